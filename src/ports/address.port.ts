@@ -1,0 +1,17 @@
+/** The browser's address bar and history; one saga owns it (pain P01). Addresses are public paths with query. */
+export interface AddressMove {
+  address: string;
+  /** Identifies the history entry; kept in `history.state`. */
+  entry: string;
+  by: 'person' | 'history';
+}
+
+export interface AddressPort {
+  current(): AddressMove;
+  push(address: string, entry: string): Promise<void>;
+  replace(address: string): Promise<void>;
+  /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
+  listen(listener: (move: AddressMove) => void): () => void;
+  scrollY(): number;
+  scrollTo(y: number): void;
+}

@@ -1,0 +1,19 @@
+import type { AddressPort } from './address.port';
+import type { Clock, Ids } from './clock.port';
+import type { SearchPort } from './search.port';
+import type { CookiePort, StoragePort } from './storage.port';
+import type { StreamPort } from './stream.port';
+import type { TelemetryPort } from './telemetry.port';
+
+/** What the sagas of a page find in their context. On the server the browser's ports are absent. */
+export interface Ports {
+  search: SearchPort;
+  clock: Clock;
+  ids: Ids;
+  telemetry: TelemetryPort;
+  address?: AddressPort;
+  session?: StoragePort;
+  cookies?: CookiePort;
+  streams?: StreamPort;
+}
+

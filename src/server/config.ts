@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { number, object, string, ValidationError, type InferType } from 'yup';
+
+/** A bad configuration value: one sentence for the person who starts the server. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Key of the demo mode; `live` refuses to start with it. */
+export const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
+
+const schema = object({
+  PORT: number().typeError('PORT must be a number between 1 and 65535').integer('PORT must be a number between 1 and 65535').min(1, 'PORT must be a number between 1 and 65535').max(65_535, 'PORT must be a number between 1 and 65535').default(3000),
+  DATA_DIR: string().trim().default('.data'),
+  DATABASE_URL: string().trim().matches(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must start with postgres:// or postgresql://'),
+  FORECOURT_MODE: string().oneOf(['demo', 'live'], 'FORECOURT_MODE must be demo or live').default('demo'),
+  STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
+  REDIS_URL: string().trim().matches(/^rediss?:\/\/.+/, 'REDIS_URL must start with redis:// or rediss://'),
+});
+
+export interface Config {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mode: 'demo' | 'live';
+  stockKey: string;
+  logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
+  redisUrl: string | undefined;
+  /** Changes when the back ends do, so that cached pages never outlive their source. */
+  backendHash: string;
+}
+
+/** @throws ConfigurationError with one clear sentence. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.keys(schema.fields).map((key) => [key, env[key] === '' ? undefined : env[key]]));
+  let values: InferType<typeof schema>;
+  try {
+    values = schema.validateSync(given, { abortEarly: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigurationError(`${error.message}.`);
+    throw error;
+  }
+  if (values.FORECOURT_MODE === 'live' && (!values.STOCK_KEY || values.STOCK_KEY === DEMO_STOCK_KEY)) {
+    throw new ConfigurationError('FORECOURT_MODE=live needs a STOCK_KEY of its own.');
+  }
+  const dataDir = path.resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    mode: values.FORECOURT_MODE as 'demo' | 'live',
+    stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
+    logLevel: values.LOG_LEVEL,
+    redisUrl: values.REDIS_URL,
+    backendHash: createHash('sha256').update(values.DATABASE_URL ?? dataDir).digest('hex').slice(0, 12),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Currency, OdometerUnit } from '@/domain/car';
+import type { BaseFilter } from '@/domain/search';
+
+export type SiteName =
+  | 'car-store-eu' | 'car-store-se' | 'car-store-fi' | 'car-store-sk' | 'car-store-no'
+  | 'car-auction-eu' | 'car-auction-se' | 'car-auction-no' | 'car-auction-sk'
+  | 'dealer-brand-se' | 'dealer-brand-dk' | 'dealer-brand-no' | 'dealer-brand-uk'
+  | 'it' | 'truck-fi' | 'restaurant' | 'logistics' | 'custom';
+
+/** BCP 47 tags as decisions 3f lists them. */
+export type Locale = 'sv-SE' | 'nb-NO' | 'da-DK' | 'fi-FI' | 'sk-SK' | 'en-GB' | 'en' | 'sv-FI';
+export type Language = 'sv' | 'nb' | 'da' | 'fi' | 'sk' | 'en';
+export type ThemeName = 'nordvik' | 'aurora' | 'terra' | 'auction' | 'truck' | 'restaurant' | 'logistics';
+/** The bodies of stock that sites draw on; sites of one country share one. */
+export type StockName = 'se' | 'no' | 'uk' | 'fi' | 'sk' | 'dk' | 'eu';
+
+export interface SiteLanguage {
+  locale: Locale;
+  language: Language;
+  /** '' for the default language, else the path prefix without slashes: 'en'. */
+  prefix: string;
+}
+
+export interface SitePaths {
+  /** The list's path, default language, without language prefix: '/kop-bil/alla-bilar-i-lager'. */
+  carList: string;
+  /** A car lives at `${carBase}/{car_id}/{slug}`. */
+  carBase: string;
+  facilities: string;
+}
+
+export interface Site {
+  name: SiteName;
+  /** As visitors read it: 'Nordvik Bil'. */
+  title: string;
+  /** Real hosts, `*.` allowed in front; the local host `<name>.localhost` always resolves too. */
+  hosts: readonly string[];
+  /** The first is the default. */
+  languages: readonly [SiteLanguage, ...SiteLanguage[]];
+  theme: ThemeName;
+  /** Absent where the site sells no cars. */
+  cars?: { stock: StockName; index: string; filters: readonly BaseFilter[] };
+  facilities?: { stock: StockName; index: string };
+  currency: Currency;
+  odometer: OdometerUnit;
+  /** IANA zone of the site's facilities. */
+  timeZone: string;
+  paths: SitePaths;
+  /** Tag-manager id; the tag loads only after consent. */
+  tagManager?: string;
+  features: { stories?: true; booking?: true; tireHotel?: true; ukFinance?: true; creditWarning?: true };
+}

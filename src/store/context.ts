@@ -1,0 +1,63 @@
+import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Currency, OdometerUnit } from '@/domain/car';
+import type { Language, Locale, SiteName } from '@/sites/site.types';
+import type { EntityPatch } from './entities';
+
+/** Where and for whom a page was made; the server says it, once per page. */
+export interface ContextState {
+  site: SiteName;
+  locale: Locale;
+  language: Language;
+  currency: Currency;
+  odometer: OdometerUnit;
+  /** The server's ISO instant: the first render of anything that depends on time uses this one on both sides. */
+  now: string;
+  /** The public path with its query. */
+  path: string;
+}
+
+/** The part of the state that this file's selectors read. */
+export interface ContextRoot {
+  context: ContextState | null;
+}
+
+/** What a page brings along: entities to merge, its context, and the page-owned slices by their names. */
+export interface PageState {
+  entities?: EntityPatch;
+  context: ContextState;
+  [slice: string]: unknown;
+}
+
+/**
+ * A page with its state came from the server: the first one, or one of a navigation.
+ * Batched, because it is dispatched while the new page renders: the state changes at once, subscribers hear of it on
+ * the next frame.
+ */
+export const pageArrived = createAction('store/pageArrived', prepareAutoBatched<{ stateId: string; state: PageState }>());
+
+const initialState = (): ContextState | null => null;
+
+export const contextSlice = createSlice({
+  name: 'context',
+  initialState,
+  reducers: {
+    given: (_, { payload }: PayloadAction<ContextState>) => payload,
+  },
+});
+
+/** The server knows where it is. */
+export const contextGiven = contextSlice.actions.given;
+
+/** Throws when it is asked before the server's answer: a page without context is a mistake in its data function. */
+export const selectContext = (state: ContextRoot): ContextState => {
+  if (!state.context) throw new Error('The context was read before it was given.');
+  return state.context;
+};
+export const selectSite = (state: ContextRoot): SiteName => selectContext(state).site;
+export const selectLocale = (state: ContextRoot): Locale => selectContext(state).locale;
+export const selectLanguage = (state: ContextRoot): Language => selectContext(state).language;
+export const selectCurrency = (state: ContextRoot): Currency => selectContext(state).currency;
+export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContext(state).odometer;
+export const selectNow = (state: ContextRoot): string => selectContext(state).now;
+export const selectPath = (state: ContextRoot): string => selectContext(state).path;

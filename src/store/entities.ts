@@ -1,0 +1,95 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { normalize, schema } from 'normalizr';
+import type { Car } from '@/domain/car';
+import type { Facility } from '@/domain/facility';
+import { sameValue } from './sameValue';
+
+/** What an answer holds of a car: a card's fields or the whole; the id always. */
+export type CarRecord = Pick<Car, 'car_id'> & Partial<Car>;
+export type FacilityRecord = Pick<Facility, 'site_id'> & Partial<Facility>;
+
+export interface EntitiesState {
+  cars: Record<string, CarRecord>;
+  facilities: Record<string, FacilityRecord>;
+}
+
+/** Entities of any kinds, by id. */
+export type EntityPatch = Partial<EntitiesState>;
+
+/** The part of the state that this file's selectors read. */
+export interface EntitiesRoot {
+  entities: EntitiesState;
+}
+
+export interface Normalized {
+  ids: string[];
+  entities: EntityPatch;
+}
+
+const carSchema = new schema.Entity<CarRecord>('cars', {}, { idAttribute: 'car_id' });
+const facilitySchema = new schema.Entity<FacilityRecord>('facilities', {}, { idAttribute: 'site_id' });
+
+const normalizeWith = (documents: readonly object[], one: schema.Entity): Normalized => {
+  const { result, entities } = normalize<object, EntityPatch, string[]>(documents, [one]);
+  return { ids: result, entities };
+};
+
+/** The ids in the order of the documents, and the records by id; lists and flows keep only the ids. */
+export const normalizeCars = (documents: readonly CarRecord[]): Normalized => normalizeWith(documents, carSchema);
+export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized => normalizeWith(documents, facilitySchema);
+
+const mergeRecord = <T extends object>(old: T | undefined, incoming: T): T => {
+  if (!old) return incoming;
+  const known = new Map<string, unknown>(Object.entries(old));
+  const fresh = Object.entries(incoming).filter(([field, value]) => value !== undefined && !sameValue(known.get(field), value));
+  return fresh.length === 0 ? old : { ...old, ...Object.fromEntries(fresh) };
+};
+
+const mergeTable = <T extends object>(old: Record<string, T>, incoming: Record<string, T> | undefined): Record<string, T> => {
+  const changed = Object.entries(incoming ?? {})
+    .map(([id, record]) => [id, mergeRecord(old[id], record)] as const)
+    .filter(([id, record]) => record !== old[id]);
+  return changed.length === 0 ? old : { ...old, ...Object.fromEntries(changed) };
+};
+
+/**
+ * Field by field: what the incoming record says is news, what it leaves out stays, so that a card never empties a
+ * car that was opened. Unchanged records, tables and states keep their identity: selectors stay memoised.
+ */
+export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
+  const cars = mergeTable(state.cars, patch.cars);
+  const facilities = mergeTable(state.facilities, patch.facilities);
+  return cars === state.cars && facilities === state.facilities ? state : { cars, facilities };
+};
+
+const initialState: EntitiesState = { cars: {}, facilities: {} };
+
+export const entitiesSlice = createSlice({
+  name: 'entities',
+  initialState,
+  reducers: {
+    arrived: (state, { payload }: PayloadAction<EntityPatch>) => mergeEntities(state, payload),
+  },
+});
+
+/** Records arrived with some answer. */
+export const entitiesArrived = entitiesSlice.actions.arrived;
+
+const selectCars = (state: EntitiesRoot) => state.entities.cars;
+const selectFacilities = (state: EntitiesRoot) => state.entities.facilities;
+
+export const selectCarById = (state: EntitiesRoot, id: string): CarRecord | undefined => selectCars(state)[id];
+export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined => selectFacilities(state)[id];
+
+const pick = <T>(table: Record<string, T>, ids: readonly string[]): T[] =>
+  ids.map((id) => table[id]).filter((record) => record !== undefined);
+
+const sameItems = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => item === b[at]);
+
+const keepEqualResult = { memoizeOptions: { resultEqualityCheck: sameItems } };
+
+/** In the order of the ids; ids not in the store are left out. The same array as long as its records are the same. */
+export const selectCarsByIds = createSelector([selectCars, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<CarRecord>, keepEqualResult);
+export const selectFacilitiesByIds = createSelector([selectFacilities, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<FacilityRecord>, keepEqualResult);

@@ -1,0 +1,120 @@
+/**
+ * Every way in which the product fails, as data. One row gives the door its status, `attempt` its retry policy, the
+ * view its way out and its text, telemetry its name. A new failure is a new row: docs/kits/errors.md.
+ */
+export type RetryPolicy =
+  | 'never'
+  /** Asked again by itself: `tries` calls in all, the wait doubling from `waitMs`. */
+  | { tries: number; waitMs: number };
+
+/** What a person can do about it; the view draws one control for each. */
+export type WayOut = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
+
+/** Where the failure comes from: a port of `src/ports`, a door of the back end, or the page itself. */
+export type FaultSource = 'search' | 'content' | 'telemetry' | 'storage' | 'network' | 'door' | 'page' | 'any';
+
+export interface FaultRow {
+  /** Section of the specification and the row's words there, or 'ours'. */
+  spec: string;
+  port: FaultSource;
+  /** What a door (or a page) answers with. */
+  status: number;
+  retry: RetryPolicy;
+  waysOut: readonly WayOut[];
+  /** Key of the text in every language; null where a person is told nothing. */
+  text: `error.${string}` | null;
+  /** Name in logs and data-layer messages. */
+  telemetry: string;
+}
+
+export const catalogue = {
+  SEARCH_FAILED: {
+    spec: '2 §8 Search failure', port: 'search', status: 502, retry: { tries: 3, waitMs: 300 },
+    waysOut: ['retry'], text: 'error.searchFailed', telemetry: 'search_failed',
+  },
+  LIST_FAILED: {
+    spec: '2 §8 List error', port: 'search', status: 502, retry: 'never',
+    waysOut: ['retry', 'clearFilters'], text: 'error.carListError', telemetry: 'list_failed',
+  },
+  CAR_NOT_FOUND: {
+    spec: '2 §8 Car not found', port: 'search', status: 404, retry: 'never',
+    waysOut: ['list'], text: 'error.carNotFound', telemetry: 'car_not_found',
+  },
+  DETAIL_FAILED: {
+    spec: '2 §8 Detail fetch failure', port: 'search', status: 503, retry: { tries: 2, waitMs: 300 },
+    waysOut: ['retry', 'list'], text: 'error.detailFailed', telemetry: 'detail_failed',
+  },
+  UNKNOWN_SITE: {
+    spec: '2 §8 Unknown site name', port: 'page', status: 404, retry: 'never',
+    waysOut: ['none'], text: 'error.unknownSite', telemetry: 'unknown_site',
+  },
+  PAGE_NOT_FOUND: {
+    spec: '1 §8 404 hero', port: 'page', status: 404, retry: 'never',
+    waysOut: ['home'], text: 'error.pageNotFound', telemetry: 'page_not_found',
+  },
+  MISSING_IMAGE: {
+    spec: '2 §8 Missing image', port: 'page', status: 404, retry: 'never',
+    waysOut: ['none'], text: 'error.missingImageText', telemetry: 'missing_image',
+  },
+  SECTION_FAILED: {
+    spec: '1 §8 A section fails to render', port: 'page', status: 500, retry: 'never',
+    waysOut: ['reload'], text: 'error.sectionFailed', telemetry: 'section_failed',
+  },
+  PAGE_VIEW_FAILED: {
+    spec: '1 §8 Page-view tracking failure', port: 'telemetry', status: 502, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'page_view_failed',
+  },
+  BAD_REQUEST: {
+    spec: 'ours', port: 'door', status: 400, retry: 'never',
+    waysOut: ['clearFilters'], text: 'error.badRequest', telemetry: 'bad_request',
+  },
+  UNAUTHORIZED: {
+    spec: 'ours', port: 'door', status: 401, retry: 'never',
+    waysOut: ['signIn'], text: 'error.unauthorized', telemetry: 'unauthorized',
+  },
+  NOT_FOUND: {
+    spec: 'ours', port: 'door', status: 404, retry: 'never',
+    waysOut: ['home'], text: 'error.notFound', telemetry: 'not_found',
+  },
+  METHOD_NOT_ALLOWED: {
+    spec: 'ours', port: 'door', status: 405, retry: 'never',
+    waysOut: ['none'], text: 'error.badRequest', telemetry: 'method_not_allowed',
+  },
+  TOO_LARGE: {
+    spec: 'ours', port: 'door', status: 413, retry: 'never',
+    waysOut: ['clearFilters'], text: 'error.tooLarge', telemetry: 'too_large',
+  },
+  TOO_MANY_REQUESTS: {
+    spec: 'ours', port: 'door', status: 429, retry: 'never',
+    waysOut: ['wait', 'retry'], text: 'error.tooManyRequests', telemetry: 'too_many_requests',
+  },
+  UNAVAILABLE: {
+    spec: 'ours', port: 'door', status: 503, retry: { tries: 2, waitMs: 1_000 },
+    waysOut: ['wait', 'retry'], text: 'error.unavailable', telemetry: 'unavailable',
+  },
+  NETWORK_LOST: {
+    spec: 'ours', port: 'network', status: 503, retry: { tries: 3, waitMs: 500 },
+    waysOut: ['retry'], text: 'error.networkLost', telemetry: 'network_lost',
+  },
+  TIMED_OUT: {
+    spec: 'ours', port: 'any', status: 504, retry: 'never',
+    waysOut: ['retry'], text: 'error.timedOut', telemetry: 'timed_out',
+  },
+  STORAGE_FULL: {
+    spec: 'ours', port: 'storage', status: 507, retry: 'never',
+    waysOut: ['none'], text: 'error.storageFull', telemetry: 'storage_full',
+  },
+  RECORDING_INVALID: {
+    spec: 'ours', port: 'page', status: 422, retry: 'never',
+    waysOut: ['none'], text: 'error.recordingInvalid', telemetry: 'recording_invalid',
+  },
+  UNEXPECTED: {
+    spec: 'ours', port: 'any', status: 500, retry: 'never',
+    waysOut: ['retry', 'contact'], text: 'error.unexpected', telemetry: 'unexpected',
+  },
+} as const satisfies Record<string, FaultRow>;
+
+export type FaultCode = keyof typeof catalogue;
+
+/** The keys that every language must supply. */
+export type ErrorTextKey = NonNullable<(typeof catalogue)[FaultCode]['text']>;

@@ -1,0 +1,100 @@
+import { casesOf, eventsOf, statesOf, type FlowCase } from './cases';
+import type { FlowSpec } from './flow.types';
+import { branchesOf } from './step';
+
+export interface CheckOptions {
+  /** The states that a view draws, where the view lists them. */
+  drawn?: readonly string[];
+}
+
+/** Model check of one flow: sentences that name what is wrong; none means sound. */
+export function check(flow: FlowSpec, { drawn }: CheckOptions = {}): string[] {
+  const states = statesOf(flow);
+  const unknown = strayTargets(flow, states);
+  if (unknown.length > 0) return unknown;
+  const edges = casesOf(flow);
+  return [
+    ...reachability(flow, states, edges),
+    ...states.flatMap((state) => shadows(flow, state)),
+    ...states.flatMap((state) => work(flow, state, edges)),
+    ...states.flatMap((state) => deadEnd(flow, state)),
+    ...(drawn ? states.filter((state) => !drawn.includes(state)).map((state) => `${state} is not drawn by any view`) : []),
+  ];
+}
+
+function strayTargets(flow: FlowSpec, states: readonly string[]): string[] {
+  const problems = casesOf(flow).filter(({ to }) => !states.includes(to)).map(({ title }) => `${title} leads to no state`);
+  if (!states.includes(flow.initial)) problems.push(`the initial state ${flow.initial} is no state`);
+  for (const state of states) {
+    const spec = flow.states[state];
+    if (spec?.kind === 'work' && spec.restore !== 'again' && !states.includes(spec.restore)) {
+      problems.push(`${state} restores to ${spec.restore}, which is no state`);
+    }
+  }
+  return problems;
+}
+
+/** All states that `from` leads to over `next`, itself included. */
+function closure(from: string, next: (state: string) => readonly string[]): Set<string> {
+  const seen = new Set([from]);
+  for (const state of seen) for (const to of next(state)) seen.add(to);
+  return seen;
+}
+
+function reachability(flow: FlowSpec, states: readonly string[], edges: readonly FlowCase[]): string[] {
+  const next = (state: string): string[] => {
+    const spec = flow.states[state];
+    const restored = spec?.kind === 'work' && spec.restore !== 'again' ? [spec.restore] : [];
+    return [...edges.filter(({ from }) => from === state).map(({ to }) => to), ...restored];
+  };
+  const reached = closure(flow.initial, next);
+  const problems = states.filter((state) => !reached.has(state)).map((state) => `${state} is never reached`);
+  const isDone = (state: string) => flow.states[state]?.kind === 'done';
+  if (flow.endless) return problems;
+  if (!states.some(isDone)) return [...problems, 'no state is done, and the flow is not endless'];
+  return [...problems, ...states.filter((state) => ![...closure(state, next)].some(isDone)).map((state) => `done is not reached from ${state}`)];
+}
+
+function shadows(flow: FlowSpec, state: string): string[] {
+  return eventsOf(flow, state).flatMap((event) => {
+    const edge = flow.states[state]?.on?.[event];
+    const branches = edge ? branchesOf(edge) : [];
+    const always = branches.findIndex(({ when }) => when === undefined);
+    const problems = branches
+      .filter(({ when }, at) => (always !== -1 && at > always) || (when !== undefined && branches.findIndex((other) => other.when === when) < at))
+      .map(({ to }) => `${state} + ${event} -> ${to} is shadowed by an earlier branch`);
+    return branches.length === 0 ? [`${state} + ${event} has no branch`] : problems;
+  });
+}
+
+function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string[] {
+  const spec = flow.states[state];
+  if (spec?.kind !== 'work') return [];
+  const fails = spec.fails === 'never' ? [] : spec.fails;
+  const own = edges.filter(({ from }) => from === state);
+  const problems: string[] = [];
+  if (!own.some(({ event }) => !fails.includes(event))) problems.push(`${state} has no success`);
+  if (spec.fails !== 'never' && fails.length === 0) problems.push(`${state} names no failure (say 'never' if its port has none)`);
+  if (spec.fails !== 'never' && !spec.limit) problems.push(`${state} has no time limit`);
+  for (const event of fails) {
+    const failing = own.filter((edge) => edge.event === event);
+    if (failing.length === 0) problems.push(`${state} does not answer its failure ${event}`);
+    else if (!failing.some(({ when }) => when === undefined)) problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
+    for (const { to } of failing) {
+      if (to === state) problems.push(`${state} + ${event} fails into itself`);
+      if (flow.states[to]?.kind === 'trouble' && !leadsBack(flow, edges, to, state)) problems.push(`${to} does not lead back to ${state}`);
+    }
+  }
+  return problems;
+}
+
+/** A person gets from the trouble to the work that failed without another effect: directly, or over questions. */
+function leadsBack(flow: FlowSpec, edges: readonly FlowCase[], trouble: string, failedWork: string): boolean {
+  const asks = (state: string) => state === trouble || flow.states[state]?.kind === 'ask';
+  return closure(trouble, (state) => (asks(state) ? edges.filter(({ from }) => from === state).map(({ to }) => to) : [])).has(failedWork);
+}
+
+function deadEnd(flow: FlowSpec, state: string): string[] {
+  const kind = flow.states[state]?.kind;
+  return (kind === 'ask' || kind === 'trouble') && eventsOf(flow, state).length === 0 ? [`${state} offers no way on`] : [];
+}

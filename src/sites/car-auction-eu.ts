@@ -1,0 +1,19 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The European auction. */
+export const carAuctionEu: Site = {
+  name: 'car-auction-eu',
+  title: 'Nordvik Auctions',
+  hosts: ['auctions.nordvikcars.example'],
+  languages: languages('en'),
+  theme: 'auction',
+  cars: { stock: 'eu', index: 'cars-car-auction-eu', filters: [{ name: 'car_price', max: 15_000 }] },
+  currency: 'EUR',
+  odometer: 'km',
+  timeZone: 'Europe/Stockholm',
+  paths: nativePaths.en,
+  tagManager: 'GTM-EXAMPLECARAUCTIONEU',
+  features: {},
+};

@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The Norwegian auction. */
+export const carAuctionNo: Site = {
+  name: 'car-auction-no',
+  title: 'Nordvik Auksjon',
+  hosts: ['auksjon.nordvikbil-no.example'],
+  languages: languages('nb-NO'),
+  theme: 'auction',
+  cars: { stock: 'no', index: 'cars-car-auction-no', filters: [{ name: 'car_price', max: 180_000 }] },
+  facilities: { stock: 'no', index: 'sites-car-auction-no' },
+  currency: 'NOK',
+  odometer: 'km',
+  timeZone: 'Europe/Oslo',
+  paths: nativePaths.nb,
+  tagManager: 'GTM-EXAMPLECARAUCTIONNO',
+  features: {},
+};

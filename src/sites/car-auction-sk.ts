@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The Slovak auction. */
+export const carAuctionSk: Site = {
+  name: 'car-auction-sk',
+  title: 'Nordvik Aukcia',
+  hosts: ['aukcia.nordvikauto-sk.example'],
+  languages: languages('sk-SK'),
+  theme: 'auction',
+  cars: { stock: 'sk', index: 'cars-car-auction-sk', filters: [{ name: 'car_price', max: 15_000 }] },
+  facilities: { stock: 'sk', index: 'sites-car-auction-sk' },
+  currency: 'EUR',
+  odometer: 'km',
+  timeZone: 'Europe/Bratislava',
+  paths: nativePaths.sk,
+  tagManager: 'GTM-EXAMPLECARAUCTIONSK',
+  features: {},
+};

@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The Finnish car store, in both languages of the country. */
+export const carStoreFi: Site = {
+  name: 'car-store-fi',
+  title: 'Nordvik Auto',
+  hosts: ['www.nordvikauto.example', 'nordvikauto.example'],
+  languages: languages('fi-FI', 'sv-FI'),
+  theme: 'nordvik',
+  cars: { stock: 'fi', index: 'cars-car-store-fi', filters: [] },
+  facilities: { stock: 'fi', index: 'sites-car-store-fi' },
+  currency: 'EUR',
+  odometer: 'km',
+  timeZone: 'Europe/Helsinki',
+  paths: nativePaths.fi,
+  tagManager: 'GTM-EXAMPLECARSTOREFI',
+  features: { stories: true },
+};

@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The Norwegian car store. */
+export const carStoreNo: Site = {
+  name: 'car-store-no',
+  title: 'Nordvik Bil',
+  hosts: ['www.nordvikbil-no.example', 'nordvikbil-no.example'],
+  languages: languages('nb-NO'),
+  theme: 'nordvik',
+  cars: { stock: 'no', index: 'cars-car-store-no', filters: [] },
+  facilities: { stock: 'no', index: 'sites-car-store-no' },
+  currency: 'NOK',
+  odometer: 'km',
+  timeZone: 'Europe/Oslo',
+  paths: nativePaths.nb,
+  tagManager: 'GTM-EXAMPLECARSTORENO',
+  features: { stories: true },
+};

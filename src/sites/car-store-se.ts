@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The Swedish car store: the group’s main site. */
+export const carStoreSe: Site = {
+  name: 'car-store-se',
+  title: 'Nordvik Bil',
+  hosts: ['www.nordvikbil.example', 'nordvikbil.example'],
+  languages: languages('sv-SE', 'en'),
+  theme: 'nordvik',
+  cars: { stock: 'se', index: 'cars-car-store-se', filters: [] },
+  facilities: { stock: 'se', index: 'sites-car-store-se' },
+  currency: 'SEK',
+  odometer: 'mil',
+  timeZone: 'Europe/Stockholm',
+  paths: nativePaths.sv,
+  tagManager: 'GTM-EXAMPLECARSTORESE',
+  features: { stories: true, booking: true, tireHotel: true, creditWarning: true },
+};

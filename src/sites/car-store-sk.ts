@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** The Slovak car store. */
+export const carStoreSk: Site = {
+  name: 'car-store-sk',
+  title: 'Nordvik Auto',
+  hosts: ['www.nordvikauto-sk.example', 'nordvikauto-sk.example'],
+  languages: languages('sk-SK'),
+  theme: 'nordvik',
+  cars: { stock: 'sk', index: 'cars-car-store-sk', filters: [] },
+  facilities: { stock: 'sk', index: 'sites-car-store-sk' },
+  currency: 'EUR',
+  odometer: 'km',
+  timeZone: 'Europe/Bratislava',
+  paths: nativePaths.sk,
+  tagManager: 'GTM-EXAMPLECARSTORESK',
+  features: { stories: true },
+};

@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** Dealer brand Terra in Denmark. */
+export const dealerBrandDk: Site = {
+  name: 'dealer-brand-dk',
+  title: 'Terra Biler',
+  hosts: ['www.terrabiler.example', 'terrabiler.example'],
+  languages: languages('da-DK'),
+  theme: 'terra',
+  cars: { stock: 'dk', index: 'cars-dealer-brand-dk', filters: [{ name: 'car_brand', values: ['Volkswagen', 'Kia'] }] },
+  facilities: { stock: 'dk', index: 'sites-dealer-brand-dk' },
+  currency: 'DKK',
+  odometer: 'km',
+  timeZone: 'Europe/Copenhagen',
+  paths: nativePaths.da,
+  tagManager: 'GTM-EXAMPLEDEALERBRANDDK',
+  features: {},
+};

@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** Dealer brand Aurora in Norway. */
+export const dealerBrandNo: Site = {
+  name: 'dealer-brand-no',
+  title: 'Aurora Bil',
+  hosts: ['www.aurorabil-no.example', 'aurorabil-no.example'],
+  languages: languages('nb-NO'),
+  theme: 'aurora',
+  cars: { stock: 'no', index: 'cars-dealer-brand-no', filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }] },
+  facilities: { stock: 'no', index: 'sites-dealer-brand-no' },
+  currency: 'NOK',
+  odometer: 'km',
+  timeZone: 'Europe/Oslo',
+  paths: nativePaths.nb,
+  tagManager: 'GTM-EXAMPLEDEALERBRANDNO',
+  features: {},
+};

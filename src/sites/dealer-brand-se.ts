@@ -1,0 +1,21 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** Dealer brand Aurora in Sweden. Its www host gives way to the bare one. */
+export const dealerBrandSe: Site = {
+  name: 'dealer-brand-se',
+  title: 'Aurora Bil',
+  hosts: ['aurorabil.example', 'www.aurorabil.example'],
+  languages: languages('sv-SE', 'en'),
+  theme: 'aurora',
+  cars: { stock: 'se', index: 'cars-dealer-brand-se', filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }] },
+  facilities: { stock: 'se', index: 'sites-dealer-brand-se' },
+  currency: 'SEK',
+  odometer: 'mil',
+  timeZone: 'Europe/Stockholm',
+  paths: nativePaths.sv,
+  tagManager: 'GTM-EXAMPLEDEALERBRANDSE',
+  redirectsWww: true,
+  features: { stories: true, booking: true, creditWarning: true },
+};

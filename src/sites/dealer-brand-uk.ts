@@ -1,0 +1,20 @@
+import { languages } from './languages';
+import { nativePaths } from './paths';
+import type { Site } from './site.types';
+
+/** Dealer brand Terra in the United Kingdom: pounds and miles. */
+export const dealerBrandUk: Site = {
+  name: 'dealer-brand-uk',
+  title: 'Terra Cars',
+  hosts: ['www.terracars.example', 'terracars.example'],
+  languages: languages('en-GB'),
+  theme: 'terra',
+  cars: { stock: 'uk', index: 'cars-dealer-brand-uk', filters: [{ name: 'car_brand', values: ['Volkswagen', 'Kia'] }] },
+  facilities: { stock: 'uk', index: 'sites-dealer-brand-uk' },
+  currency: 'GBP',
+  odometer: 'mi',
+  timeZone: 'Europe/London',
+  paths: nativePaths.en,
+  tagManager: 'GTM-EXAMPLEDEALERBRANDUK',
+  features: { ukFinance: true },
+};

@@ -1,0 +1,28 @@
+import { propertyName, sharedTokens, type Colors, type ThemeTokens, type TokenName } from './tokens';
+
+const declare = (values: readonly (readonly [TokenName, string | number])[]): string =>
+  values.map(([name, value]) => `${propertyName(name)}:${value}`).join(';');
+
+const colors = (of: Colors): string =>
+  declare((Object.entries(of) as [keyof Colors, string][]).map(([name, value]) => [`color.${name}`, value] as const));
+
+/**
+ * A theme as style sheet text: custom properties on :root, for its own scheme and, where defined, the dark one.
+ * The dark scheme follows the system unless `data-scheme="light"` stands on html, and `data-scheme="dark"` forces it.
+ */
+export function themeCss(theme: ThemeTokens): string {
+  const { font, radius } = theme;
+  const base = [
+    declare(Object.entries(sharedTokens) as [keyof typeof sharedTokens, string][]),
+    declare((Object.entries(radius) as [keyof typeof radius, string][]).map(([name, value]) => [`radius.${name}`, value] as const)),
+    declare((Object.entries(font) as [keyof typeof font, string | number][]).map(([name, value]) => [`font.${name}`, value] as const)),
+    colors(theme.colors),
+    `color-scheme:${theme.scheme}`,
+  ].join(';');
+  const rules = [`:root{${base}}`];
+  if (theme.darkColors) {
+    const dark = `${colors(theme.darkColors)};color-scheme:dark`;
+    rules.push(`@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`, `@media screen{:root[data-scheme=dark]{${dark}}}`);
+  }
+  return rules.join('');
+}

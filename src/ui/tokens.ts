@@ -1,0 +1,154 @@
+/**
+ * The design tokens: names, the values all themes share, and the shape of what a theme decides.
+ * A component writes `token('color.accent')`; which colour that is, it never knows.
+ */
+
+/** What every scheme of every theme must colour. Pairs that must be readable on each other are listed in `contrastPairs`. */
+export interface Colors {
+  /** The page. */
+  ground: string;
+  /** Cards, fields, dialogs. */
+  surface: string;
+  /** Bands and wells that lie a step below the page. */
+  sunken: string;
+  ink: string;
+  inkSoft: string;
+  /** Hairlines; decoration only. */
+  line: string;
+  /** Edges of things one can operate. */
+  control: string;
+  accent: string;
+  accentHover: string;
+  accentActive: string;
+  onAccent: string;
+  accentSoft: string;
+  onAccentSoft: string;
+  /** Campaigns, and nothing else. */
+  signal: string;
+  onSignal: string;
+  danger: string;
+  dangerSoft: string;
+  success: string;
+  successSoft: string;
+  focus: string;
+  /** The inverse band: footer, hero ground. */
+  contrast: string;
+  onContrast: string;
+  onContrastSoft: string;
+  contrastLine: string;
+  focusOnContrast: string;
+  skeleton: string;
+}
+
+export type ColorName = keyof Colors;
+export type SchemeName = 'light' | 'dark';
+
+export interface ThemeTokens {
+  /** Which scheme `colors` is. */
+  scheme: SchemeName;
+  colors: Colors;
+  /** Follows the visitor's system where it is defined; only for themes whose own scheme is light. */
+  darkColors?: Colors;
+  font: {
+    /** A family list that starts with the custom properties of `ui/fonts/fonts.ts`. */
+    heading: string;
+    text: string;
+    headingWeight: number;
+    /** Letter spacing of large headings, em. */
+    headingTracking: string;
+    /** Font stretch, percent; families without a width axis ignore it. */
+    headingStretch: string;
+    /** Weight of buttons, labels and links that stand alone. */
+    strongWeight: number;
+  };
+  radius: { control: string; card: string; panel: string; pill: string };
+}
+
+const rem = (px: number): string => `${px / 16}rem`;
+
+export const spaceSteps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
+export type SpaceStep = (typeof spaceSteps)[number];
+
+/** Pixels; content is never wider than the last. */
+export const breakpoints = { md: 768, lg: 1024, xl: 1280, xxl: 1500, content: 1536 } as const;
+
+/** Media queries for emotion's nested selectors: `[media.md]: { … }`. */
+export const media = {
+  md: `@media (min-width: ${breakpoints.md}px)`,
+  lg: `@media (min-width: ${breakpoints.lg}px)`,
+  xl: `@media (min-width: ${breakpoints.xl}px)`,
+  xxl: `@media (min-width: ${breakpoints.xxl}px)`,
+  hover: '@media (hover: hover)',
+  coarse: '@media (pointer: coarse)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const;
+
+/** Grows evenly from `min` px at 320 px width to `max` px at 1280 px; in rem, so that the visitor's text size counts. */
+function fluid(min: number, max: number): string {
+  const slope = (max - min) / (1280 - 320);
+  const base = min - slope * 320;
+  const round = (value: number) => Number(value.toFixed(4));
+  return `clamp(${rem(min)}, ${round(base / 16)}rem + ${round(slope * 100)}vw, ${rem(max)})`;
+}
+
+/** The tokens that all themes share. */
+export const sharedTokens = {
+  ...(Object.fromEntries(spaceSteps.map((step) => [`space.${step}`, rem(step)])) as Record<`space.${SpaceStep}`, string>),
+  'text.small': fluid(14, 14.5),
+  'text.body': fluid(16, 17),
+  'text.lead': fluid(17.5, 20),
+  'text.title': fluid(19, 23),
+  'text.heading': fluid(24, 34),
+  'text.display': fluid(31, 50),
+  'text.hero': fluid(37, 76),
+  'shadow.low': '0 1px 2px rgb(15 20 18 / 0.06), 0 2px 8px rgb(15 20 18 / 0.05)',
+  'shadow.high': '0 4px 12px rgb(15 20 18 / 0.08), 0 16px 40px rgb(15 20 18 / 0.14)',
+  'duration.fast': '120ms',
+  'duration.medium': '200ms',
+  'duration.slow': '300ms',
+  'ease.out': 'cubic-bezier(0.2, 0, 0, 1)',
+  'size.content': rem(breakpoints.content),
+  'size.line': '68ch',
+  'size.target': rem(44),
+  'size.header': rem(72),
+  /** Distance from the edge of the window to the content. */
+  'size.gutter': `clamp(${rem(16)}, 4vw, ${rem(64)})`,
+  'layer.header': '20',
+  'layer.bar': '30',
+  'layer.dialog': '40',
+  'layer.skip': '50',
+  /** The studio's backdrop behind car pictures; light in every scheme, since the pictures carry their shadow. */
+  'panel.car': 'linear-gradient(#d9dcdd 0, #eceded 52%, #f3f3f2 60%, #e9e9e7 100%)',
+  'panel.ink': '#16191a',
+} as const;
+
+export type TokenName =
+  | keyof typeof sharedTokens
+  | `color.${ColorName}`
+  | `radius.${keyof ThemeTokens['radius']}`
+  | `font.${keyof ThemeTokens['font']}`;
+
+export const propertyName = (name: TokenName): `--${string}` => `--${name.replace('.', '-')}`;
+
+/** The token as CSS reads it: `token('color.accent')` is `var(--color-accent)`. */
+export const token = (name: TokenName): string => `var(${propertyName(name)})`;
+
+/** Foreground on background, and the least ratio they must have (4.5 for text, 3 for controls and focus rings). */
+export const contrastPairs: readonly { front: ColorName; back: ColorName; least: 3 | 4.5 }[] = [
+  ...(['ground', 'surface', 'sunken'] as const).flatMap((back) => [
+    ...(['ink', 'inkSoft', 'accent', 'accentHover', 'signal', 'danger', 'success'] as const).map((front) => ({ front, back, least: 4.5 as const })),
+    ...(['control', 'focus', 'accent'] as const).map((front) => ({ front, back, least: 3 as const })),
+  ]),
+  ...(['accent', 'accentHover', 'accentActive'] as const).map((back) => ({ front: 'onAccent' as const, back, least: 4.5 as const })),
+  { front: 'onAccentSoft', back: 'accentSoft', least: 4.5 },
+  { front: 'ink', back: 'accentSoft', least: 4.5 },
+  { front: 'onSignal', back: 'signal', least: 4.5 },
+  { front: 'danger', back: 'dangerSoft', least: 4.5 },
+  { front: 'ink', back: 'dangerSoft', least: 4.5 },
+  { front: 'success', back: 'successSoft', least: 4.5 },
+  { front: 'ink', back: 'successSoft', least: 4.5 },
+  { front: 'onContrast', back: 'contrast', least: 4.5 },
+  { front: 'onContrastSoft', back: 'contrast', least: 4.5 },
+  { front: 'focusOnContrast', back: 'contrast', least: 3 },
+];

@@ -1,6 +1,7 @@
 import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Currency, OdometerUnit } from '@/domain/car';
+import type { PublicPaths } from '@/domain/routes';
 import type { Language, Locale, SiteName } from '@/sites/site.types';
 import type { EntityPatch } from './entities';
 
@@ -15,6 +16,9 @@ export interface ContextState {
   now: string;
   /** The public path with its query. */
   path: string;
+  paths: PublicPaths;
+  /** The search index of the site's cars; `null` where the site sells none. */
+  carIndex: string | null;
 }
 
 /** The part of the state that this file's selectors read. */
@@ -61,3 +65,5 @@ export const selectCurrency = (state: ContextRoot): Currency => selectContext(st
 export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContext(state).odometer;
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPath = (state: ContextRoot): string => selectContext(state).path;
+export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
+export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;

@@ -1,0 +1,32 @@
+/** Paths of one site in one language, as the address bar shows them (language prefix included). */
+export interface PublicPaths {
+  home: string;
+  carList: string;
+  /** A car lives at `${carBase}/{car_id}/{slug}`. */
+  carBase: string;
+  facilities: string;
+}
+
+/** What a path is. Decided by the path alone, never by the query: a campaign parameter must not cost the cache. */
+export type Route =
+  | { kind: 'home' }
+  | { kind: 'carList' }
+  | { kind: 'carDetail'; carId: string; slug: string | null }
+  | { kind: 'unknown' };
+
+/** decision 3d: only such a segment under the car-detail base path is a car. */
+const CAR_ID = /^\d{5,12}$/;
+
+export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase'>, path: string, sellsCars: boolean): Route {
+  const trimmed = path.replace(/\/+$/, '') || '/';
+  if (trimmed === paths.home) return { kind: 'home' };
+  if (!sellsCars) return { kind: 'unknown' };
+  if (trimmed === paths.carList) return { kind: 'carList' };
+  if (trimmed.startsWith(`${paths.carBase}/`)) {
+    const [id = '', slug, ...more] = trimmed.slice(paths.carBase.length + 1).split('/');
+    if (CAR_ID.test(id) && more.length === 0) return { kind: 'carDetail', carId: id, slug: slug ?? null };
+  }
+  return { kind: 'unknown' };
+}
+
+export const carPath = (paths: Pick<PublicPaths, 'carBase'>, car: { car_id: string; slug: string }): string => `${paths.carBase}/${car.car_id}/${encodeURIComponent(car.slug)}`;

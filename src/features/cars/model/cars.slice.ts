@@ -1,0 +1,45 @@
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { Fault } from '@/errors/outcome';
+import type { FlowPlace } from '@/machine/flow.types';
+import { advance, startOf } from '@/machine/step';
+import * as events from './cars.events';
+import { carsFlow, type CarsFlowEvent, type CarsPhase } from './cars.flow';
+
+/** The car whose page is open; its record lies in the entities. */
+export interface CarsState {
+  flow: FlowPlace<CarsPhase>;
+  carId: string | null;
+  slug: string | null;
+  similar: string[];
+  recommended: string[];
+  /** What the not-found page searches for: the third dash-separated part of the slug. */
+  keyphrase: string;
+  fault: Fault | null;
+}
+
+export const initialCars: CarsState = { flow: startOf(carsFlow), carId: null, slug: null, similar: [], recommended: [], keyphrase: '', fault: null };
+
+function changed(state: CarsState, action: UnknownAction): CarsState {
+  if (events.carAsked.match(action)) return { ...initialCars, flow: state.flow, carId: action.payload.carId, slug: action.payload.slug };
+  if (events.carArrived.match(action)) return { ...state, similar: action.payload.similar };
+  if (events.carMissed.match(action)) return { ...state, recommended: action.payload.recommended, keyphrase: action.payload.keyphrase };
+  if (events.carFailed.match(action)) return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
+  if (events.retried.match(action)) return { ...state, fault: null };
+  return state;
+}
+
+export const carsSlice = createSlice({
+  name: 'cars',
+  initialState: initialCars,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action) => action.type.startsWith('cars/'),
+      (state, action: UnknownAction) => {
+        const flow = { ...state.flow };
+        const moved = advance(carsFlow, flow, action.type.slice('cars/'.length) as CarsFlowEvent, {});
+        return { ...(moved ? changed(state, action) : state), flow };
+      },
+    );
+  },
+});

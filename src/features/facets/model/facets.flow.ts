@@ -1,0 +1,34 @@
+import type { FlowSpec } from '@/machine/flow.types';
+
+export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchTrouble' | 'pagingTrouble';
+export type FacetsFlowEvent =
+  | 'termToggled' | 'rangeChanged' | 'rangesSettled' | 'keyphraseGiven' | 'sortChosen' | 'filterDropped' | 'filtersCleared'
+  | 'moreAsked' | 'earlierAsked' | 'retried' | 'queryRead' | 'listRestored' | 'listRemembered'
+  | 'answerArrived' | 'searchFailed' | 'pageArrived' | 'pageFailed';
+
+/** A new question is asked from every state; the sequence in it tells old answers from the newest. */
+const asking = {
+  termToggled: 'searching', rangesSettled: 'searching', keyphraseGiven: 'searching', sortChosen: 'searching',
+  filterDropped: 'searching', filtersCleared: 'searching', queryRead: 'searching',
+  listRestored: 'settled', listRemembered: 'settled',
+} as const;
+
+/** The car list: what is asked, and how far the answer has come. It has no end: a list is left, not finished. */
+export const facetsFlow = {
+  id: 'facets',
+  initial: 'settled',
+  endless: true,
+  states: {
+    settled: { kind: 'ask', on: { ...asking, rangeChanged: 'settled', moreAsked: 'paging', earlierAsked: 'paging' } },
+    searching: {
+      kind: 'work', limit: 'search', restore: 'again', fails: ['searchFailed'],
+      on: { ...asking, rangeChanged: 'searching', answerArrived: 'settled', searchFailed: 'searchTrouble' },
+    },
+    paging: {
+      kind: 'work', limit: 'search', restore: 'settled', fails: ['pageFailed'],
+      on: { ...asking, rangeChanged: 'paging', pageArrived: 'settled', pageFailed: 'pagingTrouble' },
+    },
+    searchTrouble: { kind: 'trouble', on: { ...asking, rangeChanged: 'searchTrouble', retried: 'searching' } },
+    pagingTrouble: { kind: 'trouble', on: { ...asking, rangeChanged: 'pagingTrouble', retried: 'paging', moreAsked: 'paging', earlierAsked: 'paging' } },
+  },
+} as const satisfies FlowSpec<FacetsPhase, FacetsFlowEvent, never>;

@@ -1,0 +1,106 @@
+import { createSelector } from 'reselect';
+import { carFacets, type CarFacetName, type RangeFacetSpec, type TermsFacetSpec } from '@/domain/carFacets';
+import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter } from '@/domain/carList';
+import { CHILD_SEPARATOR, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
+import type { FacetsState } from './facets.slice';
+
+export interface WithFacets {
+  facets: FacetsState;
+}
+
+export const selectFacets = (state: WithFacets): FacetsState => state.facets;
+export const selectQuery = (state: WithFacets) => state.facets.query;
+export const selectPhase = (state: WithFacets) => state.facets.flow.is;
+export const selectFault = (state: WithFacets) => state.facets.fault;
+export const selectIgnored = (state: WithFacets) => state.facets.ignored;
+
+const loadedPages = (pages: FacetsState['pages']): number[] => Object.keys(pages).map(Number).sort((a, b) => a - b);
+
+/** Ids of the cars on show, in the order of their pages. */
+export const selectShownIds = createSelector([(state: WithFacets) => state.facets.pages], (pages) => loadedPages(pages).flatMap((page) => pages[page] ?? []));
+
+export interface Progress {
+  shown: number;
+  total: number;
+  /** 10000 and over is said as 10000+ (specification 2 section 9). */
+  open: boolean;
+  first: number;
+  hasEarlier: boolean;
+  hasMore: boolean;
+}
+
+export const selectProgress = createSelector([(state: WithFacets) => state.facets.pages, (state: WithFacets) => state.facets.total, selectShownIds], (pages, total, ids): Progress => {
+  const loaded = loadedPages(pages);
+  const from = loaded[0] ?? 1;
+  const to = loaded.at(-1) ?? 1;
+  return {
+    shown: Math.min(total, (from - 1) * PAGE_SIZE + ids.length),
+    total: Math.min(total, COUNT_CEILING),
+    open: total >= COUNT_CEILING,
+    first: ids.length > 0 ? (from - 1) * PAGE_SIZE + 1 : 0,
+    hasEarlier: from > 1,
+    hasMore: to < LAST_PAGE && to * PAGE_SIZE < total,
+  };
+});
+
+export const selectActiveFilters = createSelector([selectQuery], (query): ActiveFilter[] => activeFilters(query));
+export const selectFilterCount = createSelector([selectQuery], filterCount);
+
+export interface TermChoice {
+  value: string;
+  text: string;
+  count: number;
+  chosen: boolean;
+  children: TermChoice[];
+}
+
+export interface TermsGroup {
+  kind: 'terms';
+  name: TermsFacetSpec['name'] & CarFacetName;
+  chosen: number;
+  choices: TermChoice[];
+}
+
+export interface RangeGroup {
+  kind: 'range';
+  name: RangeFacetSpec['name'] & CarFacetName;
+  unit: RangeFacetSpec['unit'];
+  chosen: number;
+  range: NumberRange;
+  buckets: FacetBucket[];
+}
+
+export type FacetGroup = TermsGroup | RangeGroup;
+
+/** The filter panel's groups: what the search counted with what the visitor chose; chosen values stand even at 0. */
+export const selectFacetGroups = createSelector([(state: WithFacets) => state.facets.facets, selectQuery], (facets, query): FacetGroup[] => {
+  const answered = new Map(facets.map((facet) => [facet.name, facet]));
+  return carFacets.map((spec): FacetGroup => {
+    const facet = answered.get(spec.name);
+    if (spec.kind === 'range') {
+      const range = query.ranges[spec.name];
+      return { kind: 'range', name: spec.name, unit: spec.unit, chosen: range ? 1 : 0, range: range ?? {}, buckets: facet?.type === 'histogram' ? facet.buckets : [] };
+    }
+    const chosen = query.terms[spec.name] ?? [];
+    const choices = termChoices(facet?.type === 'terms' ? facet.values : [], chosen);
+    return { kind: 'terms', name: spec.name, chosen: chosen.length, choices };
+  });
+});
+
+function termChoices(values: readonly FacetValue[], chosen: readonly string[], parent = ''): TermChoice[] {
+  const level = chosen.filter((value) => (parent ? value.startsWith(parent) : !value.includes(CHILD_SEPARATOR)));
+  const choices = values.map((value): TermChoice => {
+    const full = `${parent}${value.text}`;
+    return {
+      value: full,
+      text: value.text,
+      count: value.count,
+      chosen: level.includes(full),
+      children: parent ? [] : termChoices(value.children ?? [], chosen, `${value.text}${CHILD_SEPARATOR}`),
+    };
+  });
+  for (const value of level) {
+    if (!choices.some((choice) => choice.value === value)) choices.push({ value, text: value.slice(parent.length), count: 0, chosen: true, children: [] });
+  }
+  return choices;
+}

@@ -1,0 +1,101 @@
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { emptyQuery, LAST_PAGE, toggleTerm, type CarListQuery } from '@/domain/carList';
+import type { Facet } from '@/domain/search';
+import type { Fault } from '@/errors/outcome';
+import type { FlowPlace } from '@/machine/flow.types';
+import { advance, startOf } from '@/machine/step';
+import * as events from './facets.events';
+import { facetsFlow, type FacetsFlowEvent, type FacetsPhase } from './facets.flow';
+
+export interface FacetsState {
+  flow: FlowPlace<FacetsPhase>;
+  /** What the visitor asks: changed at once, before the search has answered. */
+  query: CarListQuery;
+  /** The page under way while paging. */
+  asked: number;
+  /** Grows with every question; an answer to an older one is dropped (pain P07). */
+  sequence: number;
+  /** Car ids by page, 1-based; a run without gaps. */
+  pages: Record<number, string[]>;
+  total: number;
+  facets: Facet[];
+  ignored: { name: string; value: string }[];
+  fault: Fault | null;
+}
+
+export const initialFacets: FacetsState = {
+  flow: startOf(facetsFlow), query: emptyQuery, asked: 1, sequence: 0, pages: {}, total: 0, facets: [], ignored: [], fault: null,
+};
+
+/** An answer to a question that is no longer the newest. */
+const isStale = (state: FacetsState, { payload }: UnknownAction): boolean =>
+  typeof payload === 'object' && payload !== null && 'sequence' in payload && payload.sequence !== state.sequence;
+
+const loaded = (state: FacetsState): number[] => Object.keys(state.pages).map(Number).sort((a, b) => a - b);
+
+/** A new question: page 1, next number, no old trouble. The cars on show stay until the answer comes. */
+function ask(state: FacetsState, change: Partial<CarListQuery>): FacetsState {
+  return { ...state, query: { ...state.query, ...change, page: 1 }, asked: 1, sequence: state.sequence + 1, fault: null };
+}
+
+function askPage(state: FacetsState, page: number): FacetsState {
+  return { ...state, asked: page, sequence: state.sequence + 1, fault: null };
+}
+
+function changed(state: FacetsState, action: UnknownAction): FacetsState {
+  if (events.termToggled.match(action)) return ask(state, { terms: toggleTerm(state.query.terms, action.payload.name, action.payload.value) });
+  if (events.rangeChanged.match(action)) {
+    const { [action.payload.name]: _old, ...ranges } = state.query.ranges;
+    return { ...state, query: { ...state.query, ranges: action.payload.range ? { ...ranges, [action.payload.name]: action.payload.range } : ranges } };
+  }
+  if (events.rangesSettled.match(action)) return ask(state, {});
+  if (events.keyphraseGiven.match(action)) return ask(state, { keyphrase: action.payload.keyphrase });
+  if (events.sortChosen.match(action)) return ask(state, { sort: action.payload.sort });
+  if (events.filtersCleared.match(action)) return { ...ask(state, { terms: {}, ranges: {}, keyphrase: '' }), ignored: [] };
+  if (events.filterDropped.match(action)) {
+    const dropped = action.payload;
+    if (dropped.kind === 'term') return ask(state, { terms: toggleTerm(state.query.terms, dropped.name, dropped.value) });
+    const { [dropped.name]: _old, ...ranges } = state.query.ranges;
+    return ask(state, { ranges });
+  }
+  if (events.queryRead.match(action)) {
+    return { ...ask(state, {}), query: action.payload.query, asked: action.payload.query.page, ignored: action.payload.ignored };
+  }
+  if (events.listRestored.match(action)) return { ...state, ...action.payload.memory, ignored: action.payload.ignored, sequence: state.sequence + 1, fault: null };
+  if (events.listRemembered.match(action)) return { ...state, ...action.payload.memory, sequence: state.sequence + 1, fault: null };
+  if (events.moreAsked.match(action)) return askPage(state, Math.min((loaded(state).at(-1) ?? 0) + 1, LAST_PAGE));
+  if (events.earlierAsked.match(action)) return askPage(state, Math.max((loaded(state)[0] ?? 2) - 1, 1));
+  if (events.retried.match(action)) return askPage(state, state.asked);
+  if (events.answerArrived.match(action)) {
+    const { page, ids, total, facets } = action.payload;
+    return { ...state, pages: { [page]: ids }, total, facets, fault: null };
+  }
+  if (events.pageArrived.match(action)) {
+    const { page, ids, total } = action.payload;
+    const pages = { ...state.pages, [page]: ids };
+    return { ...state, pages, total, query: { ...state.query, page: Math.max(...Object.keys(pages).map(Number)) } };
+  }
+  if (events.searchFailed.match(action) || events.pageFailed.match(action)) {
+    return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
+  }
+  return state;
+}
+
+const flowEvent = (type: string): FacetsFlowEvent => type.slice('facets/'.length) as FacetsFlowEvent;
+
+export const facetsSlice = createSlice({
+  name: 'facets',
+  initialState: initialFacets,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action) => action.type.startsWith('facets/'),
+      (state, action: UnknownAction) => {
+        if (isStale(state, action)) return state;
+        const flow = { ...state.flow };
+        const moved = advance(facetsFlow, flow, flowEvent(action.type), {});
+        return { ...(moved ? changed(state, action) : state), flow };
+      },
+    );
+  },
+});

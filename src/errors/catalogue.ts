@@ -118,3 +118,24 @@ export type FaultCode = keyof typeof catalogue;
 
 /** The keys that every language must supply. */
 export type ErrorTextKey = NonNullable<(typeof catalogue)[FaultCode]['text']>;
+
+/** For what comes from outside: a body's `code`, a recorded fact. */
+export const isFaultCode = (code: unknown): code is FaultCode => typeof code === 'string' && Object.hasOwn(catalogue, code);
+
+export const faultCodes: readonly FaultCode[] = Object.keys(catalogue).filter(isFaultCode);
+
+/** The row with its columns' general types, for code that reads any row. */
+export const rowOf = (code: FaultCode): FaultRow => catalogue[code];
+
+/** HTTP status that a door or a page answers with. */
+export const statusOf = (code: FaultCode): number => catalogue[code].status;
+
+export const retryOf = (code: FaultCode): RetryPolicy => catalogue[code].retry;
+
+/** Null where the failure is silent. */
+export const textKeyOf = (code: FaultCode): ErrorTextKey | null => catalogue[code].text;
+
+/** The catalogue's text keys in its order, each once. */
+export const errorTextKeys: readonly ErrorTextKey[] = [
+  ...new Set(faultCodes.map(textKeyOf).filter((key): key is ErrorTextKey => key !== null)),
+];

@@ -17,7 +17,7 @@ const keysOf = <K extends string>(record: { readonly [P in K]?: unknown }): K[] 
   return keys;
 };
 
-export const statesOf = <S extends string>(flow: FlowSpec<S, string, string>): S[] => keysOf<S>(flow.states);
+export const statesOf = <S extends string>(flow: FlowSpec<S>): S[] => keysOf<S>(flow.states);
 
 /** The events that `state` has an edge for. */
 export const eventsOf = <S extends string, E extends string, G extends string>(flow: FlowSpec<S, E, G>, state: S): E[] =>

@@ -73,13 +73,17 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
   const fails = spec.fails === 'never' ? [] : spec.fails;
   const own = edges.filter(({ from }) => from === state);
   const problems: string[] = [];
-  if (!own.some(({ event }) => !fails.includes(event))) problems.push(`${state} has no success`);
+  if (!own.some(({ event, to }) => !fails.includes(event) && to !== state)) problems.push(`${state} has no success`);
   if (spec.fails !== 'never' && fails.length === 0) problems.push(`${state} names no failure (say 'never' if its port has none)`);
   if (spec.fails !== 'never' && !spec.limit) problems.push(`${state} has no time limit`);
+  for (const { event, to } of own) {
+    if (flow.states[to]?.kind === 'trouble' && !fails.includes(event)) problems.push(`${state} + ${event} leads to trouble, but is not in its fails`);
+  }
   for (const event of fails) {
     const failing = own.filter((edge) => edge.event === event);
     if (failing.length === 0) problems.push(`${state} does not answer its failure ${event}`);
-    else if (!failing.some(({ when }) => when === undefined)) problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
+    // A single guarded branch lets through or not (old answers); several must end in one for every other failure.
+    if (failing.length > 1 && failing.at(-1)?.when !== undefined) problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
     for (const { to } of failing) {
       if (to === state) problems.push(`${state} + ${event} fails into itself`);
       if (flow.states[to]?.kind === 'trouble' && !leadsBack(flow, edges, to, state)) problems.push(`${to} does not lead back to ${state}`);

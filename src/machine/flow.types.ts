@@ -5,7 +5,8 @@ export interface Branch<State extends string, Guard extends string> {
   when?: Guard;
 }
 
-export type Edge<State extends string, Guard extends string> = State | readonly Branch<State, Guard>[];
+/** A state, a guarded state (the event is let through or not), or branches tried in order. */
+export type Edge<State extends string, Guard extends string> = State | Branch<State, Guard> | readonly Branch<State, Guard>[];
 
 export type Edges<State extends string, Event extends string, Guard extends string> = {
   readonly [E in Event]?: Edge<State, Guard>;
@@ -36,8 +37,8 @@ type Work<State extends string, Event extends string, Guard extends string> = {
   restore: 'again' | State;
   on: Edges<State, Event, Guard>;
 } & (
-  | { fails: readonly Event[]; /** Name of the time limit that its worker keeps. */ limit: string }
-  | { /** Its port has no failures: a cookie that is there or not. */ fails: 'never'; limit?: undefined }
+  | { /** Its port's failures. */ fails: readonly Event[]; /** Name of the time limit that its worker keeps. */ limit: string }
+  | { /** Its port has no failures: a cookie is there or not. */ fails: 'never'; limit?: undefined }
 );
 
 export type StateSpec<State extends string, Event extends string, Guard extends string> =

@@ -1,33 +1,43 @@
 import type { Branch, Edge, FlowPlace, FlowSpec, GuardValues } from './flow.types';
 
-export type Step<State extends string> = { state: State } | { refused: true };
+/** `edge`: the state does not know the event. `guards`: it does, and no guard let it through (an old answer, say). */
+export type Step<State extends string> = { state: State } | { refused: 'edge' | 'guards' };
 
 /** An edge's branches in the order in which they are tried. */
 export const branchesOf = <S extends string, G extends string>(edge: Edge<S, G>): readonly Branch<S, G>[] =>
-  typeof edge === 'string' ? [{ to: edge }] : edge;
+  (typeof edge === 'string' ? [{ to: edge }] : 'to' in edge ? [edge] : edge);
 
-/** The next state, or `refused` where the state has no edge for the event (or no branch whose guard holds). Pure. */
+/** The next state, or why there is none. Pure. */
 export function step<S extends string, E extends string, G extends string>(
   flow: FlowSpec<S, E, G>, state: S, event: E, guards: GuardValues<G>,
 ): Step<S> {
   const edge = flow.states[state].on?.[event];
-  const branch = edge && branchesOf(edge).find(({ when }) => when === undefined || guards[when]);
-  return branch ? { state: branch.to } : { refused: true };
+  if (!edge) return { refused: 'edge' };
+  const branch = branchesOf(edge).find(({ when }) => when === undefined || guards[when]);
+  return branch ? { state: branch.to } : { refused: 'guards' };
 }
 
-export const startOf = <S extends string>(flow: FlowSpec<S, string, string>): FlowPlace<S> =>
-  ({ is: flow.initial, entered: 0, refused: null });
+export const startOf = <S extends string>(flow: FlowSpec<S>): FlowPlace<S> => ({ is: flow.initial, entered: 0, refused: null });
+
+/** The flow's event behind an action type `<id>/<event>`; null for types that no state of the flow knows. */
+export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: string): E | null {
+  const name = type.startsWith(`${flow.id}/`) ? type.slice(flow.id.length + 1) : '';
+  for (const state of Object.values<{ on?: { readonly [K in E]?: unknown } }>(flow.states)) {
+    for (const event in state.on) if (event === name) return event;
+  }
+  return null;
+}
 
 /**
- * `step` on a slice's draft: moves it and answers true, or notes the refusal and answers false.
- * A reducer calls it first and changes its context only on true.
+ * `step` on a slice's draft: moves it and answers true, else answers false; an event without an edge is noted in
+ * `refused`. A reducer calls it first and changes its context only on true.
  */
 export function advance<S extends string, E extends string, G extends string>(
   flow: FlowSpec<S, E, G>, draft: FlowPlace<S>, event: E, guards: GuardValues<G>,
 ): boolean {
   const next = step(flow, draft.is, event, guards);
   if ('refused' in next) {
-    draft.refused = { state: draft.is, event };
+    if (next.refused === 'edge') draft.refused = { state: draft.is, event };
     return false;
   }
   draft.is = next.state;
@@ -36,7 +46,7 @@ export function advance<S extends string, E extends string, G extends string>(
 }
 
 /** Where a flow stands after a reload: in the same state, unless its work says otherwise. */
-export function restoredState<S extends string>(flow: FlowSpec<S, string, string>, state: S): S {
+export function restoredState<S extends string>(flow: FlowSpec<S>, state: S): S {
   const spec = flow.states[state];
   return spec.kind === 'work' && spec.restore !== 'again' ? spec.restore : state;
 }

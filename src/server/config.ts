@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import path from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { backendHash, dataFolder } from './cache/backendIdentity';
 
 /** A bad configuration value: one sentence for the person who starts the server. */
 export class ConfigurationError extends Error {
@@ -17,6 +17,8 @@ const schema = object({
   FORECOURT_MODE: string().oneOf(['demo', 'live'], 'FORECOURT_MODE must be demo or live').default('demo'),
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
+  TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
+  METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
   REDIS_URL: string().trim().matches(/^rediss?:\/\/.+/, 'REDIS_URL must start with redis:// or rediss://'),
 });
 
@@ -28,6 +30,10 @@ export interface Config {
   stockKey: string;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   redisUrl: string | undefined;
+  /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
+  trustedProxies: number;
+  /** Opens /api/metrics in live mode. */
+  metricsKey: string | undefined;
   /** Changes when the back ends do, so that cached pages never outlive their source. */
   backendHash: string;
 }
@@ -45,15 +51,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.FORECOURT_MODE === 'live' && (!values.STOCK_KEY || values.STOCK_KEY === DEMO_STOCK_KEY)) {
     throw new ConfigurationError('FORECOURT_MODE=live needs a STOCK_KEY of its own.');
   }
-  const dataDir = path.resolve(values.DATA_DIR);
   return {
     port: values.PORT,
-    dataDir,
+    dataDir: dataFolder(env),
     databaseUrl: values.DATABASE_URL,
     mode: values.FORECOURT_MODE as 'demo' | 'live',
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
     logLevel: values.LOG_LEVEL,
     redisUrl: values.REDIS_URL,
-    backendHash: createHash('sha256').update(values.DATABASE_URL ?? dataDir).digest('hex').slice(0, 12),
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsKey: values.METRICS_KEY,
+    backendHash: backendHash(env),
   };
 }

@@ -1,0 +1,75 @@
+/**
+ * The security headers of every answer, as pure data: the proxy sets them on pages, the door on API and media answers.
+ * Nothing foreign is allowed but the origins that a site's configuration names, each for its own kind of load.
+ */
+export type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | 'media' | 'form';
+
+/** Origins ('https://www.googletagmanager.com', a leading `*.` allowed) by what may be loaded from them. */
+export type AllowedOrigins = Partial<Record<OriginUse, readonly string[]>>;
+
+export interface SecuritySettings {
+  /** Live mode adds HSTS: the demo is served over plain HTTP. */
+  live: boolean;
+  /** The development server runs inline and evaluated scripts and a web socket; no built server does. */
+  development?: boolean;
+  origins?: AllowedOrigins;
+  /** The editor's origins, only while a page is being edited. */
+  frameAncestors?: readonly string[];
+}
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+const ORIGIN = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
+
+/** @throws Error when an origin is anything but an https origin: a stray `;` or `'unsafe-inline'` must never reach the header. */
+export function contentSecurityPolicy({ origins = {}, development = false, frameAncestors = [] }: Omit<SecuritySettings, 'live'>): string {
+  const from = (use: OriginUse, ...own: string[]): string => [...own, ...(origins[use] ?? []).map(checkedOrigin)].join(' ');
+  const directives: [name: string, sources: string][] = [
+    ['default-src', "'self'"],
+    ['script-src', from('script', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []))],
+    ['style-src', from('style', "'self'", "'unsafe-inline'")],
+    ['img-src', from('image', "'self'", 'data:')],
+    ['font-src', from('font', "'self'")],
+    ['connect-src', from('connect', "'self'", ...(development ? ['ws:'] : []))],
+    ['media-src', from('media', "'self'")],
+    ['frame-src', from('frame') || "'none'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['form-action', from('form', "'self'")],
+    ['base-uri', "'self'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', frameAncestors.map(checkedOrigin).join(' ') || "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function checkedOrigin(origin: string): string {
+  if (!ORIGIN.test(origin)) throw new Error(`Not an https origin: ${origin}`);
+  return origin;
+}
+
+const always: HeaderList = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+];
+const transport = (live: boolean): HeaderList => (live ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : []);
+
+export function pageHeaders(settings: SecuritySettings): HeaderList {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(settings)],
+    ...always,
+    ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...transport(settings.live),
+  ];
+}
+
+/** Answers that are no documents. `embeddable`: pictures that other sites and mails may show. */
+export function answerHeaders({ live, embeddable = false }: { live: boolean; embeddable?: boolean }): HeaderList {
+  return [
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ...always,
+    ['Cross-Origin-Resource-Policy', embeddable ? 'cross-origin' : 'same-origin'],
+    ...transport(live),
+  ];
+}

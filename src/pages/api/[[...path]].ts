@@ -1,0 +1,9 @@
+import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
+import { answer } from '@/server/app';
+
+/** The one way from HTTP to the back end. Next must neither read the body, nor watch the response's end or size. */
+export const config: PageConfig = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
+
+export default function door(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return answer(request, response, (internalPath) => response.revalidate(internalPath));
+}

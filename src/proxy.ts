@@ -1,0 +1,79 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
+import { allowedOrigins } from '@/sites/origins';
+import { movedTo } from '@/sites/redirects';
+import { bareHost, plainHost, resolveSite } from '@/sites/resolver';
+import { internalPath, routed, type PageArea } from '@/sites/routing';
+import type { Site } from '@/sites/site.types';
+
+/**
+ * Everything that is a page, `_next/data` included. The API door is left out (the proxy would cut large bodies), and so
+ * is what is the same for every host: built files and the files of `public/`.
+ */
+export const config = {
+  matcher: ['/((?!api(?:/|$)|-/jssmedia/|_next/(?!data/)|__nextjs|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
+};
+
+/** Read on every request: a build is not for one mode. */
+const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
+
+/** Browsers always ask again; a CDN answers for a while and renews behind the visitor's back. */
+const PAGE_CACHE: Record<PageArea, string> = {
+  _sites: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  _live: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+};
+
+const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export function proxy(request: NextRequest): NextResponse {
+  const host = request.headers.get('host') ?? '';
+  const site = resolveSite(host);
+  if (!site) return BARE_HOSTS.has(plainHost(host)) && !isLive() ? development(request) : unknownHost();
+
+  const bare = bareHost(site, host);
+  if (bare) return moved(request, `${request.nextUrl.protocol}//${bare}${request.nextUrl.pathname}`);
+  const target = movedTo(site.name, request.nextUrl.pathname);
+  if (target) return moved(request, new URL(target, `${request.nextUrl.protocol}//${host}`).href);
+  return page(request, site);
+}
+
+function page(request: NextRequest, site: Site): NextResponse {
+  const place = routed(site, request.nextUrl.pathname);
+  const url = request.nextUrl.clone();
+  url.pathname = internalPath(site, place);
+  return dressed(NextResponse.rewrite(url), { origins: allowedOrigins(site), cacheControl: PAGE_CACHE[place.area] });
+}
+
+/** Bare localhost in demo mode: the directory of the sites and the development pages, nothing else. */
+function development(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  const url = request.nextUrl.clone();
+  if (pathname === '/') url.pathname = '/dev';
+  else if (pathname !== '/dev' && !pathname.startsWith('/dev/')) url.pathname = '/404';
+  return dressed(NextResponse.rewrite(url), { cacheControl: 'no-store' });
+}
+
+/** Permanent; the query goes along unless the new address brings its own. */
+function moved(request: NextRequest, to: string): NextResponse {
+  const target = new URL(to);
+  if (!target.search) target.search = request.nextUrl.search;
+  return dressed(NextResponse.redirect(target, 308), { cacheControl: 'public, max-age=3600' });
+}
+
+/** No site, so no theme and no language: a plain page that gives nothing away. */
+function unknownHost(): NextResponse {
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>No site here</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:32rem;padding:2rem}h1{margin:0 0 .5rem;font-size:2rem;line-height:1.2}p{margin:0}b{display:block;margin-bottom:2rem;color:#1f5a45;letter-spacing:.02em}</style></head>
+<body><main><b>Nordvik</b><h1>No site at this address</h1><p>Check the spelling of the address. If it used to work, please try again later.</p></main></body>
+</html>
+`;
+  return dressed(new NextResponse(html, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), { cacheControl: 'no-store' });
+}
+
+function dressed(response: NextResponse, { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl: string }): NextResponse {
+  for (const [name, value] of pageHeaders({ live: isLive(), development: process.env.NODE_ENV === 'development', origins })) response.headers.set(name, value);
+  response.headers.set('Cache-Control', cacheControl);
+  return response;
+}

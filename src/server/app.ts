@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { Logger } from 'pino';
+import { searchLimits } from '@/domain/search';
+import { answerHeaders } from '@/domain/securityHeaders';
+import { faultAnswer, newReference } from './http/answers';
+import { bridge } from './http/bridge';
+import type { Door, DoorBindings, DoorEnv } from './http/door.types';
+import { bodyAtMost, sameOriginOnly } from './http/guards';
+import { healthRoutes } from './http/health.routes';
+import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
+import { unanswered } from './http/methods';
+import type { Metrics } from './http/metrics';
+import { metricsRoutes } from './http/metrics.routes';
+import { observe, routePattern, streams } from './http/observe';
+import { siteFileRoutes } from './http/siteFiles.routes';
+
+export interface AppServices {
+  mode: 'demo' | 'live';
+  log: Logger;
+  metrics: Metrics;
+  /** True once every service is open; until then `/healthz` answers 503. */
+  ready: () => boolean;
+  /** Proxies of our own that append to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
+  metricsKey: string | undefined;
+  limits?: LimitTable;
+  /** The areas' own routes, each relative to its path: search at /api/search, stock at /api/stock, media at /-/jssmedia. */
+  routes: { search: Hono; stock: Hono; media: Hono };
+}
+
+const MEDIA = '/-/jssmedia';
+
+/**
+ * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
+ * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
+ */
+export function createApp(services: AppServices): Door {
+  const { mode, log, metrics, trustedProxies, routes, limits = defaultLimits } = services;
+  const live = mode === 'live';
+  const door = new Hono<DoorEnv>();
+  const guard = (area: keyof LimitTable) => rateLimit(area, limits[area], trustedProxies);
+
+  door.use(requestId({ limitLength: 64 }));
+  door.use(observe(log, metrics));
+  door.use(async (c, next) => {
+    await next();
+    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+  door.use(streams(metrics));
+  door.use(sameOriginOnly);
+
+  door.use('/api/search/*', guard('search'), bodyAtMost(searchLimits.bodyBytes));
+  door.use('/api/stock/*', guard('stock'));
+  door.use(`${MEDIA}/*`, guard('media'));
+
+  door.route('/api/search', routes.search);
+  door.route('/api/stock', routes.stock);
+  door.route(MEDIA, routes.media);
+  door.route('/', healthRoutes(services.ready));
+  door.route('/', metricsRoutes(metrics, { open: !live, key: services.metricsKey }));
+  door.route('/', siteFileRoutes({ live }));
+
+  door.notFound((c) => unanswered(door, c));
+  door.onError((error, c) => {
+    const reference = newReference();
+    c.get('log').error({ reference, route: routePattern(c), err: error }, 'failed');
+    return faultAnswer('UNEXPECTED', { facts: { reference } });
+  });
+  return door;
+}
+
+/** Under this key on globalThis the wiring keeps what is open once per process: Next loads modules more than once. */
+export const SERVICES_KEY = Symbol.for('forecourt.services');
+
+/** The part of the open services that this module needs. */
+export interface OpenServices {
+  door: Door;
+}
+
+const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'door' in value;
+
+/** The running door, or null while the services are still opening. */
+export function openDoor(): Door | null {
+  const services: unknown = Reflect.get(globalThis, SERVICES_KEY);
+  return isOpen(services) ? services.door : null;
+}
+
+/** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */
+export async function answer(request: IncomingMessage, response: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
+  const door = openDoor();
+  await bridge((incoming, bindings) => (door ? door.fetch(incoming, bindings) : faultAnswer('STARTING', { headers: { 'Retry-After': '2' } })), request, response, revalidate);
+}

@@ -1,0 +1,23 @@
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+
+/**
+ * Stands for the back ends a process draws on. Cached pages carry it in their folder's name, so that no page outlives
+ * its source. Plain CommonJS, because Next loads the page cache by its path, outside the bundle.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {string} twelve hexadecimal digits
+ */
+function backendHash(env) {
+  return createHash('sha256').update(env.DATABASE_URL?.trim() || dataFolder(env)).digest('hex').slice(0, 12);
+}
+
+/**
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {string} absolute path
+ */
+function dataFolder(env) {
+  return path.resolve(env.DATA_DIR?.trim() || '.data');
+}
+
+module.exports = { backendHash, dataFolder };

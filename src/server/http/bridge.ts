@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { DoorBindings } from './door.types';
+
+export type FetchHandler = (request: Request, bindings: DoorBindings) => Response | Promise<Response>;
+
+/**
+ * Between Node's HTTP server and a fetch handler: streams both ways with back-pressure, and aborts the request's signal
+ * when the visitor goes. Written by hand: the ready-made bridge replaces the global Response, after which Next's proxy
+ * answers 500 for good. Never rejects.
+ */
+export async function bridge(handle: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
+  const gone = new AbortController();
+  // The response's 'close', not the request's: that one stays silent once the body has been read.
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  try {
+    const bindings: DoorBindings = { peer: incoming.socket.remoteAddress ?? 'unknown', revalidate };
+    const response = await handle(toRequest(incoming, gone.signal), bindings);
+    await send(response, outgoing, gone.signal);
+  } catch (error) {
+    if (gone.signal.aborted) return;
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(error instanceof BadRequest ? 400 : 500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
+  }
+}
+
+class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+}
+
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const { method = 'GET', url = '/', headers, socket } = incoming;
+  const scheme = 'encrypted' in socket && (socket as TLSSocket).encrypted ? 'https' : 'http';
+  const address = `${scheme}://${headers.host ?? 'localhost'}${url}`;
+  if (!url.startsWith('/') || !URL.canParse(address)) throw new BadRequest(`Unreadable address`);
+  const fields = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])));
+  const bodyless = method === 'GET' || method === 'HEAD';
+  return new Request(address, { method, headers: fields, signal, ...(bodyless ? {} : { body: bodyOf(incoming), duplex: 'half' }) });
+}
+
+/**
+ * Reads only what is asked for. What the handler leaves unread Node throws away after the answer, without keeping it.
+ * (`Readable.toWeb` would throw outside every handler when it is cancelled at the wrong moment.)
+ */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        chunks ??= incoming.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks?.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function send(response: Response, outgoing: ServerResponse, signal: AbortSignal): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+  // The head goes out at once: a stream's first event may be seconds away.
+  outgoing.flushHeaders();
+  const reader = response.body.getReader();
+  const leave = () => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done || signal.aborted) break;
+    if (!outgoing.write(value)) await Promise.race([once(outgoing, 'drain', { signal }), once(outgoing, 'close', { signal })]);
+  }
+  if (!signal.aborted) outgoing.end();
+}

@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { faultAnswer } from './answers';
+import { clientAddress } from './clientAddress';
+import type { DoorEnv } from './door.types';
+
+/** Requests that one address may make in a number of seconds. */
+export interface Allowance {
+  requests: number;
+  seconds: number;
+}
+
+export type LimitedArea = 'search' | 'stock' | 'media';
+export type LimitTable = Record<LimitedArea, Allowance>;
+
+/**
+ * A hurried visitor toggles a facet twice a second and a list page shows 48 pictures; offices share an address.
+ * Stock is a key holder's door: the number only slows down guessing.
+ */
+export const defaultLimits: LimitTable = {
+  search: { requests: 600, seconds: 60 },
+  stock: { requests: 120, seconds: 60 },
+  media: { requests: 6000, seconds: 60 },
+};
+
+/** Counts by address, in this process. A page that calls in process has no peer and is not counted. */
+export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, trustedProxies: number) {
+  const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
+  const policy = `"${area}";q=${requests};w=${seconds}`;
+  return createMiddleware<DoorEnv>(async (c, next) => {
+    const peer = c.env?.peer;
+    if (!peer) return next();
+    const state = await limiter.consume(clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies)).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    });
+    const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+    const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
+    if (state.consumedPoints > requests) return faultAnswer('TOO_MANY_REQUESTS', { headers: { ...headers, 'Retry-After': String(wait) }, facts: { retryAfter: wait } });
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+}

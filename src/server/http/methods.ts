@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { faultAnswer } from './answers';
+import type { Door, DoorEnv } from './door.types';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The methods that some route answers at this path (middleware is registered under 'ALL' and counts for nothing). */
+function allowed(door: Door, path: string): string[] {
+  const found = METHODS.filter((method) => door.router.match(method, path)[0].some(([[, route]]) => route.method === method));
+  return found.length === 0 ? [] : [...found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
+}
+
+/** What no route answered: OPTIONS names the methods, another method is refused with them, the rest is not there. */
+export function unanswered(door: Door, c: Context<DoorEnv>): Response {
+  const methods = allowed(door, c.req.path);
+  if (methods.length === 0) return faultAnswer('NOT_FOUND');
+  const headers = { Allow: methods.join(', ') };
+  if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return faultAnswer('METHOD_NOT_ALLOWED', { headers });
+}

@@ -1,0 +1,32 @@
+// @ts-check
+'use strict';
+
+const { sayAddresses } = require('../kit/addresses');
+const { build } = require('../kit/build');
+const { install } = require('../kit/install');
+const { stopAll } = require('../kit/processes');
+const { giveUp, say, step } = require('../kit/say');
+const { portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
+const { endWhenAsked, serveUntilAsked } = require('../kit/signals');
+
+/** Everything from a fresh clone to sites that answer; whatever is still valid from last time is used again. */
+async function main() {
+  endWhenAsked();
+  try {
+    say('Forecourt');
+    await step('packages', install);
+    readEnvFiles(false);
+    const given = await step('settings', settings);
+    await portIsFree(given.port);
+    await step('database', () => prepareDatabase(given));
+    const place = await step('build', build);
+    const server = await step('server', () => serve('start', given, place));
+    sayAddresses(given);
+    process.exitCode = await serveUntilAsked(server);
+  } catch (error) {
+    giveUp(error);
+    await stopAll();
+  }
+}
+
+module.exports = { main };

@@ -1,0 +1,75 @@
+// @ts-check
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+const { node, packaged, run } = require('./processes');
+const { Refusal } = require('./say');
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Whether this file is a browser that starts; some systems put a mere signpost there. @param {string} file */
+async function works(file) {
+  if (!fs.existsSync(file)) return false;
+  const result = await run(file, ['--version'], { limitMs: 30_000 }).catch(() => undefined);
+  return result?.code === 0 && /\d+\.\d+/.test(result.stdout);
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {string[]} files that may be a Chromium, best first */
+function candidates(env) {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const { chromium } = /** @type {typeof import('@playwright/test')} */ (require(packaged('@playwright/test')));
+  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...KNOWN_PLACES, chromium.executablePath()]
+    .filter((file) => fs.existsSync(file));
+}
+
+/** @param {readonly string[]} files */
+async function firstThatWorks(files) {
+  for (const file of files) if (await works(file)) return file;
+  return undefined;
+}
+
+/** Debian's package when root may install it, else Playwright's own download. @returns {Promise<string>} what was said on the way */
+async function installBrowser() {
+  let said = '';
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update', '-q'], ['install', '-q', '-y', '--no-install-recommends', 'chromium']]) {
+      said += (await run('apt-get', args, { env })).output;
+    }
+    if (await firstThatWorks(candidates(process.env))) return said;
+  }
+  for (const more of isRoot ? [[], ['--with-deps']] : [[]]) {
+    said += (await node([packaged('@playwright/test/cli.js'), 'install', ...more, 'chromium'])).output;
+    if (await firstThatWorks(candidates(process.env))) break;
+  }
+  return said;
+}
+
+/**
+ * A Chromium for the browser tests: the one CHROMIUM names, one that is here, else one that gets installed.
+ * @returns {Promise<{ text: string, value: string }>} its file
+ */
+async function chromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (await works(named)) return { text: named, value: named };
+    throw new Refusal(`CHROMIUM names ${named}, which is no browser that starts.`);
+  }
+  const found = await firstThatWorks(candidates(process.env));
+  if (found) return { text: found, value: found };
+  const said = await installBrowser();
+  const installed = await firstThatWorks(candidates(process.env));
+  if (!installed) throw new Refusal('Chromium could not be installed; set CHROMIUM to the file of one.', said);
+  return { text: `${installed}, installed`, value: installed };
+}
+
+module.exports = { chromium };

@@ -1,0 +1,104 @@
+// @ts-check
+'use strict';
+
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const { alone, isAlive } = require('./lock');
+const { ROOT, node, packaged } = require('./processes');
+const { Refusal } = require('./say');
+
+const LIMIT_MS = 8 * 60_000;
+const STAMP = 'forecourt.json';
+/** Where a build may stand. The second and third are used only while servers still run from the ones before. */
+const PLACES = ['.next', '.next-2', '.next-3'];
+/** What a build is made of. Tools are not in it; files under public are read at run time. */
+const SOURCES = ['src', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const NOT_BUILT = path.join('src', 'tools');
+
+/**
+ * Every file below a path, sorted, relative to the root.
+ * @param {string} root
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesBelow(root, place) {
+  if (place === NOT_BUILT) return [];
+  const whole = path.join(root, place);
+  if (!fs.existsSync(whole)) return [];
+  if (!fs.statSync(whole).isDirectory()) return [place];
+  return fs.readdirSync(whole).sort().flatMap((name) => filesBelow(root, path.join(place, name)));
+}
+
+/**
+ * A name for what a build is made of: the sources and the Node that builds them.
+ * @param {string} root
+ */
+function sourceHash(root = ROOT) {
+  const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`);
+  for (const file of SOURCES.flatMap((place) => filesBelow(root, place))) {
+    hash.update(`${file.split(path.sep).join('/')}\n`).update(fs.readFileSync(path.join(root, file))).update('\n');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} place @returns {string | undefined} the hash of the finished build that stands there */
+function stampOf(place) {
+  const file = path.join(ROOT, place, STAMP);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).sources : undefined;
+}
+
+/** @param {string} place */
+const usersOf = (place) => path.join(ROOT, '.forecourt', 'servers', place);
+
+/** Whether a server runs from the build in this place. @param {string} place */
+function isInUse(place) {
+  const folder = usersOf(place);
+  if (!fs.existsSync(folder)) return false;
+  return fs.readdirSync(folder).some((pid) => {
+    if (isAlive(Number(pid))) return true;
+    fs.rmSync(path.join(folder, pid), { force: true });
+    return false;
+  });
+}
+
+/**
+ * Notes that this process serves from a build, until it ends.
+ * @param {string} place
+ */
+function claim(place) {
+  const mark = path.join(usersOf(place), String(process.pid));
+  fs.mkdirSync(path.dirname(mark), { recursive: true });
+  fs.writeFileSync(mark, '');
+  process.once('exit', () => fs.rmSync(mark, { force: true }));
+}
+
+/**
+ * Makes sure that a build of the present sources stands somewhere and that this process may serve from it. A build
+ * that another server runs from is never touched, and two commands never build at the same time.
+ * @returns {Promise<{ text: string, value: string }>} the folder, relative to the root: the FORECOURT_BUILD of the server
+ */
+function build() {
+  return alone(path.join(ROOT, '.forecourt', 'build.lock'), async () => {
+    const sources = sourceHash();
+    const ready = PLACES.find((place) => stampOf(place) === sources);
+    if (ready) {
+      claim(ready);
+      return { text: 'up to date', value: ready };
+    }
+    const free = PLACES.find((place) => !isInUse(place));
+    if (!free) throw new Refusal('Servers still run from three older builds; stop one of them first.');
+    fs.rmSync(path.join(ROOT, free, STAMP), { force: true });
+    const result = await node([packaged('next/dist/bin/next'), 'build', '--webpack'], {
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FORECOURT_BUILD: free },
+      limitMs: LIMIT_MS,
+    });
+    if (result.timedOut) throw new Refusal(`The build did not end within ${LIMIT_MS / 60_000} minutes.`, result.output);
+    if (result.code !== 0) throw new Refusal('The build failed; its report stands above.', result.output);
+    fs.writeFileSync(path.join(ROOT, free, STAMP), JSON.stringify({ sources }));
+    claim(free);
+    return { text: 'built', value: free };
+  });
+}
+
+module.exports = { build, sourceHash };

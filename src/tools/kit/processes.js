@@ -1,0 +1,123 @@
+// @ts-check
+'use strict';
+
+const { spawn } = require('node:child_process');
+const path = require('node:path');
+
+const ROOT = path.join(__dirname, '..', '..', '..');
+const GRACE_MS = 10_000;
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ code: number, output: string, stdout: string, stderr: string, timedOut: boolean }} Result */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a program in a process group of its own, so that it can be stopped with all its children.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean }} [options]
+ * @returns {ChildProcess}
+ */
+function begin(file, args, { env = process.env, ipc = false } = {}) {
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * Asks a program and its children to end, and ends them when they don't within the time of grace.
+ * @param {ChildProcess} child
+ * @returns {Promise<number>} its exit code; 128 + n style codes don't matter here: a signal counts as 1
+ */
+function stop(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve(child.exitCode ?? 1);
+      return;
+    }
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
+    child.once('close', (code) => {
+      clearTimeout(force);
+      resolve(code ?? 1);
+    });
+    signalGroup(child, 'SIGTERM');
+  });
+}
+
+/** Ends whatever this command has started and still runs. */
+const stopAll = () => Promise.all([...running].map(stop));
+
+/**
+ * Runs a program to its end and keeps what it says.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, limitMs?: number }} [options]
+ * @returns {Promise<Result>}
+ */
+function run(file, args, { limitMs, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = begin(file, args, options);
+    let output = '';
+    let stdout = '';
+    let stderr = '';
+    let timedOut = false;
+    const limit = limitMs === undefined ? undefined : setTimeout(() => {
+      timedOut = true;
+      void stop(child);
+    }, limitMs);
+    child.stdout?.setEncoding('utf8').on('data', (text) => { output += text; stdout += text; });
+    child.stderr?.setEncoding('utf8').on('data', (text) => { output += text; stderr += text; });
+    child.once('error', (error) => {
+      clearTimeout(limit);
+      reject(error);
+    });
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code: timedOut ? 1 : code ?? 1, output, stdout, stderr, timedOut });
+    });
+  });
+}
+
+const LEAVES_WITH_US = ['--require', path.join(__dirname, 'leave-with-parent.js')];
+
+/**
+ * Runs a Node program of this project or of a package, by the Node that runs us; it leaves when we do.
+ * @param {readonly string[]} args
+ * @param {Omit<Parameters<typeof run>[2], 'ipc'>} [options]
+ */
+const node = (args, options) => run(process.execPath, [...LEAVES_WITH_US, ...args], { ...options, ipc: true });
+
+/**
+ * Runs a TypeScript program of this project.
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof node>[1]} [options]
+ */
+const tsx = (args, options) => node(['--import', 'tsx', ...args], options);
+
+/** A path inside an installed package. @param {string} file */
+const packaged = (file) => path.join(ROOT, 'node_modules', file);
+
+module.exports = { LEAVES_WITH_US, ROOT, begin, node, packaged, run, signalGroup, stop, stopAll, tsx };

@@ -1,0 +1,132 @@
+// @ts-check
+'use strict';
+
+const http = require('node:http');
+const net = require('node:net');
+const path = require('node:path');
+const { setTimeout: pause } = require('node:timers/promises');
+const { LEAVES_WITH_US, ROOT, begin, packaged, tsx } = require('./processes');
+const { Refusal } = require('./say');
+
+const HEALTHY_WITHIN_MS = 120_000;
+const ASK_EVERY_MS = 100;
+
+/** @typedef {{ port: number, dataDir: string, mode: 'demo' | 'live', embedded: boolean, sites: { name: string, title: string }[] }} Settings */
+
+/** Reads `.env` files as Next does, so that every part of a command sees the same environment. @param {boolean} development */
+function readEnvFiles(development) {
+  const { loadEnvConfig } = /** @type {typeof import('@next/env')} */ (require('@next/env'));
+  loadEnvConfig(ROOT, development, { info() {}, error: (...parts) => process.stderr.write(`${parts.join(' ')}\n`) });
+}
+
+/** The last line of what a child said on its error channel: its sentence. @param {string} text */
+const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
+
+/**
+ * Checks the configuration.
+ * @returns {Promise<{ text: string, value: Settings }>}
+ */
+async function settings() {
+  const result = await tsx(['src/tools/settings.ts']);
+  if (result.code !== 0) throw new Refusal(result.stderr.trim() || 'The configuration could not be read.');
+  const value = /** @type {Settings} */ (JSON.parse(lastLine(result.stdout)));
+  const data = path.relative(ROOT, value.dataDir);
+  return { text: `${value.mode} mode, data in ${data === '' || data.startsWith('..') ? value.dataDir : data}`, value };
+}
+
+/**
+ * Refuses a port that this process can't have.
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+function portIsFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === 'EADDRINUSE') reject(new Refusal(`Port ${port} is taken; choose another one with PORT.`));
+      else if (code === 'EACCES') reject(new Refusal(`Port ${port} needs rights that this user does not have; choose another one with PORT.`));
+      else reject(error);
+    });
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+/** A port that is free now. @returns {Promise<number>} */
+function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Migrates and seeds the database in a process of its own: the memory that this takes is gone when it ends.
+ * @param {Settings} given
+ */
+async function prepareDatabase(given) {
+  const result = await tsx(['src/server/database/seed.ts'], { env: { ...process.env, DATA_DIR: given.dataDir } });
+  if (result.code !== 0) throw new Refusal(result.stderr.trim() || 'The database could not be prepared.');
+  return { text: given.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready', value: undefined };
+}
+
+/**
+ * Asks the server once how it is.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isHealthy(port) {
+  return new Promise((resolve) => {
+    const request = http.get({ host: '127.0.0.1', port, path: '/healthz', headers: { host: `localhost:${port}` }, timeout: 5_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * Starts Next and waits until it answers. What it says before that is shown only if it fails; afterwards all of it.
+ * @param {'start' | 'dev'} how
+ * @param {Settings} given
+ * @param {string} [place] the build's folder
+ */
+async function serve(how, given, place) {
+  const child = begin(
+    process.execPath,
+    [...LEAVES_WITH_US, packaged('next/dist/bin/next'), how, '-p', String(given.port)],
+    {
+      ipc: true,
+      env: {
+        ...process.env,
+        NODE_ENV: how === 'start' ? 'production' : 'development',
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(given.port),
+        DATA_DIR: given.dataDir,
+        ...(place && { FORECOURT_BUILD: place }),
+      },
+    },
+  );
+  let early = '';
+  /** @param {string} text */
+  const keep = (text) => { early += text; };
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', keep);
+
+  const limit = performance.now() + HEALTHY_WITHIN_MS;
+  while (!(await isHealthy(given.port))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Refusal('The server ended before it could answer.', early);
+    if (performance.now() > limit) throw new Refusal(`The server did not answer within ${HEALTHY_WITHIN_MS / 1000} seconds.`, early);
+    await pause(ASK_EVERY_MS);
+  }
+  child.stdout?.off('data', keep).on('data', (text) => process.stdout.write(text));
+  child.stderr?.off('data', keep).on('data', (text) => process.stderr.write(text));
+  return { text: `answers on port ${given.port}`, value: child };
+}
+
+module.exports = { anyFreePort, isHealthy, portIsFree, prepareDatabase, readEnvFiles, serve, settings };

@@ -1,0 +1,43 @@
+// @ts-check
+'use strict';
+
+const { stopAll } = require('./processes');
+
+const WATCH_MS = 1_000;
+const INTERRUPTED = 130;
+
+let serving = false;
+
+/**
+ * Ends the command, and everything it started, when someone asks: Ctrl+C, SIGTERM, a closed terminal. Under npm a
+ * signal may reach only npm itself: a new parent means that it is gone.
+ */
+function endWhenAsked() {
+  let asked = false;
+  const end = async () => {
+    if (asked) return;
+    asked = true;
+    await stopAll();
+    process.exit(serving ? 0 : INTERRUPTED);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end());
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end();
+  }, WATCH_MS).unref();
+}
+
+/**
+ * Stays as long as the server runs. From here on being asked to end is no interruption but the normal way out.
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<number>} its exit code
+ */
+function serveUntilAsked(server) {
+  serving = true;
+  return new Promise((resolve) => {
+    server.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+module.exports = { endWhenAsked, serveUntilAsked };

@@ -1,0 +1,9 @@
+/** Failures that a person can mend; their message is a whole sentence. */
+const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DatabaseUnreachable']);
+
+/** Ends a program with exit code 1: an expected failure in its own sentence, a defect with its stack. */
+export function tellFailure(error: unknown): void {
+  const text = error instanceof Error ? (EXPECTED.has(error.name) ? error.message : error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}

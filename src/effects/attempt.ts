@@ -1,0 +1,67 @@
+import { retryOf, type FaultCode } from '@/errors/catalogue';
+import { failed, type Outcome } from '@/errors/outcome';
+import { port } from './sagaContext';
+import { call, cancelled, delay, race, type Saga } from './typed';
+
+export interface AttemptOptions {
+  /** Milliseconds for the whole of it, automatic retries included. */
+  limitMs: number;
+  /** What running out of time means here. */
+  fault?: FaultCode;
+  /** false: never called twice, whatever the catalogue says (a submit without an idempotency key). */
+  retry?: false;
+  /** Named in reports of the unexpected. */
+  where?: string;
+}
+
+type Failure = Extract<Outcome<never>, { ok: false }>;
+type Ask<T> = (signal: AbortSignal) => Promise<Outcome<T>>;
+
+/** Mutable on purpose: the last failure, for when the time runs out between two tries. */
+interface Tries {
+  last: Failure | null;
+}
+
+/**
+ * One call to the outside. Its answer is an Outcome whatever happens: refused answers are tried again as their catalogue
+ * row says, a late one is `fault` (TIMED_OUT), an exception is UNEXPECTED with a short `reference` that is reported too.
+ * Cancelling the saga, or running out of time, aborts the signal.
+ */
+export function* attempt<T>(ask: Ask<T>, { limitMs, fault = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions): Saga<Outcome<T>> {
+  const tries: Tries = { last: null };
+  const { outcome } = yield* race({ outcome: persist(ask, tries, { retry, where }), late: delay(limitMs) });
+  return outcome ?? tries.last ?? failed(fault);
+}
+
+function* persist<T>(ask: Ask<T>, tries: Tries, { retry, where }: { retry: false | undefined; where: string }): Saga<Outcome<T>> {
+  for (let count = 1; ; count += 1) {
+    const outcome = yield* once(ask, where);
+    if (outcome.ok) return outcome;
+    const policy = retryOf(outcome.fault.code);
+    if (retry === false || policy === 'never' || count >= policy.tries) return outcome;
+    tries.last = outcome;
+    yield* delay(policy.waitMs * 2 ** (count - 1));
+  }
+}
+
+function* once<T>(ask: Ask<T>, where: string): Saga<Outcome<T>> {
+  const controller = new AbortController();
+  try {
+    return yield* call(ask, controller.signal);
+  } catch (error) {
+    // Aborted from outside (the browser leaves the page): no failure of ours, and nothing to report.
+    if (error instanceof Error && error.name === 'AbortError') return failed('NETWORK_LOST');
+    return yield* unexpected(error, where);
+  } finally {
+    if (yield* cancelled()) controller.abort();
+  }
+}
+
+/** The Outcome of an exception; reported under the reference that the visitor sees. */
+export function* unexpected(error: unknown, where: string): Saga<Failure> {
+  const ids = yield* port('ids');
+  const telemetry = yield* port('telemetry');
+  const reference = ids.next().replaceAll('-', '').slice(-8).toUpperCase();
+  telemetry.report({ where, message: String(error), reference });
+  return failed('UNEXPECTED', { reference });
+}

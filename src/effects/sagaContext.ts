@@ -1,0 +1,19 @@
+import { getContext, type Effect } from 'redux-saga/effects';
+import type { Ports } from '@/ports/ports';
+
+/** The context of every saga middleware: `createSagaMiddleware<SagaContext>({ context: { ports } })`. */
+export interface SagaContext {
+  ports: Ports;
+}
+
+export function* allPorts(): Generator<Effect, Ports, Ports> {
+  return yield getContext('ports' satisfies keyof SagaContext);
+}
+
+/** One port. Throws where the page has none of that name: the browser's own ports on the server. */
+export function* port<Name extends keyof Ports>(name: Name): Generator<Effect, NonNullable<Ports[Name]>, Ports> {
+  const ports = yield* allPorts();
+  const found = ports[name];
+  if (found === undefined) throw new Error(`The port '${name}' is not here.`);
+  return found;
+}

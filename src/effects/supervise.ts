@@ -1,0 +1,36 @@
+import { port } from './sagaContext';
+import { call, fork, type Saga } from './typed';
+import type { WatchRow, WatchTable } from './watch';
+
+export interface Supervision {
+  /** The feature, for reports. */
+  name: string;
+  /** A row that fails more often than this is given up. */
+  restarts?: { most: number; withinMs: number };
+}
+
+/**
+ * Runs a watch table: every row on its own, a row that throws is reported and started again, within bounds. One row's
+ * failure never touches another. Cancelling this task cancels all rows and what they run.
+ */
+export function* supervise(table: WatchTable, { name, restarts = { most: 5, withinMs: 60_000 } }: Supervision): Saga {
+  for (const row of table) yield* fork(guard, row, name, restarts);
+}
+
+function* guard(row: WatchRow, name: string, { most, withinMs }: { most: number; withinMs: number }): Saga {
+  const clock = yield* port('clock');
+  const telemetry = yield* port('telemetry');
+  let failures: number[] = [];
+  for (;;) {
+    try {
+      yield* call(row.saga);
+      return;
+    } catch (error) {
+      const now = clock.now();
+      failures = [...failures.filter((at) => now - at < withinMs), now];
+      const givenUp = failures.length > most;
+      telemetry.report({ where: `${name}: ${row.name}`, message: givenUp ? `${String(error)} (given up)` : String(error) });
+      if (givenUp) return;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { ConsentChoice } from './consent.events';
+
+export const CONSENT_COOKIE = 'consent';
+/** After this the visitor is asked again. */
+export const CONSENT_DAYS = 180;
+/** Raised when the categories change their meaning: older choices are asked for anew. */
+export const CONSENT_VERSION = 1;
+
+export const encodeConsent = ({ analytics, marketing }: ConsentChoice): string =>
+  JSON.stringify({ v: CONSENT_VERSION, analytics, marketing });
+
+/** Null for no cookie, another version, or anything that is no choice. */
+export function decodeConsent(value: string | null): ConsentChoice | null {
+  const read = value === null ? null : parsed(value);
+  if (typeof read !== 'object' || read === null) return null;
+  if (!('v' in read && 'analytics' in read && 'marketing' in read) || read.v !== CONSENT_VERSION) return null;
+  const { analytics, marketing } = read;
+  return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : null;
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    // A cookie is anybody's to write; what cannot be read was never a choice.
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { port } from '@/effects/sagaContext';
+import { select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { CONSENT_COOKIE, CONSENT_DAYS, decodeConsent, encodeConsent } from '../model/consent.cookie';
+import { given, restored, withdrawn } from '../model/consent.events';
+import { consentFlow } from '../model/consent.flow';
+import { selectConsent, selectConsentPlace } from '../model/consent.selectors';
+
+function* read(): Saga<ReturnType<typeof restored>> {
+  const cookies = yield* port('cookies');
+  return restored({ choice: decodeConsent(cookies.read(CONSENT_COOKIE)) });
+}
+
+/** The cookie follows the state, so that a refused fact writes nothing. */
+function* keep(): Saga {
+  const choice = yield* select(selectConsent);
+  const cookies = yield* port('cookies');
+  if (choice) cookies.write(CONSENT_COOKIE, encodeConsent(choice), CONSENT_DAYS);
+}
+
+/** A cookie of no days is gone at once. */
+function* forget(): Saga {
+  const choice = yield* select(selectConsent);
+  const cookies = yield* port('cookies');
+  if (!choice) cookies.write(CONSENT_COOKIE, '', 0);
+}
+
+export const consentWatch: WatchTable = [
+  workers(consentFlow, selectConsentPlace, { unread: read }),
+  watch({ on: given, how: 'every', run: keep }),
+  watch({ on: withdrawn, how: 'every', run: forget }),
+];

@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, gt, max } from 'drizzle-orm';
+import type { Car } from '@/domain/car';
+import type { Money, StockRow } from '@/domain/stock';
+import type { Orm } from '@/server/database/orm';
+import { cars, priceHistory } from '@/server/database/schema';
+import type { StockName } from '@/sites/site.types';
+import { applyRows, lockStock, type Applied, type CarChange } from './cars.write';
+import { openGathering, type Gathering } from './gathering';
+
+export interface StoredCar {
+  id: string;
+  version: number;
+  document: Car;
+}
+
+export interface PricePoint extends Money {
+  /** From when on this was the price. */
+  at: Date;
+}
+
+export interface CarsStore {
+  /** Adds, changes and removes in one transaction; of rows that name the same car the last one stands. */
+  apply(stock: StockName, rows: readonly StockRow[]): Promise<Applied>;
+  /** Starts to gather a feed whose effect comes in one piece at its end, or not at all. */
+  gather(stock: StockName): Promise<Gathering>;
+  /** The cars on offer, in pages by car_id. */
+  documents(stock: StockName): AsyncIterable<StoredCar>;
+  /** What happened after the version, oldest first, in pages. */
+  changesSince(stock: StockName, version: number): AsyncIterable<CarChange[]>;
+  /** The number of the last change; 0 for a stock that never had a car. */
+  version(stock: StockName): Promise<number>;
+  /** Cars on offer. */
+  size(stock: StockName): Promise<number>;
+  /** A car on offer, or null. */
+  car(stock: StockName, carId: string): Promise<Car | null>;
+  /** Oldest first. */
+  prices(stock: StockName, carId: string): Promise<PricePoint[]>;
+  /**
+   * The lowest price that applied within the 30 days before today's price began (directive 98/6/EC article 6a);
+   * null for a car whose price never changed.
+   */
+  lowestPrice30Days(stock: StockName, carId: string): Promise<Money | null>;
+}
+
+const PAGE = 500;
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
+
+export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): CarsStore {
+  const onOffer = (stock: StockName) => and(eq(cars.stock, stock), eq(cars.removed, false));
+
+  return {
+    apply: (stock, rows) => orm.transaction(async (tx) => {
+      await lockStock(tx, stock);
+      return applyRows(tx, stock, rows, now());
+    }),
+
+    gather: (stock) => openGathering(orm, stock, now),
+
+    async *documents(stock) {
+      for (let after = ''; ;) {
+        const page = await orm.select({ id: cars.carId, version: cars.version, document: cars.document }).from(cars)
+          .where(and(onOffer(stock), gt(cars.carId, after))).orderBy(asc(cars.carId)).limit(PAGE);
+        yield* page;
+        const last = page.at(-1);
+        if (!last || page.length < PAGE) return;
+        after = last.id;
+      }
+    },
+
+    async *changesSince(stock, version) {
+      for (let after = version; ;) {
+        const page = await orm.select({ id: cars.carId, version: cars.version, removed: cars.removed, document: cars.document }).from(cars)
+          .where(and(eq(cars.stock, stock), gt(cars.version, after))).orderBy(asc(cars.version)).limit(PAGE);
+        if (page.length > 0) yield page.map((row) => ({ id: row.id, version: row.version, document: row.removed ? null : row.document }));
+        const last = page.at(-1);
+        if (!last || page.length < PAGE) return;
+        after = last.version;
+      }
+    },
+
+    async version(stock) {
+      const [row] = await orm.select({ version: max(cars.version) }).from(cars).where(eq(cars.stock, stock));
+      return row?.version ?? 0;
+    },
+
+    async size(stock) {
+      const [row] = await orm.select({ size: count() }).from(cars).where(onOffer(stock));
+      return row?.size ?? 0;
+    },
+
+    async car(stock, carId) {
+      const [row] = await orm.select({ document: cars.document }).from(cars).where(and(onOffer(stock), eq(cars.carId, carId)));
+      return row?.document ?? null;
+    },
+
+    prices: (stock, carId) => orm.select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+      .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(asc(priceHistory.at), asc(priceHistory.id)),
+
+    async lowestPrice30Days(stock, carId) {
+      const [today, ...earlier] = await orm.select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+        .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(desc(priceHistory.at), desc(priceHistory.id));
+      if (!today) return null;
+      const from = today.at.getTime() - THIRTY_DAYS;
+      const first = earlier.findIndex((point) => point.at.getTime() <= from);
+      const amounts = (first === -1 ? earlier : earlier.slice(0, first + 1))
+        .filter((point) => point.currency === today.currency).map((point) => point.amountMinor);
+      return amounts.length === 0 ? null : { amountMinor: Math.min(...amounts), currency: today.currency };
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Car } from '@/domain/car';
+import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock';
+import type { Orm } from '@/server/database/orm';
+import { cars, priceHistory } from '@/server/database/schema';
+import type { StockName } from '@/sites/site.types';
+import { contentHash, derivedId, refKey } from './car-identity';
+
+/** `document: null` is a removal. Versions rise with every change of a stock, removals too. */
+export interface CarChange {
+  id: string;
+  version: number;
+  document: Car | null;
+}
+
+export interface Counts {
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
+
+export interface Applied extends Counts {
+  changes: CarChange[];
+  /** The car that each row named, in the order of the rows; null where none is known by that name. */
+  ids: (string | null)[];
+}
+
+/** Statements stay well under the protocol's 65 535 parameters. */
+const CHUNK = 500;
+
+export function* chunks<T>(all: readonly T[], size = CHUNK): Generator<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}
+
+/** One writer of a stock at a time, so that versions become visible in their order. Ends with the transaction. */
+export async function lockStock(tx: Orm, stock: StockName): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${stock}`}))`);
+}
+
+export async function highestVersion(tx: Orm, stock: StockName): Promise<number> {
+  const [row] = await tx.select({ version: max(cars.version) }).from(cars).where(eq(cars.stock, stock));
+  return row?.version ?? 0;
+}
+
+const refOf = (row: StockRow): FeedCar | CarRef => (row.kind === 'car' ? row.car : row.ref);
+
+/** Gives every row its car_id: its own, the one its external id has already, or a new one that nobody has. */
+async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]): Promise<(string | null)[]> {
+  const strangers = new Set<string>();
+  for (const row of rows) {
+    const ref = refOf(row);
+    if (!('car_id' in ref && ref.car_id !== undefined) && 'external_id' in ref && ref.external_id !== undefined) strangers.add(ref.external_id);
+  }
+  const known = new Map<string, string>();
+  /** Ids already given, with whose they are. */
+  const owners = new Map<string, string | null>();
+  for (const part of chunks([...strangers])) {
+    const found = await tx.select({ id: cars.carId, external: cars.externalId }).from(cars)
+      .where(and(eq(cars.stock, stock), inArray(cars.externalId, part))).orderBy(cars.removed);
+    for (const { id, external } of found) if (external !== null && !known.has(external)) known.set(external, id);
+    const candidates = part.filter((external) => !known.has(external)).map((external) => derivedId(external));
+    if (candidates.length === 0) continue;
+    const taken = await tx.select({ id: cars.carId, external: cars.externalId }).from(cars).where(and(eq(cars.stock, stock), inArray(cars.carId, candidates)));
+    for (const { id, external } of taken) owners.set(id, external);
+  }
+  const idFor = (external: string): string => {
+    const old = known.get(external);
+    if (old !== undefined) return old;
+    let attempt = 0;
+    let id = derivedId(external);
+    while (owners.has(id)) id = derivedId(external, ++attempt);
+    owners.set(id, external);
+    known.set(external, id);
+    return id;
+  };
+  return rows.map((row) => {
+    const ref = refOf(row);
+    if ('car_id' in ref && ref.car_id !== undefined) return ref.car_id;
+    if ('external_id' in ref && ref.external_id !== undefined) return row.kind === 'car' ? idFor(ref.external_id) : known.get(ref.external_id) ?? null;
+    return derivedId(refKey(ref));
+  });
+}
+
+interface Standing {
+  hash: string;
+  removed: boolean;
+  priceMinor: number | null;
+  currency: string | null;
+  publishedAt: Date;
+}
+
+async function standing(tx: Orm, stock: StockName, ids: readonly string[]): Promise<Map<string, Standing>> {
+  const rows = await tx.select({
+    id: cars.carId, hash: cars.hash, removed: cars.removed, priceMinor: cars.priceMinor, currency: cars.currency, publishedAt: cars.publishedAt,
+  }).from(cars).where(and(eq(cars.stock, stock), inArray(cars.carId, [...ids])));
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+}
+
+/** The car as it will stand; a car that comes back after its removal is published anew. */
+function wholeCar(id: string, car: FeedCar, before: Standing | undefined, now: Date): Car {
+  const published = car.car_published ?? (before && !before.removed ? before.publishedAt : now).toISOString();
+  return { ...car, car_id: id, slug: car.slug ?? slugOf(car), car_published: published, indexed_at: undefined };
+}
+
+/** In an upsert: the value that was to be inserted. */
+export const excluded = (column: string) => sql.raw(`excluded.${column}`);
+
+async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, FeedCar>, now: Date, applied: Applied): Promise<void> {
+  const before = await standing(tx, stock, [...batch.keys()]);
+  const fresh: { id: string; document: Car; hash: string }[] = [];
+  for (const [id, given] of batch) {
+    const old = before.get(id);
+    const car = wholeCar(id, given, old, now);
+    const hash = contentHash(car);
+    if (old && !old.removed && old.hash === hash) {
+      applied.unchanged += 1;
+      continue;
+    }
+    applied[old && !old.removed ? 'changed' : 'added'] += 1;
+    fresh.push({ id, hash, document: { ...car, indexed_at: now.toISOString() } });
+  }
+  if (fresh.length === 0) return;
+
+  const written = await tx.insert(cars).values(fresh.map(({ id, hash, document }) => {
+    const price = paidPrice(document);
+    return {
+      stock, carId: id, externalId: document.external_id ?? null, version: sql`nextval('car_version')`, removed: false, hash, document,
+      brand: document.car_brand, model: document.car_model, siteId: document.car_site_id ?? null, regno: document.car_regno ?? null,
+      priceMinor: price?.amountMinor ?? null, currency: price?.currency ?? null,
+      publishedAt: new Date(document.car_published ?? now), changedAt: now,
+    };
+  })).onConflictDoUpdate({
+    target: [cars.stock, cars.carId],
+    set: {
+      externalId: excluded('external_id'), version: excluded('version'), removed: excluded('removed'), hash: excluded('hash'), document: excluded('document'),
+      brand: excluded('brand'), model: excluded('model'), siteId: excluded('site_id'), regno: excluded('regno'),
+      priceMinor: excluded('price_minor'), currency: excluded('currency'), publishedAt: excluded('published_at'), changedAt: excluded('changed_at'),
+    },
+  }).returning({ id: cars.carId, version: cars.version });
+
+  const versions = new Map(written.map(({ id, version }) => [id, version]));
+  const prices: (typeof priceHistory.$inferInsert)[] = [];
+  for (const { id, document } of fresh) {
+    applied.changes.push({ id, version: versions.get(id) ?? 0, document });
+    const price = paidPrice(document);
+    const old = before.get(id);
+    if (price && (old?.priceMinor !== price.amountMinor || old.currency !== price.currency)) prices.push({ stock, carId: id, at: now, ...price });
+  }
+  if (prices.length > 0) await tx.insert(priceHistory).values(prices);
+}
+
+/** Turns cars on offer into tombstones. */
+export async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now: Date): Promise<CarChange[]> {
+  const gone = await tx.update(cars).set({ removed: true, version: sql`nextval('car_version')`, changedAt: now })
+    .where(and(eq(cars.stock, stock), eq(cars.removed, false), inArray(cars.carId, [...ids]))).returning({ id: cars.carId, version: cars.version });
+  return gone.map(({ id, version }) => ({ id, version, document: null }));
+}
+
+/** The work of one batch inside the caller's transaction, which holds the stock's lock. */
+export async function applyRows(tx: Orm, stock: StockName, rows: readonly StockRow[], now: Date): Promise<Applied> {
+  const ids = await resolveIds(tx, stock, rows);
+  const applied: Applied = { added: 0, changed: 0, unchanged: 0, removed: 0, changes: [], ids };
+  const put = new Map<string, FeedCar>();
+  const drop = new Set<string>();
+  rows.forEach((row, at) => {
+    const id = ids[at];
+    if (id === null || id === undefined || row.kind === 'keep') return;
+    put.delete(id);
+    drop.delete(id);
+    if (row.kind === 'car') put.set(id, row.car);
+    else drop.add(id);
+  });
+  for (const part of chunks([...put])) await writeCars(tx, stock, new Map(part), now, applied);
+  for (const part of chunks([...drop])) {
+    const gone = await removeCars(tx, stock, part, now);
+    applied.removed += gone.length;
+    applied.changes.push(...gone);
+  }
+  return applied;
+}

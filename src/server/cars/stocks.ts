@@ -1,0 +1,15 @@
+import type { Currency, OdometerUnit } from '@/domain/car';
+import type { StockName } from '@/sites/site.types';
+
+/** What a body of stock's feed means where a row doesn't say (decision 3f). */
+export const stocks = {
+  se: { currency: 'SEK', odometer: 'mil' },
+  no: { currency: 'NOK', odometer: 'km' },
+  uk: { currency: 'GBP', odometer: 'mi' },
+  fi: { currency: 'EUR', odometer: 'km' },
+  sk: { currency: 'EUR', odometer: 'km' },
+  dk: { currency: 'DKK', odometer: 'km' },
+  eu: { currency: 'EUR', odometer: 'km' },
+} as const satisfies Record<StockName, { currency: Currency; odometer: OdometerUnit }>;
+
+export const stockNames: readonly StockName[] = ['se', 'no', 'uk', 'fi', 'sk', 'dk', 'eu'];

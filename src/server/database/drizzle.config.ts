@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts`; paths are seen from the project root. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/server/database/schema.ts',
+  out: './src/server/database/migrations',
+});

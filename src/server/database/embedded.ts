@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { DataFolderLocked, DataFolderUnusable } from './database.errors';
+import { lockFolder, type FolderLock } from './folder-lock';
+import { migrations } from './migrate';
+import type { Database } from './orm';
+import * as schema from './schema';
+
+const FOLDER = 'database';
+const UNBORN = 'database.new-';
+
+export const hasEmbedded = (dataDir: string): boolean => existsSync(path.join(dataDir, FOLDER));
+
+/** The engine's files come to be under another name and are renamed when whole: a half-made database is never opened. */
+async function create(dataDir: string): Promise<void> {
+  const unborn = path.join(dataDir, `${UNBORN}${process.pid}`);
+  const engine = await PGlite.create(unborn);
+  await engine.close();
+  renameSync(unborn, path.join(dataDir, FOLDER));
+}
+
+function takeFolder(dataDir: string): FolderLock {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof DataFolderLocked) throw error;
+    throw new DataFolderUnusable(`The data folder ${dataDir} can't be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
+}
+
+/**
+ * PostgreSQL inside this process, in a folder that no other process may use at the same time. Migrated when it returns.
+ * @throws DataFolderLocked when another process has it, DataFolderUnusable when the files can't be opened.
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = takeFolder(dataDir);
+  try {
+    for (const name of readdirSync(dataDir)) {
+      if (name.startsWith(UNBORN)) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    }
+    if (!hasEmbedded(dataDir)) await create(dataDir);
+    const engine = await PGlite.create(path.join(dataDir, FOLDER));
+    const orm = drizzle(engine, { schema });
+    try {
+      await migrate(orm, migrations);
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+    return {
+      kind: 'embedded',
+      orm,
+      async close() {
+        try {
+          await engine.close();
+        } finally {
+          lock.release();
+        }
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw new DataFolderUnusable(`The database in ${dataDir} can't be opened: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+  }
+}

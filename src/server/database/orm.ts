@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema';
+
+/** Both engines, and a transaction on either, through one type. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly orm: Orm;
+  /** Afterwards another process may open the data folder. */
+  close(): Promise<void>;
+}

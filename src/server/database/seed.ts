@@ -1,0 +1,44 @@
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { readConfig } from '@/server/config';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { wantsSeed } from './database';
+import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from './database.errors';
+import { openEmbedded } from './embedded';
+import { fillOnce } from './fill';
+import { openPostgres } from './postgres';
+import type { SeedMessage } from './seeding';
+
+/** The program of the child process, and of a person: makes, migrates and fills the database that the environment names, then ends. */
+function say(message: SeedMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) return process.send(message, () => resolve());
+    if ('message' in message) process.stderr.write(`${message.message}\n`);
+    resolve();
+  });
+}
+
+function trouble(error: unknown): SeedMessage {
+  if (error instanceof DataFolderLocked) return { failed: 'DataFolderLocked', folder: error.folder, pid: error.pid, message: error.message };
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof DatabaseUnreachable) return { failed: 'DatabaseUnreachable', message };
+  if (error instanceof DataFolderUnusable) return { failed: 'DataFolderUnusable', message };
+  return { failed: 'other', message };
+}
+
+async function seed(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await (config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl));
+  try {
+    if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateFacilities });
+  } finally {
+    await database.close();
+  }
+}
+
+// Without its parent the child has nobody to work for; whatever was not committed is simply done again.
+process.on('disconnect', () => process.exit(1));
+
+seed().then(() => say({ done: true }), async (error: unknown) => {
+  await say(trouble(error));
+  process.exitCode = 1;
+}).finally(() => process.disconnect?.());

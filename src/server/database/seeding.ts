@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Config } from '@/server/config';
+import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from './database.errors';
+import type { Orm } from './orm';
+import { readSetting } from './settings.store';
+
+export const SEED_KEY = 'seed';
+
+/** What the child says when it fails in a way that has its own sentence. */
+export type SeedMessage =
+  | { done: true }
+  | { failed: 'DataFolderLocked'; folder: string; pid: number; message: string }
+  | { failed: 'DatabaseUnreachable' | 'DataFolderUnusable' | 'other'; message: string };
+
+/** The marker is the last thing that seeding writes. */
+export const isSeeded = async (orm: Orm): Promise<boolean> => (await readSetting(orm, SEED_KEY)) !== undefined;
+
+function errorOf(message: SeedMessage): Error | null {
+  if ('done' in message) return null;
+  switch (message.failed) {
+    case 'DataFolderLocked': return new DataFolderLocked(message.folder, message.pid);
+    case 'DatabaseUnreachable': return new DatabaseUnreachable(message.message);
+    case 'DataFolderUnusable': return new DataFolderUnusable(message.message);
+    case 'other': return new Error(`Filling the database failed: ${message.message}`);
+  }
+}
+
+/** Fills the database in a child process, which ends with this one. Cut short at any moment, the next run goes on. */
+export function runSeed(config: Config): Promise<void> {
+  const child = fork(path.join(process.cwd(), 'src/server/database/seed.ts'), {
+    cwd: process.cwd(),
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl ?? '',
+      FORECOURT_MODE: config.mode,
+      // The server's own options (inspection, heap) are not the child's.
+      NODE_OPTIONS: '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    let answer: SeedMessage | null = null;
+    child.on('message', (message: SeedMessage) => { answer = message; });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      const trouble = answer ? errorOf(answer) : new Error(`Filling the database was cut short (${signal ?? code}): start again and it goes on.`);
+      if (trouble) reject(trouble);
+      else resolve();
+    });
+  });
+}

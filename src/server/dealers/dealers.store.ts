@@ -1,0 +1,192 @@
+import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Department, Facility } from '@/domain/facility';
+import { contentHash } from '@/server/cars/car-identity';
+import type { Orm } from '@/server/database/orm';
+import { departmentBrands, departments, deviationDays, facilities, openingHours, staff } from '@/server/database/schema';
+import type { StockName } from '@/sites/site.types';
+
+export interface StoredFacility {
+  id: string;
+  version: number;
+  document: Facility;
+}
+
+/** `document: null` is a removal. */
+export interface FacilityChange {
+  id: string;
+  version: number;
+  document: Facility | null;
+}
+
+export interface DealersStore {
+  /** Adds and changes in one transaction; facilities that stand unchanged already are not in the answer. */
+  upsert(stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]>;
+  /** The same, and removes the facilities that are not given. */
+  replace(stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]>;
+  remove(stock: StockName, siteIds: readonly string[]): Promise<FacilityChange[]>;
+  /** By website_sort_order, then site_id. */
+  facilities(stock: StockName): Promise<Facility[]>;
+  facility(stock: StockName, siteId: string): Promise<Facility | null>;
+  facilityBySlug(stock: StockName, slug: string): Promise<Facility | null>;
+  documents(stock: StockName): AsyncIterable<StoredFacility>;
+  changesSince(stock: StockName, version: number): Promise<FacilityChange[]>;
+}
+
+type Row = typeof facilities.$inferSelect;
+
+function rowOf(stock: StockName, facility: Facility) {
+  return {
+    stock, siteId: facility.site_id, version: sql`nextval('facility_version')`, removed: false, hash: contentHash(facility), slug: facility.slug,
+    officialName: facility.site_official_name, city: facility.site_city, street: facility.site_street, zip: facility.site_zip,
+    region: facility.site_region, phone: facility.site_phone, email: facility.site_email, imageUrl: facility.site_image_url,
+    primaryImage: facility.site_primary_image ?? null, geocoord: facility.site_geocoord, brands: facility.site_brands, sortOrder: facility.website_sort_order,
+  };
+}
+
+function facilityOf(row: Row, rooms: Department[]): Facility {
+  return {
+    slug: row.slug, site_id: row.siteId, site_official_name: row.officialName, site_city: row.city, site_street: row.street, site_zip: row.zip,
+    site_region: row.region, site_phone: row.phone, site_email: row.email, site_image_url: row.imageUrl,
+    ...(row.primaryImage ? { site_primary_image: row.primaryImage } : {}),
+    site_geocoord: row.geocoord, site_brands: row.brands, website_sort_order: row.sortOrder, site_departments: rooms,
+  };
+}
+
+async function writeDepartment(tx: Orm, stock: StockName, siteId: string, position: number, given: Department): Promise<void> {
+  const [made] = await tx.insert(departments).values({
+    stock, siteId, position, name: given.name, officialName: given.official_name, type: given.department_type, group: given.group,
+    phone: given.phone, email: given.email,
+  }).returning({ id: departments.id });
+  if (!made) throw new Error('The database gave no id for the department.');
+  const at = (index: number) => ({ departmentId: made.id, position: index });
+  if (given.brands.length > 0) {
+    await tx.insert(departmentBrands).values(given.brands.map((brand, index) => ({ ...at(index), name: brand.name, brandCode: brand.brand_code, erpId: brand.erp_id, email: brand.email })));
+  }
+  if (given.users.length > 0) {
+    await tx.insert(staff).values(given.users.map((user, index) => ({ ...at(index), firstName: user.first_name, lastName: user.last_name, title: user.title, phone: user.phone, email: user.email })));
+  }
+  const { openinghours: hours, deviationdays: deviations } = given.openingschedule;
+  if (hours.length > 0) await tx.insert(openingHours).values(hours.map((day, index) => ({ ...at(index), ...day })));
+  if (deviations.length > 0) await tx.insert(deviationDays).values(deviations.map((day, index) => ({ ...at(index), ...day })));
+}
+
+async function writeFacility(tx: Orm, stock: StockName, facility: Facility): Promise<FacilityChange | null> {
+  const key = and(eq(facilities.stock, stock), eq(facilities.siteId, facility.site_id));
+  const [standing] = await tx.select({ hash: facilities.hash, removed: facilities.removed }).from(facilities).where(key);
+  const row = rowOf(stock, facility);
+  if (standing && !standing.removed && standing.hash === row.hash) return null;
+  const [written] = await tx.insert(facilities).values(row)
+    .onConflictDoUpdate({ target: [facilities.stock, facilities.siteId], set: row }).returning({ version: facilities.version });
+  if (!written) throw new Error('The database gave no version for the facility.');
+  await tx.delete(departments).where(and(eq(departments.stock, stock), eq(departments.siteId, facility.site_id)));
+  for (const [position, department] of facility.site_departments.entries()) await writeDepartment(tx, stock, facility.site_id, position, department);
+  return { id: facility.site_id, version: written.version, document: facility };
+}
+
+function group<T extends { departmentId: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const list = groups.get(row.departmentId);
+    if (list) list.push(row);
+    else groups.set(row.departmentId, [row]);
+  }
+  return groups;
+}
+
+/** The departments of these facilities, by site_id, each list in its order. */
+async function readDepartments(orm: Orm, stock: StockName, siteIds: string[]): Promise<Map<string, Department[]>> {
+  const rows = await orm.select().from(departments).where(and(eq(departments.stock, stock), inArray(departments.siteId, siteIds)))
+    .orderBy(asc(departments.siteId), asc(departments.position));
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return new Map();
+  const brands = group(await orm.select().from(departmentBrands).where(inArray(departmentBrands.departmentId, ids)).orderBy(asc(departmentBrands.position)));
+  const users = group(await orm.select().from(staff).where(inArray(staff.departmentId, ids)).orderBy(asc(staff.position)));
+  const hours = group(await orm.select().from(openingHours).where(inArray(openingHours.departmentId, ids)).orderBy(asc(openingHours.position)));
+  const deviations = group(await orm.select().from(deviationDays).where(inArray(deviationDays.departmentId, ids)).orderBy(asc(deviationDays.position)));
+  const day = ({ day, displayText }: { day: string; displayText: string }) => ({ day, displayText });
+  const rooms = new Map<string, Department[]>();
+  for (const row of rows) {
+    const list = rooms.get(row.siteId) ?? [];
+    rooms.set(row.siteId, list);
+    list.push({
+      name: row.name, official_name: row.officialName, department_type: row.type, group: row.group, phone: row.phone, email: row.email,
+      brands: (brands.get(row.id) ?? []).map((brand) => ({ name: brand.name, brand_code: brand.brandCode, erp_id: brand.erpId, email: brand.email })),
+      users: (users.get(row.id) ?? []).map((user) => ({ first_name: user.firstName, last_name: user.lastName, title: user.title, phone: user.phone, email: user.email })),
+      openingschedule: { openinghours: (hours.get(row.id) ?? []).map(day), deviationdays: (deviations.get(row.id) ?? []).map(day) },
+    });
+  }
+  return rooms;
+}
+
+async function withDepartments(orm: Orm, stock: StockName, rows: Row[]): Promise<Facility[]> {
+  if (rows.length === 0) return [];
+  const rooms = await readDepartments(orm, stock, rows.map((row) => row.siteId));
+  return rows.map((row) => facilityOf(row, rooms.get(row.siteId) ?? []));
+}
+
+export function createDealersStore(orm: Orm): DealersStore {
+  const open = (stock: StockName) => and(eq(facilities.stock, stock), eq(facilities.removed, false));
+  const lock = (tx: Orm, stock: StockName) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`facilities:${stock}`}))`);
+  const ordered = (stock: StockName) => orm.select().from(facilities).where(open(stock)).orderBy(asc(facilities.sortOrder), asc(facilities.siteId));
+
+  /** Removal comes first, so that a new facility may take over the slug of one that goes. */
+  const removeWhere = async (tx: Orm, which: ReturnType<typeof and>): Promise<FacilityChange[]> => {
+    const gone = await tx.update(facilities).set({ removed: true, version: sql`nextval('facility_version')` }).where(which)
+      .returning({ id: facilities.siteId, version: facilities.version });
+    return gone.map(({ id, version }) => ({ id, version, document: null }));
+  };
+  const write = async (tx: Orm, stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]> => {
+    const changes: FacilityChange[] = [];
+    for (const facility of given) {
+      const change = await writeFacility(tx, stock, facility);
+      if (change) changes.push(change);
+    }
+    return changes;
+  };
+
+  return {
+    upsert: (stock, given) => orm.transaction(async (tx) => {
+      await lock(tx, stock);
+      return write(tx, stock, given);
+    }),
+
+    replace: (stock, given) => orm.transaction(async (tx) => {
+      await lock(tx, stock);
+      const ids = given.map((facility) => facility.site_id);
+      const gone = await removeWhere(tx, ids.length === 0 ? open(stock) : and(open(stock), notInArray(facilities.siteId, ids)));
+      return [...gone, ...await write(tx, stock, given)];
+    }),
+
+    remove: (stock, siteIds) => orm.transaction(async (tx) => {
+      await lock(tx, stock);
+      return siteIds.length === 0 ? [] : removeWhere(tx, and(open(stock), inArray(facilities.siteId, [...siteIds])));
+    }),
+
+    facilities: async (stock) => withDepartments(orm, stock, await ordered(stock)),
+
+    async facility(stock, siteId) {
+      const rows = await orm.select().from(facilities).where(and(open(stock), eq(facilities.siteId, siteId)));
+      return (await withDepartments(orm, stock, rows))[0] ?? null;
+    },
+
+    async facilityBySlug(stock, slug) {
+      const rows = await orm.select().from(facilities).where(and(open(stock), eq(facilities.slug, slug)));
+      return (await withDepartments(orm, stock, rows))[0] ?? null;
+    },
+
+    async *documents(stock) {
+      const rows = await ordered(stock);
+      const whole = await withDepartments(orm, stock, rows);
+      for (const [at, row] of rows.entries()) {
+        const document = whole[at];
+        if (document) yield { id: row.siteId, version: row.version, document };
+      }
+    },
+
+    async changesSince(stock, version) {
+      const rows = await orm.select().from(facilities).where(and(eq(facilities.stock, stock), gt(facilities.version, version))).orderBy(asc(facilities.version));
+      const whole = await withDepartments(orm, stock, rows);
+      return rows.map((row, at) => ({ id: row.siteId, version: row.version, document: row.removed ? null : whole[at] ?? null }));
+    },
+  };
+}

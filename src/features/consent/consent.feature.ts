@@ -2,5 +2,15 @@ import { defineFeature } from '@/effects/feature';
 import { consentSlice } from './model/consent.slice';
 import { consentWatch } from './saga/consent.saga';
 
-/** Owned by the visitor: answers from a server never overwrite it. */
-export const consentFeature = defineFeature({ name: 'consent', slices: [consentSlice], watch: consentWatch });
+export const consentFeature = defineFeature({
+  name: 'consent',
+  owner: 'visitor',
+  slices: [consentSlice],
+  watch: consentWatch,
+  personal: {
+    state: { consent: [] },
+    facts: {
+      'consent/restored': [], 'consent/given': [], 'consent/withdrawn': [], 'consent/settingsOpened': [], 'consent/settingsClosed': [],
+    },
+  },
+});

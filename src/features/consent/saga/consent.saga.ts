@@ -26,8 +26,21 @@ function* forget(): Saga {
   if (!choice) cookies.write(CONSENT_COOKIE, '', 0);
 }
 
+/** Before a choice the data layer waits; a withdrawal is a refusal. */
+function* tell(): Saga {
+  const choice = yield* select(selectConsent);
+  const telemetry = yield* port('telemetry');
+  telemetry.consent(choice ?? { analytics: false, marketing: false });
+}
+
+function* tellRestored({ payload }: ReturnType<typeof restored>): Saga {
+  if (payload.choice) yield* tell();
+}
+
 export const consentWatch: WatchTable = [
-  workers(consentFlow, selectConsentPlace, { unread: read }),
+  watch({ on: restored, how: 'every', run: tellRestored }),
+  watch({ on: [given, withdrawn], how: 'every', run: tell }),
   watch({ on: given, how: 'every', run: keep }),
   watch({ on: withdrawn, how: 'every', run: forget }),
+  workers(consentFlow, selectConsentPlace, { unread: read }),
 ];

@@ -7,8 +7,8 @@ import type { Fault } from '@/errors/outcome';
 
 /** What the visitor did. */
 export const termToggled = createAction<{ name: TermsFacetName; value: string }>('facets/termToggled');
-/** A bound was moved; it counts after a rest (1.5 s), when `rangesSettled` follows. */
-export const rangeChanged = createAction<{ name: RangeFacetName; range: NumberRange | null }>('facets/rangeChanged');
+/** A bound was moved: a draft that counts after a rest (1.5 s), when `rangesSettled` follows. */
+export const rangeEdited = createAction<{ name: RangeFacetName; range: NumberRange | null }>('facets/rangeEdited');
 export const rangesSettled = createAction('facets/rangesSettled');
 export const keyphraseGiven = createAction<{ keyphrase: string }>('facets/keyphraseGiven');
 export const sortChosen = createAction<{ sort: SortName | null }>('facets/sortChosen');

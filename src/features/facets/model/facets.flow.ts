@@ -2,7 +2,7 @@ import type { FlowSpec } from '@/machine/flow.types';
 
 export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchTrouble' | 'pagingTrouble';
 export type FacetsFlowEvent =
-  | 'termToggled' | 'rangeChanged' | 'rangesSettled' | 'keyphraseGiven' | 'sortChosen' | 'filterDropped' | 'filtersCleared'
+  | 'termToggled' | 'rangesSettled' | 'keyphraseGiven' | 'sortChosen' | 'filterDropped' | 'filtersCleared'
   | 'moreAsked' | 'earlierAsked' | 'retried' | 'queryRead' | 'listRestored' | 'listRemembered'
   | 'answerArrived' | 'searchFailed' | 'pageArrived' | 'pageFailed';
 
@@ -19,16 +19,16 @@ export const facetsFlow = {
   initial: 'settled',
   endless: true,
   states: {
-    settled: { kind: 'ask', on: { ...asking, rangeChanged: 'settled', moreAsked: 'paging', earlierAsked: 'paging' } },
+    settled: { kind: 'ask', on: { ...asking, moreAsked: 'paging', earlierAsked: 'paging' } },
     searching: {
       kind: 'work', limit: 'search', restore: 'again', fails: ['searchFailed'],
-      on: { ...asking, rangeChanged: 'searching', answerArrived: 'settled', searchFailed: 'searchTrouble' },
+      on: { ...asking, answerArrived: 'settled', searchFailed: 'searchTrouble' },
     },
     paging: {
       kind: 'work', limit: 'search', restore: 'settled', fails: ['pageFailed'],
-      on: { ...asking, rangeChanged: 'paging', pageArrived: 'settled', pageFailed: 'pagingTrouble' },
+      on: { ...asking, pageArrived: 'settled', pageFailed: 'pagingTrouble' },
     },
-    searchTrouble: { kind: 'trouble', on: { ...asking, rangeChanged: 'searchTrouble', retried: 'searching' } },
-    pagingTrouble: { kind: 'trouble', on: { ...asking, rangeChanged: 'pagingTrouble', retried: 'paging', moreAsked: 'paging', earlierAsked: 'paging' } },
+    searchTrouble: { kind: 'trouble', on: { ...asking, retried: 'searching' } },
+    pagingTrouble: { kind: 'trouble', on: { ...asking, retried: 'paging', moreAsked: 'paging', earlierAsked: 'paging' } },
   },
 } as const satisfies FlowSpec<FacetsPhase, FacetsFlowEvent, never>;

@@ -73,12 +73,13 @@ export interface RangeGroup {
 export type FacetGroup = TermsGroup | RangeGroup;
 
 /** The filter panel's groups: what the search counted with what the visitor chose; chosen values stand even at 0. */
-export const selectFacetGroups = createSelector([(state: WithFacets) => state.facets.facets, selectQuery], (facets, query): FacetGroup[] => {
+export const selectFacetGroups = createSelector([(state: WithFacets) => state.facets.facets, selectQuery, (state: WithFacets) => state.facets.drafts], (facets, query, drafts): FacetGroup[] => {
   const answered = new Map(facets.map((facet) => [facet.name, facet]));
   return carFacets.map((spec): FacetGroup => {
     const facet = answered.get(spec.name);
     if (spec.kind === 'range') {
-      const range = query.ranges[spec.name];
+      const draft = drafts[spec.name];
+      const range = draft === undefined ? query.ranges[spec.name] : draft;
       return { kind: 'range', name: spec.name, unit: spec.unit, chosen: range ? 1 : 0, range: range ?? {}, buckets: facet?.type === 'histogram' ? facet.buckets : [] };
     }
     const chosen = query.terms[spec.name] ?? [];

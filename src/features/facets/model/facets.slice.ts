@@ -1,6 +1,7 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { emptyQuery, LAST_PAGE, toggleTerm, type CarListQuery } from '@/domain/carList';
-import type { Facet } from '@/domain/search';
+import type { RangeFacetName } from '@/domain/carFacets';
+import { emptyQuery, LAST_PAGE, orderedRange, toggleTerm, type CarListQuery } from '@/domain/carList';
+import type { Facet, NumberRange } from '@/domain/search';
 import type { Fault } from '@/errors/outcome';
 import type { FlowPlace } from '@/machine/flow.types';
 import { advance, startOf } from '@/machine/step';
@@ -11,6 +12,10 @@ export interface FacetsState {
   flow: FlowPlace<FacetsPhase>;
   /** What the visitor asks: changed at once, before the search has answered. */
   query: CarListQuery;
+  /** What the cars on show answer: the query of the last answer. */
+  answered: CarListQuery;
+  /** Bounds being moved; `null` takes a range away. They become part of the query when they have rested. */
+  drafts: Partial<Record<RangeFacetName, NumberRange | null>>;
   /** The page under way while paging. */
   asked: number;
   /** Grows with every question; an answer to an older one is dropped (pain P07). */
@@ -24,7 +29,7 @@ export interface FacetsState {
 }
 
 export const initialFacets: FacetsState = {
-  flow: startOf(facetsFlow), query: emptyQuery, asked: 1, sequence: 0, pages: {}, total: 0, facets: [], ignored: [], fault: null,
+  flow: startOf(facetsFlow), query: emptyQuery, answered: emptyQuery, drafts: {}, asked: 1, sequence: 0, pages: {}, total: 0, facets: [], ignored: [], fault: null,
 };
 
 /** An answer to a question that is no longer the newest. */
@@ -35,7 +40,17 @@ const loaded = (state: FacetsState): number[] => Object.keys(state.pages).map(Nu
 
 /** A new question: page 1, next number, no old trouble. The cars on show stay until the answer comes. */
 function ask(state: FacetsState, change: Partial<CarListQuery>): FacetsState {
-  return { ...state, query: { ...state.query, ...change, page: 1 }, asked: 1, sequence: state.sequence + 1, fault: null };
+  return { ...state, query: { ...state.query, ranges: settledRanges(state), ...change, page: 1 }, drafts: {}, asked: 1, sequence: state.sequence + 1, fault: null };
+}
+
+function settledRanges(state: FacetsState): CarListQuery['ranges'] {
+  const ranges = { ...state.query.ranges };
+  for (const [name, draft] of Object.entries(state.drafts) as [RangeFacetName, NumberRange | null][]) {
+    const range = draft && orderedRange(draft);
+    if (range) ranges[name] = range;
+    else delete ranges[name];
+  }
+  return ranges;
 }
 
 function askPage(state: FacetsState, page: number): FacetsState {
@@ -44,10 +59,6 @@ function askPage(state: FacetsState, page: number): FacetsState {
 
 function changed(state: FacetsState, action: UnknownAction): FacetsState {
   if (events.termToggled.match(action)) return ask(state, { terms: toggleTerm(state.query.terms, action.payload.name, action.payload.value) });
-  if (events.rangeChanged.match(action)) {
-    const { [action.payload.name]: _old, ...ranges } = state.query.ranges;
-    return { ...state, query: { ...state.query, ranges: action.payload.range ? { ...ranges, [action.payload.name]: action.payload.range } : ranges } };
-  }
   if (events.rangesSettled.match(action)) return ask(state, {});
   if (events.keyphraseGiven.match(action)) return ask(state, { keyphrase: action.payload.keyphrase });
   if (events.sortChosen.match(action)) return ask(state, { sort: action.payload.sort });
@@ -55,31 +66,35 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
   if (events.filterDropped.match(action)) {
     const dropped = action.payload;
     if (dropped.kind === 'term') return ask(state, { terms: toggleTerm(state.query.terms, dropped.name, dropped.value) });
-    const { [dropped.name]: _old, ...ranges } = state.query.ranges;
+    const { [dropped.name]: _old, ...ranges } = settledRanges(state);
     return ask(state, { ranges });
   }
   if (events.queryRead.match(action)) {
     return { ...ask(state, {}), query: action.payload.query, asked: action.payload.query.page, ignored: action.payload.ignored };
   }
-  if (events.listRestored.match(action)) return { ...state, ...action.payload.memory, ignored: action.payload.ignored, sequence: state.sequence + 1, fault: null };
-  if (events.listRemembered.match(action)) return { ...state, ...action.payload.memory, sequence: state.sequence + 1, fault: null };
+  if (events.listRestored.match(action)) return { ...restored(state, action.payload.memory), ignored: action.payload.ignored };
+  if (events.listRemembered.match(action)) return restored(state, action.payload.memory);
   if (events.moreAsked.match(action)) return askPage(state, Math.min((loaded(state).at(-1) ?? 0) + 1, LAST_PAGE));
   if (events.earlierAsked.match(action)) return askPage(state, Math.max((loaded(state)[0] ?? 2) - 1, 1));
   if (events.retried.match(action)) return askPage(state, state.asked);
   if (events.answerArrived.match(action)) {
     const { page, ids, total, facets } = action.payload;
-    return { ...state, pages: { [page]: ids }, total, facets, fault: null };
+    return { ...state, pages: { [page]: ids }, total, facets, answered: state.query, fault: null };
   }
   if (events.pageArrived.match(action)) {
     const { page, ids, total } = action.payload;
     const pages = { ...state.pages, [page]: ids };
-    return { ...state, pages, total, query: { ...state.query, page: Math.max(...Object.keys(pages).map(Number)) } };
+    const query = { ...state.query, page: Math.max(...Object.keys(pages).map(Number)) };
+    return { ...state, pages, total, query, answered: query };
   }
   if (events.searchFailed.match(action) || events.pageFailed.match(action)) {
     return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
   }
   return state;
 }
+
+const restored = (state: FacetsState, memory: events.ListMemory): FacetsState =>
+  ({ ...state, ...memory, answered: memory.query, drafts: {}, sequence: state.sequence + 1, fault: null });
 
 const flowEvent = (type: string): FacetsFlowEvent => type.slice('facets/'.length) as FacetsFlowEvent;
 
@@ -88,8 +103,9 @@ export const facetsSlice = createSlice({
   initialState: initialFacets,
   reducers: {},
   extraReducers: (builder) => {
+    builder.addCase(events.rangeEdited, (state, { payload: { name, range } }) => { state.drafts[name] = range; });
     builder.addMatcher(
-      (action) => action.type.startsWith('facets/'),
+      (action) => action.type.startsWith('facets/') && !events.rangeEdited.match(action),
       (state, action: UnknownAction) => {
         if (isStale(state, action)) return state;
         const flow = { ...state.flow };

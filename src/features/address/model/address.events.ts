@@ -1,0 +1,17 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ListMemory } from '@/features/facets/model/facets.events';
+
+export type Shown = 'carList' | 'carDetail' | 'unknown';
+
+/** Another address is in the bar: by a step of ours, or by back and forward. */
+export const addressVisited = createAction<{ address: string; entry: string; shown: Shown; by: 'person' | 'history' }>('address/addressVisited');
+/** What a history entry showed when it was left, so that back needs no network (pains P02, P03). */
+export const entryLeft = createAction<{ entry: string; memory: ListMemory; scrollY: number }>('address/entryLeft');
+/** A card was clicked: the car's page opens in place. */
+export const carChosen = createAction<{ carId: string; slug: string }>('address/carChosen');
+/** The way back from a car's page to the list, by the visitor's click on it. */
+export const listChosen = createAction('address/listChosen');
+/** The page is about to go away: a reload, a closed tab, a link elsewhere. */
+export const pageHidden = createAction('address/pageHidden');
+/** The live page is on screen and its address can be read. */
+export const liveOpened = createAction('address/liveOpened');

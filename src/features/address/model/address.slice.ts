@@ -1,0 +1,51 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListMemory } from '@/features/facets/model/facets.events';
+import { addressVisited, entryLeft, type Shown } from './address.events';
+
+/** History entries whose lists are kept; older ones come from the network again. */
+export const MEMORIES = 12;
+
+export interface PageState {
+  /** Which of the views that share the live page is on show. The server says it first. */
+  shown: Shown;
+}
+
+/** Page-owned: what the live page shows. */
+export const pageSlice = createSlice({
+  name: 'page',
+  initialState: { shown: 'unknown' } as PageState,
+  reducers: {
+    opened: (_state, { payload }: PayloadAction<Shown>): PageState => ({ shown: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(addressVisited, (_state, { payload }): PageState => ({ shown: payload.shown }));
+  },
+});
+
+export const pageOpened = pageSlice.actions.opened;
+
+export interface AddressState {
+  entry: string;
+  memories: Record<string, { memory: ListMemory; scrollY: number }>;
+  /** Entries in the order in which they were left. */
+  left: string[];
+}
+
+/** Visitor-owned: what the history entries of this visit showed. */
+export const addressSlice = createSlice({
+  name: 'address',
+  initialState: { entry: '', memories: {}, left: [] } as AddressState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(addressVisited, (state, { payload }) => { state.entry = payload.entry; })
+      .addCase(entryLeft, (state, { payload: { entry, memory, scrollY } }) => {
+        state.left = [...state.left.filter((other) => other !== entry), entry];
+        state.memories[entry] = { memory, scrollY };
+        while (state.left.length > MEMORIES) {
+          const oldest = state.left.shift();
+          if (oldest !== undefined) delete state.memories[oldest];
+        }
+      });
+  },
+});

@@ -1,0 +1,68 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Car } from '@/domain/car';
+import { cardFields } from '@/domain/carList';
+import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search';
+import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/similarCars';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import type { WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { failed, type Outcome } from '@/errors/outcome';
+import { selectCarIndex } from '@/store/context';
+import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
+import * as events from '../model/cars.events';
+import { carsFlow } from '../model/cars.flow';
+import { selectCarPage, type WithCars } from '../model/cars.selectors';
+
+const LOOKUP_LIMIT_MS = 8_000;
+
+const plainRequest = (index: string, wish: { fields?: readonly string[]; filters?: BaseFilter[]; keyphrase?: string; limit: number }): SearchRequest => ({
+  index, fields: [...(wish.fields ?? [])], keyphrase: wish.keyphrase ?? '', facets: [], limit: wish.limit, offset: 0,
+  sort_name: wish.keyphrase ? 'relevance' : 'car_publishdate_asc', filters: wish.filters ?? [],
+});
+
+function* ask<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Document>>> {
+  const search = yield* port('search');
+  return yield* attempt((signal) => search.search<Document>(request, signal), { limitMs: LOOKUP_LIMIT_MS, where: 'car page' });
+}
+
+/** Cards beside the page's own matter: without them the page still stands, so their failure gives none. */
+function* cards(request: SearchRequest): Saga<string[]> {
+  const answer = yield* ask<CarRecord>(request);
+  if (!answer.ok) return [];
+  const { ids, entities } = normalizeCars(answer.value.content);
+  yield* put(entitiesArrived(entities));
+  return ids;
+}
+
+function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
+  const index = yield* select(selectCarIndex);
+  const answer = index === null ? failed('NOT_FOUND') : yield* ask<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
+  if (!answer.ok || index === null) {
+    const fault = answer.ok ? failed('NOT_FOUND').fault : answer.fault;
+    return events.carFailed({ fault: fault.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : fault.code, facts: fault.facts });
+  }
+  const car = answer.value.content[0];
+  if (!car) {
+    const keyphrase = slugKeyphrase(slug);
+    const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
+    return events.carMissed({ carId, recommended, keyphrase });
+  }
+  yield* put(entitiesArrived(normalizeCars([car]).entities));
+  const similar = yield* cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }));
+  return events.carArrived({ carId, similar });
+}
+
+function* lookingUp(): Saga<UnknownAction> {
+  const { carId, slug } = yield* select(selectCarPage);
+  return yield* lookUp(carId ?? '', slug);
+}
+
+/** The page of an address, on the server. */
+export function* loadCar(carId: string, slug: string | null): Saga {
+  yield* put(events.carAsked({ carId, slug }));
+  yield* put(yield* lookingUp());
+}
+
+export const carsWatch: WatchTable = [workers(carsFlow, (state: WithCars) => state.cars.flow, { lookingUp })];

@@ -1,0 +1,63 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { listRequest, type CarListQuery } from '@/domain/carList';
+import type { SearchResponse } from '@/domain/search';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import type { FaultCode } from '@/errors/catalogue';
+import { failed, type Outcome } from '@/errors/outcome';
+import { selectCarIndex } from '@/store/context';
+import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
+import * as events from '../model/facets.events';
+import { facetsFlow } from '../model/facets.flow';
+import { selectFacets, type WithFacets } from '../model/facets.selectors';
+
+/** Bounds count when they have rested for this long (specification 2 section 9). */
+export const RANGE_REST_MS = 1_500;
+const SEARCH_LIMIT_MS = 8_000;
+
+function* find(query: CarListQuery): Saga<Outcome<SearchResponse<CarRecord>>> {
+  const index = yield* select(selectCarIndex);
+  // A site without cars has no list; who asks all the same is told so.
+  if (index === null) return failed('NOT_FOUND');
+  const search = yield* port('search');
+  const answer = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), { limitMs: SEARCH_LIMIT_MS, where: 'car list' });
+  if (answer.ok) yield* put(entitiesArrived(normalizeCars(answer.value.content).entities));
+  return answer;
+}
+
+const idsOf = (response: SearchResponse<CarRecord>): string[] => response.content.map((car) => car.car_id);
+
+/** A failed search of the list is the list's own row of the catalogue (carListError); the others stay what they are. */
+const listFault = (code: FaultCode): FaultCode => (code === 'SEARCH_FAILED' ? 'LIST_FAILED' : code);
+
+function* searching(): Saga<UnknownAction> {
+  const { query, sequence } = yield* select(selectFacets);
+  const answer = yield* find(query);
+  if (!answer.ok) return events.searchFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+  return events.answerArrived({ sequence, page: query.page, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
+}
+
+function* paging(): Saga<UnknownAction> {
+  const { query, asked, sequence } = yield* select(selectFacets);
+  const answer = yield* find({ ...query, page: asked });
+  if (!answer.ok) return events.pageFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+  return events.pageArrived({ sequence, page: asked, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
+}
+
+function* settle(): Saga {
+  yield* put(events.rangesSettled());
+}
+
+/** The list of an address, on the server: the same worker, run once. */
+export function* loadList(query: CarListQuery, ignored: { name: string; value: string }[]): Saga {
+  yield* put(events.queryRead({ query, ignored }));
+  yield* put(yield* searching());
+}
+
+export const facetsWatch: WatchTable = [
+  workers(facetsFlow, (state: WithFacets) => state.facets.flow, { searching, paging }),
+  watch({ on: events.rangeEdited, how: { debounce: RANGE_REST_MS }, run: settle }),
+];

@@ -1,5 +1,12 @@
 const path = require('node:path');
 
+/** Files that are the same in every mode. What depends on the mode or the site is set at run time: by the proxy and the door. */
+const fileHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   // Set by `npm start`, which never builds over a build that a server runs from.
@@ -10,5 +17,14 @@ module.exports = {
   productionBrowserSourceMaps: false,
   allowedDevOrigins: ['*.localhost'],
   outputFileTracingRoot: path.join(__dirname),
-  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg'],
+  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client'],
+  cacheHandler: path.join(__dirname, 'src/server/cache/isrCache.js'),
+  cacheMaxMemorySize: 0,
+  // The site's own addresses that the API door answers; the proxy lets them pass.
+  rewrites: async () => ({
+    beforeFiles: ['/healthz', '/robots.txt', '/sitemap.xml', '/-/jssmedia/:path+'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` })),
+    afterFiles: [],
+    fallback: [],
+  }),
+  headers: async () => ['/_next/static/:path*', '/boot.js', '/favicon.ico', '/favicon.svg'].map((source) => ({ source, headers: fileHeaders })),
 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-export type DoorFault = 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'BODY_TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'FOREIGN_ORIGIN' | 'STARTING' | 'UNEXPECTED';
+export type DoorFault = 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'BODY_TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'FOREIGN_ORIGIN' | 'STARTING' | 'UNEXPECTED';
 
 const rows: Record<DoorFault, { status: number; message: string }> = {
+  BAD_REQUEST: { status: 400, message: 'The request cannot be understood.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
   BODY_TOO_LARGE: { status: 413, message: 'The body is larger than this address accepts.' },
@@ -13,9 +14,12 @@ const rows: Record<DoorFault, { status: number; message: string }> = {
 };
 
 /** `{ error: { code, message, … } }` with the status of the row; never stored by a cache. */
-export function faultAnswer(code: DoorFault, { headers = {}, facts = {} }: { headers?: Record<string, string>; facts?: Record<string, string | number> } = {}): Response {
-  const { status, message } = rows[code];
-  return Response.json({ error: { code, message, ...facts } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+export function faultAnswer(
+  code: DoorFault,
+  { headers = {}, facts = {}, message }: { headers?: Record<string, string>; facts?: Record<string, string | number>; message?: string } = {},
+): Response {
+  const { status, message: usual } = rows[code];
+  return Response.json({ error: { code, message: message ?? usual, ...facts } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

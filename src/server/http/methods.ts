@@ -10,11 +10,11 @@ function allowed(door: Door, path: string): string[] {
   return found.length === 0 ? [] : [...found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
-/** What no route answered: OPTIONS names the methods, another method is refused with them, the rest is not there. */
+/** What no route answered, or what one declared not to be there: OPTIONS names the methods, another method is refused with them. */
 export function unanswered(door: Door, c: Context<DoorEnv>): Response {
   const methods = allowed(door, c.req.path);
-  if (methods.length === 0) return faultAnswer('NOT_FOUND');
   const headers = { Allow: methods.join(', ') };
-  if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  if (methods.length > 0 && c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  if (methods.length === 0 || methods.includes(c.req.method)) return faultAnswer('NOT_FOUND');
   return faultAnswer('METHOD_NOT_ALLOWED', { headers });
 }

@@ -4,8 +4,16 @@ export interface TelemetryMessage {
   [key: string]: unknown;
 }
 
+/** What the visitor allows beyond the necessary. */
+export interface ConsentChoice {
+  analytics: boolean;
+  marketing: boolean;
+}
+
 export interface TelemetryPort {
   push(message: TelemetryMessage): void;
+  /** The visitor chose, or the choice of an earlier visit was read. Until then messages wait; a refusal drops them. */
+  consent(choice: ConsentChoice): void;
   /** An unexpected failure, with the reference shown to the visitor. */
   report(trouble: { where: string; message: string; reference?: string }): void;
 }

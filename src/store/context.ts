@@ -40,6 +40,9 @@ export interface PageState {
  */
 export const pageArrived = createAction('store/pageArrived', prepareAutoBatched<{ stateId: string; state: PageState }>());
 
+/** A page is on screen; `path` is public, with its query. `first` is the one that the visit began with. */
+export const pageShown = createAction<{ path: string; first: boolean }>('store/pageShown');
+
 const initialState = (): ContextState | null => null;
 
 export const contextSlice = createSlice({

@@ -1,0 +1,94 @@
+import type { AddressMove, AddressPort } from '@/ports/address.port';
+
+/** The page of the router that shows an address, with its route parameters. */
+export interface Route {
+  pathname: string;
+  query: Record<string, string | string[]>;
+}
+
+interface MoveOptions {
+  shallow: boolean;
+  scroll: boolean;
+}
+
+/** What is used of Next's Pages router. */
+export interface PagesRouter {
+  /** The route pattern of the page on screen: '/_live/[site]/[locale]/[[...path]]'. */
+  readonly pathname: string;
+  push(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
+  replace(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
+  beforePopState(decide: (state: { as: string }) => boolean): void;
+}
+
+/** What is used of the window. */
+export interface AddressWindow {
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+  readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string): void };
+  readonly scrollY: number;
+  scrollTo(options: { top: number; behavior: 'instant' }): void;
+}
+
+const FIRST_ENTRY = 'first';
+const quietly: MoveOptions = { shallow: true, scroll: false };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * The address bar over Next's Pages router.
+ * `route` says which page shows an address, or null where that is no page of this kind. Between addresses of the page on
+ * screen the moves are shallow: nothing is fetched, the listener's saga brings the data. Every other address is a full
+ * navigation, and the router keeps it: the listener hears nothing of it.
+ * The entry's name is written into `history.state` beside the router's own fields, which it goes by on back and forward.
+ */
+export const createAddressPort = ({ router, route, window }: {
+  router: PagesRouter;
+  route: (address: string) => Route | null;
+  window: AddressWindow;
+}): AddressPort => {
+  const listeners = new Set<(move: AddressMove) => void>();
+
+  const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+  const entry = (): string => {
+    const state = window.history.state;
+    return isObject(state) && typeof state.entry === 'string' ? state.entry : FIRST_ENTRY;
+  };
+  const mark = (name: string) => {
+    const state = window.history.state;
+    window.history.replaceState({ ...(isObject(state) ? state : {}), entry: name }, '');
+  };
+  const onThisPage = (target: string): Route | null => {
+    const found = route(target);
+    return found?.pathname === router.pathname ? found : null;
+  };
+  const move = async (how: 'push' | 'replace', target: string, name: string) => {
+    const found = onThisPage(target);
+    const moved = await (found ? router[how](found, target, quietly) : router[how](target));
+    // A later move may have overtaken this one: then the entry is not ours to name.
+    if (moved && address() === target) mark(name);
+  };
+
+  router.beforePopState(({ as }) => {
+    if (listeners.size === 0) return true;
+    const found = onThisPage(as);
+    if (!found) return true;
+    const move: AddressMove = { address: as, entry: entry(), by: 'history' };
+    listeners.forEach((listener) => listener(move));
+    // The browser has moved already; the router learns where it stands, else it takes its next move for a reload.
+    void router.replace(found, as, quietly).then((done) => {
+      if (done && address() === as) mark(move.entry);
+    });
+    return false;
+  });
+
+  return {
+    current: () => ({ address: address(), entry: entry(), by: 'person' }),
+    push: (target, name) => move('push', target, name),
+    replace: (target) => move('replace', target, entry()),
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    scrollY: () => window.scrollY,
+    scrollTo: (y) => window.scrollTo({ top: y, behavior: 'instant' }),
+  };
+};

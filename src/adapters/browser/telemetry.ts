@@ -1,0 +1,54 @@
+import type { ConsentChoice, TelemetryMessage, TelemetryPort } from '@/ports/telemetry.port';
+import { scrub, scrubText } from './scrub';
+
+/** Messages kept while the visitor has not chosen; the oldest go first. */
+const WAITING_LIMIT = 200;
+const MESSAGE_LENGTH = 200;
+
+const consentState = (choice: ConsentChoice) => {
+  const word = (granted: boolean) => (granted ? 'granted' : 'denied');
+  return {
+    analytics_storage: word(choice.analytics),
+    ad_storage: word(choice.marketing),
+    ad_user_data: word(choice.marketing),
+    ad_personalization: word(choice.marketing),
+  };
+};
+
+/**
+ * Telemetry into a data layer that a tag manager reads (Google's Consent Mode 2). Consent is denied from the first
+ * moment; until the visitor chooses, messages wait here; without consent to analytics they are thrown away.
+ */
+export const createTelemetryPort = (dataLayer: unknown[]): TelemetryPort => {
+  let choice: 'open' | 'granted' | 'denied' = 'open';
+  let waiting: TelemetryMessage[] = [];
+
+  // Consent commands are known to the tag manager by being an Arguments object, not an array.
+  function command(..._words: unknown[]) {
+    // oxlint would have rest parameters here; the reader of this array tells them apart.
+    dataLayer.push(arguments);
+  }
+  const send = (message: TelemetryMessage) => {
+    // An e-commerce object is merged into the one before it unless that is emptied first.
+    if ('ecommerce' in message) dataLayer.push({ ecommerce: null });
+    dataLayer.push(scrub(message));
+  };
+  const push = (message: TelemetryMessage) => {
+    if (choice === 'granted') send(message);
+    if (choice === 'open') waiting = [...waiting, message].slice(-WAITING_LIMIT);
+  };
+
+  command('consent', 'default', consentState({ analytics: false, marketing: false }));
+  return {
+    push,
+    report: ({ where, message, reference }) =>
+      push({ event: 'unexpected_failure', where, message: scrubText(message).slice(0, MESSAGE_LENGTH), ...(reference === undefined ? {} : { reference }) }),
+    consent: (next) => {
+      command('consent', 'update', consentState(next));
+      choice = next.analytics ? 'granted' : 'denied';
+      const held = waiting;
+      waiting = [];
+      if (next.analytics) held.forEach(send);
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { SearchRequest, SearchResponse } from '@/domain/search';
+import type { FaultCode } from '@/errors/catalogue';
+import { failed, ok } from '@/errors/outcome';
+import type { Outcome } from '@/errors/outcome';
+import type { SearchPort } from '@/ports/search.port';
+
+/** The global `fetch`, or the server's own handler in process: paths are given without a host when `base` is ''. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+const codeByStatus: Record<number, FaultCode> = {
+  400: 'BAD_REQUEST',
+  413: 'TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Looks at the frame only: one pass over a hundred documents would cost more than it could find. */
+const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
+  isObject(value)
+  && Array.isArray(value.facet)
+  && Array.isArray(value.content)
+  && typeof value.total_items === 'number'
+  && typeof value.limit === 'number'
+  && typeof value.offset === 'number';
+
+/** Whole seconds from `Retry-After`, which may also be a date; nothing when it is missing or unreadable. */
+const retryAfter = (response: Response): { seconds?: number } => {
+  const value = response.headers.get('retry-after');
+  if (value === null || !/^\d{1,6}$/.test(value.trim())) return {};
+  return { seconds: Number(value) };
+};
+
+const rethrowAbort = (error: unknown, signal: AbortSignal | undefined): void => {
+  if (signal?.aborted || (error instanceof Error && error.name === 'AbortError')) throw error;
+};
+
+/** The search port over `POST {base}/api/search` (specification 2 section 7.1). */
+export const createSearchPort = ({ fetch, base }: { fetch: Fetch; base: string }): SearchPort => ({
+  async search<Document>(request: SearchRequest, signal?: AbortSignal): Promise<Outcome<SearchResponse<Document>>> {
+    let response: Response;
+    try {
+      response = await fetch(`${base}/api/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(request),
+        signal,
+      });
+    } catch (error) {
+      rethrowAbort(error, signal);
+      return failed('NETWORK_LOST');
+    }
+    if (!response.ok) {
+      return failed(codeByStatus[response.status] ?? 'SEARCH_FAILED', response.status === 429 ? retryAfter(response) : {});
+    }
+    try {
+      const answer: unknown = await response.json();
+      return isSearchResponse(answer) ? ok(answer) : failed('SEARCH_FAILED');
+    } catch (error) {
+      rethrowAbort(error, signal);
+      // A body that breaks off is the network's doing; one that is no JSON is the service's.
+      return failed(error instanceof SyntaxError ? 'SEARCH_FAILED' : 'NETWORK_LOST');
+    }
+  },
+});

@@ -1,0 +1,83 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { Feature } from '@/effects/feature';
+import type { Ports } from '@/ports/ports';
+import { pageArrived, pageShown } from './context';
+import type { PageState } from './context';
+import type { Recorder } from './recorder';
+import type { Recording } from './recording';
+import { makeStore } from './store';
+import type { StoreHost } from './store';
+
+const HostContext = createContext<StoreHost | null>(null);
+
+const useHost = (): StoreHost => {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('A feature was used outside StoreProvider.');
+  return host;
+};
+
+export interface StoreProviderProps {
+  pageState: PageState;
+  /** Differs between any two answers of the server; an equal one is never merged twice. */
+  stateId: string;
+  /** Called once, in the browser only. */
+  ports: () => Ports;
+  recorder?: () => Recorder;
+  /** Attached for the whole visit (consent, telemetry); `useFeature` attaches a block's. */
+  features?: readonly Feature[];
+  children: ReactNode;
+}
+
+const noFeatures: readonly Feature[] = [];
+
+/**
+ * One store for the visit. The first page is its beginning, so the first client render equals the server's; every
+ * later page is merged by one `pageArrived` before it renders.
+ */
+export function StoreProvider({ pageState, stateId, ports, recorder, features = noFeatures, children }: StoreProviderProps) {
+  const [host] = useState(() => {
+    const page = { stateId, state: pageState };
+    const made = typeof window === 'undefined'
+      ? makeStore({ side: 'server', page })
+      : makeStore({ side: 'browser', page, ports: ports(), recorder: recorder?.() });
+    features.forEach(made.inject);
+    return made;
+  });
+  const [firstId] = useState(stateId);
+
+  // While rendering, not after: the new page's first render must see its own state. The action is batched (context.ts).
+  useMemo(() => {
+    if (host.store.getState().page.stateId !== stateId) host.store.dispatch(pageArrived({ stateId, state: pageState }));
+  }, [host, stateId, pageState]);
+
+  useLayoutEffect(() => {
+    const letGo = features.map(host.attach);
+    return () => letGo.forEach((go) => go());
+  }, [host, features]);
+
+  const path = pageState.context.path;
+  useEffect(() => {
+    host.store.dispatch(pageShown({ path, first: stateId === firstId }));
+  }, [host, stateId, firstId, path]);
+
+  return (
+    <HostContext value={host}>
+      <Provider store={host.store}>{children}</Provider>
+    </HostContext>
+  );
+}
+
+/**
+ * Attaches a feature for as long as the component is on screen: its slices with the first render, its sagas before any
+ * effect of the page runs.
+ */
+export const useFeature = (feature: Feature): void => {
+  const host = useHost();
+  useState(() => host.inject(feature));
+  useLayoutEffect(() => host.attach(feature), [host, feature]);
+};
+
+/** The recording of this visit without personal data, when asked; null where nothing is recorded. */
+export const useExportRecording = (): (() => Recording | null) => useHost().exportRecording;

@@ -1,0 +1,65 @@
+import { failed, ok } from '@/errors/outcome';
+import type { Outcome } from '@/errors/outcome';
+
+/** One event of a visit, personal data replaced. `at` counts milliseconds from the first. */
+export interface RecordedFact {
+  type: string;
+  payload?: unknown;
+  /** Nobody declared what in it is personal: the payload was left out, and replaying passes over the fact. */
+  withheld?: true;
+  at: number;
+}
+
+export interface Recording {
+  format: 'forecourt-recording';
+  version: 1;
+  /** The build of the site that made it. */
+  build: string;
+  /** The site's name, '' where no page had arrived. */
+  site: string;
+  /** The state before the first fact: the slices whose personal data is declared. */
+  base: Record<string, unknown>;
+  facts: RecordedFact[];
+  /** The state after the last fact, redacted alike: what a replay must come to. */
+  end: Record<string, unknown>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFact = (value: unknown): value is RecordedFact =>
+  isObject(value) && typeof value.type === 'string' && typeof value.at === 'number' && (value.withheld === undefined || value.withheld === true);
+
+const isRecording = (value: unknown): value is Recording =>
+  isObject(value)
+  && value.format === 'forecourt-recording'
+  && value.version === 1
+  && typeof value.build === 'string'
+  && typeof value.site === 'string'
+  && isObject(value.base)
+  && isObject(value.end)
+  && Array.isArray(value.facts)
+  && value.facts.every(isFact);
+
+/** From the text of a file. RECORDING_INVALID: no JSON, another format or version, or a broken frame. */
+export const readRecording = (text: string): Outcome<Recording> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return failed('RECORDING_INVALID');
+  }
+  return isRecording(value) ? ok(value) : failed('RECORDING_INVALID');
+};
+
+/** The file that the import button of Redux DevTools takes: the actions and the state before them, each as JSON text. */
+export interface DevToolsFile {
+  payload: string;
+  preloadedState: string;
+}
+
+/** A withheld fact keeps its place under a type that no reducer knows. */
+export const toDevTools = ({ base, facts }: Recording): DevToolsFile => ({
+  payload: JSON.stringify(facts.map(({ type, payload, withheld }) =>
+    withheld ? { type: `withheld:${type}` } : { type, ...(payload === undefined ? {} : { payload }) })),
+  preloadedState: JSON.stringify(base),
+});

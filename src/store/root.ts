@@ -1,0 +1,106 @@
+import { combineSlices, createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Feature } from '@/effects/feature';
+import { contextSlice, pageArrived } from './context';
+import type { ContextRoot, PageState } from './context';
+import { entitiesSlice, mergeEntities } from './entities';
+import type { EntitiesRoot } from './entities';
+
+export interface PageSliceState {
+  /** The page whose state was merged last; null before the first. */
+  stateId: string | null;
+  /** Features by name, in the order in which they came. */
+  attached: readonly string[];
+}
+
+/** The state every store has. Features add theirs under their slices' names. */
+export interface RootState extends EntitiesRoot, ContextRoot {
+  page: PageSliceState;
+  [slice: string]: unknown;
+}
+
+/** A feature's slices joined the store. Batched: it happens while its block renders for the first time. */
+export const featureAttached = createAction('store/featureAttached', prepareAutoBatched<{ name: string }>());
+
+const initialPage: PageSliceState = { stateId: null, attached: [] };
+const pageSlice = createSlice({
+  name: 'page',
+  initialState: initialPage,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(featureAttached, (page, { payload }) =>
+      page.attached.includes(payload.name) ? page : { ...page, attached: [...page.attached, payload.name] });
+  },
+});
+
+const always = new Set<string>([entitiesSlice.reducerPath, contextSlice.reducerPath, pageSlice.reducerPath]);
+
+export interface Root {
+  reducer(state: RootState | undefined, action: UnknownAction): RootState;
+  /** Makes the feature's slices known; they come alive with the next action. True when they were not known. */
+  inject(feature: Pick<Feature, 'name' | 'owner' | 'slices'>): boolean;
+  /** The state without what belongs to one visitor and to one store: what a page sends along. */
+  pageStateOf(state: RootState): PageState;
+}
+
+/**
+ * One store's reducer: entities, context and page, and the slices of the features that were attached.
+ * A page may bring the state of a feature whose code has not arrived: such a slice waits as it came, and its reducer
+ * starts from it.
+ */
+export const makeRoot = (): Root => {
+  const combined = combineSlices(entitiesSlice, contextSlice, pageSlice);
+  const slices = new Map<string, { slice: Feature['slices'][number]; owner: Feature['owner'] }>();
+  const names = new Set<string>();
+
+  const isKnown = (path: string) => always.has(path) || slices.has(path);
+
+  const arrive = (state: RootState, { stateId, state: brought }: { stateId: string; state: PageState }): RootState => {
+    const next: RootState = {
+      entities: mergeEntities(state.entities, brought.entities ?? {}),
+      context: brought.context,
+      page: { ...state.page, stateId },
+    };
+    for (const [path, { slice, owner }] of slices) {
+      if (owner === 'visitor') next[path] = state[path];
+      // A page that says nothing of a slice starts it anew: a page-owned slice lives as long as its page.
+      else next[path] = brought[path] ?? slice.getInitialState();
+    }
+    for (const path of Object.keys(brought)) if (!isKnown(path)) next[path] = brought[path];
+    return next;
+  };
+
+  const reduceKnown = (state: RootState | undefined, action: UnknownAction): RootState => {
+    const waiting = Object.keys(state ?? {}).filter((path) => !isKnown(path));
+    if (!state || waiting.length === 0) return combined(state, action);
+    const known = Object.fromEntries(Object.entries(state).filter(([path]) => isKnown(path)));
+    const next: RootState = combined({ ...known, entities: state.entities, context: state.context, page: state.page }, action);
+    const changed = Object.keys(next).some((path) => next[path] !== state[path]);
+    return changed ? { ...next, ...Object.fromEntries(waiting.map((path) => [path, state[path]])) } : state;
+  };
+
+  return {
+    reducer: (state, action) => {
+      if (!state || !pageArrived.match(action)) return reduceKnown(state, action);
+      if (state.page.stateId === action.payload.stateId) return state;
+      return reduceKnown(arrive(state, action.payload), action);
+    },
+    inject: ({ name, owner, slices: added }) => {
+      if (names.has(name)) return false;
+      names.add(name);
+      for (const slice of added) {
+        const path = slice.reducerPath;
+        if (isKnown(path)) throw new Error(`Two features want the slice '${path}'; the second is '${name}'.`);
+        slices.set(path, { slice, owner });
+        combined.inject({ reducerPath: path, reducer: slice.reducer });
+      }
+      return true;
+    },
+    pageStateOf: (state) => {
+      if (!state.context) throw new Error('A page has no state before its context was given.');
+      const sent: PageState = { entities: state.entities, context: state.context };
+      for (const [path, { owner }] of slices) if (owner === 'page') sent[path] = state[path];
+      return sent;
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { EnhancedStore, Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Task } from 'redux-saga';
+import type { Feature } from '@/effects/feature';
+import type { SagaContext } from '@/effects/sagaContext';
+import { supervise } from '@/effects/supervise';
+import type { Saga } from '@/effects/typed';
+import type { Ports } from '@/ports/ports';
+import { pageArrived } from './context';
+import type { PageState } from './context';
+import { joinRules } from './ownRules';
+import type { Recorder } from './recorder';
+import type { Recording } from './recording';
+import { featureAttached, makeRoot } from './root';
+import type { RootState } from './root';
+
+export interface StoreOptions {
+  /** 'server': one store per request; slices only, no watch tables run. */
+  side: 'server' | 'browser';
+  /** Left out where no saga will run: rendering on the server. */
+  ports?: Ports;
+  /** The page that the store begins with. */
+  page?: { stateId: string; state: PageState };
+  recorder?: Recorder;
+}
+
+export interface StoreHost {
+  store: EnhancedStore<RootState>;
+  /** Runs a page's loader alone and waits for its end; rejects with what it throws. */
+  runLoader(loader: () => Saga<unknown>): Promise<void>;
+  /** Makes a feature's slices part of the state. May be called while rendering, and again. */
+  inject(feature: Feature): void;
+  /**
+   * `inject`, and in the browser one supervised run of the watch table, however many attach it. The function given back
+   * lets go: a page's feature stops with its last user, a visitor's stays until the visit ends.
+   */
+  attach(feature: Feature): () => void;
+  /** Cancels the sagas of the page's features, with all that they run; those still in use start anew. */
+  cancelPage(): void;
+  /** What this page sends along: entities, context and the page-owned slices. */
+  pageState(): PageState;
+  /** The kept part of the visit without personal data; null where nothing is recorded. */
+  exportRecording(): Recording | null;
+}
+
+interface Running {
+  feature: Feature;
+  users: number;
+  task: Task | null;
+}
+
+/** The immutability and serialisability checks of development would also warn of slow machines. */
+const patient = { warnAfter: Number.POSITIVE_INFINITY };
+
+export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreHost => {
+  const root = makeRoot();
+  const features = new Map<string, Running>();
+  const sagas = createSagaMiddleware<Partial<SagaContext>>({
+    context: ports ? { ports } : {},
+    onError: (error) => ports?.telemetry.report({ where: 'saga', message: String(error) }),
+  });
+
+  const navigation: Middleware<object, RootState> = ({ getState }) => (next) => (action) => {
+    const before = getState().page.stateId;
+    const result = next(action);
+    if (getState().page.stateId !== before) cancelPage();
+    return result;
+  };
+
+  const fresh = root.reducer(undefined, { type: 'store/made' });
+  const store = configureStore({
+    reducer: root.reducer,
+    preloadedState: page ? root.reducer(fresh, pageArrived(page)) : fresh,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient })
+      .concat(navigation, sagas, ...(recorder ? [recorder.middleware] : [])),
+    devTools: side === 'browser',
+  });
+
+  const start = (running: Running) => {
+    running.task = sagas.run(supervise, running.feature.watch, { name: running.feature.name });
+  };
+  const stop = (running: Running) => {
+    running.task?.cancel();
+    running.task = null;
+  };
+
+  const inject = (feature: Feature) => {
+    if (!features.has(feature.name)) features.set(feature.name, { feature, users: 0, task: null });
+    if (root.inject(feature)) store.dispatch(featureAttached({ name: feature.name }));
+  };
+
+  const attach = (feature: Feature) => {
+    inject(feature);
+    const running = features.get(feature.name);
+    if (side === 'server' || !running) return () => undefined;
+    running.users += 1;
+    if (!running.task) start(running);
+    let using = true;
+    return () => {
+      if (!using) return;
+      using = false;
+      running.users -= 1;
+      if (running.users === 0 && feature.owner === 'page') stop(running);
+    };
+  };
+
+  const cancelPage = () => {
+    for (const running of features.values()) {
+      if (running.feature.owner !== 'page' || !running.task) continue;
+      stop(running);
+      if (running.users > 0) start(running);
+    }
+  };
+
+  return {
+    store,
+    runLoader: async (loader) => {
+      await sagas.run(loader).toPromise();
+    },
+    inject,
+    attach,
+    cancelPage,
+    pageState: () => root.pageStateOf(store.getState()),
+    exportRecording: () => recorder?.exportRecording(joinRules([...features.values()].map(({ feature }) => feature.personal))) ?? null,
+  };
+};
+
+/** A page's state as data for its props: what JSON can hold, nothing undefined (Next refuses that). */
+export const serializeState = ({ pageState }: Pick<StoreHost, 'pageState'>): PageState => {
+  const plain: PageState = JSON.parse(JSON.stringify(pageState()));
+  return plain;
+};

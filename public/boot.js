@@ -1,5 +1,4 @@
-// Before paint: what a cached page cannot know, as data-* on html. CSS does the rest; the first client render equals the
-// server's. Written for every browser, and silent: without it the page is only a little restless.
+// Before paint: what a cached page cannot know, as data-* on html; CSS does the rest. Silent when it fails.
 (function (html) {
   function set(name, value) {
     if (value) html.setAttribute('data-' + name, value);

@@ -4,4 +4,20 @@ import { carsWatch } from './saga/cars.saga';
 
 export { loadCar } from './saga/cars.saga';
 
-export const carsFeature = defineFeature({ name: 'cars', owner: 'page', slices: [carsSlice], watch: carsWatch });
+export const carsFeature = defineFeature({
+  name: 'cars',
+  owner: 'page',
+  slices: [carsSlice],
+  watch: carsWatch,
+  // A slug stands in the address as somebody wrote it; the keyphrase is a part of it.
+  personal: {
+    state: { cars: ['slug', 'keyphrase'] },
+    facts: {
+      'cars/carAsked': ['slug'],
+      'cars/carArrived': [],
+      'cars/carMissed': ['keyphrase'],
+      'cars/carFailed': [],
+      'cars/retried': [],
+    },
+  },
+});

@@ -5,24 +5,24 @@ import { addressVisited, entryLeft, type Shown } from './address.events';
 /** History entries whose lists are kept; older ones come from the network again. */
 export const MEMORIES = 12;
 
-export interface PageState {
+export interface PlaceState {
   /** Which of the views that share the live page is on show. The server says it first. */
   shown: Shown;
 }
 
 /** Page-owned: what the live page shows. */
-export const pageSlice = createSlice({
-  name: 'page',
-  initialState: { shown: 'unknown' } as PageState,
+export const placeSlice = createSlice({
+  name: 'place',
+  initialState: { shown: 'unknown' } as PlaceState,
   reducers: {
-    opened: (_state, { payload }: PayloadAction<Shown>): PageState => ({ shown: payload }),
+    opened: (_state, { payload }: PayloadAction<Shown>): PlaceState => ({ shown: payload }),
   },
   extraReducers: (builder) => {
-    builder.addCase(addressVisited, (_state, { payload }): PageState => ({ shown: payload.shown }));
+    builder.addCase(addressVisited, (_state, { payload }): PlaceState => ({ shown: payload.shown }));
   },
 });
 
-export const pageOpened = pageSlice.actions.opened;
+export const placeOpened = placeSlice.actions.opened;
 
 export interface AddressState {
   entry: string;

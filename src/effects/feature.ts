@@ -9,11 +9,28 @@ export interface PageRequest {
   params: Readonly<Record<string, string>>;
 }
 
+/**
+ * Where personal data is in what a feature keeps and tells, as paths (grammar and reasons: docs/kits/recorder.md):
+ * 'contact', 'cars.*.plate', '' for the value itself, 'address?*' for an address's query. An empty list says: nothing.
+ */
+export type PersonalPaths = readonly string[];
+
+export interface PersonalRules {
+  /** By slice name. A slice without a line is left out of every recording. */
+  state: Readonly<Record<string, PersonalPaths>>;
+  /** By event type. Of an event without a line only the type is recorded, and replaying passes over it. */
+  facts: Readonly<Record<string, PersonalPaths>>;
+}
+
 /** What a feature brings where it is attached: injected reducers, a watch table for the browser, a loader for the server. */
 export interface Feature {
   name: string;
+  /** 'page': starts anew with every page, its sagas are cancelled on navigation. 'visitor': lives as long as the visit; no page's state touches it. */
+  owner: 'page' | 'visitor';
   slices: readonly Slice[];
   watch: WatchTable;
+  /** For recordings: every slice and every event of the feature has a line. */
+  personal: PersonalRules;
   /** Loads what the first render needs: on the server, and in the browser on shallow navigation. */
   loader?: (request: PageRequest) => Saga<unknown>;
 }

@@ -15,6 +15,8 @@ export interface StreamMessage {
 export interface Follow {
   /** Opened anew after a loss with the id of the last message seen ('' at first), so that nothing is sent twice. */
   path: (lastId: string) => string;
+  /** Names of the events to hear, beside 'message' and `doneEvent`. */
+  events: readonly string[];
   /** Each message as a fact; null for those that say nothing. */
   message: (message: StreamMessage) => UnknownAction | null;
   /** The stream dropped for the nth time in a row and is about to be opened again. */
@@ -30,8 +32,9 @@ export interface Follow {
 type Heard = { kind: 'message'; message: StreamMessage } | { kind: 'lost' };
 
 /** A lost stream is a message like others, never END: END would end the saga that follows it. */
-const channelOf = (streams: StreamPort, path: string) =>
+const channelOf = (streams: StreamPort, path: string, events: readonly string[]) =>
   eventChannel<Heard>((emit) => streams.open(path, {
+    events,
     message: (event, data, id) => emit({ kind: 'message', message: { event, data, id } }),
     lost: () => emit({ kind: 'lost' }),
   }), buffers.expanding());
@@ -40,13 +43,13 @@ const channelOf = (streams: StreamPort, path: string) =>
  * Follows a server-sent stream to its end. Gives the `done` message, or the fault when it was lost more often in a row
  * than its row allows. The connection is closed in every case, cancellation included.
  */
-export function* follow({ path, message, lost, doneEvent = 'done', silenceMs, fault = 'NETWORK_LOST' }: Follow): Saga<Outcome<StreamMessage>> {
+export function* follow({ path, events, message, lost, doneEvent = 'done', silenceMs, fault = 'NETWORK_LOST' }: Follow): Saga<Outcome<StreamMessage>> {
   const streams = yield* port('streams');
   const policy = retryOf(fault);
   const allowed = policy === 'never' ? { tries: 1, waitMs: 0 } : policy;
   let lastId = '';
   for (let losses = 0; ;) {
-    const channel = channelOf(streams, path(lastId));
+    const channel = channelOf(streams, path(lastId), [...events, doneEvent]);
     try {
       for (;;) {
         const { heard } = yield* race({ heard: takeFrom(channel), silence: delay(silenceMs) });

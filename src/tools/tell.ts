@@ -1,5 +1,5 @@
 /** Failures that a person can mend; their message is a whole sentence. */
-const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DatabaseUnreachable']);
+const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DataFolderUnusable', 'DatabaseUnreachable']);
 
 /** Ends a program with exit code 1: an expected failure in its own sentence, a defect with its stack. */
 export function tellFailure(error: unknown): void {

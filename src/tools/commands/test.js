@@ -55,7 +55,7 @@ const playwright = (port, browser) => counted(
 
 /**
  * The production server on a data folder of its own, the browser tests against it, and its way down.
- * @param {import('../kit/tally').Tally} tally
+ * @param {InstanceType<typeof import('../kit/tally').Tally>} tally
  * @param {string} browser
  */
 async function inTheBrowser(tally, browser) {

@@ -1,0 +1,84 @@
+import type { Zone } from './zones';
+
+/** Leave to import from a zone: all of it or its types alone; inside features: one's own, or those of others too. */
+export interface Grant {
+  to: Zone;
+  typesOnly?: true;
+  whose?: 'own';
+}
+
+/** Groups of packages that a zone must do without. */
+export type PackageGroup = 'react' | 'next' | 'redux' | 'saga' | 'node';
+
+export interface Row {
+  may: readonly Grant[];
+  without: readonly PackageGroup[];
+}
+
+const all = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to }));
+const types = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, typesOnly: true }));
+const own = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, whose: 'own' }));
+
+/** The doors of a feature, open to everyone who may know features at all. */
+const DOORS = all('feature events', 'feature selectors');
+const SERVER = all('server door', 'server wiring', 'server');
+const PURE: readonly PackageGroup[] = ['react', 'next', 'redux', 'saga', 'node'];
+
+/** Who may import whom. A zone that has no grant for itself stands alone. */
+export const TABLE: Readonly<Record<Zone, Row>> = {
+  domain: { may: all('domain'), without: PURE },
+  errors: { may: all('errors'), without: PURE },
+  machine: { may: all('machine'), without: PURE },
+  ports: { may: all('ports', 'domain', 'errors'), without: PURE },
+  sites: { may: [...all('sites', 'domain'), ...types('ui tokens')], without: PURE },
+  i18n: { may: [...all('i18n', 'domain'), ...types('sites', 'errors')], without: ['next', 'redux', 'saga', 'node'] },
+  effects: { may: [...all('effects', 'errors'), ...types('machine', 'ports')], without: ['react', 'next', 'node'] },
+  adapters: { may: all('adapters', 'ports', 'errors', 'domain'), without: PURE },
+  'store base': { may: all('store base', 'domain', 'sites'), without: ['react', 'next', 'saga', 'node'] },
+  store: { may: all('store', 'store base', 'effects', 'errors', 'machine', 'ports', 'adapters', 'domain', 'sites'), without: ['node'] },
+
+  'feature events': { may: [...own('feature model'), ...all('feature events', 'domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
+  'feature selectors': { may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
+  'feature model': { may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
+  'feature saga': {
+    may: [...own('feature model', 'feature saga'), ...DOORS, ...all('domain', 'errors', 'machine', 'effects', 'store base'), ...types('ports')],
+    without: ['react', 'next', 'node'],
+  },
+  'feature view': { may: [...DOORS, ...all('feature view', 'ui tokens', 'ui', 'i18n', 'domain', 'errors', 'store base')], without: ['saga', 'node'] },
+  'feature door': { may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects')], without: ['react', 'next', 'node'] },
+
+  'block shape': { may: all('block shape', 'domain'), without: PURE },
+  blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'feature view', 'feature door')], without: ['saga', 'node'] },
+  'ui tokens': { may: all('ui tokens'), without: PURE },
+  ui: { may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain')], without: ['redux', 'saga', 'node'] },
+
+  server: { may: [...all('server', 'domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
+  'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
+  'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
+  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'feature door', 'server door', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
+  pages: { may: all('pages', 'ssr', 'store', 'store base', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n'), without: ['saga', 'node'] },
+  'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
+  proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },
+  instrumentation: { may: all('server wiring'), without: ['react', 'next', 'redux', 'saga'] },
+  // Programs of the command line look at everything; nothing of the product looks at them.
+  tools: {
+    may: all(
+      'tools', 'domain', 'errors', 'machine', 'ports', 'sites', 'i18n', 'effects', 'adapters', 'store base', 'store',
+      'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door',
+      'block shape', 'ui tokens', 'server door', 'server wiring', 'server',
+    ),
+    without: ['react'],
+  },
+};
+
+/** Packages by group; the name of a package, or the start of it where it ends with a slash or a colon. */
+export const PACKAGES: Readonly<Record<PackageGroup, readonly string[]>> = {
+  react: ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', '@emotion/', 'react-aria-components', 'embla-carousel-react'],
+  next: ['next', 'next/'],
+  redux: ['@reduxjs/toolkit', '@reduxjs/toolkit/', 'redux', 'reselect', 'normalizr', 'react-redux'],
+  saga: ['redux-saga', 'redux-saga/'],
+  node: ['node:', '@electric-sql/', 'drizzle-orm', 'drizzle-orm/', 'pg', 'pino', 'hono', 'hono/', 'sharp', 'prom-client', 'rate-limiter-flexible', 'csv-parse', 'csv-parse/'],
+};
+
+/** Packages and modules that no one may import, and why. */
+export const NEVER: readonly (readonly [string, string])[] = [['next/font/google', 'it asks a third party while building']];

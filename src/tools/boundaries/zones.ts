@@ -1,0 +1,55 @@
+/** The parts of the house that the import table speaks of. */
+export type Zone =
+  | 'domain' | 'errors' | 'machine' | 'ports' | 'sites' | 'i18n' | 'effects' | 'adapters'
+  | 'store base' | 'store'
+  | 'feature events' | 'feature selectors' | 'feature model' | 'feature saga' | 'feature view' | 'feature door'
+  | 'block shape' | 'blocks' | 'ui tokens' | 'ui'
+  | 'server door' | 'server wiring' | 'server' | 'ssr' | 'pages' | 'pages api' | 'proxy' | 'instrumentation' | 'tools';
+
+/** First match wins; the captured group is the name of the feature. */
+const PLACES: readonly (readonly [RegExp, Zone])[] = [
+  [/^src\/domain\//, 'domain'],
+  [/^src\/errors\//, 'errors'],
+  [/^src\/machine\//, 'machine'],
+  [/^src\/ports\//, 'ports'],
+  [/^src\/sites\//, 'sites'],
+  [/^src\/i18n\//, 'i18n'],
+  [/^src\/effects\//, 'effects'],
+  [/^src\/adapters\//, 'adapters'],
+  [/^src\/store\/(?:entities|context|sameValue)\b/, 'store base'],
+  [/^src\/store\//, 'store'],
+  [/^src\/features\/([^/]+)\/model\/[^/]+\.events\.ts$/, 'feature events'],
+  [/^src\/features\/([^/]+)\/model\/[^/]+\.selectors\.ts$/, 'feature selectors'],
+  [/^src\/features\/([^/]+)\/model\//, 'feature model'],
+  [/^src\/features\/([^/]+)\/saga\//, 'feature saga'],
+  [/^src\/features\/([^/]+)\/view\//, 'feature view'],
+  [/^src\/features\/([^/]+)\/[^/]+\.feature\.ts$/, 'feature door'],
+  [/^src\/blocks\/.+\.shape\.ts$/, 'block shape'],
+  [/^src\/blocks\//, 'blocks'],
+  [/^src\/ui\/tokens\.ts$/, 'ui tokens'],
+  [/^src\/ui\//, 'ui'],
+  [/^src\/server\/app\.ts$/, 'server door'],
+  [/^src\/server\/wiring\.ts$/, 'server wiring'],
+  [/^src\/server\//, 'server'],
+  [/^src\/ssr\//, 'ssr'],
+  [/^src\/pages\/api\//, 'pages api'],
+  [/^src\/pages\//, 'pages'],
+  [/^src\/proxy\.ts$/, 'proxy'],
+  [/^src\/instrumentation\.ts$/, 'instrumentation'],
+  [/^src\/tools\//, 'tools'],
+];
+
+export interface Place {
+  zone: Zone;
+  /** The feature a module belongs to, inside src/features only. */
+  feature: string | undefined;
+}
+
+/** Where a module (path from the root, with slashes) stands; undefined when the house has no such place. */
+export function placeOf(path: string): Place | undefined {
+  for (const [pattern, zone] of PLACES) {
+    const match = pattern.exec(path);
+    if (match) return { zone, feature: match[1] };
+  }
+  return undefined;
+}

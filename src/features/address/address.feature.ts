@@ -25,7 +25,6 @@ export const addressFeature = defineFeature({
       'address/carChosen': ['slug'],
       'address/listChosen': [],
       'address/pageHidden': [],
-      'address/liveOpened': [],
     },
   },
 });

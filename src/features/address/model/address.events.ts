@@ -13,5 +13,3 @@ export const carChosen = createAction<{ carId: string; slug: string }>('address/
 export const listChosen = createAction('address/listChosen');
 /** The page is about to go away: a reload, a closed tab, a link elsewhere. */
 export const pageHidden = createAction('address/pageHidden');
-/** The live page is on screen and its address can be read. */
-export const liveOpened = createAction('address/liveOpened');

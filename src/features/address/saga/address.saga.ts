@@ -9,7 +9,7 @@ import * as carEvents from '@/features/cars/model/cars.events';
 import * as listEvents from '@/features/facets/model/facets.events';
 import { selectFacets } from '@/features/facets/model/facets.selectors';
 import type { AddressMove } from '@/ports/address.port';
-import { pageArrived, selectCarIndex, selectPaths } from '@/store/context';
+import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, normalizeCars, selectCarsByIds, type CarRecord, type EntitiesRoot } from '@/store/entities';
 import * as events from '../model/address.events';
 import { selectMemory, selectShown, type WithAddress } from '../model/address.selectors';
@@ -188,6 +188,6 @@ export const addressWatch: WatchTable = [
   watch({ on: events.listChosen, how: 'every', run: openList }),
   watch({ on: events.addressVisited, how: 'latest', run: follow }),
   watch({ on: events.pageHidden, how: 'every', run: keep }),
-  watch({ on: events.liveOpened, how: 'latest', run: listen }),
-  watch({ on: [pageArrived, events.liveOpened], how: 'latest', run: refill }),
+  watch({ on: pageShown, how: 'latest', run: listen }),
+  watch({ on: pageShown, how: 'latest', run: refill }),
 ];

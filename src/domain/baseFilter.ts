@@ -1,0 +1,16 @@
+import type { BaseFilter } from './search';
+
+/** The values of a field as filters compare them: numbers and booleans as text, lists each. */
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null).map(String);
+
+function holds(filter: BaseFilter, document: Readonly<Record<string, unknown>>): boolean {
+  const value = document[filter.name];
+  if (filter.values && !textsOf(value).some((text) => filter.values?.includes(text))) return false;
+  if (filter.min === undefined && filter.max === undefined) return true;
+  if (typeof value !== 'number') return false;
+  return (filter.min === undefined || value >= filter.min) && (filter.max === undefined || value <= filter.max);
+}
+
+/** Whether a document passes all base filters (decision 3b): a site's slice of a shared stock. */
+export const passes = (filters: readonly BaseFilter[], document: Readonly<Record<string, unknown>>): boolean =>
+  filters.every((filter) => holds(filter, document) !== (filter.not === true));

@@ -1,0 +1,30 @@
+import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
+import { createClock } from '@/adapters/browser/clock';
+import { createCookies } from '@/adapters/browser/cookies';
+import { createIds } from '@/adapters/browser/ids';
+import { createStorage } from '@/adapters/browser/storage';
+import { createTelemetryPort } from '@/adapters/browser/telemetry';
+import { createSearchPort } from '@/adapters/http/searchPort';
+import { createStreamPort } from '@/adapters/sse/streams';
+import type { Ports } from '@/ports/ports';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The ports of a page in the browser. `route` says which page file shows an address. */
+export function createBrowserPorts(router: PagesRouter, route: (address: string) => Route | null): Ports {
+  window.dataLayer ??= [];
+  return {
+    search: createSearchPort({ fetch: (input, init) => fetch(input, init), base: '' }),
+    clock: createClock(),
+    ids: createIds(),
+    telemetry: createTelemetryPort(window.dataLayer),
+    address: createAddressPort({ router, route, window }),
+    session: createStorage(() => window.sessionStorage),
+    cookies: createCookies(document, window.location.protocol === 'https:'),
+    streams: createStreamPort((address) => new EventSource(address)),
+  };
+}

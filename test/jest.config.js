@@ -2,7 +2,7 @@ const nextJest = require('next/jest');
 
 const withNext = nextJest({ dir: `${__dirname}/..` });
 
-module.exports = withNext({
+const config = withNext({
   rootDir: '..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
@@ -11,3 +11,15 @@ module.exports = withNext({
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.data/', '<rootDir>/test/contract/edge/'],
   watchman: false,
 });
+
+/** Packages that import modules at run time run in Jest once translated. Next's list of such packages can't be added to from outside. */
+const TRANSLATED = '@electric-sql';
+
+module.exports = async () => {
+  const whole = await config();
+  return {
+    ...whole,
+    transform: { '^.+\\.cjs$': require.resolve('next/dist/build/swc/jest-transformer'), ...whole.transform },
+    transformIgnorePatterns: whole.transformIgnorePatterns.map((pattern) => pattern.replace('/node_modules/(?!.pnpm)(?!(', `$&${TRANSLATED}|`)),
+  };
+};

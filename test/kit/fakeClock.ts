@@ -1,0 +1,17 @@
+import type { Clock, Ids } from '@/ports/clock.port';
+
+export interface FakeClock extends Clock {
+  advance(ms: number): void;
+}
+
+/** Stands still until it is told to advance. With jest's fake timers use `advanceBoth` of runFeature's README. */
+export function fakeClock(start = Date.UTC(2026, 10, 20, 9)): FakeClock {
+  let now = start;
+  return { now: () => now, advance: (ms) => { now += ms; } };
+}
+
+/** 'id-00000001', 'id-00000002' … */
+export function fakeIds(): Ids {
+  let count = 0;
+  return { next: () => `id-${String((count += 1)).padStart(8, '0')}` };
+}

@@ -1,0 +1,170 @@
+import type { Outcome } from '@/errors/outcome';
+import type { FaultCode } from '@/errors/catalogue';
+import { failed } from '@/errors/outcome';
+import type { AddressMove, AddressPort } from '@/ports/address.port';
+import type { Ports } from '@/ports/ports';
+import type { CookiePort, StoragePort } from '@/ports/storage.port';
+import type { StreamPort } from '@/ports/stream.port';
+import type { ConsentChoice, TelemetryMessage, TelemetryPort } from '@/ports/telemetry.port';
+import { fakeClock, fakeIds, type FakeClock } from './fakeClock';
+
+/** Stands in for any port call that answers with an Outcome. */
+export type FakeCall = <T>(request?: unknown, signal?: AbortSignal) => Promise<Outcome<T>>;
+
+/** Answers as over the wire: the value goes through JSON. */
+export const answers = (value: unknown): FakeCall => async <T>(): Promise<Outcome<T>> =>
+  ({ ok: true, value: JSON.parse(JSON.stringify(value)) });
+
+export const fails = (code: FaultCode, facts: Record<string, string | number> = {}): FakeCall => async () => failed(code, facts);
+
+/** Breaks the promise of every port: throws. */
+export const throws = (error: Error): FakeCall => () => Promise.reject(error);
+
+/** Never answers; an aborted call rejects as fetch does. */
+export const hangs = (): FakeCall => (_request, signal) =>
+  new Promise((_answer, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('The call was aborted.', 'AbortError')));
+  });
+
+/** One after another; the last one stands for all further calls. */
+export function inTurn(first: FakeCall, ...rest: FakeCall[]): FakeCall {
+  const calls = [first, ...rest];
+  let next = 0;
+  return <T>(request?: unknown, signal?: AbortSignal) => {
+    const call = calls[Math.min(next, calls.length - 1)] ?? first;
+    next += 1;
+    return call<T>(request, signal);
+  };
+}
+
+export interface FakeTelemetry extends TelemetryPort {
+  said: TelemetryMessage[];
+  choices: ConsentChoice[];
+  troubles: Parameters<TelemetryPort['report']>[0][];
+}
+
+export function fakeTelemetry(): FakeTelemetry {
+  const [said, choices, troubles]: [FakeTelemetry['said'], FakeTelemetry['choices'], FakeTelemetry['troubles']] = [[], [], []];
+  return {
+    said, choices, troubles,
+    push: (message) => void said.push(message),
+    consent: (choice) => void choices.push(choice),
+    report: (trouble) => void troubles.push(trouble),
+  };
+}
+
+export interface FakeCookies extends CookiePort {
+  jar: Map<string, { value: string; days: number }>;
+}
+
+/** `{ consent: '…' }` are the cookies of an earlier visit. A cookie of 0 days is gone. */
+export function fakeCookies(earlier: Record<string, string> = {}): FakeCookies {
+  const jar = new Map(Object.entries(earlier).map(([name, value]) => [name, { value, days: 1 }]));
+  return {
+    jar,
+    read: (name) => jar.get(name)?.value ?? null,
+    write: (name, value, days) => void (days > 0 ? jar.set(name, { value, days }) : jar.delete(name)),
+  };
+}
+
+export function fakeStorage(earlier: Record<string, string> = {}, { full = false } = {}): StoragePort & { kept: Map<string, string> } {
+  const kept = new Map(Object.entries(earlier));
+  return {
+    kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => {
+      if (!full) kept.set(key, value);
+      return !full;
+    },
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+export interface FakeStream {
+  path: string;
+  open: boolean;
+  message(event: string, data: string, id?: string): void;
+  lost(): void;
+}
+
+export interface FakeStreams extends StreamPort {
+  /** Every stream that was opened, the oldest first. */
+  opened: FakeStream[];
+}
+
+export function fakeStreams(): FakeStreams {
+  const opened: FakeStream[] = [];
+  return {
+    opened,
+    open: (path, hear) => {
+      const names = new Set(['message', ...(hear.events ?? [])]);
+      const stream: FakeStream = {
+        path, open: true,
+        message: (event, data, id = '') => { if (stream.open && names.has(event)) hear.message(event, data, id); },
+        lost: () => {
+          if (!stream.open) return;
+          stream.open = false;
+          hear.lost();
+        },
+      };
+      opened.push(stream);
+      return () => { stream.open = false; };
+    },
+  };
+}
+
+export interface FakeAddress extends AddressPort {
+  entries: AddressMove[];
+  back(): void;
+  forward(): void;
+}
+
+/** A history of one tab. */
+export function fakeAddress(start = '/'): FakeAddress {
+  const entries: AddressMove[] = [{ address: start, entry: 'start', by: 'person' }];
+  const listeners = new Set<(move: AddressMove) => void>();
+  let [at, scroll] = [0, 0];
+  const here = (): AddressMove => entries[at] ?? { address: start, entry: 'start', by: 'person' };
+  const go = (by: number) => {
+    if (!entries[at + by]) return;
+    at += by;
+    for (const listener of listeners) listener({ ...here(), by: 'history' });
+  };
+  return {
+    entries,
+    current: here,
+    push: async (address, entry) => {
+      entries.splice(at + 1, entries.length, { address, entry, by: 'person' });
+      at += 1;
+    },
+    replace: async (address) => { entries[at] = { ...here(), address }; },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    scrollY: () => scroll,
+    scrollTo: (y) => { scroll = y; },
+    back: () => go(-1),
+    forward: () => go(1),
+  };
+}
+
+export type FakePorts = Required<Ports> & {
+  clock: FakeClock; telemetry: FakeTelemetry; cookies: FakeCookies; streams: FakeStreams; address: FakeAddress;
+};
+
+type Given = { [Name in keyof FakePorts]?: Partial<FakePorts[Name]> };
+
+const unprepared = (name: string): FakeCall => () => Promise.reject(new Error(`${name} was called, and the test gave it no answer.`));
+
+/** All ports of a page, in memory; `{ search: { search: fails('SEARCH_FAILED') } }` replaces single calls. */
+export const fakePorts = (given: Given = {}): FakePorts => ({
+  search: { search: unprepared('search.search'), ...given.search },
+  clock: { ...fakeClock(), ...given.clock },
+  ids: { ...fakeIds(), ...given.ids },
+  telemetry: { ...fakeTelemetry(), ...given.telemetry },
+  address: { ...fakeAddress(), ...given.address },
+  session: { ...fakeStorage(), ...given.session },
+  cookies: { ...fakeCookies(), ...given.cookies },
+  streams: { ...fakeStreams(), ...given.streams },
+});

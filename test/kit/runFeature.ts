@@ -1,0 +1,108 @@
+import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { END } from 'redux-saga';
+import type { Feature } from '@/effects/feature';
+import type { SagaContext } from '@/effects/sagaContext';
+import { supervise } from '@/effects/supervise';
+import type { FactCreator } from '@/effects/typed';
+import { makeRoot, type RootState } from '@/store/root';
+import { fakePorts, type FakePorts } from './fakePorts';
+
+export interface RunOptions {
+  ports?: FakePorts;
+  /** Parts of the state to start from. */
+  state?: Partial<RootState>;
+  /** Other features whose slices the sagas select from; their watch tables stay out. */
+  beside?: readonly Feature[];
+}
+
+export interface Run {
+  ports: FakePorts;
+  /** Every fact since the start, the oldest first. */
+  facts: UnknownAction[];
+  /** `<flow>: <state> + <event>` of every event that had no edge. */
+  refused: string[];
+  state(): RootState;
+  dispatch(fact: UnknownAction): void;
+  /** The next fact of this kind, or the last one that came already. */
+  until<C extends FactCreator>(creator: C): Promise<UnknownAction>;
+  /** What leaving the page does: all sagas are cancelled. */
+  leave(): void;
+  /** Ends all watchers, waits for what runs, and throws on a saga's trouble or a refused event that is not listed here. */
+  end(expected?: { refused?: string[]; troubles?: number }): Promise<void>;
+}
+
+const settle = () => new Promise<void>((done) => { queueMicrotask(() => queueMicrotask(done)); });
+
+/** A feature on a real store with its real sagas, supervised as in the browser, over fake ports. */
+export function runFeature(feature: Feature, { ports = fakePorts(), state = {}, beside = [] }: RunOptions = {}): Run {
+  const [facts, refused]: [UnknownAction[], string[]] = [[], []];
+  const waiting = new Set<() => void>();
+  const sagas = createSagaMiddleware<SagaContext>({ context: { ports } });
+  const root = makeRoot();
+  for (const one of [...beside, feature]) root.inject(one);
+
+  const listen: Middleware<object, RootState> = ({ getState }) => (next) => (fact) => {
+    const before = getState();
+    const result = next(fact);
+    if (isFact(fact)) facts.push(fact);
+    refused.push(...refusals(before, getState()));
+    for (const look of waiting) look();
+    return result;
+  };
+  const store = configureStore({
+    reducer: root.reducer,
+    preloadedState: { ...root.reducer(undefined, { type: 'kit/started' }), ...state },
+    middleware: (defaults) => new Tuple(...defaults({ thunk: false }), listen, sagas),
+  });
+  const task = sagas.run(supervise, feature.watch, { name: feature.name });
+
+  return {
+    ports, facts, refused,
+    state: store.getState,
+    dispatch: (fact) => void store.dispatch(fact),
+    until: ({ type }) => new Promise((found) => {
+      const look = () => {
+        const fact = facts.findLast((one) => one.type === type);
+        if (!fact) return;
+        waiting.delete(look);
+        found(fact);
+      };
+      waiting.add(look);
+      look();
+    }),
+    leave: () => task.cancel(),
+    end: async (expected = {}) => {
+      store.dispatch(END);
+      if (!task.isCancelled()) await task.toPromise();
+      await settle();
+      const troubles = ports.telemetry.troubles.map(({ where, message }) => `${where}: ${message}`);
+      if (troubles.length !== (expected.troubles ?? 0)) throw new Error(`Troubles were reported:\n${troubles.join('\n')}`);
+      const surprises = refused.filter((one) => !expected.refused?.includes(one));
+      if (surprises.length > 0) throw new Error(`Events without an edge:\n${surprises.join('\n')}`);
+    },
+  };
+}
+
+const isFact = (fact: unknown): fact is UnknownAction => typeof fact === 'object' && fact !== null && 'type' in fact && typeof fact.type === 'string';
+
+/** What the flows refused between two states: every slice keeps its flow's place under `flow`. */
+function refusals(before: RootState, after: RootState): string[] {
+  return Object.keys(after).flatMap((slice) => {
+    const now = refusedIn(after[slice]);
+    return now && now !== refusedIn(before[slice]) ? [`${slice}: ${now.state} + ${now.event}`] : [];
+  });
+}
+
+interface Refusal {
+  state: string;
+  event: string;
+}
+
+function refusedIn(slice: unknown): Refusal | null {
+  const flow = typeof slice === 'object' && slice !== null && 'flow' in slice ? slice.flow : null;
+  const refused = typeof flow === 'object' && flow !== null && 'refused' in flow ? flow.refused : null;
+  return isRefusal(refused) ? refused : null;
+}
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'state' in value && 'event' in value;

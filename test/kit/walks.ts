@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { casesOf } from '@/machine/cases';
+import type { FlowSpec } from '@/machine/flow.types';
+import { step } from '@/machine/step';
+
+/** Random walks over the table alone: any event, any guard values; `hold` sees every state on the way and throws. */
+export function holdsOnWalks<S extends string, E extends string, G extends string>(
+  flow: FlowSpec<S, E, G>, hold: (state: S, path: readonly string[]) => void, runs = 200,
+): void {
+  const cases = casesOf(flow);
+  const move = fc.constantFrom(...cases);
+  fc.assert(fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+    let state = flow.initial;
+    const path: string[] = [];
+    for (const { event, guards } of moves) {
+      const next = step(flow, state, event, guards);
+      if ('refused' in next) continue;
+      path.push(`${state} + ${event}`);
+      state = next.state;
+      hold(state, path);
+    }
+  }), { numRuns: runs });
+}
+
+/** Random facts through a real reducer; `hold` sees every state, the first included, and throws. */
+export function holdsOnFacts<State>(
+  reducer: (state: State | undefined, fact: UnknownAction) => State,
+  facts: readonly [UnknownAction, ...UnknownAction[]],
+  hold: (state: State, fact: UnknownAction | null) => void,
+  runs = 200,
+): void {
+  fc.assert(fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 60 }), (walk) => {
+    let state = reducer(undefined, { type: 'walk/started' });
+    hold(state, null);
+    for (const fact of walk) {
+      state = reducer(state, fact);
+      hold(state, fact);
+    }
+  }), { numRuns: runs });
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Hono } from 'hono';
+import { Hono, type Env } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { searchLimits } from '@/domain/search';
@@ -16,7 +16,8 @@ import { metricsRoutes } from './http/metrics.routes';
 import { observe, routePattern, streams } from './http/observe';
 import { siteFileRoutes } from './http/siteFiles.routes';
 
-export interface AppServices {
+/** `Search`, `Stock` and `Media` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
+export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env> {
   mode: 'demo' | 'live';
   log: Logger;
   metrics: Metrics;
@@ -28,7 +29,7 @@ export interface AppServices {
   metricsKey: string | undefined;
   limits?: LimitTable;
   /** The areas' own routes, each relative to its path: search at /api/search, stock at /api/stock, media at /-/jssmedia. */
-  routes: { search: Hono; stock: Hono; media: Hono };
+  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media> };
 }
 
 const MEDIA = '/-/jssmedia';
@@ -37,7 +38,7 @@ const MEDIA = '/-/jssmedia';
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
  * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
  */
-export function createApp(services: AppServices): Door {
+export function createApp<Search extends Env, Stock extends Env, Media extends Env>(services: AppServices<Search, Stock, Media>): Door {
   const { mode, log, metrics, trustedProxies, routes, limits = defaultLimits } = services;
   const live = mode === 'live';
   const door = new Hono<DoorEnv>();

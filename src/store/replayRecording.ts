@@ -1,0 +1,37 @@
+import type { Feature } from '@/effects/feature';
+import { timeline } from '@/machine/replay';
+import type { Recording, RecordedFact } from './recording';
+import { featureAttached, makeRoot } from './root';
+import type { RootState } from './root';
+import { sameValue } from './sameValue';
+
+const namesIn = (base: Recording['base']): readonly unknown[] => {
+  const page = base.page;
+  return typeof page === 'object' && page !== null && 'attached' in page && Array.isArray(page.attached) ? page.attached : [];
+};
+
+/**
+ * Every state of a recorded visit: the base, then one after each fact. Features join when they joined in the visit;
+ * those not among `features` are left waiting as they were recorded. Throws where a file's state is no state of ours.
+ */
+export const replayStates = ({ base, facts }: Recording, features: readonly Feature[]): RootState[] => {
+  const root = makeRoot();
+  const join = (name: unknown) => {
+    const feature = features.find((one) => one.name === name);
+    if (feature) root.inject(feature);
+  };
+  const reduce = (state: RootState, { type, payload, withheld }: RecordedFact): RootState => {
+    if (withheld) return state;
+    const fact = { type, payload };
+    if (featureAttached.match(fact)) join(fact.payload.name);
+    return root.reducer(state, fact);
+  };
+  namesIn(base).forEach(join);
+  return timeline(reduce, Object.assign({}, root.reducer(undefined, { type: 'store/made' }), base), facts);
+};
+
+/** Whether a replay comes to the recorded end, in all that the recording tells of it. */
+export const endsAsRecorded = ({ end }: Recording, states: readonly RootState[]): boolean => {
+  const last: Record<string, unknown> = JSON.parse(JSON.stringify(states.at(-1) ?? {}));
+  return Object.entries(end).every(([slice, value]) => sameValue(last[slice], value));
+};

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor, type Expression } from 'oxc-parser';
+
+/** One id that the title of a test starts with. */
+export interface Shown {
+  id: string;
+  /** From the root, with slashes. */
+  file: string;
+}
+
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+const IDS = /^(?:[A-Z]-\d{2}(?:, | and | )?)+/;
+
+/** The name that a call starts from: `it` of `it.each([…])('…')`, `test` of `test.only('…')`. */
+function rootName(callee: Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') {
+    const isGroup = !callee.computed && callee.property.type === 'Identifier' && callee.property.name === 'describe';
+    return isGroup ? undefined : rootName(callee.object);
+  }
+  if (callee.type === 'CallExpression') return rootName(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return rootName(callee.tag);
+  return undefined;
+}
+
+/** The titles of all tests of one file, as far as they stand in the source. */
+export function titlesOf(file: string, text: string): string[] {
+  const titles: string[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      const name = rootName(callee);
+      if (name !== 'it' && name !== 'test') return;
+      if (title?.type === 'Literal' && typeof title.value === 'string') titles.push(title.value);
+      if (title?.type === 'TemplateLiteral') titles.push(title.quasis[0]?.value.cooked ?? '');
+    },
+  }).visit(parseSync(file, text).program);
+  return titles;
+}
+
+/** Every id that the tests under `<root>/test` and `<root>/e2e` show; each id once per file. */
+export function shownIn(root: string): Shown[] {
+  return ['test', 'e2e'].flatMap((folder) => {
+    const place = path.join(root, folder);
+    if (!existsSync(place)) return [];
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => TEST_FILE.test(file)).toSorted();
+    return files.flatMap((file) => {
+      const name = path.join(folder, file).split(path.sep).join('/');
+      const starts = titlesOf(name, readFileSync(path.join(place, file), 'utf8')).map((title) => IDS.exec(title)?.[0] ?? '');
+      const ids = new Set(starts.flatMap((start) => start.match(/[A-Z]-\d{2}/g) ?? []));
+      return [...ids].map((id) => ({ id, file: name }));
+    });
+  });
+}

@@ -13,8 +13,8 @@ export const auction: ThemeTokens = {
     skeleton: '#2a2725',
   },
   font: {
-    heading: "var(--face-bricolage-extended), var(--face-bricolage), 'Helvetica Neue', Arial, sans-serif",
-    text: "var(--face-instrument-extended), var(--face-instrument), 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Helvetica Neue', Arial, sans-serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', 'Helvetica Neue', Arial, sans-serif",
     headingWeight: 700, headingTracking: '-0.024em', headingStretch: '100%', strongWeight: 600,
   },
   radius: { control: '0.125rem', card: '0.5rem', panel: '0.5rem', pill: '999px' },

@@ -22,8 +22,8 @@ export const aurora: ThemeTokens = {
     skeleton: '#212b3a',
   },
   font: {
-    heading: "var(--face-outfit-extended), var(--face-outfit), 'Century Gothic', Arial, sans-serif",
-    text: "var(--face-instrument-extended), var(--face-instrument), 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Outfit', 'Outfit Fallback', 'Century Gothic', Arial, sans-serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', 'Helvetica Neue', Arial, sans-serif",
     headingWeight: 560, headingTracking: '-0.032em', headingStretch: '100%', strongWeight: 600,
   },
   radius: { control: '999px', card: '0.5rem', panel: '0.5rem', pill: '999px' },

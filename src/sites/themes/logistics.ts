@@ -13,8 +13,8 @@ export const logistics: ThemeTokens = {
     skeleton: '#dde7e5',
   },
   font: {
-    heading: "var(--face-archivo-extended), var(--face-archivo), Arial, sans-serif",
-    text: "var(--face-archivo-extended), var(--face-archivo), Arial, sans-serif",
+    heading: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
+    text: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
     headingWeight: 680, headingTracking: '-0.022em', headingStretch: '100%', strongWeight: 620,
   },
   radius: { control: '0.125rem', card: '0.5rem', panel: '0.5rem', pill: '999px' },

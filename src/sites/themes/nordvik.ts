@@ -22,8 +22,8 @@ export const nordvik: ThemeTokens = {
     skeleton: '#272d2a',
   },
   font: {
-    heading: "var(--face-bricolage-extended), var(--face-bricolage), 'Helvetica Neue', Arial, sans-serif",
-    text: "var(--face-instrument-extended), var(--face-instrument), 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', 'Helvetica Neue', Arial, sans-serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', 'Helvetica Neue', Arial, sans-serif",
     headingWeight: 640, headingTracking: '-0.022em', headingStretch: '100%', strongWeight: 600,
   },
   radius: { control: '0.5rem', card: '1rem', panel: '1rem', pill: '999px' },

@@ -13,8 +13,8 @@ export const restaurant: ThemeTokens = {
     skeleton: '#ece2d5',
   },
   font: {
-    heading: "var(--face-fraunces-extended), var(--face-fraunces), Georgia, serif",
-    text: "var(--face-instrument-extended), var(--face-instrument), 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', 'Helvetica Neue', Arial, sans-serif",
     headingWeight: 480, headingTracking: '-0.018em', headingStretch: '100%', strongWeight: 600,
   },
   radius: { control: '0.125rem', card: '0.125rem', panel: '0.125rem', pill: '999px' },

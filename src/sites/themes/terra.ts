@@ -22,8 +22,8 @@ export const terra: ThemeTokens = {
     skeleton: '#2c241d',
   },
   font: {
-    heading: "var(--face-encode-extended), var(--face-encode), Verdana, sans-serif",
-    text: "var(--face-instrument-extended), var(--face-instrument), 'Helvetica Neue', Arial, sans-serif",
+    heading: "'Encode Sans', 'Encode Sans Fallback', Verdana, sans-serif",
+    text: "'Instrument Sans', 'Instrument Sans Fallback', 'Helvetica Neue', Arial, sans-serif",
     headingWeight: 600, headingTracking: '-0.02em', headingStretch: '112%', strongWeight: 600,
   },
   radius: { control: '0.5rem', card: '0.125rem', panel: '0.125rem', pill: '999px' },

@@ -13,8 +13,8 @@ export const truck: ThemeTokens = {
     skeleton: '#dde1e3',
   },
   font: {
-    heading: "var(--face-archivo-extended), var(--face-archivo), 'Arial Narrow', Arial, sans-serif",
-    text: "var(--face-archivo-extended), var(--face-archivo), Arial, sans-serif",
+    heading: "'Archivo', 'Archivo Fallback', 'Arial Narrow', Arial, sans-serif",
+    text: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
     headingWeight: 800, headingTracking: '-0.02em', headingStretch: '100%', strongWeight: 700,
   },
   radius: { control: '0', card: '0', panel: '0', pill: '0' },

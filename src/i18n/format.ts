@@ -1,0 +1,115 @@
+import type { Currency, OdometerUnit } from '@/domain/car';
+import type { Locale } from '@/sites/site.types';
+
+/** Whole minor units (öre, pence, cent) with their currency (decision 3g). */
+export interface MinorMoney {
+  amount: number;
+  currency: Currency;
+}
+
+/** Formatters of one locale. All spaces inside are U+00A0, so that server and browser agree and nothing breaks over a line. */
+export interface Format {
+  locale: Locale;
+  /** Major units: 249900, 'SEK' is '249 900 kr'. Without decimals unless the amount has them. */
+  money(amount: number, currency: Currency): string;
+  minorMoney(money: MinorMoney): string;
+  number(value: number, options?: { decimals?: number }): string;
+  /** A share in percent: 7.95 is '7,95 %'. At most two decimals. */
+  percent(value: number): string;
+  /** 'YYYY-MM-DD' or an ISO instant becomes YYYY-MM-DD. */
+  date(value: string): string;
+  /** '20 november 2026' */
+  longDate(value: string): string;
+  /** An odometer reading, converted where the site shows another unit than the reading's: 4 500 mil is 45 000 km. */
+  odometer(value: number, unit: OdometerUnit, shown?: OdometerUnit): string;
+  /** Kilometres, or miles where `unit` says so: '420 km'. */
+  distance(value: number, unit?: 'km' | 'mi'): string;
+  /** Horsepower. */
+  power(horsepower: number): string;
+  /** An upper bound of counting: 10000 is '10 000+'. */
+  countFrom(value: number): string;
+}
+
+/** Where the locale leaves the country open, the English of Europe: day before month, 24 hours. */
+const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
+const horsepowerUnit: Readonly<Record<Locale, string>> = {
+  'sv-SE': 'hk', 'sv-FI': 'hk', 'nb-NO': 'hk', 'da-DK': 'hk', 'fi-FI': 'hv', 'sk-SK': 'k', 'en-GB': 'hp', en: 'hp',
+};
+
+const kilometresPer: Readonly<Record<OdometerUnit, number>> = { km: 1, mil: 10, mi: 1.609344 };
+
+/** ICU versions differ in which narrow or plain no-break space they use: one kind for all. */
+export const normaliseSpaces = (text: string): string => text.replace(/[\u202f\u2009\u00a0 ]/g, '\u00a0');
+
+/** A reading in another unit, rounded to whole units. Equal units are left as they are. */
+export function convertOdometer(value: number, from: OdometerUnit, to: OdometerUnit): number {
+  return from === to ? value : Math.round((value * kilometresPer[from]) / kilometresPer[to]);
+}
+
+const milesWord = (locale: Locale, value: number): string => (locale === 'en-GB' || locale === 'en' ? (value === 1 ? 'mile' : 'miles') : 'mi');
+
+function readDate(value: string): Date {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00Z` : value);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);
+  return date;
+}
+
+function makeFormat(locale: Locale): Format {
+  const tag = intlTag(locale);
+  const moneyFormats = new Map<string, Intl.NumberFormat>();
+  const numberFormats = new Map<number, Intl.NumberFormat>();
+  const longDates = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+
+  const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat => {
+    const key = `${currency}${decimals}`;
+    const found = moneyFormats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    moneyFormats.set(key, found);
+    return found;
+  };
+  const number: Format['number'] = (value, { decimals = 2 } = {}) => {
+    const found = numberFormats.get(decimals) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: decimals });
+    numberFormats.set(decimals, found);
+    return normaliseSpaces(found.format(value));
+  };
+  const money: Format['money'] = (amount, currency) => normaliseSpaces(moneyFormat(currency, Number.isInteger(amount) ? 0 : 2).format(amount));
+  const distance: Format['distance'] = (value, unit = 'km') => `${number(value, { decimals: 0 })}\u00a0${unit === 'km' ? 'km' : milesWord(locale, value)}`;
+
+  return {
+    locale,
+    money,
+    minorMoney: ({ amount, currency }) => money(amount / 100, currency),
+    number,
+    percent: (value) => normaliseSpaces(percents.format(value / 100)),
+    date: (value) => readDate(value).toISOString().slice(0, 10),
+    longDate: (value) => normaliseSpaces(longDates.format(readDate(value))),
+    odometer: (value, unit, shown = unit) => {
+      const converted = convertOdometer(value, unit, shown);
+      return shown === 'mil' ? `${number(converted, { decimals: 0 })}\u00a0mil` : distance(converted, shown);
+    },
+    distance,
+    power: (horsepower) => `${number(horsepower, { decimals: 0 })}\u00a0${horsepowerUnit[locale]}`,
+    countFrom: (value) => `${number(value)}+`,
+  };
+}
+
+const formats = new Map<Locale, Format>();
+
+/** The formatters of a locale; made once. */
+export function formatFor(locale: Locale): Format {
+  const found = formats.get(locale) ?? makeFormat(locale);
+  formats.set(locale, found);
+  return found;
+}
+
+/**
+ * A whole number as people write it: '12 345', '−4995', with plain, no-break, narrow and thin spaces and both minus
+ * signs. `null` for anything else, decimals and numbers beyond exactness included.
+ */
+export function parseInteger(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f\u2009]/g, '').replace('\u2212', '-');
+  if (!/^-?\d{1,15}$/.test(plain)) return null;
+  const value = Number(plain);
+  return value === 0 ? 0 : value;
+}

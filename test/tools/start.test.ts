@@ -1,0 +1,61 @@
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { tooOld } from '@/tools/node-guard';
+import { program, withFolder, type Ended } from './programs';
+
+describe('the guard of the Node version', () => {
+  it.each(['0.12.18', '8.17.0', '18.20.4', '20.0.0', '20.8.1'])('M-03 refuses Node %s in one sentence', (version) => {
+    expect(tooOld(version)).toBe(`Forecourt needs Node 20.9 or newer; this is Node ${version}.`);
+  });
+
+  it.each(['20.9.0', '20.20.2', '22.0.0', '24.11.0', '100.0.0'])('M-03 takes Node %s', (version) => {
+    expect(tooOld(version)).toBeUndefined();
+  });
+});
+
+/** Holds a port until `free` is called. */
+async function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, free: () => new Promise((resolve) => { server.close(() => resolve()); }) };
+}
+
+describe('npm start', () => {
+  const start = (env: Readonly<Record<string, string>>): Promise<Ended> =>
+    withFolder({}, (folder) => program(['src/tools/run.js', 'start'], { DATA_DIR: path.join(folder, 'data'), NODE_ENV: '', ...env }));
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a port that is no number', { PORT: 'three' }, 'PORT must be a number between 1 and 65535.'],
+    ['a port out of range', { PORT: '70000' }, 'PORT must be a number between 1 and 65535.'],
+    ['an unknown mode', { FORECOURT_MODE: 'staging' }, 'FORECOURT_MODE must be demo or live.'],
+    ['a database that is no PostgreSQL', { DATABASE_URL: 'mysql://nowhere/db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+    ['the demo key in live mode', { FORECOURT_MODE: 'live', STOCK_KEY: '' }, 'FORECOURT_MODE=live needs a STOCK_KEY of its own.'],
+  ])('M-03 refuses %s in one sentence', async (_what, env, sentence) => {
+    expect(await start(env)).toMatchObject({ code: 1, stderr: `${sentence}\n` });
+  });
+
+  it('M-03 refuses a database that does not answer in one sentence', async () => {
+    const { port, free } = await takePort();
+    await free();
+    const { code, stderr } = await start({ PORT: String(port), DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+    expect(stderr).toMatch(/^[^\n]+\.\n$/);
+    expect(stderr).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  it('M-03 refuses a taken port in one sentence', async () => {
+    const { port, free } = await takePort();
+    try {
+      expect(await start({ PORT: String(port) })).toMatchObject({ code: 1, stderr: `Port ${port} is taken; choose another one with PORT.\n` });
+    } finally {
+      await free();
+    }
+  });
+});
+
+describe('the door of the commands', () => {
+  it.each([[[]], [['stop']]])('M-03 tells its usage for %j', async (args) => {
+    expect(await program(['src/tools/run.js', ...args])).toMatchObject({ code: 1, stderr: 'Usage: node src/tools/run.js start|test|check|dev.\n' });
+  });
+});

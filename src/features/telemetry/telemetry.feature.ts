@@ -1,11 +1,12 @@
 import { defineFeature } from '@/effects/feature';
-import { telemetryWatch } from './saga/telemetry.saga';
+import { pageMeasures } from './model/page.measures';
+import { measureWatch } from './saga/measure.saga';
 
-/** Consent and page views. Listens and tells; it keeps nothing and says nothing of its own, so its failure can touch nothing. */
+/** Page views. Listens and tells; it keeps nothing and says nothing of its own, so its failure can touch nothing. */
 export const telemetryFeature = defineFeature({
   name: 'telemetry',
   owner: 'visitor',
   slices: [],
-  watch: telemetryWatch,
+  watch: measureWatch(pageMeasures),
   personal: { state: {}, facts: {} },
 });

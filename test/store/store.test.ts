@@ -1,0 +1,127 @@
+import { defineFeature } from '@/effects/feature';
+import { put, type Saga } from '@/effects/typed';
+import { watch } from '@/effects/watch';
+import { contextGiven, pageArrived } from '@/store/context';
+import { makeStore, serializeState } from '@/store/store';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aContext, aPage, counterFeature, diaryFeature, tickAsked, ticked } from './storeKit';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+const browser = () => {
+  const ports = fakePorts();
+  const host = makeStore({ side: 'browser', ports, page: aPage('first') });
+  const count = () => host.store.getState().counter;
+  return { ...host, ports, count };
+};
+const second = () => jest.advanceTimersByTimeAsync(1_000);
+
+describe('attaching a feature', () => {
+  it('M-01 injects its slices at once and runs its watch table once for all its users', async () => {
+    const { store, attach, count } = browser();
+    const letGo = [attach(counterFeature), attach(counterFeature)];
+    expect(count()).toEqual({ count: 0 });
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 1 });
+    letGo[0]?.();
+    letGo[0]?.();
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 2 });
+    letGo[1]?.();
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 2 });
+  });
+
+  it('M-01 comes back to life for a new user', async () => {
+    const { store, attach, count } = browser();
+    attach(counterFeature)();
+    attach(counterFeature);
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 1 });
+  });
+
+  it('M-01 keeps a visitor\'s feature running when its last user goes', async () => {
+    const { store, attach, count } = browser();
+    const lasting = { ...counterFeature, owner: 'visitor' as const };
+    attach(lasting)();
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 1 });
+  });
+
+  it('M-01 runs no watch table on the server', async () => {
+    const host = makeStore({ side: 'server', ports: fakePorts() });
+    host.attach(counterFeature);
+    host.store.dispatch(tickAsked());
+    await second();
+    expect(host.store.getState().counter).toEqual({ count: 0 });
+  });
+});
+
+describe('navigation', () => {
+  it('M-01 cancels what the page\'s sagas are doing, and they hear again on the next page', async () => {
+    const { store, attach, count } = browser();
+    attach(counterFeature);
+    store.dispatch(tickAsked());
+    store.dispatch(pageArrived(aPage('next')));
+    await second();
+    expect(count()).toEqual({ count: 0 });
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 1 });
+  });
+
+  it('M-01 lets the visitor\'s sagas finish', async () => {
+    const { store, attach, count } = browser();
+    attach({ ...counterFeature, owner: 'visitor' });
+    store.dispatch(tickAsked());
+    store.dispatch(pageArrived(aPage('next')));
+    await second();
+    expect(count()).toEqual({ count: 1 });
+  });
+
+  it('M-01 cancels nothing when the same page state comes again', async () => {
+    const { store, attach, count } = browser();
+    attach(counterFeature);
+    store.dispatch(tickAsked());
+    store.dispatch(pageArrived(aPage('first')));
+    await second();
+    expect(count()).toEqual({ count: 1 });
+  });
+});
+
+describe('a loader', () => {
+  it('M-01 runs to its end on the server, and its page state is plain data without the visitor\'s', async () => {
+    const host = makeStore({ side: 'server', ports: fakePorts() });
+    host.inject(counterFeature);
+    host.inject(diaryFeature);
+    host.store.dispatch(contextGiven(aContext()));
+    await host.runLoader(function* (): Saga { yield* put(ticked()); });
+    expect(serializeState(host)).toEqual({ entities: { cars: {}, facilities: {} }, context: aContext(), counter: { count: 1 } });
+  });
+
+  it('M-01 rejects to its caller with what it throws', async () => {
+    const host = makeStore({ side: 'server', ports: fakePorts() });
+    await expect(host.runLoader(function* (): Saga { throw new Error('broken'); yield* put(ticked()); })).rejects.toThrow('broken');
+  });
+});
+
+describe('trouble', () => {
+  it('M-01 in one row is reported and touches nothing else', async () => {
+    const { store, attach, count, ports } = browser();
+    attach(counterFeature);
+    attach(defineFeature({
+      name: 'broken', owner: 'page', slices: [], personal: { state: {}, facts: {} },
+      watch: [watch({ on: tickAsked, how: 'every', *run(): Saga { throw new Error('no'); yield* put(ticked()); } })],
+    }));
+    store.dispatch(tickAsked());
+    await second();
+    expect(count()).toEqual({ count: 1 });
+    expect(ports.telemetry.troubles).toEqual([expect.objectContaining({ message: expect.stringContaining('no') })]);
+  });
+});

@@ -1,0 +1,90 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defineFeature, type Feature } from '@/effects/feature';
+import { delay, put, type Saga } from '@/effects/typed';
+import { watch } from '@/effects/watch';
+import type { ContextState, PageState } from '@/store/context';
+
+export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
+  site: 'car-store-se', locale: 'sv-SE', language: 'sv', currency: 'SEK', odometer: 'mil',
+  paths: { home: '/', carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar' },
+  carIndex: 'se-cars', now: '2026-11-20T09:00:00.000Z', path: '/', ...over,
+});
+
+export const aPage = (stateId: string, slices: Record<string, unknown> = {}, over: Partial<ContextState> = {}): { stateId: string; state: PageState } =>
+  ({ stateId, state: { context: aContext(over), ...slices } });
+
+/** Page-owned: counts, and once more after a second. */
+export const ticked = createAction('counter/ticked');
+export const tickAsked = createAction('counter/tickAsked');
+export const counterSlice = createSlice({
+  name: 'counter',
+  initialState: { count: 0 },
+  reducers: {},
+  extraReducers: (builder) => { builder.addCase(ticked, (state) => { state.count += 1; }); },
+});
+export const counterFeature: Feature = defineFeature({
+  name: 'counter', owner: 'page', slices: [counterSlice],
+  watch: [watch({
+    on: tickAsked, how: 'every',
+    *run(): Saga {
+      yield* delay(1_000);
+      yield* put(ticked());
+    },
+  })],
+  personal: { state: { counter: [] }, facts: { [ticked.type]: [], [tickAsked.type]: [] } },
+});
+
+/** Visitor-owned: what a visitor keeps, with personal data in every kind of place. */
+export interface DiaryState {
+  keyphrase: string;
+  contact: { name: string; phones: string[]; newsletter: boolean } | null;
+  place: { lat: number; lng: number } | null;
+  answers: Record<string, number>;
+  visited: string[];
+  /** Keyphrases that differed from the one before. */
+  changes: number;
+}
+
+const emptyDiary: DiaryState = { keyphrase: '', contact: null, place: null, answers: {}, visited: [], changes: 0 };
+
+export const diarySlice = createSlice({
+  name: 'diary',
+  initialState: emptyDiary,
+  reducers: {
+    phraseGiven: (state, { payload }: PayloadAction<string>) => {
+      if (payload !== state.keyphrase) state.changes += 1;
+      state.keyphrase = payload;
+    },
+    contactGiven: (state, { payload }: PayloadAction<{ contact: DiaryState['contact'] }>) => { state.contact = payload.contact; },
+    placeFound: (state, { payload }: PayloadAction<{ at: { lat: number; lng: number }; accuracy: number }>) => { state.place = payload.at; },
+    answerArrived: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => { state.answers[payload.keyphrase] = payload.total; },
+    addressVisited: (state, { payload }: PayloadAction<{ address: string }>) => { state.visited.push(payload.address); },
+    cleared: () => emptyDiary,
+  },
+});
+export const diary = diarySlice.actions;
+
+export const diaryFeature: Feature = defineFeature({
+  name: 'diary', owner: 'visitor', slices: [diarySlice], watch: [],
+  personal: {
+    state: { diary: ['keyphrase', 'contact', 'place', 'answers.#', 'visited.*?*'] },
+    facts: {
+      [diary.phraseGiven.type]: [''],
+      [diary.contactGiven.type]: ['contact'],
+      [diary.placeFound.type]: ['at'],
+      [diary.answerArrived.type]: ['keyphrase'],
+      [diary.addressVisited.type]: ['address?*'],
+      [diary.cleared.type]: [],
+    },
+  },
+});
+
+/** Nobody said what in it is personal. */
+export const secretSlice = createSlice({
+  name: 'secret',
+  initialState: { text: '' },
+  reducers: { told: (state, { payload }: PayloadAction<{ text: string }>) => { state.text = payload.text; } },
+});
+export const secretFeature: Feature = defineFeature({
+  name: 'secret', owner: 'visitor', slices: [secretSlice], watch: [], personal: { state: {}, facts: {} },
+});

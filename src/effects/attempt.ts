@@ -1,7 +1,7 @@
 import { retryOf, type FaultCode } from '@/errors/catalogue';
 import { failed, type Outcome } from '@/errors/outcome';
 import { port } from './sagaContext';
-import { call, cancelled, delay, race, type Saga } from './typed';
+import { call, delay, race, type Saga } from './typed';
 
 export interface AttemptOptions {
   /** Milliseconds for the whole of it, automatic retries included. */
@@ -46,16 +46,23 @@ function* persist<T>(ask: Ask<T>, tries: Tries, { retry, where }: { retry: false
 
 function* once<T>(ask: Ask<T>, where: string): Saga<Outcome<T>> {
   const controller = new AbortController();
+  let settled = false;
   try {
-    return yield* call(ask, controller.signal);
+    const outcome = yield* call(ask, controller.signal);
+    settled = true;
+    return outcome;
   } catch (error) {
+    settled = true;
     // Aborted from outside (the browser leaves the page): no failure of ours, and nothing to report.
-    if (error instanceof Error && error.name === 'AbortError') return failed('NETWORK_LOST');
+    if (isAbort(error)) return failed('NETWORK_LOST');
     return yield* unexpected(error, where);
   } finally {
-    if (yield* cancelled()) controller.abort();
+    if (!settled) controller.abort();
   }
 }
+
+/** By name: the error may come from another realm. */
+const isAbort = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** The Outcome of an exception; reported under the reference that the visitor sees. */
 export function* unexpected(error: unknown, where: string): Saga<Failure> {

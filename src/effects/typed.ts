@@ -5,7 +5,11 @@ import type { Effect } from 'redux-saga/effects';
 
 /**
  * A saga that gives `R`. Its effects are run with `yield*` and the helpers below, so that every answer has its type;
- * a bare `yield` gives `never` and does not get far.
+ * a bare `yield` gives `never` and does not get far. Write the type at sagas without parameters that stand in an object:
+ * `*run(): Saga { … }`.
+ *
+ * No effects in `finally`: a saga that is run with `yield*` and yields there makes its caller go on after a cancellation
+ * (the language forgets the return). Close and abort there by plain calls.
  */
 export type Saga<R = void> = Generator<Effect, R, never>;
 
@@ -26,7 +30,7 @@ export function* call<A extends unknown[], T>(run: (...args: A) => T, ...args: A
   return yield effects.call(run, ...args);
 }
 
-export function* put(fact: UnknownAction): Generator<Effect, void, never> {
+export function* put(fact: UnknownAction): Generator<Effect, void> {
   yield effects.put(fact);
 }
 
@@ -50,7 +54,7 @@ export function* takeFrom<T>(channel: TakeableChannel<T>): Generator<Effect, T, 
 }
 
 /** Milliseconds. */
-export function* delay(ms: number): Generator<Effect, void, never> {
+export function* delay(ms: number): Generator<Effect, void> {
   yield effects.delay(ms);
 }
 
@@ -69,11 +73,6 @@ export function* fork<A extends unknown[]>(run: (...args: A) => Saga<unknown>, .
   return yield effects.fork(run, ...args);
 }
 
-export function* cancel(task: Task): Generator<Effect, void, never> {
+export function* cancel(task: Task): Generator<Effect, void> {
   yield effects.cancel(task);
-}
-
-/** For `finally`: whether the saga was cancelled. */
-export function* cancelled(): Generator<Effect, boolean, boolean> {
-  return yield effects.cancelled();
 }

@@ -37,7 +37,7 @@ type Work<State extends string, Event extends string, Guard extends string> = {
   restore: 'again' | State;
   on: Edges<State, Event, Guard>;
 } & (
-  | { /** Its port's failures. */ fails: readonly Event[]; /** Name of the time limit that its worker keeps. */ limit: string }
+  | { /** Its port's failures. */ fails: readonly NoInfer<Event>[]; /** Name of the time limit that its worker keeps. */ limit: string }
   | { /** Its port has no failures: a cookie is there or not. */ fails: 'never'; limit?: undefined }
 );
 

@@ -9,7 +9,7 @@ export const branchesOf = <S extends string, G extends string>(edge: Edge<S, G>)
 
 /** The next state, or why there is none. Pure. */
 export function step<S extends string, E extends string, G extends string>(
-  flow: FlowSpec<S, E, G>, state: S, event: E, guards: GuardValues<G>,
+  flow: FlowSpec<S, E, G>, state: NoInfer<S>, event: NoInfer<E>, guards: GuardValues<NoInfer<G>>,
 ): Step<S> {
   const edge = flow.states[state].on?.[event];
   if (!edge) return { refused: 'edge' };
@@ -33,7 +33,7 @@ export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: strin
  * `refused`. A reducer calls it first and changes its context only on true.
  */
 export function advance<S extends string, E extends string, G extends string>(
-  flow: FlowSpec<S, E, G>, draft: FlowPlace<S>, event: E, guards: GuardValues<G>,
+  flow: FlowSpec<S, E, G>, draft: FlowPlace<NoInfer<S>>, event: NoInfer<E>, guards: GuardValues<NoInfer<G>>,
 ): boolean {
   const next = step(flow, draft.is, event, guards);
   if ('refused' in next) {

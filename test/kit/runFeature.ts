@@ -31,7 +31,6 @@ export interface Run {
   end(expected?: { refused?: string[]; troubles?: number }): Promise<void>;
 }
 
-const settle = () => new Promise<void>((done) => { queueMicrotask(() => queueMicrotask(done)); });
 
 /** A feature on a real store with its real sagas, supervised as in the browser, over fake ports. */
 export function runFeature(feature: Feature, { ports = fakePorts(), state = {}, beside = [] }: RunOptions = {}): Run {
@@ -44,7 +43,7 @@ export function runFeature(feature: Feature, { ports = fakePorts(), state = {}, 
   const listen: Middleware<object, RootState> = ({ getState }) => (next) => (fact) => {
     const before = getState();
     const result = next(fact);
-    if (isFact(fact)) facts.push(fact);
+    if (isFact(fact) && fact.type !== END.type) facts.push(fact);
     refused.push(...refusals(before, getState()));
     for (const look of waiting) look();
     return result;
@@ -74,7 +73,7 @@ export function runFeature(feature: Feature, { ports = fakePorts(), state = {}, 
     end: async (expected = {}) => {
       store.dispatch(END);
       if (!task.isCancelled()) await task.toPromise();
-      await settle();
+      await Promise.resolve();
       const troubles = ports.telemetry.troubles.map(({ where, message }) => `${where}: ${message}`);
       if (troubles.length !== (expected.troubles ?? 0)) throw new Error(`Troubles were reported:\n${troubles.join('\n')}`);
       const surprises = refused.filter((one) => !expected.refused?.includes(one));

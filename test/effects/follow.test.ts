@@ -1,0 +1,109 @@
+import { createAction } from '@reduxjs/toolkit';
+import { runFeature } from '@test/kit/runFeature';
+import { defineFeature } from '@/effects/feature';
+import { follow } from '@/effects/follow';
+import { put, race, take, type Saga } from '@/effects/typed';
+import { watch } from '@/effects/watch';
+import type { Fault } from '@/errors/outcome';
+
+const asked = createAction('workshops/asked');
+const cameIn = createAction<string>('workshops/cameIn');
+const streamLost = createAction<number>('workshops/streamLost');
+const allCame = createAction<string>('workshops/allCame');
+const gaveUp = createAction<Fault>('workshops/gaveUp');
+const stopped = createAction('workshops/stopped');
+
+const feature = defineFeature({
+  name: 'workshops', owner: 'page', slices: [], personal: { state: {}, facts: {} },
+  watch: [
+    watch({
+      on: asked, how: 'latest',
+      *run(): Saga {
+        const { outcome } = yield* race({
+          outcome: follow({
+            path: (lastId) => `/stream?after=${lastId}`, events: ['workshop'], silenceMs: 10_000,
+            message: ({ data }) => (data === '' ? null : cameIn(data)), lost: streamLost,
+          }),
+          stop: take(stopped),
+        });
+        if (outcome) yield* put(outcome.ok ? allCame(outcome.value.data) : gaveUp(outcome.fault));
+      },
+    }),
+  ],
+});
+
+const start = () => {
+  const run = runFeature(feature);
+  run.dispatch(asked());
+  const { opened } = run.ports.streams;
+  const newest = () => {
+    const stream = opened.at(-1);
+    if (!stream) throw new Error('No stream was opened.');
+    return stream;
+  };
+  return { run, opened, newest, told: () => run.facts.slice(1) };
+};
+
+describe('follow', () => {
+  beforeEach(() => { jest.useFakeTimers(); });
+  afterEach(() => { jest.useRealTimers(); });
+
+  it('M-01 tells each message as a fact, passes over what says nothing, ends at done and closes', async () => {
+    const { run, newest, told } = start();
+    newest().message('workshop', 'Lund', '1');
+    newest().message('workshop', '', '2');
+    newest().message('workshop', 'Malmö', '3');
+    newest().message('done', 'cursor-7', '4');
+    expect(told()).toEqual([cameIn('Lund'), cameIn('Malmö'), allCame('cursor-7')]);
+    expect(newest().open).toBe(false);
+    await run.end();
+  });
+
+  it('P27 opens a lost stream again after the last message seen, later each time', async () => {
+    const { run, opened, newest, told } = start();
+    newest().message('workshop', 'Lund', '1');
+    newest().lost();
+    await jest.advanceTimersByTimeAsync(499);
+    expect(opened).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    newest().lost();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(opened).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    newest().message('done', '');
+    expect(opened.map(({ path }) => path)).toEqual(['/stream?after=', '/stream?after=1', '/stream?after=1']);
+    expect(told()).toEqual([cameIn('Lund'), streamLost(1), streamLost(2), allCame('')]);
+    await run.end();
+  });
+
+  it('M-01 gives up after the tries of the catalogue row; a message in between starts the count anew', async () => {
+    const { run, opened, newest, told } = start();
+    newest().lost();
+    await jest.advanceTimersByTimeAsync(500);
+    newest().message('workshop', 'Lund', '1');
+    for (let loss = 0; loss < 3; loss += 1) {
+      newest().lost();
+      await jest.advanceTimersByTimeAsync(2_000);
+    }
+    expect(opened).toHaveLength(4);
+    expect(told().at(-1)).toEqual(gaveUp({ code: 'NETWORK_LOST', facts: {} }));
+    await run.end();
+  });
+
+  it('M-01 takes silence for a loss', async () => {
+    const { run, opened, told } = start();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(opened[0]?.open).toBe(false);
+    expect(told()).toEqual([streamLost(1)]);
+    run.leave();
+    await run.end();
+  });
+
+  it.each([['stopped', true], ['left', false]])('P26 closes the stream when it is %s', async (_how, byFact) => {
+    const { run, newest } = start();
+    if (byFact) run.dispatch(stopped());
+    else run.leave();
+    expect(newest().open).toBe(false);
+    await run.end();
+  });
+});

@@ -55,7 +55,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   server: { may: [...all('server', 'domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
-  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'feature door', 'server door', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
+  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'effects', 'feature door', 'server door', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
   pages: { may: all('pages', 'ssr', 'store', 'store base', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n'), without: ['saga', 'node'] },
   'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
   proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },

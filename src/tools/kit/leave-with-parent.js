@@ -2,7 +2,14 @@
 'use strict';
 // Preloaded into children: when the command that started them is gone, however it went, they leave as well.
 
-process.on('disconnect', () => {
-  process.kill(process.pid, 'SIGTERM');
-});
-process.channel?.unref();
+const { isMainThread } = require('node:worker_threads');
+
+if (isMainThread) {
+  // For this process alone: those that it forks have their own ties.
+  const at = process.execArgv.indexOf(__filename);
+  if (at > 0) process.execArgv.splice(at - 1, 2);
+  process.on('disconnect', () => {
+    process.kill(process.pid, 'SIGTERM');
+  });
+  process.channel?.unref();
+}

@@ -9,6 +9,8 @@ import { fakePorts, type FakePorts } from './fakePorts';
 
 export interface RunOptions {
   ports?: FakePorts;
+  /** Ports that this page lacks, as the browser's own are lacking on the server. */
+  without?: readonly ('address' | 'session' | 'cookies' | 'streams')[];
   /** Parts of the state to start from. */
   state?: Partial<RootState>;
   /** Other features whose slices the sagas select from; their watch tables stay out. */
@@ -33,10 +35,10 @@ export interface Run {
 
 
 /** A feature on a real store with its real sagas, supervised as in the browser, over fake ports. */
-export function runFeature(feature: Feature, { ports = fakePorts(), state = {}, beside = [] }: RunOptions = {}): Run {
+export function runFeature(feature: Feature, { ports = fakePorts(), without = [], state = {}, beside = [] }: RunOptions = {}): Run {
   const [facts, refused]: [UnknownAction[], string[]] = [[], []];
   const waiting = new Set<() => void>();
-  const sagas = createSagaMiddleware<SagaContext>({ context: { ports } });
+  const sagas = createSagaMiddleware<SagaContext>({ context: { ports: { ...ports, ...Object.fromEntries(without.map((name) => [name, undefined])) } } });
   const root = makeRoot();
   for (const one of [...beside, feature]) root.inject(one);
 

@@ -1,0 +1,112 @@
+import { createAction, createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { runFeature } from '@test/kit/runFeature';
+import { defineFeature } from '@/effects/feature';
+import { port } from '@/effects/sagaContext';
+import { delay, type Saga } from '@/effects/typed';
+import { watch } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import type { FlowPlace, FlowSpec } from '@/machine/flow.types';
+import { advance, eventOf, startOf } from '@/machine/step';
+
+type State = 'resting' | 'cooking' | 'served';
+type Event = 'ordered' | 'cooked' | 'left';
+const kitchenFlow = {
+  id: 'kitchen', initial: 'resting', endless: true,
+  states: {
+    resting: { kind: 'ask', on: { ordered: 'cooking' } },
+    cooking: { kind: 'work', fails: 'never', restore: 'again', on: { cooked: 'served', ordered: 'cooking', left: 'resting' } },
+    served: { kind: 'ask', on: { ordered: 'cooking' } },
+  },
+} as const satisfies FlowSpec<State, Event>;
+
+const [ordered, cooked, left] = [createAction('kitchen/ordered'), createAction('kitchen/cooked'), createAction('kitchen/left')];
+
+const initialState: { flow: FlowPlace<State> } = { flow: startOf(kitchenFlow) };
+const slice = createSlice({
+  name: 'kitchen', initialState, reducers: {},
+  extraReducers: (builder) => {
+    builder.addMatcher(({ type }) => type.startsWith('kitchen/'), (state, { type }) => {
+      const event = eventOf<Event>(kitchenFlow, type);
+      if (event) advance(kitchenFlow, state.flow, event, {});
+    });
+  },
+});
+
+function* cook(): Saga<UnknownAction> {
+  yield* delay(1_000);
+  return cooked();
+}
+
+const feature = defineFeature({
+  name: 'kitchen', owner: 'visitor', slices: [slice], personal: { state: { kitchen: [] }, facts: {} },
+  watch: [workers(kitchenFlow, (state: { kitchen: typeof initialState }) => state.kitchen.flow, { cooking: cook })],
+});
+const standing = (state: State) => ({ state: { kitchen: { flow: { is: state, entered: 4, refused: null } } } });
+const cookedTimes = (facts: UnknownAction[]) => facts.filter(cooked.match).length;
+
+describe('workers', () => {
+  beforeEach(() => { jest.useFakeTimers(); });
+  afterEach(() => { jest.useRealTimers(); });
+
+  it('M-01 runs the worker of a work state and tells the fact that it gives', async () => {
+    const run = runFeature(feature);
+    run.dispatch(ordered());
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(run.facts).toEqual([ordered(), cooked()]);
+    expect(run.state()).toMatchObject({ kitchen: { flow: { is: 'served' } } });
+    await run.end();
+  });
+
+  it('M-01 starts at once where the flow stands in work from the beginning (after a reload)', async () => {
+    const run = runFeature(feature, standing('cooking'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(cookedTimes(run.facts)).toBe(1);
+    await run.end();
+  });
+
+  it('M-01 cancels the worker when the flow leaves its state', async () => {
+    const run = runFeature(feature, standing('cooking'));
+    run.dispatch(left());
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(cookedTimes(run.facts)).toBe(0);
+    await run.end();
+  });
+
+  it('M-01 starts anew when the state is entered again', async () => {
+    const run = runFeature(feature, standing('cooking'));
+    await jest.advanceTimersByTimeAsync(999);
+    run.dispatch(ordered());
+    await jest.advanceTimersByTimeAsync(999);
+    expect(cookedTimes(run.facts)).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(cookedTimes(run.facts)).toBe(1);
+    await run.end();
+  });
+
+  it('M-01 goes on undisturbed by facts of others', async () => {
+    const run = runFeature(feature, standing('cooking'));
+    await jest.advanceTimersByTimeAsync(600);
+    run.dispatch({ type: 'weather/changed' });
+    await jest.advanceTimersByTimeAsync(400);
+    expect(cookedTimes(run.facts)).toBe(1);
+    await run.end();
+  });
+
+  it('M-01 a refused event fails the run unless it is listed', async () => {
+    const run = runFeature(feature);
+    run.dispatch(cooked());
+    await expect(run.end()).rejects.toThrow('kitchen: resting + cooked');
+    await expect(run.end({ refused: ['kitchen: resting + cooked'] })).resolves.toBeUndefined();
+  });
+});
+
+describe('port', () => {
+  it('M-01 says which port is missing, and the run fails by it', async () => {
+    const run = runFeature(defineFeature({
+      ...feature, slices: [],
+      watch: [watch({ on: ordered, how: 'every', *run(): Saga { (yield* port('cookies')).read('a'); } })],
+    }), { without: ['cookies'] });
+    run.dispatch(ordered());
+    await expect(run.end()).rejects.toThrow("The port 'cookies' is not here.");
+  });
+});

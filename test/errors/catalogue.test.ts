@@ -1,0 +1,65 @@
+import { catalogue, errorTextKeys, faultCodes, isFaultCode, retryOf, rowOf, statusOf, textKeyOf } from '@/errors/catalogue';
+import { failed, ok } from '@/errors/outcome';
+
+describe('the error catalogue', () => {
+  it.each([
+    ['SEARCH_FAILED', 502], ['LIST_FAILED', 502], ['CAR_NOT_FOUND', 404], ['DETAIL_FAILED', 503], ['UNKNOWN_SITE', 404],
+    ['PAGE_NOT_FOUND', 404], ['BAD_REQUEST', 400], ['UNAUTHORIZED', 401], ['TOO_LARGE', 413], ['TOO_MANY_REQUESTS', 429], ['UNEXPECTED', 500],
+  ] as const)('M-01 %s answers with %d', (code, status) => {
+    expect(statusOf(code)).toBe(status);
+  });
+
+  it('M-01 has the rows of the specifications that exist so far', () => {
+    const rows = faultCodes.map((code) => rowOf(code).spec).filter((spec) => spec !== 'ours').sort();
+    expect(rows).toEqual([
+      '1 §8 404 hero', '1 §8 A section fails to render', '1 §8 Page-view tracking failure',
+      '2 §8 Car not found', '2 §8 Detail fetch failure', '2 §8 List error', '2 §8 Missing image', '2 §8 Search failure', '2 §8 Unknown site name',
+    ]);
+  });
+
+  it.each(faultCodes)('M-01 %s is a whole row', (code) => {
+    const row = rowOf(code);
+    expect(row.status).toBeGreaterThanOrEqual(400);
+    expect(row.status).toBeLessThan(600);
+    expect(row.waysOut.length).toBeGreaterThan(0);
+    expect(row.telemetry).toBe(code.toLowerCase());
+    expect(row.text === null || /^error\.[a-zA-Z]+$/.test(row.text)).toBe(true);
+  });
+
+  it.each(faultCodes.filter((code) => rowOf(code).retry !== 'never'))('M-01 %s is tried again only a few times, and a person can do so, too', (code) => {
+    const policy = retryOf(code);
+    if (policy === 'never') throw new Error('filtered');
+    expect(policy.tries).toBeGreaterThan(1);
+    expect(policy.tries).toBeLessThanOrEqual(3);
+    expect(policy.waitMs).toBeGreaterThanOrEqual(100);
+    expect(rowOf(code).waysOut).toContain('retry');
+  });
+
+  it('M-01 tries nothing again that the asker got wrong', () => {
+    expect(faultCodes.filter((code) => statusOf(code) < 500 && retryOf(code) !== 'never')).toEqual([]);
+  });
+
+  it('M-01 names the text keys once each, and none for silent rows', () => {
+    expect(new Set(errorTextKeys).size).toBe(errorTextKeys.length);
+    expect(errorTextKeys).toEqual(expect.arrayContaining(['error.searchFailed', 'error.carListError', 'error.missingImageText', 'error.sectionFailed']));
+    expect(textKeyOf('PAGE_VIEW_FAILED')).toBeNull();
+    expect(faultCodes.filter((code) => textKeyOf(code) === null)).toEqual(['PAGE_VIEW_FAILED']);
+  });
+
+  it.each([['SEARCH_FAILED', true], ['search_failed', false], ['toString', false], ['EMPTY', false], [7, false], [null, false]])(
+    'M-01 knows whether %s is a code', (value, expected) => {
+      expect(isFaultCode(value)).toBe(expected);
+    });
+
+  it('M-01 has one telemetry name a row', () => {
+    expect(new Set(Object.values(catalogue).map(({ telemetry }) => telemetry)).size).toBe(faultCodes.length);
+  });
+});
+
+describe('Outcome', () => {
+  it('M-01 is plain data', () => {
+    expect(ok(3)).toEqual({ ok: true, value: 3 });
+    expect(failed('CAR_NOT_FOUND', { carId: '12345' })).toEqual({ ok: false, fault: { code: 'CAR_NOT_FOUND', facts: { carId: '12345' } } });
+    expect(failed('CAR_NOT_FOUND')).toEqual({ ok: false, fault: { code: 'CAR_NOT_FOUND', facts: {} } });
+  });
+});

@@ -1,0 +1,116 @@
+import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { holdsOnFacts } from '@test/kit/walks';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { CONSENT_DAYS, decodeConsent, encodeConsent } from '@/features/consent/model/consent.cookie';
+import { given, restored, settingsClosed, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/model/consent.events';
+import { selectAllows, selectConsent, selectConsentStep } from '@/features/consent/model/consent.selectors';
+import { consentSlice, type ConsentState } from '@/features/consent/model/consent.slice';
+
+const nothing: ConsentChoice = { analytics: false, marketing: false };
+const onlyAnalytics: ConsentChoice = { analytics: true, marketing: false };
+
+const visit = (cookies: Record<string, string> = {}) => {
+  const ports = fakePorts({ cookies: fakeCookies(cookies) });
+  const run = runFeature(consentFeature, { ports });
+  return { run, ports, consent: () => ({ consent: consentSlice.selectSlice(Object(run.state())) }) };
+};
+
+describe('consent', () => {
+  it('A-14 asks a visitor without a choice, and allows nothing but the necessary', async () => {
+    const { run, ports, consent } = visit();
+    expect(selectConsentStep(consent())).toBe('asking');
+    expect(selectConsent(consent())).toBeNull();
+    expect((['necessary', 'analytics', 'marketing'] as const).map((one) => selectAllows(one)(consent()))).toEqual([true, false, false]);
+    expect(ports.telemetry.choices).toEqual([]);
+    expect(ports.cookies.jar.size).toBe(0);
+    await run.end();
+  });
+
+  it.each<[string, ConsentChoice]>([['nothing', nothing], ['analytics', onlyAnalytics], ['everything', { analytics: true, marketing: true }]])(
+    'A-14 keeps a choice of %s for 180 days and tells telemetry', async (_what, choice) => {
+      const { run, ports, consent } = visit();
+      run.dispatch(given(choice));
+      expect(selectConsentStep(consent())).toBe('decided');
+      expect(selectAllows('analytics')(consent())).toBe(choice.analytics);
+      expect(selectAllows('marketing')(consent())).toBe(choice.marketing);
+      expect(ports.cookies.jar.get('consent')).toEqual({ value: encodeConsent(choice), days: 180 });
+      expect(ports.telemetry.choices).toEqual([choice]);
+      await run.end();
+    });
+
+  it('A-14 remembers the choice of an earlier visit and asks nothing', async () => {
+    const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
+    expect(selectConsentStep(consent())).toBe('decided');
+    expect(run.facts).toEqual([restored({ choice: onlyAnalytics })]);
+    expect(ports.telemetry.choices).toEqual([onlyAnalytics]);
+    await run.end();
+  });
+
+  it('A-14 opens the settings, and closing them changes nothing', async () => {
+    const { run, ports, consent } = visit();
+    run.dispatch(settingsOpened());
+    expect(selectConsentStep(consent())).toBe('choosing');
+    run.dispatch(settingsClosed());
+    expect(selectConsentStep(consent())).toBe('asking');
+    run.dispatch(given(nothing));
+    run.dispatch(settingsOpened());
+    run.dispatch(settingsClosed());
+    expect(selectConsentStep(consent())).toBe('decided');
+    expect(ports.telemetry.choices).toEqual([nothing]);
+    await run.end();
+  });
+
+  it('A-14 a changed choice replaces the earlier one', async () => {
+    const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
+    run.dispatch(settingsOpened());
+    run.dispatch(given(nothing));
+    expect(selectConsent(consent())).toEqual(nothing);
+    expect(ports.cookies.jar.get('consent')?.value).toBe(encodeConsent(nothing));
+    await run.end();
+  });
+
+  it('A-14 a withdrawn choice is forgotten, refused to telemetry, and asked for anew', async () => {
+    const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
+    run.dispatch(withdrawn());
+    expect(selectConsentStep(consent())).toBe('asking');
+    expect(selectConsent(consent())).toBeNull();
+    expect(ports.cookies.jar.has('consent')).toBe(false);
+    expect(ports.telemetry.choices).toEqual([onlyAnalytics, nothing]);
+    await run.end();
+  });
+
+  it('A-14 keeps nothing that its flow refused', async () => {
+    const { run, ports } = visit({ consent: encodeConsent(nothing) });
+    run.dispatch(given(onlyAnalytics));
+    expect(ports.cookies.jar.get('consent')).toEqual({ value: encodeConsent(nothing), days: CONSENT_DAYS });
+    expect(ports.telemetry.choices.at(-1)).toEqual(nothing);
+    await run.end({ refused: ['consent: decided + given'] });
+  });
+
+  it('A-14 holds on every walk: decided means chosen, asked means not', () => {
+    const facts = [restored({ choice: null }), restored({ choice: onlyAnalytics }), given(nothing), given(onlyAnalytics), withdrawn(), settingsOpened(), settingsClosed()] as const;
+    holdsOnFacts<ConsentState>(consentSlice.reducer, facts, ({ flow, choice }) => {
+      if (flow.is === 'decided') expect(choice).not.toBeNull();
+      if (flow.is === 'asking' || flow.is === 'unread') expect(choice).toBeNull();
+    });
+  });
+
+  it('A-14 reads as undecided where the feature is not attached', () => {
+    expect(selectConsentStep({})).toBe('unread');
+    expect(selectAllows('marketing')({})).toBe(false);
+  });
+});
+
+describe('the consent cookie', () => {
+  it.each([nothing, onlyAnalytics, { analytics: true, marketing: true }])('A-14 keeps %o over a visit', (choice) => {
+    expect(decodeConsent(encodeConsent(choice))).toEqual(choice);
+  });
+
+  it.each([
+    null, '', 'true', 'null', '{', '[]', '{"v":1}', '{"v":0,"analytics":true,"marketing":true}', '{"v":2,"analytics":true,"marketing":true}',
+    '{"v":1,"analytics":"yes","marketing":true}', '{"v":1,"analytics":true,"marketing":null}',
+  ])('A-14 takes %s for no choice', (value) => {
+    expect(decodeConsent(value)).toBeNull();
+  });
+});

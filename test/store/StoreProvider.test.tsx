@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ContextRoot } from '@/store/context';
+import { selectPath } from '@/store/context';
+import { createRecorder } from '@/store/recorder';
+import { StoreProvider, useExportRecording, useFeature, type StoreProviderProps } from '@/store/StoreProvider';
+import { fakeClock } from '@test/kit/fakeClock';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage, counterFeature, diary, diaryFeature, ticked, type DiaryState } from './storeKit';
+
+interface State extends ContextRoot {
+  counter: { count: number };
+  diary: DiaryState;
+}
+
+const rendered: string[] = [];
+function Page() {
+  useFeature(counterFeature);
+  useFeature(diaryFeature);
+  const dispatch = useDispatch();
+  const text = `${useSelector((state: State) => selectPath(state))} ${useSelector((state: State) => state.counter.count)} ${useSelector((state: State) => state.diary.keyphrase) || 'nothing'}`;
+  rendered.push(text);
+  return (
+    <>
+      <p>{text}</p>
+      <button type="button" onClick={() => dispatch(ticked())}>tick</button>
+      <button type="button" onClick={() => dispatch(diary.phraseGiven('volvo'))}>write</button>
+    </>
+  );
+}
+
+const app = (stateId: string, count: number, path = '/', over: Partial<StoreProviderProps> = {}) => {
+  const { state } = aPage(stateId, { counter: { count } }, { path });
+  return <StoreProvider ports={() => fakePorts()} stateId={stateId} pageState={state} {...over}><Page /></StoreProvider>;
+};
+const click = (name: string) => act(async () => { screen.getByRole('button', { name }).click(); });
+
+beforeEach(() => { rendered.length = 0; });
+
+describe('StoreProvider', () => {
+  it('M-01 renders first in the browser what the server rendered', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(app('one', 3));
+    const html = host.innerHTML;
+    expect(html).toContain('/ 3 nothing');
+    const complaints: unknown[] = [];
+    const root = await act(async () => hydrateRoot(host, app('one', 3), { onRecoverableError: (error) => complaints.push(error) }));
+    expect(host.innerHTML).toBe(html);
+    expect(complaints).toEqual([]);
+    await act(async () => root.unmount());
+  });
+
+  it('M-01 shows a new page its own state in its first render and keeps the visitor\'s', async () => {
+    const { rerender } = render(app('one', 3));
+    await click('write');
+    rendered.length = 0;
+    rerender(app('two', 8, '/om-oss'));
+    expect(rendered[0]).toBe('/om-oss 8 volvo');
+    expect(screen.getByText('/om-oss 8 volvo')).toBeInTheDocument();
+  });
+
+  it('M-01 leaves the state alone when the same page state comes as a new object', async () => {
+    const { rerender } = render(app('one', 3));
+    await click('tick');
+    rerender(app('one', 3));
+    expect(screen.getByText('/ 4 nothing')).toBeInTheDocument();
+  });
+
+  it('M-01 tells once of every page that is on screen', async () => {
+    const recorder = createRecorder({ build: 'b', clock: fakeClock() });
+    const over = { recorder: () => recorder };
+    const { rerender } = render(app('one', 0, '/', over));
+    rerender(app('one', 0, '/', over));
+    rerender(app('two', 0, '/om-oss', over));
+    const shown = recorder.exportRecording({ state: {}, facts: { 'store/pageShown': [] } }).facts.filter(({ type }) => type === 'store/pageShown');
+    expect(shown.map(({ payload }) => payload)).toEqual([{ path: '/', first: true }, { path: '/om-oss', first: false }]);
+  });
+
+  it('M-02 hands out the recording of the visit', async () => {
+    function Export() {
+      const [text, setText] = useState('');
+      const exportRecording = useExportRecording();
+      return <button type="button" onClick={() => setText(exportRecording()?.build ?? '')}>{text || 'export'}</button>;
+    }
+    const { state } = aPage('one');
+    render(
+      <StoreProvider ports={() => fakePorts()} recorder={() => createRecorder({ build: 'b7', clock: fakeClock() })} stateId="one" pageState={state}><Export /></StoreProvider>,
+    );
+    await click('export');
+    expect(screen.getByRole('button', { name: 'b7' })).toBeInTheDocument();
+  });
+});

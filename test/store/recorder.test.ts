@@ -1,0 +1,197 @@
+import { instrument, ActionCreators } from '@redux-devtools/instrument';
+import { configureStore, createStore, Tuple } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import type { Feature } from '@/effects/feature';
+import { entitiesArrived } from '@/store/entities';
+import { pageArrived, pageShown } from '@/store/context';
+import { createRecorder, type RecorderLimits } from '@/store/recorder';
+import { readRecording, toDevTools, type Recording } from '@/store/recording';
+import { endsAsRecorded, replayStates } from '@/store/replayRecording';
+import { makeRoot, type RootState } from '@/store/root';
+import { makeStore } from '@/store/store';
+import { fakeClock } from '@test/kit/fakeClock';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage, counterFeature, diary, diaryFeature, secretFeature, secretSlice, ticked } from './storeKit';
+
+const features: readonly Feature[] = [counterFeature, diaryFeature, secretFeature];
+
+const visit = (limits?: RecorderLimits) => {
+  const clock = fakeClock();
+  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('first', {}, { path: '/?q=hemlig' }), recorder: createRecorder({ build: 'b1', clock, limits }) });
+  return { ...host, clock };
+};
+/** As from a file. */
+const exported = (host: Pick<ReturnType<typeof visit>, 'exportRecording'>): Recording => {
+  const read = readRecording(JSON.stringify(host.exportRecording()));
+  if (!read.ok) throw new Error(read.fault.code);
+  return read.value;
+};
+const replays = (recording: Recording) => endsAsRecorded(recording, replayStates(recording, features));
+
+describe('the recorder', () => {
+  it('M-02 exports a visit as base, facts and end, and a replay comes to that end', () => {
+    const host = visit();
+    host.attach(diaryFeature);
+    host.clock.advance(1_500);
+    host.store.dispatch(diary.phraseGiven('volvo v60'));
+    host.store.dispatch(diary.answerArrived({ keyphrase: 'volvo v60', total: 12 }));
+    const recording = exported(host);
+    expect(recording).toMatchObject({
+      format: 'forecourt-recording', version: 1, build: 'b1', site: 'car-store-se',
+      facts: [
+        { type: 'store/featureAttached', payload: { name: 'diary' }, at: 0 },
+        { type: 'diary/phraseGiven', at: 1_500 },
+        { type: 'diary/answerArrived', at: 1_500 },
+      ],
+    });
+    const phrase = recording.facts[1]?.payload;
+    expect(phrase).toMatch(/^redacted-\d+$/);
+    expect(recording.end.diary).toMatchObject({ keyphrase: phrase, answers: { [String(phrase)]: 12 }, changes: 1 });
+    expect(recording.base).not.toHaveProperty('diary');
+    expect(replays(recording)).toBe(true);
+    expect(JSON.stringify(recording)).not.toMatch(/volvo|hemlig/);
+  });
+
+  it('M-02 is empty-handed where nothing is recorded', () => {
+    expect(makeStore({ side: 'browser', ports: fakePorts() }).exportRecording()).toBeNull();
+  });
+
+  it('M-02 keeps no more facts than it may, and begins where the oldest kept one began', () => {
+    const host = visit({ facts: 3, size: 10_000 });
+    host.attach(counterFeature);
+    for (let times = 0; times < 20; times += 1) host.store.dispatch(ticked());
+    const recording = exported(host);
+    expect(recording.facts).toHaveLength(3);
+    expect(recording.base.counter).toEqual({ count: 17 });
+    expect(recording.end.counter).toEqual({ count: 20 });
+    expect(replays(recording)).toBe(true);
+  });
+
+  it('M-02 keeps no more than its size, not even one fact that is larger by itself', () => {
+    const host = visit({ facts: 100, size: 200 });
+    host.attach(diaryFeature);
+    for (let times = 0; times < 20; times += 1) host.store.dispatch(diary.phraseGiven(`${times}`.padEnd(60, 'x')));
+    expect(exported(host).facts).toHaveLength(3);
+    host.store.dispatch(diary.phraseGiven('y'.repeat(300)));
+    const afterHuge = exported(host);
+    expect(afterHuge.facts).toEqual([]);
+    expect(replays(afterHuge)).toBe(true);
+    host.store.dispatch(diary.phraseGiven('z'));
+    expect(exported(host).facts).toHaveLength(1);
+  });
+
+  it('M-02 withholds what nobody declared, and a replay passes over it', () => {
+    const host = visit();
+    host.attach(secretFeature);
+    host.attach(counterFeature);
+    host.store.dispatch(secretSlice.actions.told({ text: 'Åsa bor här' }));
+    host.store.dispatch(ticked());
+    const recording = exported(host);
+    expect(recording.facts.at(-2)).toEqual({ type: 'secret/told', withheld: true, at: 0 });
+    expect(JSON.stringify(recording)).not.toContain('Åsa');
+    expect(replays(recording)).toBe(true);
+  });
+
+  it('M-02 holds no seller, no staff and no plate of the stock', () => {
+    const host = visit();
+    host.store.dispatch(entitiesArrived({
+      cars: { 10001: { car_id: '10001', car_brand: 'Volvo', car_regno: 'ABC12D', car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }] } },
+      facilities: { 7: { site_id: '7', site_city: 'Falun', site_email: 'falun@bil.example', site_departments: [{
+        name: 'Bil', official_name: 'Bil', department_type: 'x', group: 'Workshop', phone: '0243-111111', email: 'bil@bil.example',
+        brands: [{ name: 'Volvo', brand_code: 'VO', erp_id: '1.2', email: 'vo@bil.example' }],
+        users: [{ first_name: 'Bo', last_name: 'Ek', title: 'Säljare', phone: '0243-222222', email: 'bo@bil.example' }],
+        openingschedule: { openinghours: [], deviationdays: [] },
+      }] } },
+    }));
+    const text = JSON.stringify(exported(host));
+    expect(text).not.toMatch(/@|ABC12D|Åsa|0243|070-|"Bo"/);
+    expect(text).toContain('Falun');
+    expect(replays(exported(host))).toBe(true);
+  });
+
+  it('M-02 forgets a fact that a reducer could not take', () => {
+    const host = visit();
+    host.attach(diaryFeature);
+    expect(() => host.store.dispatch({ type: diary.addressVisited.type, payload: null })).toThrow();
+    expect(exported(host).facts.map(({ type }) => type)).toEqual(['store/featureAttached']);
+  });
+
+  it('M-02 begins anew after a fact that no file could hold', () => {
+    const recorder = createRecorder({ build: 'b1', clock: fakeClock() });
+    const store = configureStore({ reducer: (count: number = 0) => count + 1, middleware: () => new Tuple(recorder.middleware) });
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    store.dispatch({ type: 'a' });
+    store.dispatch({ type: 'b', payload: circle });
+    expect(store.dispatch({ type: 'c' })).toEqual({ type: 'c' });
+    expect(recorder.exportRecording({ state: {}, facts: {} }).facts).toEqual([{ type: 'c', withheld: true, at: 0 }]);
+  });
+
+  it('M-02 replays any visit to its redacted end, and none of what the visitor gave is in the file', () => {
+    const given = fc.stringMatching(/^[a-zåäö]{4,8}[0-9]{3}$/);
+    const aFact = fc.oneof(
+      given.map(diary.phraseGiven),
+      fc.record({ name: given, phones: fc.array(given, { maxLength: 2 }), newsletter: fc.boolean() }).map((contact) => diary.contactGiven({ contact })),
+      fc.record({ lat: fc.double({ min: 55, max: 69, noNaN: true }), lng: fc.double({ min: 11, max: 24, noNaN: true }) }).map((at) => diary.placeFound({ at, accuracy: 20 })),
+      fc.record({ keyphrase: given, total: fc.nat() }).map(diary.answerArrived),
+      given.map((phrase) => diary.addressVisited({ address: `/kop-bil?q=${encodeURIComponent(phrase)}&sida=2` })),
+      fc.constant(diary.cleared()),
+      fc.constant(ticked()),
+      given.map((text) => secretSlice.actions.told({ text })),
+      fc.nat(3).map((page) => pageArrived(aPage(`page-${page}`, { counter: { count: page } }, { path: `/sida-${page}` }))),
+      given.map((phrase) => pageShown({ path: `/?q=${encodeURIComponent(phrase)}`, first: false })),
+      fc.constantFrom(...features).map((feature) => ({ attach: feature })),
+    );
+    fc.assert(fc.property(fc.array(aFact, { maxLength: 40 }), fc.constantFrom(4, 15, 500), (facts, most) => {
+      const host = visit({ facts: most, size: 100_000 });
+      for (const fact of facts) {
+        if ('attach' in fact) host.attach(fact.attach);
+        else host.store.dispatch(fact);
+      }
+      const recording = exported(host);
+      expect(replays(recording)).toBe(true);
+      expect(decodeURIComponent(JSON.stringify(recording))).not.toMatch(/[a-zåäö]{4,8}[0-9]{3}|\b(?:5[5-9]|6\d)\.\d{4,}/);
+    }), { numRuns: 200 });
+  });
+});
+
+describe('Redux DevTools', () => {
+  it('M-02 imports the export and comes to the same state', () => {
+    const host = visit();
+    host.attach(diaryFeature);
+    host.attach(counterFeature);
+    host.attach(secretFeature);
+    host.store.dispatch(diary.phraseGiven('volvo'));
+    host.store.dispatch(secretSlice.actions.told({ text: 'x' }));
+    host.store.dispatch(pageArrived(aPage('next', { counter: { count: 5 } })));
+    host.store.dispatch(ticked());
+    const recording = exported(host);
+    const file = toDevTools(recording);
+
+    const root = makeRoot();
+    features.forEach(root.inject);
+    const store = createStore(root.reducer, instrument());
+    store.liftedStore.dispatch({ ...ActionCreators.importState(JSON.parse(file.payload)), preloadedState: JSON.parse(file.preloadedState) });
+    const end: RootState = store.getState();
+    expect(end).toMatchObject(recording.end);
+    expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.facts.length + 1);
+  });
+});
+
+describe('reading a recording', () => {
+  const good = { format: 'forecourt-recording', version: 1, build: 'b', site: '', base: {}, facts: [], end: {} };
+  it('M-02 takes what was exported', () => {
+    expect(readRecording(JSON.stringify(good))).toEqual({ ok: true, value: good });
+  });
+  it.each<[string, string]>([
+    ['no JSON', '{'],
+    ['another format', JSON.stringify({ ...good, format: 'har' })],
+    ['a later version', JSON.stringify({ ...good, version: 2 })],
+    ['no base', JSON.stringify({ ...good, base: null })],
+    ['facts that are none', JSON.stringify({ ...good, facts: [{ type: 3, at: 0 }] })],
+    ['a list', '[]'],
+    ['nothing', 'null'],
+  ])('M-02 refuses %s', (_, text) => {
+    expect(readRecording(text)).toEqual({ ok: false, fault: { code: 'RECORDING_INVALID', facts: {} } });
+  });
+});

@@ -11,6 +11,7 @@ const codeByStatus: Record<number, FaultCode> = {
   400: 'BAD_REQUEST',
   413: 'TOO_LARGE',
   429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,117 @@
+import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
+import type { AddressMove } from '@/ports/address.port';
+
+const LIVE = '/_live/[site]/[locale]/[[...path]]';
+const route = (address: string): Route | null =>
+  (address.startsWith('/kop-bil') ? { pathname: LIVE, query: { site: 'car-store-se', locale: 'sv-SE', path: address.split('?')[0]?.split('/').slice(1) ?? [] } } : null);
+
+/** A browser and a router of one tab, as far as the port sees of them. */
+const tab = (start: string, pathname = LIVE) => {
+  const entries: { as: string; state: unknown }[] = [{ as: start, state: { __N: true, as: start } }];
+  const calls: unknown[][] = [];
+  let at = 0;
+  let decide: (state: { as: string }) => boolean = () => true;
+  const here = () => entries[at] ?? { as: start, state: null };
+  const move = (how: 'push' | 'replace') => async (url: Route | string, as?: string, options?: object) => {
+    calls.push([how, url, as, options]);
+    await Promise.resolve();
+    const address = as ?? (typeof url === 'string' ? url : '');
+    if (how === 'push') entries.splice(++at, entries.length);
+    entries[at] = { as: address, state: { __N: true, as: address, options } };
+    return true;
+  };
+  const router: PagesRouter = { pathname, push: move('push'), replace: move('replace'), beforePopState: (next) => { decide = next; } };
+  let top = 0;
+  const window = {
+    location: {
+      get pathname() { return new URL(here().as, 'http://x').pathname; },
+      get search() { return new URL(here().as, 'http://x').search; },
+      get hash() { return new URL(here().as, 'http://x').hash; },
+    },
+    history: { get state() { return here().state; }, replaceState(state: unknown) { entries[at] = { as: here().as, state }; } },
+    get scrollY() { return top; },
+    scrollTo: (to: { top: number }) => { top = to.top; },
+  };
+  const port = createAddressPort({ router, route, window });
+  /** True when the router goes on by itself. */
+  const go = async (by: number) => {
+    at += by;
+    const byRouter = decide({ as: here().as });
+    await Promise.resolve().then(() => Promise.resolve()).then(() => Promise.resolve());
+    return byRouter;
+  };
+  return { port, calls, go, entries };
+};
+
+describe('the address over Next\'s router', () => {
+  it('F-01 moves within the live page shallowly and names the entry', async () => {
+    const { port, calls } = tab('/kop-bil/alla');
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    expect(calls).toEqual([['push', route('/kop-bil/alla?q=volvo'), '/kop-bil/alla?q=volvo', { shallow: true, scroll: false }]]);
+    expect(port.current()).toEqual({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'person' });
+  });
+
+  it('F-01 keeps the router\'s own part of the history state', async () => {
+    const { port, entries } = tab('/kop-bil/alla');
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    expect(entries[1]?.state).toMatchObject({ __N: true, as: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
+  });
+
+  it('F-01 keeps the entry\'s name when its address is replaced', async () => {
+    const { port } = tab('/kop-bil/alla');
+    await port.push('/kop-bil/alla?sida=2', 'entry-1');
+    await port.replace('/kop-bil/alla?sida=3');
+    expect(port.current()).toEqual({ address: '/kop-bil/alla?sida=3', entry: 'entry-1', by: 'person' });
+  });
+
+  it('F-01 reports back and forward with the entry\'s name, keeps the router in step, and the name with it', async () => {
+    const { port, go, calls } = tab('/kop-bil/alla');
+    const moves: AddressMove[] = [];
+    port.listen((move) => moves.push(move));
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    await port.push('/kop-bil/12345/volvo', 'entry-2');
+    expect(await go(-1)).toBe(false);
+    expect(moves).toEqual([{ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'history' }]);
+    expect(calls.at(-1)).toEqual(['replace', route('/kop-bil/alla?q=volvo'), '/kop-bil/alla?q=volvo', { shallow: true, scroll: false }]);
+    expect(port.current().entry).toBe('entry-1');
+    expect(await go(-1)).toBe(false);
+    expect(moves[1]).toEqual({ address: '/kop-bil/alla', entry: 'first', by: 'history' });
+  });
+
+  it.each<[string, string, string]>([
+    ['an address of another page', '/om-oss', LIVE],
+    ['the way back into the live page from another', '/kop-bil/alla', '/_sites/[site]/[locale]/[[...path]]'],
+  ])('F-01 leaves %s to the router', async (_, target, pathname) => {
+    const { port, go, calls } = tab('/kop-bil/x', pathname);
+    const moves: AddressMove[] = [];
+    port.listen((move) => moves.push(move));
+    await port.push(target, 'entry-1');
+    expect(calls).toEqual([['push', target, undefined, undefined]]);
+    await go(-1);
+    await port.push('/om-oss', 'entry-2');
+    expect(await go(0)).toBe(true);
+    expect(moves.filter(({ address }) => address === '/om-oss')).toEqual([]);
+  });
+
+  it('F-01 leaves every move to the router while nobody listens', async () => {
+    const { port, go } = tab('/kop-bil/alla');
+    const stop = port.listen(() => undefined);
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    stop();
+    expect(await go(-1)).toBe(true);
+  });
+
+  it('F-01 does not name an entry that a later move has taken over', async () => {
+    const { port } = tab('/kop-bil/alla');
+    const slow = port.push('/kop-bil/alla?q=a', 'entry-a');
+    await port.push('/kop-bil/alla?q=b', 'entry-b');
+    await slow;
+    expect(port.current()).toEqual({ address: '/kop-bil/alla?q=b', entry: 'entry-b', by: 'person' });
+  });
+
+  it('F-01 tells and sets the scroll position', () => {
+    const { port } = tab('/kop-bil/alla');
+    port.scrollTo(640);
+    expect(port.scrollY()).toBe(640);
+  });
+});

@@ -1,0 +1,73 @@
+import { createTelemetryPort } from '@/adapters/browser/telemetry';
+
+const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+const isArguments = (value: unknown): value is ArrayLike<unknown> => Object.prototype.toString.call(value) === '[object Arguments]';
+/** Commands as lists, messages as they are. */
+const read = (layer: unknown[]) => layer.map((item) => (isArguments(item) ? Array.from(item) : item));
+const port = () => {
+  const layer: unknown[] = [];
+  return { ...createTelemetryPort(layer), said: () => read(layer), layer };
+};
+
+describe('telemetry', () => {
+  it('A-14 denies consent before anything else, in the form that a tag manager takes for a command', () => {
+    const { said, layer } = port();
+    expect(said()).toEqual([['consent', 'default', denied]]);
+    expect(isArguments(layer[0])).toBe(true);
+  });
+
+  it('A-14 tells nothing before the visitor has chosen, then all of it in order', () => {
+    const { push, consent, said } = port();
+    push({ event: 'a' });
+    push({ event: 'b' });
+    expect(said()).toHaveLength(1);
+    consent({ analytics: true, marketing: false });
+    push({ event: 'c' });
+    expect(said().slice(1)).toEqual([['consent', 'update', { ...denied, analytics_storage: 'granted' }], { event: 'a' }, { event: 'b' }, { event: 'c' }]);
+  });
+
+  it('A-14 throws away what waited and what comes when analytics are refused, marketing or not', () => {
+    const { push, consent, said } = port();
+    push({ event: 'a' });
+    consent({ analytics: false, marketing: true });
+    push({ event: 'b' });
+    consent({ analytics: true, marketing: true });
+    push({ event: 'c' });
+    expect(said().filter((item) => !Array.isArray(item))).toEqual([{ event: 'c' }]);
+  });
+
+  it('A-14 stops at a withdrawal', () => {
+    const { push, consent, said } = port();
+    consent({ analytics: true, marketing: true });
+    consent({ analytics: false, marketing: false });
+    push({ event: 'a' });
+    expect(said().at(-1)).toEqual(['consent', 'update', denied]);
+  });
+
+  it('A-14 keeps the last 200 messages of an undecided visitor', () => {
+    const { push, consent, said } = port();
+    for (let n = 1; n <= 250; n += 1) push({ event: 'e', n });
+    consent({ analytics: true, marketing: false });
+    const messages = said().filter((item) => !Array.isArray(item));
+    expect(messages).toHaveLength(200);
+    expect(messages[0]).toEqual({ event: 'e', n: 51 });
+  });
+
+  it('A-14 empties the e-commerce object before each one, and scrubs', () => {
+    const { push, consent, said } = port();
+    consent({ analytics: true, marketing: false });
+    push({ event: 'view_item', ecommerce: { items: [] } });
+    push({ event: 'search', search_term: 'ABC 12D' });
+    expect(said().slice(2)).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce: { items: [] } }, { event: 'search', search_term: '(plate)' }]);
+  });
+
+  it('A-14 reports trouble like any message, scrubbed and short', () => {
+    const { report, consent, said } = port();
+    report({ where: 'cars: search', message: `asa@bil.example ${'x'.repeat(500)}`, reference: 'R1' });
+    report({ where: 'saga', message: 'y' });
+    consent({ analytics: true, marketing: false });
+    const [, , first, second] = said();
+    expect(first).toEqual({ event: 'unexpected_failure', where: 'cars: search', reference: 'R1', message: expect.stringMatching(/^\(e-mail\) x{191}$/) });
+    expect(second).toEqual({ event: 'unexpected_failure', where: 'saga', message: 'y' });
+  });
+});

@@ -1,0 +1,15 @@
+import { bindFlow } from '@test/kit/bindFlow';
+import { carArrived, carAsked, carFailed, carMissed, retried } from '@/features/cars/model/cars.events';
+import { carsFlow } from '@/features/cars/model/cars.flow';
+import { carsSlice } from '@/features/cars/model/cars.slice';
+
+export const carsBinding = bindFlow(carsFlow, carsSlice, {
+  facts: {
+    carAsked: carAsked({ carId: '1234567', slug: 'volvo-v60' }),
+    carArrived: carArrived({ carId: '1234567', similar: ['7654321'] }),
+    carMissed: carMissed({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
+    carFailed: carFailed({ fault: 'DETAIL_FAILED', facts: {} }),
+    retried: retried(),
+  },
+  guards: {},
+});

@@ -1,0 +1,134 @@
+import type { Car, LeasingOption, LoanOption } from '@/domain/car';
+import { annuity } from '@/domain/finance';
+import { moneyText, percentText, withUnit } from './formats';
+import { offerWords } from './offerWords';
+import { charmPrice, newPrice } from './price';
+import type { Random } from './random';
+import type { Specimen } from './specimen';
+import { stockWords } from './words';
+
+type OfferFields = Pick<Car,
+  | 'car_price' | 'car_price_text' | 'car_price_title' | 'car_price_currency' | 'car_retail_price' | 'car_retail_price_text' | 'car_campaign_price' | 'car_campaign_price_text'
+  | 'car_has_campaign_price' | 'car_has_campaign_loan' | 'car_has_campaign_companyleasing' | 'car_has_campaign_privateleasing' | 'car_campaigns' | 'car_vat_eligible'
+  | 'car_loan_option' | 'car_leasing_options' | 'car_has_companyleasing' | 'car_has_privateleasing' | 'car_pbbratio' | 'car_beneficial_value' | 'car_loan_monthly_cost'
+  | 'car_privateleasing_monthly_cost' | 'car_companyleasing_monthly_cost'>;
+
+/** Per cent of the price left at the end of a loan on a car of that age. */
+function residualPercent(car: Specimen, months: number): number {
+  if (!car.market.loan.residual || car.months + months > 96) return 0;
+  return months <= 24 ? 55 : months <= 36 ? 50 : months <= 48 ? 40 : months <= 60 ? 30 : months <= 72 ? 20 : 0;
+}
+
+function loanOf(car: Specimen, price: number, campaign: boolean, random: Random): LoanOption | undefined {
+  const { loan, language, currency } = car.market;
+  const longest = Math.min(84, 180 - Math.floor(car.months / 12) * 12);
+  const least = 42 * car.market.moneyPerThousand.combustion;
+  if (longest < 24 || price < least) return undefined;
+  const words = offerWords[language].loan;
+  const rate = campaign ? loan.campaignRate : random.pick(loan.rates);
+  const contract_durations = [];
+  for (let months = 12; months <= longest; months += 12) {
+    contract_durations.push({ months, residual_percentage: residualPercent(car, months), cash_amount_min_percentage: loan.depositPercent, cash_amount_max_percentage: 80 });
+  }
+  const duration = Math.min(longest, loan.residual && car.months < 48 ? 36 : 72);
+  const residual = (price * residualPercent(car, duration)) / 100;
+  const cost = Math.round(annuity(price - (price * loan.depositPercent) / 100, rate, duration, residual) + loan.invoiceFee);
+  return {
+    title: campaign ? words.campaignTitle : words.title, description: words.description, disclaimer: words.disclaimer,
+    interest_rate: rate, interest_rate_text: percentText(language, rate),
+    start_fee: loan.startFee, start_fee_text: moneyText(language, loan.startFee, currency),
+    invoice_fee: loan.invoiceFee, invoice_fee_text: moneyText(language, loan.invoiceFee, currency),
+    default_monthly_cost: cost, default_monthly_cost_text: moneyText(language, cost, currency),
+    default_contract_duration: duration, contract_durations,
+  };
+}
+
+/** The yearly distance a lease allows, in the market's own unit: 1 500 mil, 15 000 km, 10,000 miles. */
+function leaseMileage({ market: { odometer } }: Specimen, random: Random): number {
+  const choice = random.int(0, 2);
+  return odometer === 'mil' ? 1000 + choice * 500 : odometer === 'km' ? 10_000 + choice * 5000 : 8000 + choice * 2000;
+}
+
+function leaseOf(car: Specimen, kind: LeasingOption['leasing_type'], price: number, campaign: boolean, random: Random): LeasingOption {
+  const { language, currency, vatPercent, odometer } = car.market;
+  const withoutVat = car.line.lcv ? price : (price * 100) / (100 + vatPercent);
+  const base = kind === 'Company' ? withoutVat : car.line.lcv ? (price * (100 + vatPercent)) / 100 : price;
+  const duration = kind === 'Company' ? 36 : random.pick([24, 36, 36]);
+  const mileage = leaseMileage(car, random);
+  const residual = (base * (duration === 24 ? 62 : 52)) / 100;
+  const upkeep = kind === 'Private' ? base / 900 : 0;
+  const exact = annuity(kind === 'Company' ? (base * 80) / 100 : base, campaign ? 3.2 : 5.6, duration, kind === 'Company' ? (residual * 92) / 100 : residual) + upkeep;
+  const step = currency === 'EUR' || currency === 'GBP' ? 10 : 100;
+  const monthly_cost = Math.max(step - 1, Math.round(exact / step) * step + (step === 100 ? -5 : -1));
+  const words = offerWords[language].leasing[kind];
+  return {
+    leasing_type: kind, title: words.title(duration), monthly_cost,
+    monthly_cost_text: `${moneyText(language, monthly_cost, currency)}/${stockWords[language].unit.eachMonth}`,
+    description: words.description(withUnit(language, mileage, odometer === 'mi' ? 'miles' : odometer)),
+    duration, mileage, asterix: words.asterix,
+  };
+}
+
+/** Price base amount of 2026 in kronor, for the Swedish benefit of a company car. */
+const PRICE_BASE_AMOUNT = 59_200;
+
+/**
+ * The Swedish taxable benefit per month and the price in price base amounts. Reckoned by the rule of the tax agency with
+ * an interest part of 2.785 per cent; vehicle tax is left out, electric cars count 350 000 kr less, at most half.
+ */
+function benefitOf(car: Specimen): OfferFields {
+  if (car.market.stock !== 'se' || car.line.lcv) return {};
+  const list = newPrice(car);
+  const reduced = car.engine.fuel === 'electric' ? Math.max(list / 2, list - 350_000) : car.engine.fuel === 'plugin' ? Math.max(list / 2, list - 140_000) : list;
+  const yearly = (PRICE_BASE_AMOUNT * 29 + reduced * 2.785 + reduced * 13) / 100;
+  const ratio = { car_pbbratio: Math.round((list * 10) / PRICE_BASE_AMOUNT) / 10 };
+  return car.months <= 36 ? { ...ratio, car_beneficial_value: Math.round(yearly / 12) } : ratio;
+}
+
+/** Everything about money, with texts in the conventions of the stock's language. `price` as asked before a campaign. */
+export function offersOf(car: Specimen, price: number, random: Random): OfferFields {
+  const { language, currency } = car.market;
+  const lcv = car.line.lcv ?? false;
+  const words = offerWords[language].campaigns;
+  const titles = stockWords[language].priceTitle;
+  const money = (amount: number) => moneyText(language, amount, currency);
+
+  const lowered = charmPrice((price * random.int(88, 96)) / 100, car.market);
+  const campaignPrice = !car.sample && random.chance(12.5) && lowered < price ? lowered : undefined;
+  const pays = campaignPrice ?? price;
+  const loanCampaign = random.chance(9);
+  const loan = loanOf(car, pays, loanCampaign, random);
+
+  const leasable = car.sample || (car.months <= 42 && pays > 150 * car.market.moneyPerThousand.combustion);
+  const wantsPrivate = leasable && !lcv && (car.sample || random.chance(48));
+  const wantsCompany = leasable && (car.sample || lcv || random.chance(35));
+  const leaseCampaign = random.chance(12);
+  const personal = wantsPrivate ? leaseOf(car, 'Private', pays, leaseCampaign, random) : undefined;
+  const company = wantsCompany ? leaseOf(car, 'Company', pays, leaseCampaign && lcv, random) : undefined;
+  const list = car.condition === 'used' ? campaignPrice && price : newPrice(car);
+
+  const campaigns = [
+    ...(campaignPrice === undefined ? [] : [random.pick(words.price)]),
+    ...(loan && loanCampaign ? [words.loan] : []),
+    ...(leaseCampaign && (personal ?? (lcv ? company : undefined)) ? [words.leasing] : []),
+    ...(random.chance(5) ? [random.pick(words.extra)] : []),
+  ];
+  return {
+    car_price: price, car_price_text: money(price), car_price_currency: currency,
+    car_price_title: car.sample ? titles.list : lcv ? titles.withoutVat : campaignPrice === undefined ? titles.plain : titles.campaign,
+    ...(list === undefined ? {} : { car_retail_price: list, car_retail_price_text: money(list) }),
+    ...(campaignPrice === undefined ? {} : { car_campaign_price: campaignPrice, car_campaign_price_text: money(campaignPrice) }),
+    car_has_campaign_price: campaignPrice !== undefined,
+    car_has_campaign_loan: loan !== undefined && loanCampaign,
+    car_has_campaign_privateleasing: personal !== undefined && leaseCampaign,
+    car_has_campaign_companyleasing: company !== undefined && leaseCampaign && lcv,
+    car_campaigns: campaigns,
+    car_vat_eligible: lcv || (car.months <= 48 && random.chance(14)),
+    ...(loan ? { car_loan_option: loan, car_loan_monthly_cost: loan.default_monthly_cost } : {}),
+    car_has_privateleasing: personal !== undefined, car_has_companyleasing: company !== undefined,
+    ...(personal ? { car_privateleasing_monthly_cost: personal.monthly_cost } : {}),
+    ...(company ? { car_companyleasing_monthly_cost: company.monthly_cost } : {}),
+    ...(personal || company ? { car_leasing_options: [personal, company].filter((option) => option !== undefined) } : {}),
+    ...benefitOf(car),
+  };
+}

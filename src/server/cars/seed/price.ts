@@ -1,0 +1,58 @@
+import type { Market } from './markets';
+import type { Random } from './random';
+import type { Specimen } from './specimen';
+
+/** Per mille of the new price that is left after whole years; straight lines between. */
+const left = [960, 815, 705, 610, 530, 462, 402, 350, 303, 264, 230, 198, 171, 149, 131, 116, 103, 93, 85, 78, 72, 68];
+
+function keptPerMille(months: number): number {
+  const year = Math.min(Math.floor(months / 12), left.length - 2);
+  const from = left[year] ?? 68;
+  const to = left[year + 1] ?? 68;
+  return from + Math.floor(((to - from) * Math.min(12, months - year * 12)) / 12);
+}
+
+function fuelPercent({ engine, months }: Specimen): number {
+  if (months < 6) return 100;
+  switch (engine.fuel) {
+    case 'electric':
+      return months > 24 ? 84 : 92;
+    case 'plugin':
+      return 95;
+    case 'hybrid':
+      return 106;
+    case 'diesel':
+      return 97;
+    case 'gas':
+    case 'ethanol':
+      return 88;
+    default:
+      return 100;
+  }
+}
+
+/** As prices are written on windscreens: 234 900 kr, £18,495, 23 490 €. Never under one step. */
+export function charmPrice(amount: number, { charm: { step, less } }: Market): number {
+  return Math.max(1, Math.round(amount / step)) * step - less;
+}
+
+const moneyPerThousand = ({ market, engine }: Specimen): number =>
+  engine.fuel === 'electric' ? market.moneyPerThousand.electric : engine.fuel === 'plugin' ? market.moneyPerThousand.plugin : market.moneyPerThousand.combustion;
+
+/** Whole local money: the list price when the car was new. Includes VAT, but for light commercial vehicles. */
+export function newPrice(car: Specimen): number {
+  const equipped = car.engine.price * (100 + car.trim.level * 4);
+  const amount = (equipped * moneyPerThousand(car)) / 100;
+  return charmPrice(amount, car.market);
+}
+
+/** Whole local money: what the car costs today, before any campaign. */
+export function askingPrice(car: Specimen, random: Random): number {
+  const list = newPrice(car);
+  if (car.condition === 'new') return list;
+  const expectedKm = (car.market.kmPerYear * car.months) / 12;
+  const mileagePercent = Math.min(118, Math.max(68, 100 - ((car.km - expectedKm) * 26) / 100_000));
+  const amount = (((list * keptPerMille(car.months)) / 1000) * fuelPercent(car) * car.brand.keeps * mileagePercent * random.int(96, 104)) / 100_000_000;
+  const floor = (24 * moneyPerThousand(car) * (car.line.lcv ? 2 : 1));
+  return Math.min(list, charmPrice(Math.max(amount, floor), car.market));
+}

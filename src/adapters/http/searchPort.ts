@@ -32,14 +32,20 @@ const retryAfter = (response: Response): { seconds?: number } => {
   return { seconds: Number(value) };
 };
 
-const rethrowAbort = (error: unknown, signal: AbortSignal | undefined): void => {
-  if (signal?.aborted || (error instanceof Error && error.name === 'AbortError')) throw error;
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON is not a search response either: the frame's check says so.
+    return null;
+  }
 };
 
 /** The search port over `POST {base}/api/search` (specification 2 section 7.1). */
 export const createSearchPort = ({ fetch, base }: { fetch: Fetch; base: string }): SearchPort => ({
   async search<Document>(request: SearchRequest, signal?: AbortSignal): Promise<Outcome<SearchResponse<Document>>> {
     let response: Response;
+    let text: string;
     try {
       response = await fetch(`${base}/api/search`, {
         method: 'POST',
@@ -47,20 +53,15 @@ export const createSearchPort = ({ fetch, base }: { fetch: Fetch; base: string }
         body: JSON.stringify(request),
         signal,
       });
+      text = await response.text();
     } catch (error) {
-      rethrowAbort(error, signal);
+      if (signal?.aborted || (isObject(error) && error.name === 'AbortError')) throw error;
       return failed('NETWORK_LOST');
     }
     if (!response.ok) {
       return failed(codeByStatus[response.status] ?? 'SEARCH_FAILED', response.status === 429 ? retryAfter(response) : {});
     }
-    try {
-      const answer: unknown = await response.json();
-      return isSearchResponse(answer) ? ok(answer) : failed('SEARCH_FAILED');
-    } catch (error) {
-      rethrowAbort(error, signal);
-      // A body that breaks off is the network's doing; one that is no JSON is the service's.
-      return failed(error instanceof SyntaxError ? 'SEARCH_FAILED' : 'NETWORK_LOST');
-    }
+    const answer = parsed(text);
+    return isSearchResponse(answer) ? ok(answer) : failed('SEARCH_FAILED');
   },
 });

@@ -1,0 +1,86 @@
+import { createSearchPort } from '@/adapters/http/searchPort';
+import { searchLimits, type SearchRequest } from '@/domain/search';
+import type { SearchPort } from '@/ports/search.port';
+import { bridge } from '@/server/http/bridge';
+import type { Door } from '@/server/http/door.types';
+import { inProcess, listen } from '../door/ways';
+import { cars, openSearchDoor } from './searchArea';
+
+interface Reached {
+  port: SearchPort;
+  close(): Promise<void>;
+}
+
+const request: SearchRequest = { index: 'se-cars', fields: [], keyphrase: 'röd', facets: [], limit: 24, offset: 0, sort_name: 'relevance', filters: [] };
+
+/** As a page's loader asks on the server. */
+const byCall = async (door: Door): Promise<Reached> => {
+  const way = await inProcess(door);
+  const fetch = (path: string, { method, body, signal }: RequestInit) =>
+    way.ask(path, { method, body: typeof body === 'string' ? body : undefined, headers: { 'content-type': 'application/json' }, signal: signal ?? undefined });
+  return { port: createSearchPort({ fetch, base: '' }), close: way.close };
+};
+
+/** As a browser asks. */
+const byHttp = async (door: Door): Promise<Reached> => {
+  const server = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+  return { port: createSearchPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
+};
+
+describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall], ['over HTTP', byHttp]])('the search port %s', (_, reach) => {
+  let reached: Reached;
+  let asked: SearchRequest[];
+  const open = async (requestsAMinute?: number) => {
+    const area = openSearchDoor(requestsAMinute);
+    asked = area.asked;
+    reached = await reach(area.door);
+    return reached.port;
+  };
+  afterEach(() => reached.close());
+
+  it('F-02 brings the answer as it was given, and the question as it was asked', async () => {
+    const port = await open();
+    expect(await port.search(request)).toEqual({ ok: true, value: { facet: [], content: cars, total_items: 2, limit: 24, offset: 0 } });
+    expect(asked).toEqual([request]);
+  });
+
+  it('F-02 brings an empty answer as an answer', async () => {
+    const port = await open();
+    expect(await port.search({ ...request, offset: 50 })).toMatchObject({ ok: true, value: { content: [], total_items: 2 } });
+  });
+
+  it.each<[string, string, Partial<SearchRequest>]>([
+    ['a failed search', 'SEARCH_FAILED', { index: 'broken' }],
+    ['a question that cannot be understood', 'BAD_REQUEST', { index: 'unknown' }],
+    ['a question that is too large', 'TOO_LARGE', { keyphrase: 'x'.repeat(searchLimits.bodyBytes) }],
+  ])('F-02 tells %s by its code', async (_title, code, over) => {
+    const port = await open();
+    expect(await port.search({ ...request, ...over })).toEqual({ ok: false, fault: { code, facts: {} } });
+  });
+
+  it('F-02 says how long to wait when it asked too often', async () => {
+    const port = await open(1);
+    await port.search(request);
+    expect(await port.search(request)).toEqual({ ok: false, fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } } });
+  });
+});
+
+describe('the search port over HTTP alone', () => {
+  it('F-02 rejects when its caller aborts, and the search hears of it', async () => {
+    const { door, asked } = openSearchDoor();
+    const { port, close } = await byHttp(door);
+    const control = new AbortController();
+    const waiting = port.search({ ...request, index: 'slow' }, control.signal);
+    const ended = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    while (asked.length === 0) await new Promise((next) => { setImmediate(next); });
+    control.abort();
+    await ended;
+    await close();
+  });
+
+  it('F-02 tells that nobody is there', async () => {
+    const { port, close } = await byHttp(openSearchDoor().door);
+    await close();
+    expect(await port.search(request)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+  });
+});

@@ -20,6 +20,8 @@ module.exports = {
   serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client'],
   cacheHandler: path.join(__dirname, 'src/server/cache/isrCache.js'),
   cacheMaxMemorySize: 0,
+  // Seconds that a CDN may show a cached page while it is renewed, `revalidate` included.
+  expireTime: 86_400,
   // The site's own addresses that the API door answers; the proxy lets them pass.
   rewrites: async () => ({
     beforeFiles: ['/healthz', '/robots.txt', '/sitemap.xml', '/-/jssmedia/:path+'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` })),

@@ -3,7 +3,7 @@ import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
 import { bareHost, plainHost, resolveSite } from '@/sites/resolver';
-import { internalPath, routed, type PageArea } from '@/sites/routing';
+import { internalPath, routed } from '@/sites/routing';
 import type { Site } from '@/sites/site.types';
 
 /**
@@ -16,12 +16,6 @@ export const config = {
 
 /** Read on every request: a build is not for one mode. */
 const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
-
-/** Browsers always ask again; a CDN answers for a while and renews behind the visitor's back. */
-const PAGE_CACHE: Record<PageArea, string> = {
-  _sites: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
-  _live: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
-};
 
 const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -41,7 +35,7 @@ function page(request: NextRequest, site: Site): NextResponse {
   const place = routed(site, request.nextUrl.pathname);
   const url = request.nextUrl.clone();
   url.pathname = internalPath(site, place);
-  return dressed(NextResponse.rewrite(url), { origins: allowedOrigins(site), cacheControl: PAGE_CACHE[place.area] });
+  return dressed(NextResponse.rewrite(url), { origins: allowedOrigins(site) });
 }
 
 /** Bare localhost in demo mode: the directory of the sites and the development pages, nothing else. */
@@ -72,8 +66,9 @@ function unknownHost(): NextResponse {
   return dressed(new NextResponse(html, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), { cacheControl: 'no-store' });
 }
 
-function dressed(response: NextResponse, { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl: string }): NextResponse {
+/** Cache-Control only where the proxy answers itself: on a page it would stand on a failed rendering, too. */
+function dressed(response: NextResponse, { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl?: string }): NextResponse {
   for (const [name, value] of pageHeaders({ live: isLive(), development: process.env.NODE_ENV === 'development', origins })) response.headers.set(name, value);
-  response.headers.set('Cache-Control', cacheControl);
+  if (cacheControl) response.headers.set('Cache-Control', cacheControl);
   return response;
 }

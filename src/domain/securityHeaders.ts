@@ -52,7 +52,7 @@ const always: HeaderList = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
 ];
-const transport = (live: boolean): HeaderList => (live ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : []);
+const transport = (live: boolean): HeaderList => (live ? [['Strict-Transport-Security', 'max-age=31536000']] : []);
 
 export function pageHeaders(settings: SecuritySettings): HeaderList {
   return [

@@ -48,8 +48,9 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use(observe(log, metrics));
   door.use(async (c, next) => {
     await next();
-    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) c.header(name, value);
+    c.header('X-Request-Id', c.get('requestId'));
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   door.use(streams(metrics));
   door.use(sameOriginOnly);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { DoorBindings } from './door.types';
@@ -35,7 +34,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const { method = 'GET', url = '/', headers, socket } = incoming;
   const scheme = 'encrypted' in socket && (socket as TLSSocket).encrypted ? 'https' : 'http';
   const address = `${scheme}://${headers.host ?? 'localhost'}${url}`;
-  if (!url.startsWith('/') || !URL.canParse(address)) throw new BadRequest(`Unreadable address`);
+  if (!url.startsWith('/') || !URL.canParse(address)) throw new BadRequest('Unreadable address');
   const fields = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])));
   const bodyless = method === 'GET' || method === 'HEAD';
   return new Request(address, { method, headers: fields, signal, ...(bodyless ? {} : { body: bodyOf(incoming), duplex: 'half' }) });
@@ -84,7 +83,18 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
   for (;;) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) break;
-    if (!outgoing.write(value)) await Promise.race([once(outgoing, 'drain', { signal }), once(outgoing, 'close', { signal })]);
+    if (!outgoing.write(value) && !outgoing.closed) await drained(outgoing);
   }
   if (!signal.aborted) outgoing.end();
+}
+
+/** Until the visitor has taken what was written, or has gone. */
+function drained(outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      outgoing.off('drain', go).off('close', go);
+      resolve();
+    };
+    outgoing.on('drain', go).on('close', go);
+  });
 }

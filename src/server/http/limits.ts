@@ -38,6 +38,6 @@ export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, t
     const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
     if (state.consumedPoints > requests) return faultAnswer('TOO_MANY_REQUESTS', { headers: { ...headers, 'Retry-After': String(wait) }, facts: { retryAfter: wait } });
     await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
 }

@@ -1,5 +1,8 @@
-import { pino, type Logger, type LevelWithSilent } from 'pino';
+import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
-/** One JSON line an event on standard output. What is logged is decided where it is logged: route patterns, codes, numbers. */
-export const createLog = (level: LevelWithSilent): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } });
+/**
+ * One JSON line an event, on standard output unless another destination is given. What is logged is decided where it is
+ * logged: route patterns, codes, numbers.
+ */
+export const createLog = (level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { createApp, type AppServices } from '@/server/app';
+import type { Door, DoorEnv } from '@/server/http/door.types';
+import { createLog } from '@/server/http/log';
+import { createMetrics, type Metrics } from '@/server/http/metrics';
+import { defaultLimits } from '@/server/http/limits';
+
+export interface Probe {
+  door: Door;
+  metrics: Metrics;
+  /** The log's lines, parsed. */
+  lines: Record<string, unknown>[];
+  /** Events of the stream are sent one by one, each when the test says so. */
+  sendEvent(): void;
+  endStream(): void;
+  /** Why the last stream was left; undefined while it is open. */
+  left: string[];
+}
+
+/** The real door with an area whose routes show what arrives and answer in every shape. */
+export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies'>> = {}): Probe {
+  const lines: Record<string, unknown>[] = [];
+  const left: string[] = [];
+  const metrics = createMetrics();
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let sent = 0;
+
+  const search = new Hono<DoorEnv>()
+    .post('/', async (c) => c.json({ query: c.req.query(), body: await c.req.text(), type: c.req.header('content-type') ?? null }))
+    .get('/large', (c) => c.body(new Uint8Array(20_000_000).fill(97)))
+    .get('/cookies', (c) => {
+      c.header('Set-Cookie', 'a=1; Path=/; HttpOnly', { append: true });
+      c.header('Set-Cookie', 'b=2; Path=/; SameSite=Lax', { append: true });
+      return c.text('baked');
+    })
+    .get('/public', (c) => c.text('for all', 200, { 'Cache-Control': 'public, max-age=60' }))
+    .get('/throws/:plate', () => {
+      throw new Error('secret of the house');
+    })
+    .get('/stream', (c) => {
+      c.req.raw.signal.addEventListener('abort', () => left.push('signal'));
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => void (stream = controller),
+        cancel: () => void left.push('cancel'),
+      });
+      return c.body(body, 200, { 'Content-Type': 'text/event-stream' });
+    });
+  const stock = new Hono().post('/', async (c) => {
+    let bytes = 0;
+    if (c.req.raw.body) for await (const chunk of c.req.raw.body) bytes += chunk.length;
+    return c.json({ bytes });
+  });
+
+  const door = createApp({
+    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, limits: defaultLimits,
+    ...changes,
+    log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
+    metrics,
+    routes: { search, stock, media: new Hono() },
+  });
+  return {
+    door, metrics, lines, left,
+    sendEvent: () => stream?.enqueue(new TextEncoder().encode(`data: ${sent++}\n\n`)),
+    endStream: () => stream?.close(),
+  };
+}

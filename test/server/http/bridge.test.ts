@@ -1,0 +1,114 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { bridge, type FetchHandler } from '@/server/http/bridge';
+import { askPort, listen } from '@test/contract/door/ways';
+
+let servers: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  servers = [];
+});
+
+async function serve(handle: FetchHandler): Promise<number> {
+  const server = await listen((incoming, outgoing) => void bridge(handle, incoming, outgoing));
+  servers.push(server);
+  return server.port;
+}
+
+describe('the bridge between Node’s server and the door', () => {
+  it('M-03 leaves the global Response alone, for Next’s proxy checks its answers against it', async () => {
+    const before = [globalThis.Response, globalThis.Request];
+    await askPort(await serve(() => new Response('ok')), '/');
+    expect([globalThis.Response, globalThis.Request]).toEqual(before);
+    expect(globalThis.Response).toBe(before[0]);
+  });
+
+  it('J-05 aborts the request’s signal when the visitor goes before the answer', async () => {
+    const visitor = new AbortController();
+    let aborted: Promise<unknown> | undefined;
+    const port = await serve(({ signal }) => {
+      aborted = once(signal, 'abort');
+      visitor.abort();
+      return new Promise<Response>(() => undefined);
+    });
+    await expect(askPort(port, '/', { signal: visitor.signal })).rejects.toThrow();
+    await aborted;
+  });
+
+  it('M-03 does not abort a request that was answered', async () => {
+    let signal: AbortSignal | undefined;
+    const port = await serve((given) => {
+      ({ signal } = given);
+      return new Response('done');
+    });
+    expect(await (await askPort(port, '/')).text()).toBe('done');
+    expect(signal?.aborted).toBe(false);
+  });
+
+  it('M-03 waits for a slow reader instead of piling up, and leaves no listeners behind', async () => {
+    let made = 0;
+    const warnings: string[] = [];
+    const warn = (warning: Error) => void warnings.push(warning.name);
+    process.on('warning', warn);
+    const port = await serve(() => new Response(new ReadableStream({
+      pull(controller) {
+        if (made === 400) return controller.close();
+        made += 1;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    }, { highWaterMark: 0 })));
+    const answer = await askPort(port, '/');
+    const reader = answer.body!.getReader();
+    let bytes = (await reader.read()).value?.length ?? 0;
+    expect(made).toBeLessThan(400);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', warn);
+    expect([bytes, warnings]).toEqual([400 * 65_536, []]);
+  });
+
+  it('M-03 answers 500 without a word from inside when the handler itself breaks', async () => {
+    const port = await serve(() => {
+      throw new Error('secret');
+    });
+    const answer = await askPort(port, '/');
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([500, 'no-store', '']);
+  });
+
+  it('M-03 cuts the connection when an answer breaks half way: a cut answer must not look whole', async () => {
+    const port = await serve(() => new Response(new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(10)),
+      pull: (controller) => controller.error(new Error('broken')),
+    })));
+    const answer = await askPort(port, '/');
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it.each<[what: string, head: string]>([
+    ['an address that is no path', 'GET http://elsewhere.example/ HTTP/1.1\r\nHost: a.example'],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a.example'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b?c'],
+  ])('M-03 answers 400 to %s', async (_what, head) => {
+    const socket = connect(await serve(() => new Response('ok')), '127.0.0.1');
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(first.toString()).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('M-03 answers the next request of a connection whose last body was left unread', async () => {
+    const port = await serve((given) => new Response(new URL(given.url).pathname, { status: 413 }));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const post = async (path: string) => {
+      const outgoing = request({ port, host: '127.0.0.1', path, method: 'POST', agent });
+      outgoing.end(Buffer.alloc(2_000_000));
+      const [incoming] = (await once(outgoing, 'response')) as [AsyncIterable<Buffer>];
+      let text = '';
+      for await (const chunk of incoming) text += chunk.toString();
+      return text;
+    };
+    expect([await post('/first'), await post('/second')]).toEqual(['/first', '/second']);
+    agent.destroy();
+  });
+});

@@ -1,0 +1,20 @@
+import { clientAddress } from '@/server/http/clientAddress';
+
+describe('clientAddress', () => {
+  it.each<[what: string, peer: string, forwarded: string | undefined, proxies: number, expected: string]>([
+    ['the socket when no proxy is trusted', '198.51.100.7', undefined, 0, '198.51.100.7'],
+    ['the socket whatever the visitor claims', '198.51.100.7', '10.0.0.1', 0, '198.51.100.7'],
+    ['what our one proxy saw', '10.0.0.1', '203.0.113.5', 1, '203.0.113.5'],
+    ['what our one proxy saw, not what the visitor wrote before it', '10.0.0.1', '1.2.3.4, 203.0.113.5', 1, '203.0.113.5'],
+    ['what the outer of two proxies saw', '10.0.0.1', '1.2.3.4, 203.0.113.5, 10.0.0.2', 2, '203.0.113.5'],
+    ['the outermost there is when the chain is short', '10.0.0.1', '203.0.113.5', 3, '203.0.113.5'],
+    ['the socket when the header is empty', '10.0.0.1', ' , ', 1, '10.0.0.1'],
+    ['an IPv4 address in IPv6 clothes as itself', '::ffff:198.51.100.7', undefined, 0, '198.51.100.7'],
+    ['one IPv6 household as one', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', undefined, 0, '2001:db8:1:2::/64'],
+    ['a shortened IPv6 address', '2001:db8::1', undefined, 0, '2001:db8:0:0::/64'],
+    ['the same household written otherwise', '2001:0DB8:0001:0002::9', undefined, 0, '2001:db8:1:2::/64'],
+    ['the loopback', '::1', undefined, 0, '0:0:0:0::/64'],
+  ])('M-03 counts %s', (_what, peer, forwarded, proxies, expected) => {
+    expect(clientAddress(peer, forwarded, proxies)).toBe(expected);
+  });
+});

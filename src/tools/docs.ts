@@ -1,0 +1,22 @@
+import { pathToFileURL } from 'node:url';
+import { generatedPages, stalePages, writePages, type LoadModule } from './docs/generated';
+
+const load: LoadModule = (file) => import(pathToFileURL(file).href);
+
+/** `npm run docs` writes docs/flows/*.md and docs/errors.md; with `--check` it names the stale ones and exits with 1. */
+async function main(words: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  const pages = await generatedPages(root, load);
+  if (!words.includes('--check')) {
+    for (const page of writePages(root, pages)) console.log(`wrote ${page}`);
+    return 0;
+  }
+  const stale = stalePages(root, pages);
+  for (const page of stale) console.error(`${page} is stale: run npm run docs.`);
+  return stale.length > 0 ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then((code) => { process.exitCode = code; }, (error: unknown) => {
+  console.error(String(error));
+  process.exitCode = 1;
+});

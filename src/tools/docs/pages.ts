@@ -1,0 +1,50 @@
+import { faultCodes, rowOf, type FaultCode } from '@/errors/catalogue';
+import { casesOf, statesOf } from '@/machine/cases';
+import { draw } from '@/machine/draw';
+import type { FlowSpec } from '@/machine/flow.types';
+
+const note = (source: string) => `<!-- Made by \`npm run docs\` from ${source}. Change that file, not this one. -->`;
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** The page of one flow: its picture and its states. `source` is the table's file. */
+export function flowPage(flow: FlowSpec, source: string): string {
+  const cases = casesOf(flow);
+  const rows = statesOf(flow).map((state) => {
+    const spec = flow.states[state];
+    const work = spec?.kind === 'work' ? spec : undefined;
+    return [
+      state === flow.initial ? `**${state}** (start)` : state,
+      spec?.kind ?? '',
+      cases.filter(({ from }) => from === state).map(({ event, when, to }) => `${event}${when ? ` [${when}]` : ''} → ${to}`).join('<br>'),
+      work ? work.limit ?? '–' : '',
+      work ? (work.fails === 'never' ? 'never' : work.fails.join(', ')) : '',
+      work ? (work.restore === 'again' ? 'runs again' : `→ ${work.restore}`) : '',
+    ];
+  });
+  return [
+    note(source), `# Flow: ${flow.id}`, `Table: \`${source}\`.${flow.endless ? ' Endless: it has no last state.' : ''}`,
+    `\`\`\`mermaid\n${draw(flow)}\n\`\`\``,
+    table(['State', 'Kind', 'Events', 'Time limit', 'Fails by', 'After a reload'], rows), '',
+  ].join('\n\n').trimEnd().concat('\n');
+}
+
+const retryText = (code: FaultCode): string => {
+  const { retry } = rowOf(code);
+  return retry === 'never' ? 'never' : `${retry.tries} tries, ${retry.waitMs} ms doubling`;
+};
+
+/** The page of the error catalogue. */
+export function errorsPage(): string {
+  const rows = faultCodes.map((code) => {
+    const { spec, port, status, waysOut, text, telemetry } = rowOf(code);
+    return [`\`${code}\``, spec, port, String(status), retryText(code), waysOut.join(', '), text ? `\`${text}\`` : '–', `\`${telemetry}\``];
+  });
+  return [
+    note('src/errors/catalogue.ts'), '# Errors',
+    'Every way in which the product fails. How to add one: [kits/errors.md](kits/errors.md).',
+    table(['Code', 'Specification', 'Source', 'Status', 'Tried again', 'Ways out', 'Text', 'Telemetry'], rows), '',
+  ].join('\n\n').trimEnd().concat('\n');
+}

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generatedPages, writePages, type LoadModule } from './docs/generated';
+import { flowName, newFlowFiles } from './new-flow/files';
+
+const load: LoadModule = (file) => import(pathToFileURL(file).href);
+
+/** `npm run new:flow NAME`: a feature with a flow, its sagas, its tests and its page in docs/flows. */
+async function main([name]: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  if (name === undefined || !flowName.test(name)) {
+    console.error('Usage: npm run new:flow NAME, where NAME is camelCase letters and digits: tradeIn.');
+    return 1;
+  }
+  if (existsSync(join(root, 'src/features', name))) {
+    console.error(`src/features/${name} exists already.`);
+    return 1;
+  }
+  for (const [path, text] of newFlowFiles(name)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text, { flag: 'wx' });
+    console.log(`wrote ${path}`);
+  }
+  for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
+  console.log(`Next: make the flow table yours, then the slice, the saga and the view; docs/kits/machine.md tells how.`);
+  return 0;
+}
+
+main(process.argv.slice(2)).then((code) => { process.exitCode = code; }, (error: unknown) => {
+  console.error(String(error));
+  process.exitCode = 1;
+});

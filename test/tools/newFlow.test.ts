@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(__dirname, '../..');
+
+/** A project of its own: the kits are this project's, the features are empty. */
+function emptyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new flow '));
+  for (const folder of ['src/features', 'test/machine']) mkdirSync(join(root, folder), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  for (const name of readdirSync(join(project, 'src'))) {
+    if (name !== 'features') symlinkSync(join(project, 'src', name), join(root, 'src', name));
+  }
+  symlinkSync(join(project, 'test/kit'), join(root, 'test/kit'));
+  for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'test/jest.config.js', 'test/machine/flows.test.ts']) {
+    copyFileSync(join(project, file), join(root, file));
+  }
+  writeFileSync(join(root, 'test/tsconfig.json'), readFileSync(join(project, 'test/tsconfig.json'), 'utf8')
+    .replace(/"include": \[.*\]/, '"include": ["../src/features/**/*.ts", "./features/**/*.ts", "./machine/*.ts", "./kit/setup.ts"]'));
+  return root;
+}
+
+describe('npm run new:flow', () => {
+  let root: string;
+  const run = (words: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined } });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  const newFlow = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-flow.ts', ...words]);
+  const bin = (name: string, ...words: string[]) => run([join('node_modules', name), ...words]);
+  beforeAll(() => { root = emptyProject(); });
+  afterAll(() => { rmSync(root, { recursive: true }); });
+
+  it('M-01 makes a flow that passes types, lint and tests as it stands', () => {
+    const made = newFlow('tradeIn');
+    expect(made).toMatchObject({ status: 0 });
+    expect(existsSync(join(root, 'docs/flows/tradeIn.md'))).toBe(true);
+    expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 0, said: '' });
+    expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, said: '' });
+    expect(bin('oxlint/bin/oxlint', 'src/features', 'test/features')).toMatchObject({ status: 0 });
+    const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci');
+    expect(tests).toMatchObject({ status: 0 });
+    expect(tests.said).toMatch(/tradeIn\.test\.ts[^]*Tests: +\d{2,} passed/);
+  }, 120_000);
+
+  it('M-01 a page changed by hand fails the check with its name', () => {
+    writeFileSync(join(root, 'docs/flows/tradeIn.md'), 'mine');
+    expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 1, said: 'docs/flows/tradeIn.md is stale: run npm run docs.\n' });
+  }, 30_000);
+
+  it.each<[string, string[], string]>([
+    ['no name', [], 'Usage: npm run new:flow NAME'],
+    ['a name that is no identifier', ['trade-in'], 'Usage: npm run new:flow NAME'],
+    ['a path', ['../tradeIn'], 'Usage: npm run new:flow NAME'],
+    ['a name that is taken', ['tradeIn'], 'src/features/tradeIn exists already.'],
+  ])('M-01 refuses %s', (_what, words, sentence) => {
+    const { status, said } = newFlow(...words);
+    expect(status).toBe(1);
+    expect(said).toContain(sentence);
+  }, 30_000);
+});

@@ -1,0 +1,105 @@
+/** `auto` reads a byte order mark, else UTF-8, and from the first bytes that are not UTF-8 on Windows' Latin 1. */
+export type Encoding = 'auto' | 'utf-8' | 'utf-16le' | 'windows-1252';
+
+const NEWLINE = 0x0a;
+const MARKS: { encoding: Exclude<Encoding, 'auto'>; bytes: number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+];
+
+const isPlain = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+
+function join(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (a.length === 0) return b;
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+/** Decodes pieces that end at line breaks, so that each can be tried on its own. */
+function guesser(): (piece: Uint8Array) => string {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const latin = new TextDecoder('windows-1252');
+  // Once UTF-8 is proved, bytes that don't fit are damage, not another encoding: they become U+FFFD and their rows are refused.
+  let known: TextDecoder | null = null;
+  return (piece) => {
+    if (known) return known.decode(piece);
+    try {
+      const text = strict.decode(piece);
+      if (!isPlain(piece)) known = new TextDecoder('utf-8', { ignoreBOM: true });
+      return text;
+    } catch {
+      known = latin;
+      return latin.decode(piece);
+    }
+  };
+}
+
+/** A line longer than this is no line of a feed; it is decoded in parts. */
+const LONGEST = 8 * 1024 * 1024;
+
+async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest: Uint8Array = new Uint8Array();
+  for await (const chunk of source) {
+    const end = chunk.lastIndexOf(NEWLINE) + 1;
+    if (end === 0 && rest.length + chunk.length < LONGEST) {
+      rest = join(rest, chunk);
+      continue;
+    }
+    yield join(rest, end === 0 ? chunk : chunk.subarray(0, end));
+    rest = end === 0 ? new Uint8Array() : chunk.slice(end);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+async function* withoutMark(source: AsyncIterable<Uint8Array>, found: (encoding: Exclude<Encoding, 'auto'>) => void): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array | null = new Uint8Array();
+  const strip = (bytes: Uint8Array): Uint8Array => {
+    const mark = MARKS.find(({ bytes: mark }) => mark.every((byte, at) => bytes[at] === byte));
+    if (!mark) return bytes;
+    found(mark.encoding);
+    return bytes.subarray(mark.bytes.length);
+  };
+  for await (const chunk of source) {
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = join(head, chunk);
+    if (head.length < 3) continue;
+    yield strip(head);
+    head = null;
+  }
+  if (head) yield strip(head);
+}
+
+/** The text of a feed with plain `\n` line breaks, without its byte order mark. */
+export async function* decode(source: AsyncIterable<Uint8Array>, asked: Encoding = 'auto'): AsyncGenerator<string> {
+  let encoding = asked;
+  const bytes = withoutMark(source, (found) => { encoding = found; });
+  const first = await bytes.next();
+  if (first.done) return;
+  const all = (async function* () {
+    yield first.value;
+    yield* bytes;
+  })();
+
+  let carriageReturn = false;
+  /** A break of two characters may lie across two pieces. */
+  const plainBreaks = (text: string): string => {
+    const whole = carriageReturn ? `\r${text}` : text;
+    carriageReturn = whole.endsWith('\r');
+    return (carriageReturn ? whole.slice(0, -1) : whole).replace(/\r\n?/g, '\n');
+  };
+
+  if (encoding === 'auto') {
+    const guess = guesser();
+    for await (const piece of wholeLines(all)) yield plainBreaks(guess(piece));
+  } else {
+    const decoder = new TextDecoder(encoding);
+    for await (const piece of all) yield plainBreaks(decoder.decode(piece, { stream: true }));
+    yield plainBreaks(decoder.decode());
+  }
+  if (carriageReturn) yield '\n';
+}

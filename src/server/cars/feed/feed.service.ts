@@ -1,0 +1,159 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { carFieldKinds, type Car, type CarField } from '@/domain/car';
+import type { StockRow } from '@/domain/stock';
+import type { StockMap } from '@/domain/stock-map.schema';
+import type { CarsStore } from '@/server/cars/cars.store';
+import type { CarChange, Counts } from '@/server/cars/cars.write';
+import type { DealersStore } from '@/server/dealers/dealers.store';
+import type { IndexChange } from '@/server/search/search.service';
+import type { StockName } from '@/sites/site.types';
+import { preparer, type Refusal } from './prepare';
+import { readRows, type ReadOptions } from './rows';
+
+export interface ImportRequest extends Pick<ReadOptions, 'format' | 'encoding' | 'delimiter' | 'columns'> {
+  stock: StockName;
+  map?: StockMap | undefined;
+  /** Cars that the feed doesn't name are removed; the whole takes effect at its end, in one piece. */
+  replace?: boolean;
+  /** Lets a replacement remove more than half of the stock. */
+  force?: boolean;
+  /** Counts only. */
+  dryRun?: boolean;
+}
+
+export type FeedEvent =
+  | ({ type: 'refused' } & Omit<Refusal, 'kind'>)
+  /** Rows read so far. */
+  | { type: 'progress'; rows: number };
+
+export interface ImportSummary extends Counts {
+  stock: StockName;
+  rows: number;
+  refused: number;
+  /** Refused rows that don't even say which car they mean; a replacement can't keep those. */
+  unnamed: number;
+  /** Names in the rows that are no fields of a car. */
+  ignored: string[];
+  replaced: boolean;
+  dryRun: boolean;
+}
+
+export type ExportFormat = 'jsonl' | 'csv';
+
+export interface Feed {
+  /**
+   * Reads a feed as fast as the database takes it. Without `replace` each batch is one transaction, so an import that is cut
+   * short has done a part, and doing it again does the rest.
+   * @throws FeedUnreadable, ReplacementRefused (nothing changed), or the signal's reason.
+   */
+  import(request: ImportRequest, source: AsyncIterable<Uint8Array>, hear: (event: FeedEvent) => void, signal?: AbortSignal): Promise<ImportSummary>;
+  /** The cars on offer, as text that `import` reads back to the same cars. */
+  export(stock: StockName, format: ExportFormat): AsyncGenerator<string>;
+}
+
+export interface FeedParts {
+  cars: CarsStore;
+  dealers: DealersStore;
+  /** Hears of every committed change, in order, so that the index follows; it deals with its own failures. */
+  changed: (stock: StockName, changes: IndexChange[]) => Promise<void> | void;
+}
+
+/** Rows of one transaction: small enough that visitors hardly wait for it. */
+const BATCH = 200;
+/** Rows between two breaths: a long file must not keep the process from answering visitors. */
+const BREATH = 20;
+const MOST_IGNORED = 50;
+
+const indexChange = ({ id, version, document }: CarChange): IndexChange => ({ id, version, document: document && { ...document } });
+
+export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
+  const tell = async (stock: StockName, changes: readonly CarChange[]) => {
+    if (changes.length > 0) await changed(stock, changes.map(indexChange));
+  };
+
+  /** Where the rows go: into the stock at once, or together at the end. */
+  async function sink({ stock, replace = false, force = false, dryRun = false }: ImportRequest, counts: Counts) {
+    if (!replace && !dryRun) {
+      return {
+        async take(rows: readonly StockRow[]) {
+          const applied = await cars.apply(stock, rows);
+          for (const kind of ['added', 'changed', 'unchanged', 'removed'] as const) counts[kind] += applied[kind];
+          await tell(stock, applied.changes);
+        },
+        end: () => Promise.resolve(),
+        drop: () => Promise.resolve(),
+      };
+    }
+    const gathering = await cars.gather(stock);
+    return {
+      take: (rows: readonly StockRow[]) => gathering.add(rows),
+      async end() {
+        const { sinceVersion, ...settled } = await gathering.settle({ removeOthers: replace, force, dryRun });
+        Object.assign(counts, settled);
+        if (dryRun) return;
+        for await (const page of cars.changesSince(stock, sinceVersion)) await tell(stock, page);
+      },
+      drop: () => gathering.discard(),
+    };
+  }
+
+  return {
+    async import(request, source, hear, signal) {
+      const { stock, map, replace = false, dryRun = false } = request;
+      const counts: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+      const tally = { rows: 0, refused: 0, unnamed: 0 };
+      const ignored: string[] = [];
+      const places = new Map((await dealers.facilities(stock)).map((facility) => [facility.site_id, facility]));
+      const prepare = preparer({ stock, map, places, ignored: (name) => { if (ignored.length < MOST_IGNORED) ignored.push(name); } });
+      const goal = await sink(request, counts);
+      let batch: StockRow[] = [];
+      const flush = async () => {
+        const rows = batch;
+        batch = [];
+        if (rows.length > 0) await goal.take(rows);
+        hear({ type: 'progress', rows: tally.rows });
+      };
+      try {
+        for await (const raw of readRows(source, request)) {
+          const row = prepare(raw);
+          tally.rows += 1;
+          if (row.kind === 'refused') {
+            const { kind: _, ...refusal } = row;
+            hear({ type: 'refused', ...refusal });
+            tally.refused += 1;
+            if (!row.ref) tally.unnamed += 1;
+            else if (replace) batch.push({ kind: 'keep', line: row.line, ref: row.ref });
+          } else {
+            batch.push(row);
+          }
+          if (tally.rows % BREATH === 0) await nextTurn();
+          signal?.throwIfAborted();
+          if (batch.length >= BATCH) await flush();
+        }
+        await flush();
+        await goal.end();
+      } catch (error) {
+        await goal.drop();
+        throw error;
+      }
+      return { stock, ...tally, ...counts, ignored, replaced: replace, dryRun };
+    },
+
+    async *export(stock, format) {
+      if (format === 'csv') yield `${csvFields.join(',')}\n`;
+      for await (const { document } of cars.documents(stock)) yield format === 'csv' ? csvLine(document) : `${JSON.stringify(document)}\n`;
+    },
+  };
+}
+
+const isField = (name: string): name is CarField => name in carFieldKinds;
+const csvFields: readonly CarField[] = Object.keys(carFieldKinds).filter(isField);
+
+function csvCell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const isPlainList = Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== '' && !entry.includes('|') && !entry.startsWith('['));
+  const text = isPlainList ? value.join('|') : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const csvLine = (car: Car): string => `${csvFields.map((field) => csvCell(car[field])).join(',')}\n`;

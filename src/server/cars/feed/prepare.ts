@@ -1,0 +1,141 @@
+import { ValidationError } from 'yup';
+import { carFieldKinds, type CarField } from '@/domain/car';
+import { carSchema } from '@/domain/car.schema';
+import type { Facility } from '@/domain/facility';
+import type { CarRef, FeedCar, StockRow } from '@/domain/stock';
+import { mapRow } from '@/domain/stock-map';
+import type { StockMap } from '@/domain/stock-map.schema';
+import { booleanOf, valueOf } from '@/domain/stock-values';
+import { derivedId, refKey } from '@/server/cars/car-identity';
+import { stocks } from '@/server/cars/stocks';
+import type { StockName } from '@/sites/site.types';
+import type { RawRow } from './rows';
+
+/** A row that was not taken, and why. `ref` is the car it names, where that could be read. */
+export interface Refusal {
+  kind: 'refused';
+  line: number;
+  reasons: string[];
+  ref?: CarRef;
+}
+
+/** Keys of a row that are no fields of a car: how one of our own programs tells a row's line, and that a refused row's car is to be kept. */
+export const LINE_KEY = '#line';
+export const KEEP_KEY = '#keep';
+export const REMOVED_KEY = 'removed';
+
+export interface Preparation {
+  stock: StockName;
+  map?: StockMap | undefined;
+  /** Facilities of the stock by site_id: they lend a car its town, region and place. */
+  places?: ReadonlyMap<string, Pick<Facility, 'site_official_name' | 'site_city' | 'site_region' | 'site_geocoord'>>;
+  /** Hears of each name in a row that is no field of a car, once. */
+  ignored?: (name: string) => void;
+}
+
+const isField = (name: string): name is CarField => name in carFieldKinds;
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+/** The schema's sentences, with the value that each is about. */
+function reasonsOf(error: ValidationError): string[] {
+  const each = error.inner.length > 0 ? error.inner : [error];
+  return each.map(({ message, params }) => {
+    const value: unknown = params?.originalValue ?? params?.value;
+    return value === undefined || value === null || typeof value === 'object' ? message : `${message}, not ${shown(value)}`;
+  });
+}
+
+function refOf(fields: Partial<Record<CarField, unknown>>): CarRef | undefined {
+  const { car_id: id, external_id: external } = fields;
+  if (typeof id === 'string' && /^\d{5,12}$/.test(id)) return { car_id: id };
+  if (typeof external === 'string' && external !== '' && external.length <= 200) return { external_id: external };
+  return undefined;
+}
+
+interface Named {
+  fields: Partial<Record<CarField, unknown>>;
+  removed: boolean;
+  keep: boolean;
+  refusals: string[];
+}
+
+function ownRow(record: Record<string, unknown>, seen: Set<string>, ignored: (name: string) => void): Named {
+  const named: Named = { fields: {}, removed: false, keep: record[KEEP_KEY] === true, refusals: [] };
+  for (const [name, value] of Object.entries(record)) {
+    if (isField(name)) {
+      const read = valueOf(name, value);
+      if (read !== undefined) named.fields[name] = read;
+    } else if (name === REMOVED_KEY) {
+      named.removed = value === true || (typeof value === 'string' && booleanOf(value) === true);
+    } else if (name !== LINE_KEY && name !== KEEP_KEY && !seen.has(name)) {
+      seen.add(name);
+      ignored(name);
+    }
+  }
+  return named;
+}
+
+function foreignRow(map: StockMap, record: Record<string, unknown>): Named {
+  const { fields, removed, refusals } = mapRow(map, record);
+  const typed: Named['fields'] = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (isField(name)) typed[name] = valueOf(name, value, map.decimal);
+  }
+  return { fields: typed, removed, keep: false, refusals };
+}
+
+/** What follows from what the row says; a row that says it itself is believed. */
+function complete(car: FeedCar, { stock, places }: Preparation): FeedCar {
+  const place = car.car_site_id === undefined ? undefined : places?.get(car.car_site_id);
+  const hasPrice = car.car_price ?? car.car_campaign_price ?? car.car_retail_price;
+  const whole: FeedCar = { ...car };
+  if (hasPrice !== undefined) whole.car_price_currency ??= stocks[stock].currency;
+  if (car.car_mileage !== undefined) whole.car_odometer ??= stocks[stock].odometer;
+  if (car.car_campaign_price !== undefined) whole.car_has_campaign_price ??= car.car_price === undefined || car.car_campaign_price < car.car_price;
+  if (car.car_leasing_options) {
+    whole.car_has_privateleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Private');
+    whole.car_has_companyleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Company');
+  }
+  if (place) {
+    whole.car_site_name ??= place.site_official_name;
+    whole.car_site_city ??= place.site_city;
+    whole.car_site_region ??= place.site_region;
+    whole.car_site_geocoord ??= place.site_geocoord;
+  }
+  return whole;
+}
+
+/** Makes a function that turns raw rows into rows for the store, or tells why not. Pure but for what it has seen before. */
+export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | Refusal {
+  const seen = new Set<string>();
+  const ignored = preparation.ignored ?? (() => undefined);
+  return (raw) => {
+    if ('trouble' in raw) return { kind: 'refused', line: raw.line, reasons: [raw.trouble] };
+    const own = raw.record[LINE_KEY];
+    const line = typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : raw.line;
+    const { fields, removed, keep, refusals } = preparation.map ? foreignRow(preparation.map, raw.record) : ownRow(raw.record, seen, ignored);
+    const ref = refOf(fields);
+    const refuse = (reasons: string[]): Refusal => ({ kind: 'refused', line, reasons, ...(ref ? { ref } : {}) });
+    if (removed || keep) return ref ? { kind: removed ? 'remove' : 'keep', line, ref } : refuse(['the row does not say which car: car_id or external_id is missing']);
+    try {
+      const car: FeedCar = carSchema.validateSync(fields, { strict: true, abortEarly: false });
+      if (refusals.length > 0) return refuse(refusals);
+      // Named by its content as the file has it (decision 3d), before anything is added that may differ another day.
+      const id = car.car_id ?? (car.external_id === undefined ? derivedId(refKey(car)) : undefined);
+      return { kind: 'car', line, car: complete({ ...car, car_id: id }, preparation) };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return refuse([...refusals, ...reasonsOf(error)]);
+    }
+  };
+}
+
+/** A row as our own programs send it to a server; `preparer` reads it back to the same row. */
+export function wireRow(row: StockRow): Record<string, unknown> {
+  if (row.kind === 'car') return { ...row.car, [LINE_KEY]: row.line };
+  return { ...row.ref, [row.kind === 'remove' ? REMOVED_KEY : KEEP_KEY]: true, [LINE_KEY]: row.line };
+}

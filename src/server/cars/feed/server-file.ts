@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { number, object, string, ValidationError, type InferType } from 'yup';
+import { isRunning } from '@/server/database/folder-lock';
+
+const FILE = 'server.json';
+
+const schema = object({
+  pid: number().integer().required(),
+  /** Where the server of this data folder listens: 'http://127.0.0.1:3000'. */
+  address: string().required(),
+  /** The key of its stock door. */
+  key: string().required(),
+});
+
+export type ServerFile = InferType<typeof schema>;
+
+/** Tells the commands on this machine how to reach the server of a data folder; readable by its user only. */
+export function writeServerFile(dataDir: string, { address, key }: Pick<ServerFile, 'address' | 'key'>): void {
+  mkdirSync(dataDir, { recursive: true });
+  const whole = path.join(dataDir, `${FILE}.${process.pid}`);
+  rmSync(whole, { force: true });
+  writeFileSync(whole, `${JSON.stringify({ pid: process.pid, address, key })}\n`, { mode: 0o600 });
+  chmodSync(whole, 0o600);
+  renameSync(whole, path.join(dataDir, FILE));
+}
+
+/** The running server of this data folder; null where none is, or the file was left by one that is gone. */
+export function readServerFile(dataDir: string): ServerFile | null {
+  let text: string;
+  try {
+    text = readFileSync(path.join(dataDir, FILE), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    const given: unknown = JSON.parse(text);
+    const file = schema.validateSync(given, { strict: true });
+    return isRunning(file.pid) ? file : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) return null;
+    throw error;
+  }
+}
+
+/** When the server ends; another server's file is left alone. */
+export function removeServerFile(dataDir: string): void {
+  if (readServerFile(dataDir)?.pid === process.pid) rmSync(path.join(dataDir, FILE), { force: true });
+}

@@ -1,0 +1,137 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { StockName } from '@/sites/site.types';
+import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
+import { FeedUnreadable, type FeedFormat } from './feed/rows';
+import { ReplacementRefused } from './gathering';
+
+export interface StockRoutesParts {
+  feed: Feed;
+  /** The one that may change the stock. */
+  key: string;
+  /** The stock that a site sells from; null for a name that is no site's, or of a site without cars. */
+  stockOf: (siteName: string) => StockName | null;
+  /** Unexpected failures, for the log; the answer says only that there was one. */
+  report: (error: unknown) => void;
+}
+
+/** The lines that a POST is answered with; the last one is `summary` or `failed`. */
+export type StockAnswer =
+  | FeedEvent
+  /** More rows were refused than are listed. */
+  | { type: 'unlisted'; refused: number }
+  | ({ type: 'summary' } & ImportSummary)
+  | { type: 'failed'; message: string };
+
+const FORMATS: Record<string, FeedFormat> = {
+  'application/x-ndjson': 'jsonl', 'application/jsonl': 'jsonl', 'application/json': 'json', 'text/csv': 'csv',
+};
+
+/** Refusals wait in memory for a client that reads the answer only after it has sent everything: they are not without end. */
+export const MOST_REFUSALS = 10_000;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared by digest, so that neither content nor length shows in the time it takes. */
+const isKey = (header: string | undefined, key: string): boolean => {
+  const [, given = ''] = header?.match(/^Bearer +(.+)$/i) ?? [];
+  return timingSafeEqual(digest(given), digest(key));
+};
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+/** A stream of text that makes its next piece when it is asked for one. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+const messageOf = (error: unknown): string | null => (error instanceof FeedUnreadable || error instanceof ReplacementRefused ? error.message : null);
+
+const switchedOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+/**
+ * The stock door. POST `/stock?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and answers, while it reads, with JSON
+ * Lines (StockAnswer); GET `/stock?site=NAME[&format=csv]` gives them back. Both need `Authorization: Bearer KEY`.
+ */
+export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono {
+  const app = new Hono();
+  const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
+
+  app.use('/stock', async (c, next) => {
+    if (isKey(c.req.header('authorization'), key)) return next();
+    return c.json({ message: 'The stock door needs its key: Authorization: Bearer KEY.' }, 401, { 'www-authenticate': 'Bearer', ...headers });
+  });
+
+  app.post('/stock', (c) => {
+    const stock = stockOf(c.req.query('site') ?? '');
+    if (!stock) return c.json({ message: 'The query must name a site that sells cars: ?site=NAME.' }, 400, headers);
+    const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+    const format = FORMATS[type.trim().toLowerCase()];
+    if (!format) return c.json({ message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.` }, 415, headers);
+    const request: ImportRequest = {
+      stock, format, replace: switchedOn(c.req.query('replace')), force: switchedOn(c.req.query('force')), dryRun: switchedOn(c.req.query('dry-run')),
+    };
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, c.req.raw.signal]);
+    const encoder = new TextEncoder();
+    let refused = 0;
+
+    const answer = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        const say = (line: StockAnswer) => { if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)); };
+        const hear = (event: FeedEvent) => {
+          if (event.type === 'refused' && ++refused > MOST_REFUSALS) return;
+          say(event);
+        };
+        try {
+          const summary = await feed.import(request, chunksOf(c.req.raw.body), hear, signal);
+          if (refused > MOST_REFUSALS) say({ type: 'unlisted', refused: refused - MOST_REFUSALS });
+          say({ type: 'summary', ...summary });
+        } catch (error) {
+          const known = messageOf(error);
+          if (known === null && !signal.aborted) report(error);
+          say({ type: 'failed', message: known ?? 'The import failed; what it had committed stays, and it can be repeated.' });
+        }
+        if (!leaving.signal.aborted) controller.close();
+      },
+      cancel() {
+        leaving.abort(new Error('The client left.'));
+      },
+    });
+    return c.body(answer, 200, { 'content-type': 'application/x-ndjson; charset=utf-8', ...headers });
+  });
+
+  app.get('/stock', (c) => {
+    const stock = stockOf(c.req.query('site') ?? '');
+    if (!stock) return c.json({ message: 'The query must name a site that sells cars: ?site=NAME.' }, 400, headers);
+    const format = c.req.query('format') ?? 'jsonl';
+    if (format !== 'jsonl' && format !== 'csv') return c.json({ message: 'format must be jsonl or csv.' }, 400, headers);
+    const asked: ExportFormat = format;
+    const type = asked === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
+    return c.body(streamOf(feed.export(stock, asked)), 200, { 'content-type': type, ...headers });
+  });
+
+  return app;
+}

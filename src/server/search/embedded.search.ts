@@ -1,0 +1,122 @@
+import type { SearchRequest } from '@/domain/search';
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { IndexDefinition } from './engine/definition';
+import { Engine } from './engine/engine';
+import { searchIn } from './engine/search';
+import { Slices } from './engine/slices';
+import type { IndexChange, IndexedDocument, SearchReply, SearchService } from './search.service';
+
+interface HeldIndex {
+  engine: Engine;
+  /** Changes that came while a rebuild runs; null when none runs. */
+  missed: IndexChange[] | null;
+  /** The last of the changes that were asked for, one after the other. */
+  changes: Promise<void>;
+  rebuilds: Promise<void>;
+}
+
+export interface EmbeddedSearchOptions {
+  /** What an index of this name holds; null for a name that is no index. */
+  definitionOf: (index: string) => IndexDefinition | null;
+}
+
+/**
+ * The search engine in this process. Each index is on its own: one that is being built, or whose build failed, leaves the
+ * others and its own older state as they are. Asking an index before its first build fails with SEARCH_FAILED, asking one
+ * that has no definition with NOT_FOUND.
+ */
+export function createEmbeddedSearch({ definitionOf }: EmbeddedSearchOptions): SearchService {
+  const held = new Map<string, HeldIndex>();
+  const built = new Set<string>();
+
+  const hold = (index: string): HeldIndex => {
+    const known = held.get(index);
+    if (known) return known;
+    const definition = definitionOf(index);
+    if (!definition) throw new Error(`There is no search index named ${index}.`);
+    const fresh: HeldIndex = { engine: new Engine(definition), missed: null, changes: Promise.resolve(), rebuilds: Promise.resolve() };
+    held.set(index, fresh);
+    return fresh;
+  };
+
+  return {
+    async search(request: SearchRequest): Promise<Outcome<SearchReply>> {
+      const index = built.has(request.index) ? held.get(request.index) : undefined;
+      if (!index) return failed(definitionOf(request.index) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: request.index });
+      return ok(searchIn(index.engine, request));
+    },
+
+    async rebuild(name, documents) {
+      const index = hold(name);
+      const run = index.rebuilds.then(() => rebuild(index, documents));
+      index.rebuilds = settled(run);
+      await run;
+      built.add(name);
+    },
+
+    async apply(name, changes) {
+      const index = hold(name);
+      index.missed?.push(...changes);
+      const run = index.changes.then(() => applyChanges(index, changes));
+      index.changes = settled(run);
+      await run;
+    },
+
+    async indexes() {
+      return [...built].map((name) => ({ name, documents: hold(name).engine.size }));
+    },
+
+    async close() {
+      await Promise.all([...held.values()].flatMap((index) => [index.changes, index.rebuilds]));
+      held.clear();
+      built.clear();
+    },
+  };
+}
+
+/** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */
+const settled = (run: Promise<void>): Promise<void> => run.catch(() => undefined);
+
+async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<void> {
+  const engine = new Engine(index.engine.definition);
+  const slices = new Slices();
+  const missed: IndexChange[] = [];
+  index.missed = missed;
+  try {
+    engine.startBulk();
+    for await (const { id, version, document } of documents) {
+      engine.upsert(id, version, document);
+      await slices.pauseIfDue();
+    }
+    await engine.finishBulk(slices);
+    // More may come while these are taken in, so the swap follows the last of them without a pause.
+    for (let at = 0; at < missed.length; at++) {
+      change(engine, missed[at]!);
+      if (slices.due && at < missed.length - 1) await slices.pause();
+    }
+    index.engine = engine;
+  } finally {
+    index.missed = null;
+  }
+}
+
+async function applyChanges(index: HeldIndex, changes: readonly IndexChange[]): Promise<void> {
+  const slices = new Slices();
+  const refused: unknown[] = [];
+  for (const one of changes) {
+    // One document that the index can't hold doesn't keep the others out.
+    try {
+      change(index.engine, one);
+    } catch (error) {
+      refused.push(error);
+    }
+    await slices.pauseIfDue();
+  }
+  if (index.engine.needsSweep) await index.engine.sweep(slices);
+  if (refused.length > 0) throw new AggregateError(refused, `${refused.length} of ${changes.length} changes could not be indexed.`);
+}
+
+function change(engine: Engine, { id, version, document }: IndexChange): void {
+  if (document) engine.upsert(id, version, document);
+  else engine.remove(id, version);
+}

@@ -1,0 +1,32 @@
+import { carVocabulary } from '@/domain/searchVocabulary';
+import { compoundTails } from './compound-tails';
+import type { IndexDefinition } from './definition';
+
+/**
+ * Descriptions are not searched: dealers' boilerplate ("hemleverans till Stockholm, Göteborg …") would make nearly every
+ * car answer to a town or a competitor's model.
+ */
+export const carsDefinition: IndexDefinition = {
+  ...carVocabulary,
+  text: [
+    { name: 'car_brand', weight: 100 },
+    { name: 'car_model', weight: 100 },
+    { name: 'car_model_text', weight: 80 },
+    { name: 'car_version', weight: 60 },
+    { name: 'car_year', weight: 60 },
+    { name: 'car_body', weight: 50 },
+    { name: 'car_fuel', weight: 50 },
+    { name: 'car_gearbox', weight: 50 },
+    { name: 'car_drive', weight: 50 },
+    { name: 'car_color', weight: 50 },
+    { name: 'car_condition', weight: 40 },
+    { name: 'car_equipment', weight: 30 },
+    { name: 'car_campaigns', weight: 30 },
+    { name: 'car_site_city', weight: 30 },
+    { name: 'car_site_region', weight: 20 },
+    { name: 'car_site_name', weight: 20 },
+  ],
+  textKeys: ['car_regno', 'car_id'],
+  compoundTails,
+  collation: 'sv',
+};

@@ -1,0 +1,19 @@
+import type { SearchVocabulary } from '@/domain/searchVocabulary';
+
+/** A field whose words the keyphrase finds. */
+export interface TextField {
+  name: string;
+  /** Share in the relevance of a document whose word stands in this field, 1..100. */
+  weight: number;
+}
+
+/** What one kind of index holds and how it is asked: all the engine knows about cars or sites. */
+export interface IndexDefinition extends SearchVocabulary {
+  text: readonly TextField[];
+  /** Fields that a word of the keyphrase finds only as a whole, in capitals: registration number, id. */
+  textKeys: readonly string[];
+  /** Words that long words may end in: they are found by their end too. */
+  compoundTails: readonly string[];
+  /** Language of alphabetical order, BCP 47. */
+  collation: string;
+}

@@ -1,0 +1,79 @@
+import type { Document } from './term-column';
+
+/** Longest document whose field ends fit 16 bits; a longer one keeps its own list of ends. */
+const LONGEST = 65_535;
+
+/** Which parts of the stored documents an answer takes: runs of neighbouring fields. */
+export type Projection = readonly { from: number; to: number }[];
+
+/**
+ * Documents as ready JSON text. One string a document holds its public fields in a fixed order, each with its comma behind
+ * it; where each ends is stored beside. A projection cuts runs of fields out of it and parses nothing.
+ */
+export class DocumentStore {
+  private readonly texts: (string | undefined)[] = [];
+  private ends: Uint16Array;
+  private readonly longEnds = new Map<number, Uint32Array>();
+  private readonly labels: string[];
+  private readonly places: ReadonlyMap<string, number>;
+
+  constructor(private readonly fields: readonly string[], capacity: number) {
+    this.ends = new Uint16Array(capacity * fields.length);
+    this.labels = fields.map((field) => `${JSON.stringify(field)}:`);
+    this.places = new Map(fields.map((field, at) => [field, at]));
+  }
+
+  grow(capacity: number): void {
+    const ends = new Uint16Array(capacity * this.fields.length);
+    ends.set(this.ends);
+    this.ends = ends;
+  }
+
+  set(slot: number, document: Document): void {
+    const parts: string[] = [];
+    const ends = new Uint32Array(this.fields.length);
+    let length = 0;
+    for (let at = 0; at < this.fields.length; at++) {
+      const value = document[this.fields[at]!];
+      const json = value === undefined ? undefined : JSON.stringify(value);
+      if (json !== undefined) {
+        const part = `${this.labels[at]!}${json},`;
+        parts.push(part);
+        length += part.length;
+      }
+      ends[at] = length;
+    }
+    this.texts[slot] = parts.join('');
+    if (length > LONGEST) this.longEnds.set(slot, ends);
+    else this.ends.set(ends, slot * this.fields.length);
+  }
+
+  remove(slot: number): void {
+    this.texts[slot] = undefined;
+    this.longEnds.delete(slot);
+  }
+
+  /** @param fields empty means all */
+  projection(fields: readonly string[]): Projection {
+    if (fields.length === 0) return [{ from: 0, to: this.fields.length }];
+    const wanted = [...new Set(fields)].flatMap((field) => this.places.get(field) ?? []).sort((a, b) => a - b);
+    const runs: { from: number; to: number }[] = [];
+    for (const place of wanted) {
+      const last = runs.at(-1);
+      if (last?.to === place) last.to = place + 1;
+      else runs.push({ from: place, to: place + 1 });
+    }
+    return runs;
+  }
+
+  /** One document as JSON. */
+  json(slot: number, projection: Projection): string {
+    const text = this.texts[slot] ?? '';
+    const long = this.longEnds.get(slot);
+    const ends = long ?? this.ends;
+    const base = long ? 0 : slot * this.fields.length;
+    let inner = '';
+    for (const { from, to } of projection) inner += text.slice(from === 0 ? 0 : ends[base + from - 1]!, ends[base + to - 1]!);
+    return `{${inner.slice(0, -1)}}`;
+  }
+}

@@ -1,0 +1,149 @@
+import { clearBit, collectBits, grownBits, setBit, wordsFor, type Bits } from './bits';
+import { Columns } from './columns';
+import type { IndexDefinition } from './definition';
+import { DocumentStore } from './documents';
+import { Ids } from './ids';
+import { Scratch } from './scratch';
+import { Slices, sortInSlices } from './slices';
+import type { Document } from './term-column';
+import { TextIndex } from './text-index';
+
+const FIRST_CAPACITY = 1_024;
+/** The text index is swept when this many slots, and this share of the documents, hold words of removed documents. */
+const SWEEP_SLOTS = 1_000;
+const SWEEP_SHARE = 0.1;
+/** Removals remembered, so that a late older change of the same document stays without effect. */
+const MOST_REMOVALS = 100_000;
+
+/**
+ * One index in memory. Every document has a slot, the number under which all columns know it. A changed document gets a new
+ * slot; the old one is used again once the text index has forgotten it.
+ */
+export class Engine {
+  readonly columns: Columns;
+  readonly documents: DocumentStore;
+  readonly text: TextIndex;
+  readonly ids: Ids;
+  readonly scratch = new Scratch();
+  live: Bits;
+  /** Slots below this have been used. */
+  slots = 0;
+  private capacity = FIRST_CAPACITY;
+  private readonly slotOf = new Map<string, number>();
+  private versions = new Float64Array(FIRST_CAPACITY);
+  private readonly removed = new Map<string, number>();
+  private free: number[] = [];
+  private resting: number[] = [];
+
+  constructor(readonly definition: IndexDefinition) {
+    this.ids = new Ids(this.capacity);
+    this.columns = new Columns(definition, this.ids, this.capacity);
+    this.documents = new DocumentStore(definition.fields, this.capacity);
+    this.text = new TextIndex(definition.text, definition.compoundTails);
+    this.live = new Int32Array(wordsFor(this.capacity));
+  }
+
+  get size(): number {
+    return this.slotOf.size;
+  }
+
+  /**
+   * Puts a document in, or in the place of its older version. A version older than the one held, or than its removal,
+   * changes nothing. @throws RangeError when a field has more different values than an index can hold.
+   */
+  upsert(id: string, version: number, document: Document): void {
+    if (this.isOld(id, version)) return;
+    const before = this.slotOf.get(id);
+    const slot = this.takeSlot();
+    this.ids.set(slot, id);
+    try {
+      this.columns.add(slot, document);
+    } catch (error) {
+      this.columns.remove(slot);
+      this.free.push(slot);
+      throw error;
+    }
+    this.documents.set(slot, document);
+    this.text.add(slot, document);
+    setBit(this.live, slot);
+    this.versions[slot] = version;
+    this.slotOf.set(id, slot);
+    this.removed.delete(id);
+    if (before !== undefined) this.vacate(before);
+  }
+
+  remove(id: string, version: number): void {
+    if (this.isOld(id, version)) return;
+    const slot = this.slotOf.get(id);
+    this.rememberRemoval(id, version);
+    if (slot === undefined) return;
+    this.slotOf.delete(id);
+    this.vacate(slot);
+  }
+
+  /** Many documents are about to come: until `finishBulk` the index can't be asked. */
+  startBulk(): void {
+    this.columns.startBulk();
+  }
+
+  async finishBulk(slices: Slices): Promise<void> {
+    const live = new Int32Array(this.live.length << 5);
+    const slots = live.slice(0, collectBits(this.live, live));
+    await slices.pauseIfDue();
+    await this.columns.finishBulk(await sortInSlices(slots, this.ids.compare, slices), slices);
+    await this.text.settle(slices);
+  }
+
+  get needsSweep(): boolean {
+    return this.resting.length > Math.max(SWEEP_SLOTS, this.size * SWEEP_SHARE);
+  }
+
+  /** Clears removed documents' words out of the text index, after which their slots are used again. Changes may come meanwhile. */
+  async sweep(slices = new Slices()): Promise<void> {
+    const gone = this.resting;
+    this.resting = [];
+    const bits = new Int32Array(this.live.length);
+    for (const slot of gone) setBit(bits, slot);
+    await this.text.sweep(bits, slices);
+    for (const slot of gone) this.free.push(slot);
+  }
+
+  private isOld(id: string, version: number): boolean {
+    const slot = this.slotOf.get(id);
+    const held = slot === undefined ? this.removed.get(id) : this.versions[slot];
+    return held !== undefined && version < held;
+  }
+
+  private rememberRemoval(id: string, version: number): void {
+    this.removed.delete(id);
+    this.removed.set(id, version);
+    if (this.removed.size <= MOST_REMOVALS) return;
+    const [oldest] = this.removed.keys();
+    if (oldest !== undefined) this.removed.delete(oldest);
+  }
+
+  private vacate(slot: number): void {
+    clearBit(this.live, slot);
+    this.columns.remove(slot);
+    this.documents.remove(slot);
+    this.resting.push(slot);
+  }
+
+  private takeSlot(): number {
+    const free = this.free.pop();
+    if (free !== undefined) return free;
+    if (this.slots === this.capacity) this.grow(wordsFor(this.capacity + (this.capacity >>> 1)) << 5);
+    return this.slots++;
+  }
+
+  private grow(capacity: number): void {
+    this.capacity = capacity;
+    this.ids.grow(capacity);
+    this.columns.grow(capacity);
+    this.documents.grow(capacity);
+    this.live = grownBits(this.live, wordsFor(capacity));
+    const versions = new Float64Array(capacity);
+    versions.set(this.versions);
+    this.versions = versions;
+  }
+}

@@ -1,0 +1,19 @@
+import { collectBits, countBits, type Bits } from './bits';
+
+/** The documents that a question finds: as bits, counted, and as a list where somebody needs one. */
+export class Hits {
+  readonly count: number;
+  private filled = false;
+
+  /** @param room is written when the list is asked for, and must not be used elsewhere while this lives. */
+  constructor(readonly bits: Bits, private readonly room: Int32Array) {
+    this.count = countBits(bits);
+  }
+
+  /** Slots in ascending order; only the first `count` entries mean something. */
+  list(): Int32Array {
+    if (!this.filled) collectBits(this.bits, this.room);
+    this.filled = true;
+    return this.room;
+  }
+}

@@ -1,0 +1,157 @@
+import { andInto, countAnd, orInto, type Bits } from './bits';
+import { wordsOf, type Word } from './fold';
+import type { Hits } from './hits';
+import type { Scratch } from './scratch';
+import { addPostings, addScores, postingsOf, type Term, type TextIndex } from './text-index';
+
+/** Keyphrases of more words are taken as they are: no joining, no guessing. */
+const MOST_LOOSE_WORDS = 8;
+const SHORTEST_STEM = 4;
+const SHORTEST_PART = 3;
+
+const ENDINGS = ['arna', 'erna', 'orna', 'ens', 'ets', 'ar', 'er', 'or', 'en', 'et', 'na', 'ns', 'a', 'e', 'n', 't', 's'];
+
+/** How near a found word is to the one asked for, as a factor of its weight. */
+const near = { key: 2, spelling: 1, folded: 0.9, prefix: 0.6, joined: 0.5, stem: 0.4, guess: 0.3 } as const;
+
+interface Match {
+  term: Pick<Term, 'postings' | 'count'>;
+  factor: number;
+}
+
+interface Found {
+  bits: Bits;
+  matches: Match[];
+}
+
+export interface KeyphraseAnswer {
+  bits: Bits;
+  /** Relevance of the hits by slot, greater is better; other slots hold anything. Valid until the next search. */
+  scores(hits: Hits): Float32Array;
+}
+
+/** 'kamerorna' -> 'kamer': the longest inflection off, if enough stays. */
+function stemOf(word: string): string | undefined {
+  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM);
+  return ending && word.slice(0, -ending.length);
+}
+
+/** Letters that may be wrong: 1 from four letters, 2 from eight. Numbers are meant as they are. */
+const mistakesIn = (word: string): number => (/^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/**
+ * Finds the documents of a keyphrase. Every word must be found. The first step that finds anything in `base` counts:
+ * 1. words as prefixes, or whole as a key; 2. also joined with a neighbour or taken apart; 3. also by stem and with typing errors.
+ */
+export class Keyphrase {
+  private readonly words: Word[];
+
+  /** @param keySlots documents that have the text as a key (a registration number) */
+  constructor(text: string, private readonly index: TextIndex, private readonly keySlots: (text: string) => readonly number[], private readonly scratch: Scratch) {
+    this.words = wordsOf(text);
+  }
+
+  /** No word in it: asks for nothing. */
+  get isEmpty(): boolean {
+    return this.words.length === 0;
+  }
+
+  search(base: Bits): KeyphraseAnswer {
+    const strict = this.all(base, (_, at) => this.byPrefix(this.words[at]!));
+    if (strict.some || this.words.length > MOST_LOOSE_WORDS) return strict.answer;
+    const rejoined = this.all(base, (_, at) => this.rejoined(at));
+    if (rejoined.some) return rejoined.answer;
+    return this.all(base, (word, at) => this.guessed(word, at)).answer;
+  }
+
+  private all(base: Bits, find: (word: string, at: number) => Found): { some: boolean; answer: KeyphraseAnswer } {
+    const bits = this.scratch.copy(base);
+    const found: Found[] = [];
+    for (const [at, word] of this.words.entries()) {
+      const one = find(word.folded, at);
+      found.push(one);
+      andInto(bits, one.bits);
+    }
+    return { some: countAnd(bits, base) > 0, answer: { bits, scores: (hits) => score(found, hits, this.scratch) } };
+  }
+
+  private byPrefix(word: Word): Found {
+    const found: Found = { bits: this.scratch.empty(), matches: [] };
+    for (const term of this.index.withPrefix(word.folded)) {
+      add(found, term, term.folded !== word.folded ? near.prefix : term.spelled === word.spelled ? near.spelling : near.folded);
+    }
+    const slots = this.keySlots(word.spelled.toUpperCase());
+    if (slots.length > 0) add(found, postingsOf(slots), near.key);
+    return found;
+  }
+
+  private rejoined(at: number): Found {
+    const word = this.words[at]!;
+    const found = this.byPrefix(word);
+    for (const neighbours of [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)]) {
+      if (neighbours.length === 2) merge(found, this.byPrefix(joined(neighbours)), near.joined);
+    }
+    const parts = word.folded.match(/\d+|\D+/g) ?? [];
+    if (parts.length > 1) merge(found, this.together(parts.map((part) => this.byPrefix({ folded: part, spelled: part }))), near.joined);
+    for (let cut = SHORTEST_PART; cut <= word.folded.length - SHORTEST_PART; cut++) {
+      const halves = [this.index.exactly(word.folded.slice(0, cut)), this.index.exactly(word.folded.slice(cut))];
+      if (halves.every((terms) => terms.length > 0)) merge(found, this.together(halves.map((terms) => this.ofTerms(terms))), near.joined);
+    }
+    return found;
+  }
+
+  private guessed(word: string, at: number): Found {
+    const found = this.rejoined(at);
+    const stem = stemOf(word);
+    if (stem) for (const term of this.index.withPrefix(stem)) add(found, term, near.stem);
+    const mistakes = mistakesIn(word);
+    if (mistakes > 0) for (const { term, distance } of this.index.near(word, mistakes)) add(found, term, near.guess / Math.max(1, distance));
+    return found;
+  }
+
+  private ofTerms(terms: readonly Term[]): Found {
+    const found: Found = { bits: this.scratch.empty(), matches: [] };
+    for (const term of terms) add(found, term, near.folded);
+    return found;
+  }
+
+  /** Documents that hold every part. */
+  private together(parts: readonly Found[]): Found {
+    const [first, ...rest] = parts;
+    if (!first) return { bits: this.scratch.empty(), matches: [] };
+    for (const part of rest) andInto(first.bits, part.bits);
+    return { bits: first.bits, matches: parts.flatMap((part) => part.matches) };
+  }
+}
+
+const joined = (words: readonly Word[]): Word => ({ folded: words.map((word) => word.folded).join(''), spelled: words.map((word) => word.spelled).join('') });
+
+function add(found: Found, term: Match['term'], factor: number): void {
+  addPostings(term, found.bits);
+  found.matches.push({ term, factor });
+}
+
+function merge(into: Found, other: Found, factor: number): void {
+  orInto(into.bits, other.bits);
+  for (const match of other.matches) into.matches.push({ term: match.term, factor: match.factor * factor });
+}
+
+/** A hit's relevance: for each word the best of its matches, added up. */
+function score(found: readonly Found[], hits: Hits, scratch: Scratch): Float32Array {
+  const total = scratch.numbers(0);
+  const best = scratch.numbers(1);
+  const list = hits.list();
+  for (let i = 0; i < hits.count; i++) {
+    total[list[i]!] = 0;
+    best[list[i]!] = 0;
+  }
+  for (const { matches } of found) {
+    for (const { term, factor } of matches) addScores(term, factor, hits.bits, best);
+    for (let i = 0; i < hits.count; i++) {
+      const slot = list[i]!;
+      total[slot]! += best[slot]!;
+      best[slot] = 0;
+    }
+  }
+  return total;
+}

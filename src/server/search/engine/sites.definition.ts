@@ -1,0 +1,17 @@
+import { siteVocabulary } from '@/domain/searchVocabulary';
+import type { IndexDefinition } from './definition';
+
+export const sitesDefinition: IndexDefinition = {
+  ...siteVocabulary,
+  text: [
+    { name: 'site_official_name', weight: 100 },
+    { name: 'site_city', weight: 90 },
+    { name: 'site_region', weight: 50 },
+    { name: 'site_brands', weight: 50 },
+    { name: 'site_street', weight: 40 },
+    { name: 'site_zip', weight: 40 },
+  ],
+  textKeys: [],
+  compoundTails: [],
+  collation: 'sv',
+};

@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Long work in short turns, so that the process answers in between. */
+export class Slices {
+  private started = performance.now();
+
+  /** @param turnMs after this long the work should pause. */
+  constructor(private readonly turnMs = 6) {}
+
+  get due(): boolean {
+    return performance.now() - this.started >= this.turnMs;
+  }
+
+  /** Lets everything else that waits have its turn. */
+  async pause(): Promise<void> {
+    await setImmediate();
+    this.started = performance.now();
+  }
+
+  async pauseIfDue(): Promise<void> {
+    if (this.due) await this.pause();
+  }
+}
+
+const RUN = 2_048;
+
+/** Stable merge sort in turns. Returns the sorted array, which may be `slots` itself. */
+export async function sortInSlices(slots: Int32Array, compare: (a: number, b: number) => number, slices: Slices): Promise<Int32Array> {
+  for (let start = 0; start < slots.length; start += RUN) {
+    slots.subarray(start, start + RUN).sort(compare);
+    await slices.pauseIfDue();
+  }
+  let from: Int32Array = slots;
+  let to: Int32Array = new Int32Array(slots.length);
+  for (let width = RUN; width < slots.length; width *= 2) {
+    for (let start = 0; start < slots.length; start += width * 2) {
+      merge(from, to, start, Math.min(start + width, slots.length), Math.min(start + width * 2, slots.length), compare);
+      await slices.pauseIfDue();
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+function merge(from: Int32Array, to: Int32Array, start: number, middle: number, end: number, compare: (a: number, b: number) => number): void {
+  let left = start;
+  let right = middle;
+  for (let at = start; at < end; at++) {
+    const takeLeft = left < middle && (right >= end || compare(from[left]!, from[right]!) <= 0);
+    to[at] = takeLeft ? from[left++]! : from[right++]!;
+  }
+}

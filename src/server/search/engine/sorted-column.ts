@@ -1,0 +1,115 @@
+import { clearBit, grownBits, hasBit, setBit, wordsFor, type Bits } from './bits';
+import type { Ids } from './ids';
+import { sortInSlices, type Slices } from './slices';
+
+/**
+ * One number a document (NaN: none) and the documents that have one in its order, ties by id. Serves sorting by walking
+ * along it, and ranges by cutting it.
+ */
+export class SortedColumn {
+  values: Float64Array;
+  /** Slots in ascending order; the first `size` entries. */
+  order: Int32Array;
+  size = 0;
+  present: Bits;
+  private bulk = false;
+
+  constructor(private readonly ids: Ids, capacity: number) {
+    this.values = new Float64Array(capacity).fill(Number.NaN);
+    this.order = new Int32Array(capacity);
+    this.present = new Int32Array(wordsFor(capacity));
+  }
+
+  grow(capacity: number): void {
+    const values = new Float64Array(capacity).fill(Number.NaN, this.values.length);
+    values.set(this.values);
+    this.values = values;
+    const order = new Int32Array(capacity);
+    order.set(this.order);
+    this.order = order;
+    this.present = grownBits(this.present, wordsFor(capacity));
+  }
+
+  /** Until `finishBulk` the order is not kept. */
+  startBulk(): void {
+    this.bulk = true;
+  }
+
+  /** @param byId all live slots in the order of their ids */
+  async finishBulk(byId: Int32Array, slices: Slices): Promise<void> {
+    const { values } = this;
+    const present = byId.filter((slot) => hasBit(this.present, slot));
+    await slices.pauseIfDue();
+    const sorted = await sortInSlices(present, (a, b) => values[a]! - values[b]!, slices);
+    this.order.set(sorted);
+    this.size = sorted.length;
+    this.bulk = false;
+  }
+
+  add(slot: number, value: number): void {
+    if (Number.isNaN(value)) return;
+    this.values[slot] = value;
+    setBit(this.present, slot);
+    if (this.bulk) return;
+    const at = this.placeOf(slot, value);
+    this.order.copyWithin(at + 1, at, this.size);
+    this.order[at] = slot;
+    this.size++;
+  }
+
+  remove(slot: number): void {
+    const value = this.values[slot]!;
+    if (Number.isNaN(value)) return;
+    if (!this.bulk) {
+      let at = this.placeOf(slot, value);
+      // While a document is replaced, its old and new version stand under one id.
+      while (this.order[at] !== slot) at++;
+      this.order.copyWithin(at, at + 1, this.size);
+      this.size--;
+    }
+    this.values[slot] = Number.NaN;
+    clearBit(this.present, slot);
+  }
+
+  /** How many values are below the bound ('inclusive': below or equal). */
+  countBelow(bound: number, inclusive = false): number {
+    const { order, values } = this;
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const value = values[order[middle]!]!;
+      if (value < bound || (inclusive && value === bound)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Adds the documents whose value is within the bounds, both included. `target` must be empty. */
+  selectRange(min: number, max: number, target: Bits): void {
+    const { order, size } = this;
+    const from = this.countBelow(min);
+    const to = Math.max(from, this.countBelow(max, true));
+    if (to - from <= size / 2) {
+      for (let at = from; at < to; at++) setBit(target, order[at]!);
+      return;
+    }
+    target.set(this.present);
+    for (let at = 0; at < from; at++) clearBit(target, order[at]!);
+    for (let at = to; at < size; at++) clearBit(target, order[at]!);
+  }
+
+  private placeOf(slot: number, value: number): number {
+    const { order, values, ids } = this;
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = order[middle]!;
+      const difference = values[other]! - value || ids.compare(other, slot);
+      if (difference < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

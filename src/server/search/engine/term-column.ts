@@ -1,0 +1,117 @@
+import { CHILD_SEPARATOR } from '@/domain/search';
+import type { TermField } from '@/domain/searchVocabulary';
+import { setBit, type Bits } from './bits';
+import { Dictionary, type TextOrder } from './dictionary';
+import { ValueBits } from './value-bits';
+
+/** Between parent and child inside a dictionary, where a separator that texts may hold would be ambiguous. */
+const PAIR = '\u0000';
+
+export type Document = Readonly<Record<string, unknown>>;
+
+/** A field's value as the facet shows it; undefined for none. Numbers and booleans by their text. */
+export function termText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+/** What a term column needs from the place where its ordinals stand. */
+export interface OrdinalPlace {
+  write(slot: number, ordinal: number): void;
+  read(slot: number): number;
+}
+
+/** The upper level of a field with children: its own values, their documents, and what each pair consists of. */
+export interface Parents {
+  values: Dictionary;
+  bits: ValueBits;
+  /** Parent of each pair. */
+  of: number[];
+  /** Child of each pair, an ordinal of `children`; 0 for a parent without child. */
+  childOf: number[];
+  children: Dictionary;
+}
+
+/**
+ * A field with one value a document. With a child field the ordinals are those of the pairs, so that one count gives
+ * both levels; the parents' documents are kept beside for filters.
+ */
+export class TermColumn {
+  readonly values: Dictionary;
+  readonly bits: ValueBits;
+  readonly parents: Parents | null;
+  private readonly pairOrders = new Map<string, readonly number[]>();
+
+  constructor(readonly field: TermField, order: TextOrder, words: number, private readonly place: OrdinalPlace) {
+    this.values = new Dictionary(field.name, order);
+    this.bits = new ValueBits(words);
+    this.parents = field.child ? { values: new Dictionary(field.name, order), bits: new ValueBits(words), of: [0], children: new Dictionary(field.child, order), childOf: [0] } : null;
+  }
+
+  grow(words: number): void {
+    this.bits.grow(words);
+    this.parents?.bits.grow(words);
+  }
+
+  add(slot: number, document: Document): void {
+    const text = termText(document[this.field.name]);
+    const ordinal = text === undefined ? 0 : this.parents ? this.addPair(this.parents, text, termText(document[this.field.child!]) ?? '') : this.values.add(text);
+    this.place.write(slot, ordinal);
+    if (ordinal === 0) return;
+    this.bits.set(ordinal, slot);
+    this.parents?.bits.set(this.parents.of[ordinal]!, slot);
+  }
+
+  remove(slot: number): void {
+    const ordinal = this.place.read(slot);
+    if (ordinal === 0) return;
+    this.place.write(slot, 0);
+    this.bits.clear(ordinal, slot);
+    this.parents?.bits.clear(this.parents.of[ordinal]!, slot);
+  }
+
+  /** The pairs that have a child, in the order of the children's texts. */
+  pairsByChild({ children, childOf }: Parents, by: 'name' | 'number'): readonly number[] {
+    const ready = this.pairOrders.get(by);
+    if (ready) return ready;
+    const { ranks } = children.ranked(by);
+    const pairs = childOf.flatMap((child, pair) => (child === 0 ? [] : pair)).sort((a, b) => ranks[childOf[a]!]! - ranks[childOf[b]!]!);
+    this.pairOrders.set(by, pairs);
+    return pairs;
+  }
+
+  /** Adds the documents of a filter value to the set. With children, 'Volvo' and 'Volvo>V60' both mean something. */
+  select(value: string, target: Bits, slots: number): void {
+    if (!this.parents) {
+      this.addOrdinal(this.values.find(value), target, slots);
+      return;
+    }
+    const parent = this.parents.values.find(value);
+    if (parent !== undefined && !this.parents.bits.addTo(target, parent)) {
+      for (let slot = 0; slot < slots; slot++) if (this.parents.of[this.place.read(slot)] === parent) setBit(target, slot);
+    }
+    for (let at = value.indexOf(CHILD_SEPARATOR); at >= 0; at = value.indexOf(CHILD_SEPARATOR, at + 1)) {
+      if (at + 1 < value.length) this.addOrdinal(this.values.find(`${value.slice(0, at)}${PAIR}${value.slice(at + 1)}`), target, slots);
+    }
+  }
+
+  private addOrdinal(ordinal: number | undefined, target: Bits, slots: number): void {
+    if (ordinal === undefined || this.bits.addTo(target, ordinal)) return;
+    for (let slot = 0; slot < slots; slot++) if (this.place.read(slot) === ordinal) setBit(target, slot);
+  }
+
+  private addPair(parents: Parents, parent: string, child: string): number {
+    const ordinal = this.values.add(`${parent}${PAIR}${child}`);
+    if (parents.of.length > ordinal) return ordinal;
+    parents.of.push(parents.values.add(parent));
+    parents.childOf.push(child === '' ? 0 : parents.children.add(child));
+    this.pairOrders.clear();
+    return ordinal;
+  }
+}
+
+/** A parent with a selected child means the child only; other parents stand beside it. */
+export function withoutCoveredParents(values: readonly string[]): string[] {
+  const distinct = [...new Set(values)];
+  return distinct.filter((value) => !distinct.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`)));
+}

@@ -1,0 +1,191 @@
+import { hasBit, popcount, setBit, type Bits } from './bits';
+import { fold, wordsOf, type Word } from './fold';
+import type { TextField } from './definition';
+import type { Slices } from './slices';
+import type { Document } from './term-column';
+import { distanceUpTo } from './edit-distance';
+
+/** A posting is slot * 128 + weight. */
+const WEIGHT_BITS = 7;
+const WEIGHT_MASK = 127;
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_HEAD = 3;
+/** Texts whose words are remembered: brands, towns and equipment come again with every car. */
+const REMEMBERED = 20_000;
+
+/** A word of the stock in one spelling. */
+export interface Term extends Word {
+  /** Sorts by folded form, then by spelling. */
+  key: string;
+  /** Letters in it, one bit each: a cheap first look before a distance is reckoned. */
+  letters: number;
+  postings: Uint32Array;
+  count: number;
+}
+
+const keyOf = (word: Word): string => (word.folded === word.spelled ? word.folded : `${word.folded}\u0000${word.spelled}`);
+
+function lettersOf(folded: string): number {
+  let letters = 0;
+  for (let i = 0; i < folded.length; i++) letters |= 1 << (folded.charCodeAt(i) & 31);
+  return letters;
+}
+
+/**
+ * Which documents hold which words, how heavily. Postings are only added to: a removed document's stay until `sweep`, and
+ * its slot must not be used again before that.
+ */
+export class TextIndex {
+  private readonly terms = new Map<string, Term>();
+  private sorted: Term[] = [];
+  private fresh: Term[] = [];
+  private readonly remembered = new Map<string, Word[]>();
+  private readonly tails: Word[];
+
+  constructor(private readonly fields: readonly TextField[], tails: readonly string[]) {
+    this.tails = tails.flatMap(wordsOf).sort((a, b) => b.folded.length - a.folded.length);
+  }
+
+  add(slot: number, document: Document): void {
+    const weights = new Map<string, { word: Word; weight: number }>();
+    const note = (word: Word, weight: number) => {
+      const key = keyOf(word);
+      if ((weights.get(key)?.weight ?? 0) < weight) weights.set(key, { word, weight });
+    };
+    for (const { name, weight } of this.fields) {
+      const value = document[name];
+      for (const text of Array.isArray(value) ? value : [value]) {
+        if (typeof text !== 'string' && typeof text !== 'number') continue;
+        for (const word of this.wordsOf(String(text))) {
+          note(word, weight);
+          const tail = this.tailOf(word);
+          if (tail) note(tail, Math.ceil(weight / 2));
+        }
+      }
+    }
+    for (const [key, { word, weight }] of weights) this.post(key, word, slot, weight);
+  }
+
+  /** Terms that begin with the folded text. */
+  withPrefix(prefix: string): readonly Term[] {
+    this.placeFresh();
+    return this.sorted.slice(this.firstFrom(prefix), this.firstFrom(`${prefix}\uffff`));
+  }
+
+  /** Terms that are exactly the folded text, in any spelling. */
+  exactly(folded: string): readonly Term[] {
+    this.placeFresh();
+    const terms: Term[] = [];
+    for (let at = this.firstFrom(folded); this.sorted[at]?.folded === folded; at++) terms.push(this.sorted[at]!);
+    return terms;
+  }
+
+  /** Terms within a distance of the folded text, with it. */
+  near(folded: string, most: number): { term: Term; distance: number }[] {
+    this.placeFresh();
+    const letters = lettersOf(folded);
+    return this.sorted.flatMap((term) => {
+      if (Math.abs(term.folded.length - folded.length) > most || popcount(term.letters ^ letters) > 2 * most) return [];
+      const distance = distanceUpTo(folded, term.folded, most);
+      return distance === undefined ? [] : [{ term, distance }];
+    });
+  }
+
+  /** Puts the vocabulary in order and gives spare room back, after many documents came at once. */
+  async settle(slices: Slices): Promise<void> {
+    this.placeFresh();
+    for (const term of this.sorted) {
+      term.postings = term.postings.slice(0, term.count);
+      await slices.pauseIfDue();
+    }
+  }
+
+  /** Forgets the postings of slots whose documents are gone. Documents may be added meanwhile. */
+  async sweep(gone: Bits, slices: Slices): Promise<void> {
+    for (const term of [...this.terms.values()]) {
+      let kept = 0;
+      for (let i = 0; i < term.count; i++) {
+        const posting = term.postings[i]!;
+        const slot = posting >>> WEIGHT_BITS;
+        if (slot < gone.length << 5 && hasBit(gone, slot)) continue;
+        term.postings[kept++] = posting;
+      }
+      term.count = kept;
+      if (kept === 0) this.terms.delete(term.key);
+      await slices.pauseIfDue();
+    }
+    this.placeFresh();
+    this.sorted = this.sorted.filter((term) => term.count > 0);
+  }
+
+  private wordsOf(text: string): Word[] {
+    const known = this.remembered.get(text);
+    if (known) return known;
+    const words = wordsOf(text);
+    if (this.remembered.size >= REMEMBERED) this.remembered.clear();
+    this.remembered.set(text, words);
+    return words;
+  }
+
+  private tailOf({ folded, spelled }: Word): Word | undefined {
+    if (folded.length < SHORTEST_COMPOUND) return undefined;
+    const tail = this.tails.find((candidate) => folded.length - candidate.folded.length >= SHORTEST_HEAD && folded.endsWith(candidate.folded));
+    return tail && { folded: tail.folded, spelled: spelled.endsWith(tail.spelled) ? tail.spelled : fold(tail.spelled) };
+  }
+
+  private post(key: string, word: Word, slot: number, weight: number): void {
+    let term = this.terms.get(key);
+    if (!term) {
+      term = { ...word, key, letters: lettersOf(word.folded), postings: new Uint32Array(4), count: 0 };
+      this.terms.set(key, term);
+      this.fresh.push(term);
+    }
+    if (term.count === term.postings.length) {
+      const postings = new Uint32Array(term.count + (term.count >>> 1) + 2);
+      postings.set(term.postings);
+      term.postings = postings;
+    }
+    term.postings[term.count++] = slot * (WEIGHT_MASK + 1) + weight;
+  }
+
+  private placeFresh(): void {
+    if (this.fresh.length === 0) return;
+    if (this.fresh.length > 16) this.sorted = [...this.sorted, ...this.fresh].sort((a, b) => (a.key < b.key ? -1 : 1));
+    else for (const term of this.fresh) this.sorted.splice(this.firstFrom(term.key), 0, term);
+    this.fresh = [];
+  }
+
+  private firstFrom(key: string): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.sorted[middle]!.key < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Adds a term's documents to the set. */
+export function addPostings(term: Pick<Term, 'postings' | 'count'>, target: Bits): void {
+  const { postings, count } = term;
+  for (let i = 0; i < count; i++) setBit(target, postings[i]! >>> WEIGHT_BITS);
+}
+
+/** Raises each hit's best to the term's weight in it times the factor. */
+export function addScores(term: Pick<Term, 'postings' | 'count'>, factor: number, hits: Bits, best: Float32Array): void {
+  const { postings, count } = term;
+  for (let i = 0; i < count; i++) {
+    const slot = postings[i]! >>> WEIGHT_BITS;
+    if (!hasBit(hits, slot)) continue;
+    const score = (postings[i]! & WEIGHT_MASK) * factor;
+    if (best[slot]! < score) best[slot] = score;
+  }
+}
+
+/** Documents found by something else than a word of theirs, with the greatest weight. */
+export const postingsOf = (slots: readonly number[]): Pick<Term, 'postings' | 'count'> => ({
+  postings: Uint32Array.from(slots, (slot) => slot * (WEIGHT_MASK + 1) + 100),
+  count: slots.length,
+});

@@ -56,17 +56,23 @@ function npm(args) {
   return started && path.basename(started) === 'npm-cli.js' && fs.existsSync(started) ? node([started, ...args]) : run('npm', args);
 }
 
-/** Installs what is missing; does nothing when all is there. Two commands at once wait for each other. */
+/**
+ * Installs what is missing; does nothing when all is there. Two commands at once wait for each other. Not by `npm ci`:
+ * that refuses a lock file without the optional packages of every platform, which some registries don't carry.
+ */
 async function install() {
   if (isInstalled()) return { text: 'in place', value: undefined };
   return alone(path.join(ROOT, '.forecourt', 'install.lock'), async () => {
     if (isInstalled()) return { text: 'in place', value: undefined };
-    const result = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
+    const modules = path.join(ROOT, 'node_modules');
+    // An installation that was broken off may hold half a package, which npm would take for a whole one.
+    if (!fs.existsSync(path.join(modules, '.package-lock.json'))) fs.rmSync(modules, { recursive: true, force: true });
+    const result = await npm(['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
       throw new Refusal(`npm could not be started: ${error.message}.`);
     });
     if (result.code !== 0) throw new Refusal('The packages could not be installed; npm says why above.', result.output);
     const lock = read(path.join(ROOT, 'package-lock.json')) ?? '';
-    fs.writeFileSync(path.join(ROOT, 'node_modules', '.forecourt'), fingerprint(lock));
+    fs.writeFileSync(path.join(modules, '.forecourt'), fingerprint(lock));
     return { text: 'installed', value: undefined };
   });
 }

@@ -75,7 +75,7 @@ class IsrStore {
     for (const tag of tags) {
       times.set(tag, durations ? { stale: now, ...(durations.expire === undefined ? {} : { expired: now + durations.expire * 1000 }) } : { ...times.get(tag), expired: now });
     }
-    await this.#toDisk(TAGS_KEY, serialize({ key: TAGS_KEY, times }));
+    await this.#toDisk(TAGS_KEY, serialize({ key: TAGS_KEY, times: [...times] }));
   }
 
   /** @param {Entry} entry @param {number} [bytes] */
@@ -96,7 +96,7 @@ class IsrStore {
   #tagTimes() {
     this.#tags ??= this.#read(TAGS_KEY).then((kept) => {
       const times = kept === null ? null : Reflect.get(kept, 'times');
-      return times instanceof Map ? times : new Map();
+      return new Map(Array.isArray(times) ? times : []);
     });
     return this.#tags;
   }
@@ -155,7 +155,7 @@ class IsrStore {
 const digest = (payload) => createHash('sha256').update(payload).digest();
 
 /** @param {unknown} error */
-const isAbsent = (error) => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
+const isAbsent = (error) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** @param {object} kept @returns {kept is Entry} */
 const isEntry = (kept) => 'lastModified' in kept && typeof kept.lastModified === 'number' && 'value' in kept && 'tags' in kept && Array.isArray(kept.tags);

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = readFileSync(path.join(process.cwd(), 'public/boot.js'), 'utf8');
+const boot = () => {
+  // The browser runs it as a plain script, so the test does, too.
+  window.eval(source);
+  return { ...document.documentElement.dataset };
+};
+
+beforeEach(() => {
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(window, { innerWidth: 1440 });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the boot script', () => {
+  it('M-01 weighs less than a kilobyte', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(1000);
+  });
+
+  it('A-14 says whether consent was asked for already', () => {
+    expect(boot().consent).toBe('unknown');
+    document.cookie = 'consent=1.all';
+    expect(boot().consent).toBe('known');
+  });
+
+  it('A-14 is not taken in by a cookie that only ends alike', () => {
+    document.cookie = 'myconsent=1';
+    expect(boot().consent).toBe('unknown');
+  });
+
+  it('B-09 names the alert that was dismissed', () => {
+    expect(boot().alertDismissed).toBeUndefined();
+    document.cookie = 'hideAlert=1f3a9c';
+    expect(boot().alertDismissed).toBe('1f3a9c');
+  });
+
+  it.each([['sticky', 1440, 'sticky'], ['toggle', 1440, 'toggle'], ['sticky', 1023, 'toggle'], ['sticky', 1024, 'sticky'], ['"><script>', 1440, undefined]])('F-05 takes the filter panel %s at %d pixels as %s', (kept, innerWidth, expected) => {
+    sessionStorage.setItem('filterPanel', kept);
+    Object.assign(window, { innerWidth });
+    expect(boot().filterPanel).toBe(expected);
+  });
+
+  it.each([['dark', 'dark'], ['light', 'light'], ['neon', undefined]])('A-13 takes the chosen colour scheme %s as %s', (kept, expected) => {
+    localStorage.setItem('scheme', kept);
+    expect(boot().scheme).toBe(expected);
+  });
+
+  it('M-05 stays silent where storage is forbidden, and still reads the cookies', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    document.cookie = 'consent=1';
+    expect(boot()).toEqual({ consent: 'known' });
+  });
+
+  it('M-05 stays silent where cookies are forbidden', () => {
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(boot()).toEqual({});
+  });
+});

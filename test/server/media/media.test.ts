@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { studioAngles, studioBodies, studioPaints, studioPicture } from '@/domain/carPicture';
+import { openMedia } from '@/server/media/media.service';
+import { mediaRoutes } from '@/server/media/media.routes';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'media '));
+  await mkdir(path.join(root, 'files', 'cars'), { recursive: true });
+  await sharp({ create: { width: 1600, height: 900, channels: 4, background: { r: 134, g: 6, b: 15, alpha: 0.5 } } }).webp({ lossless: true }).toFile(path.join(root, 'files', 'cars', 'red.webp'));
+  await writeFile(path.join(root, 'files', 'manifest.json'), '[]');
+  await writeFile(path.join(root, 'outside.png'), 'outside');
+  await symlink(path.join(root, 'files', 'cars', 'red.webp'), path.join(root, 'files', 'linked.webp'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+let caches = 0;
+function open(cacheDir = path.join(root, `cache-${(caches += 1)}`)) {
+  const routes = mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir }));
+  return { cacheDir, ask: (address: string, headers: Record<string, string> = {}) => routes.request(`http://a.example${address}`, { headers }) };
+}
+const shape = async (answer: Response) => {
+  const { format, width, height, hasAlpha } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return { format, width, height, hasAlpha };
+};
+
+describe('the media store', () => {
+  it.each<[what: string, query: string, accept: string, type: string, format: string, width: number]>([
+    ['AVIF to who takes it', 'w=320', 'image/avif,image/webp,*/*', 'image/avif', 'heif', 320],
+    ['WebP to who does not', 'w=320', 'image/webp,*/*', 'image/webp', 'webp', 320],
+    ['WebP to who declines AVIF', 'w=320', 'image/avif;q=0, image/webp', 'image/webp', 'webp', 320],
+    ['WebP to who says nothing', 'w=320', '', 'image/webp', 'webp', 320],
+    ['WebP when the address says so', 'w=320&f=webp', 'image/avif', 'image/webp', 'webp', 320],
+    ['AVIF when the address says so', 'w=320&f=avif', '', 'image/avif', 'heif', 320],
+    ['1280 pixels when no width is asked', 'f=webp', '', 'image/webp', 'webp', 1280],
+    ['no more pixels than the master has', 'w=1920&f=webp', '', 'image/webp', 'webp', 1600],
+  ])('A-18 gives %s, transparency kept', async (_what, query, accept, type, format, width) => {
+    const answer = await open().ask(`/cars/red.webp?${query}`, accept ? { accept } : {});
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(await shape(answer)).toEqual({ format, width, height: Math.round((width * 9) / 16), hasAlpha: true });
+  });
+
+  it.each(['w=1', 'w=321', 'w=0', 'w=-320', 'w=1e3', 'w=320.0', 'w=', 'w=99999', 'w=abc', 'w=320&f=png', 'w=320&f=', 'f=constructor'])('A-18 refuses %s with 400', async (query) => {
+    const { ask, cacheDir } = open();
+    const answer = await ask(`/cars/red.webp?${query}`);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: expect.objectContaining({ code: 'BAD_REQUEST' }) }]);
+    await expect(readdir(cacheDir)).rejects.toThrow('ENOENT');
+  });
+
+  it.each(['/cars/blue.webp', '/cars', '/cars/', '/manifest.json', '/../outside.png', '/%2e%2e/outside.png', '/..%2foutside.png', '/cars/..%2f..%2foutside.png', '/..%5coutside.png', '/cars/red.webp%00.png', '/cars//red.webp', '/.hidden.png', '/cars/red.webp/x.png', '/%2fetc/passwd.png', '/C:/x.png'])(
+    'A-04 has nothing at %s',
+    async (address) => {
+      expect((await open().ask(`${address}?w=320`)).status).toBe(404);
+    },
+  );
+
+  it('A-04 lets an answer be kept forever only under an address with a version', async () => {
+    const { ask } = open();
+    expect((await ask('/cars/red.webp?w=320&v=3')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/cars/red.webp?w=320')).headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800');
+  });
+
+  it('A-04 varies by Accept only where Accept decides', async () => {
+    const { ask } = open();
+    expect((await ask('/cars/red.webp?w=320')).headers.get('vary')).toBe('Accept');
+    expect((await ask('/cars/red.webp?w=320&f=webp')).headers.has('vary')).toBe(false);
+  });
+
+  it('A-04 answers 304 to who has it, before any encoding', async () => {
+    const etag = (await open().ask('/cars/red.webp?w=480&f=webp')).headers.get('etag') ?? '';
+    const { ask, cacheDir } = open();
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask('/cars/red.webp?w=480&f=webp', { 'if-none-match': known });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    }
+    expect((await ask('/cars/red.webp?w=480&f=webp', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect(await readdir(cacheDir)).toHaveLength(1);
+  });
+
+  it('A-04 gives each width and format an ETag of its own', async () => {
+    const { ask } = open();
+    const tags = await Promise.all(['w=320&f=webp', 'w=480&f=webp', 'w=320&f=avif'].map(async (query) => (await ask(`/cars/red.webp?${query}`)).headers.get('etag')));
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('A-04 encodes once for many who ask at once, and leaves one whole file', async () => {
+    const { ask, cacheDir } = open();
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/cars/red.webp?w=320&f=webp')).arrayBuffer()));
+    const kept = (await readdir(cacheDir, { recursive: true })).map((name) => path.extname(name));
+    expect(kept.filter((ending) => ending !== '')).toEqual(['.webp']);
+    expect(new Set(answers.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
+  });
+
+  it('A-04 keeps what it encoded, for the next process too', async () => {
+    const { ask, cacheDir } = open();
+    await ask('/cars/red.webp?w=320&f=webp');
+    const kept = (await readdir(cacheDir, { recursive: true })).find((name) => name.endsWith('.webp')) ?? '';
+    await writeFile(path.join(cacheDir, kept), 'from the cache');
+    expect(await (await open(cacheDir).ask('/cars/red.webp?w=320&f=webp')).text()).toBe('from the cache');
+  });
+
+  it('A-04 sees a changed master', async () => {
+    const { ask } = open();
+    const file = path.join(root, 'files', 'cars', 'changing.png');
+    const draw = async (colour: string, at: Date) => {
+      await sharp({ create: { width: 640, height: 360, channels: 3, background: colour } }).png().toFile(file);
+      await utimes(file, at, at);
+      return (await ask('/cars/changing.png?w=320&f=webp')).headers.get('etag');
+    };
+    const first = await draw('#ff0000', new Date('2026-11-01'));
+    expect(await draw('#0000ff', new Date('2026-11-02'))).not.toBe(first);
+    expect(await draw('#ff0000', new Date('2026-11-03'))).toBe(first);
+  });
+});
+
+describe('the studio series', () => {
+  const filesDir = path.join(process.cwd(), 'src/server/media/files');
+
+  it('A-18 stands in the store as its manifest says, and under every address that a car may get', async () => {
+    const media = openMedia({ filesDir, cacheDir: path.join(root, 'unused') });
+    const manifest = JSON.parse(await readFile(path.join(filesDir, 'cars', 'manifest.json'), 'utf8')) as { file: string }[];
+    const addresses = studioBodies.flatMap((body) => studioAngles.flatMap((angle) => studioPaints.map((paint) => studioPicture(body, angle, paint))));
+    expect(manifest.map(({ file }) => `/-/jssmedia/cars/${file}`).toSorted()).toEqual(addresses.toSorted());
+    const found = await Promise.all(addresses.map((address) => media.picture(address.replace('/-/jssmedia/', ''), 640, 'avif')));
+    expect(found.filter((picture) => picture === null)).toEqual([]);
+  });
+});

@@ -26,7 +26,7 @@ export interface TextsProviderProps {
 /** Gives the page its texts and formatters; the texts come as props from `pickTexts`, so that no dictionary is in the bundle. */
 export function TextsProvider({ texts, language, locale, children }: TextsProviderProps) {
   const value = useMemo<TextsValue>(
-    () => ({ t: (key, params) => translate(texts, language, key, params), format: formatFor(locale), language, locale }),
+    () => ({ t: (key, params) => translate(texts, locale, key, params), format: formatFor(locale), language, locale }),
     [texts, language, locale],
   );
   return <TextsContext value={value}>{children}</TextsContext>;

@@ -1,4 +1,5 @@
-import type { Language } from '@/sites/site.types';
+import type { Locale } from '@/sites/site.types';
+import { formatFor } from './format';
 import type { PluralText, Text, TextParams } from './text.types';
 import type { TextKey } from './texts/sv';
 
@@ -8,35 +9,34 @@ export type Namespace = TextKey extends infer Key ? (Key extends `${infer Name}.
 /** The texts that a page carries: those of its namespaces, in its language. */
 export type PageTexts = Partial<Record<TextKey, Text>>;
 
-const rules = new Map<Language, Intl.PluralRules>();
+/** Numbers in these parameters are written as the locale groups them; all others (years, references) as they are. */
+const counts: ReadonlySet<string> = new Set(['count', 'total', 'shown']);
 
-function pluralRules(language: Language): Intl.PluralRules {
-  let found = rules.get(language);
-  if (!found) {
-    found = new Intl.PluralRules(language);
-    rules.set(language, found);
-  }
+const rules = new Map<Locale, Intl.PluralRules>();
+
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const found = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, found);
   return found;
 }
 
-function formOf(text: PluralText, language: Language, params: TextParams, key: TextKey): string {
-  const number = Number(params.pluralBy ?? params.count ?? params.total);
-  if (Number.isNaN(number)) throw new Error(`The text ${key} needs a number: give it a count.`);
-  return text[pluralRules(language).select(number) as keyof PluralText] ?? text.other;
+/** The form for the number `count`, else `total`; a count that is text ('10 000+') takes the general form. */
+function formOf(text: PluralText, locale: Locale, params: TextParams): string {
+  const count = params.count ?? params.total;
+  return typeof count === 'number' ? (text[pluralRules(locale).select(count) as keyof PluralText] ?? text.other) : text.other;
 }
 
 /**
- * A text with its placeholders filled. A plural text follows the number `count` (else `total`); where that is already
- * formatted text ('1 234'), give the bare number as `pluralBy` beside it.
+ * A text with its placeholders filled: `translate(texts, 'sv-SE', 'list.count', { count: 1204 })` is '1 204 bilar'.
  * @throws Error when the page does not carry the key, or a placeholder has no value: both are mistakes of the code.
  */
-export function translate(texts: PageTexts, language: Language, key: TextKey, params: TextParams = {}): string {
+export function translate(texts: PageTexts, locale: Locale, key: TextKey, params: TextParams = {}): string {
   const text = texts[key];
   if (text === undefined) throw new Error(`The text ${key} is not among the page's texts: its namespace is missing from pickTexts.`);
-  const form = typeof text === 'string' ? text : formOf(text, language, params, key);
+  const form = typeof text === 'string' ? text : formOf(text, locale, params);
   return form.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`The text ${key} needs a value for {${name}}.`);
-    return String(value);
+    return typeof value === 'number' && counts.has(name) ? formatFor(locale).number(value) : String(value);
   });
 }

@@ -3,8 +3,14 @@ import { propertyName, sharedTokens, type Colors, type ThemeTokens, type TokenNa
 const declare = (values: readonly (readonly [TokenName, string | number])[]): string =>
   values.map(([name, value]) => `${propertyName(name)}:${value}`).join(';');
 
-const colors = (of: Colors): string =>
+const colors = (of: Partial<Colors>): string =>
   declare((Object.entries(of) as [keyof Colors, string][]).map(([name, value]) => [`color.${name}`, value] as const));
+
+/** Paper is white, whatever the theme. */
+const paper: Partial<Colors> = {
+  ground: '#fff', surface: '#fff', sunken: '#fff', ink: '#000', inkSoft: '#333', line: '#bbb', control: '#777', accent: '#000', accentSoft: '#fff', onAccentSoft: '#000',
+  signal: '#000', contrast: '#fff', onContrast: '#000', onContrastSoft: '#333', contrastLine: '#bbb',
+};
 
 /**
  * A theme as style sheet text: custom properties on :root, for its own scheme and, where defined, the dark one.
@@ -24,5 +30,6 @@ export function themeCss(theme: ThemeTokens): string {
     const dark = `${colors(theme.darkColors)};color-scheme:dark`;
     rules.push(`@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`, `@media screen{:root[data-scheme=dark]{${dark}}}`);
   }
+  rules.push(`@media print{:root{${colors(paper)};color-scheme:light}}`);
   return rules.join('');
 }

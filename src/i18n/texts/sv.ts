@@ -1,4 +1,10 @@
+import type { ErrorTextKey } from '@/errors/catalogue';
+import type { CarFacetName } from '@/domain/carFacets';
+import type { SortName } from '@/domain/carList';
 import type { Text } from '../text.types';
+
+/** What other parts of the house name by rule: a new facet, sort or error row without its text does not compile. */
+type Demanded = ErrorTextKey | `list.facet.${CarFacetName}` | `list.sort.${SortName}`;
 
 /** Swedish comes first: its keys are the keys of every language. Texts of the specification stand to the letter. */
 export const sv = {
@@ -279,9 +285,17 @@ export const sv = {
   'dev.replayPause': 'Pausa',
   'dev.replayNext': 'Nästa steg',
   'dev.replayPrevious': 'Föregående steg',
+  'dev.replayFacts': 'Händelser',
+  'dev.replayState': 'Tillstånd',
+  'dev.replayChanges': 'Ändringar i steget',
+  'dev.replayNoChange': 'Ingenting ändrades.',
+  'dev.replayWithheld': 'Innehållet är utelämnat.',
+  'dev.replaySame': 'Uppspelningen slutar som besöket gjorde.',
+  'dev.replayDiffers': 'Uppspelningen slutar inte som besöket gjorde.',
+  'dev.replayBase': 'Början',
   'dev.exportRecording': 'Skicka felrapport',
   'dev.unknownHost': 'Ingen webbplats svarar på adressen {host}.',
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Text> & Record<Demanded, Text>;
 
 export type TextKey = keyof typeof sv;
 /** Every language gives every key; a forgotten one does not compile. */

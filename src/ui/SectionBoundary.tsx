@@ -1,0 +1,45 @@
+import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from './primitives/Button';
+import { Notice } from './primitives/Notice';
+
+export interface SectionBoundaryProps {
+  children: ReactNode;
+  /** Told once for each failure; tells telemetry. */
+  onFailure?(error: unknown, componentStack: string): void;
+}
+
+/**
+ * Around every section: one that fails to render leaves its place, words and a way out behind, and the rest of the page
+ * stands. The Suspense boundary does the same on the server.
+ */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.props.onFailure?.(error, componentStack ?? '');
+  }
+
+  override render() {
+    return this.state.failed ? <SectionFailed /> : <Suspense fallback={<SectionFailed />}>{this.props.children}</Suspense>;
+  }
+}
+
+/** The words of specification 1 section 2.2. */
+function SectionFailed() {
+  const { t } = useTexts();
+  return (
+    <Notice
+      tone="danger"
+      actions={<Button variant="secondary" icon="reload" data-needs-script="" onClick={() => window.location.reload()}>{t('error.wayReload')}</Button>}
+    >
+      <h2>{t('error.sectionTitle')}</h2>
+      <p>{t('error.sectionFailed')}</p>
+      <p>{t('error.sectionHint')}</p>
+    </Notice>
+  );
+}

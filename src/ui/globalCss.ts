@@ -1,0 +1,39 @@
+import { token } from './tokens';
+
+/** What holds on every page of every theme, as style sheet text; it stands in the document's head after the theme. */
+export const globalCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{font-family:${token('font.text')};font-size:100%;line-height:1.5;font-variant-numeric:tabular-nums lining-nums;
+-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;background:${token('color.ground')};color:${token('color.ink')};
+scroll-padding-block:calc(${token('size.header')} + 1rem) 6rem;--ring:${token('color.focus')}}
+body{margin:0;min-height:100dvh;font-size:${token('text.body')};overflow-wrap:break-word;background:${token('color.ground')}}
+[data-ground=contrast]{background:${token('color.contrast')};color:${token('color.onContrast')};--ring:${token('color.focusOnContrast')}}
+h1,h2,h3,h4{margin:0;font-family:${token('font.heading')};font-weight:${token('font.headingWeight')};font-stretch:${token('font.headingStretch')};
+letter-spacing:${token('font.headingTracking')};line-height:1.1;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:12 5 5}
+h1{font-size:${token('text.display')};line-height:1.04}
+h2{font-size:${token('text.heading')}}
+h3{font-size:${token('text.title')};line-height:1.2;letter-spacing:-0.01em}
+h4{font-size:${token('text.body')};line-height:1.3;letter-spacing:0}
+p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0;border:0;min-width:0}
+p{max-width:${token('size.line')};text-wrap:pretty}
+ul,ol{list-style:none}
+a{color:${token('color.accent')};text-decoration-thickness:0.07em;text-underline-offset:0.2em}
+a:hover{color:${token('color.accentHover')};text-decoration-thickness:0.12em}
+[data-ground=contrast] a:not([data-button]){color:inherit}
+img,svg,video,canvas{display:block;max-width:100%}
+img,video{height:auto}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;margin:0}
+button{cursor:pointer}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+table{border-collapse:collapse}
+:focus-visible{outline:3px solid var(--ring);outline-offset:3px}
+h1:focus,main:focus{outline:none}
+[hidden]:not([hidden=until-found]){display:none}
+::selection{background:${token('color.accent')};color:${token('color.onAccent')}}
+.visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
+@media (scripting:none){[data-needs-script]{display:none}[data-folded]{display:block!important;max-height:none!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms;animation-delay:0s;animation-iteration-count:1;transition-duration:1ms;scroll-behavior:auto}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{@page{size:A4;margin:15mm}html{font-size:10.5pt}[data-print=none]{display:none}a{color:inherit;text-decoration:none}h1,h2,h3{break-after:avoid}li,tr,figure{break-inside:avoid}}
+`.replaceAll('\n', '');

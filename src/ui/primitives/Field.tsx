@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { token } from '../tokens';
+import { Icon } from './Icon';
+
+/** What the control inside a field must carry. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** Read, not seen; for a search box whose button says it all. */
+  labelHidden?: boolean;
+  hint?: string;
+  /** What is wrong and how to mend it; stands at the field. */
+  error?: string;
+  required?: boolean;
+  /** Said behind the label of a field that may stay empty. */
+  optionalText?: string;
+  children(control: FieldControl): ReactNode;
+}
+
+const styles = css({
+  display: 'grid',
+  gap: token('space.8'),
+  alignContent: 'start',
+  label: { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
+  'label small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
+  '.hint': { fontSize: token('text.small'), color: token('color.inkSoft') },
+  '.error': { display: 'flex', gap: token('space.8'), alignItems: 'start', fontSize: token('text.small'), fontWeight: token('font.strongWeight'), color: token('color.danger') },
+});
+
+/** Label, hint and error of one control, tied to it. */
+export function Field({ label, labelHidden = false, hint, error, required, optionalText, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div css={styles}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
+        {label}
+        {optionalText && <small> ({optionalText})</small>}
+      </label>
+      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined, required })}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { token } from '../tokens';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+
+/** The box that text inputs and selects share. */
+export const controlStyles = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space.8'),
+  minHeight: '3rem',
+  paddingInline: token('space.12'),
+  background: token('color.surface'),
+  border: `1.5px solid ${token('color.control')}`,
+  borderRadius: `min(${token('radius.control')}, 1.5rem)`,
+  transition: `border-color ${token('duration.fast')} ${token('ease.out')}`,
+  '&:hover': { borderColor: token('color.ink') },
+  '&:focus-within': { borderColor: token('color.focus'), outline: '3px solid var(--ring)', outlineOffset: 0 },
+  '&:has(:disabled)': { background: token('color.sunken'), color: token('color.inkSoft'), borderColor: token('color.line') },
+  '&:has([aria-invalid=true])': { borderColor: token('color.danger'), boxShadow: `inset 0 0 0 1px ${token('color.danger')}` },
+  '> svg, > .unit': { color: token('color.inkSoft'), flex: 'none' },
+  'input, select': { flex: 1, minWidth: 0, width: '100%', alignSelf: 'stretch', padding: 0, border: 0, background: 'transparent', fontSize: `max(1rem, ${token('text.body')})`, outline: 'none' },
+  'input::placeholder': { color: token('color.inkSoft'), opacity: 1 },
+  'input::-webkit-search-cancel-button': { display: 'none' },
+});
+
+export interface TextInputProps extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'input'>, 'children' | 'required' | 'id'> {
+  icon?: IconName;
+  /** Behind the value: 'kr', 'mil'. */
+  unit?: string;
+}
+
+export function TextInput({ label, labelHidden, hint, error, required, optionalText, icon, unit, type = 'text', ...input }: TextInputProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
+      {(control) => (
+        <span css={controlStyles}>
+          {icon && <Icon name={icon} />}
+          <input type={type} {...input} {...control} />
+          {unit && <span className="unit" aria-hidden="true">{unit}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

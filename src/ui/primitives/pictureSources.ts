@@ -1,0 +1,17 @@
+export type PictureKind = 'car' | 'content';
+
+/** Widths that the media service makes, by kind (specification 1 section 9; the car series' own). */
+export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = { car: [480, 800, 1200, 1600], content: [320, 640, 1280, 1920] };
+
+const MEDIA_PATH = '/-/jssmedia/';
+
+/** A picture of the media store? Others ('https://…', a dealer's own) are shown as they come. */
+export const isMediaPath = (src: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
+
+const encoded = (path: string): string => path.replace(/^\/?(?:-\/jssmedia\/)?/, '').split('/').map(encodeURIComponent).join('/');
+
+/** The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path under the media store. */
+export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp'): string => `${MEDIA_PATH}${encoded(src)}?w=${width}&f=${format}`;
+
+export const sourceSet = (src: string, kind: PictureKind, format: 'avif' | 'webp'): string =>
+  pictureWidths[kind].map((width) => `${mediaAddress(src, width, format)} ${width}w`).join(', ');

@@ -191,6 +191,7 @@ export const da: Texts = {
   'card.perMonth': '{price}/md.',
   'card.noPrice': 'Kontakt os for pris',
   'card.campaign': 'Kampagne',
+  'card.fresh': 'Nyankommet',
   'card.carOfTheWeek': 'Ugens bil',
   'card.new': 'Ny',
   'card.used': 'Brugt',

@@ -191,6 +191,7 @@ export const en: Texts = {
   'card.perMonth': '{price} a month',
   'card.noPrice': 'Contact us for the price',
   'card.campaign': 'Offer',
+  'card.fresh': 'Just in',
   'card.carOfTheWeek': 'Car of the week',
   'card.new': 'New',
   'card.used': 'Used',

@@ -191,6 +191,7 @@ export const fi: Texts = {
   'card.perMonth': '{price}/kk',
   'card.noPrice': 'Kysy hintaa',
   'card.campaign': 'Kampanja',
+  'card.fresh': 'Juuri saapunut',
   'card.carOfTheWeek': 'Viikon auto',
   'card.new': 'Uusi',
   'card.used': 'Käytetty',

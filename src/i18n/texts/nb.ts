@@ -191,6 +191,7 @@ export const nb: Texts = {
   'card.perMonth': '{price}/md.',
   'card.noPrice': 'Kontakt oss for pris',
   'card.campaign': 'Kampanje',
+  'card.fresh': 'Nettopp inn',
   'card.carOfTheWeek': 'Ukens bil',
   'card.new': 'Ny',
   'card.used': 'Brukt',

@@ -191,6 +191,7 @@ export const sk: Texts = {
   'card.perMonth': '{price}/mes.',
   'card.noPrice': 'Cena na vyžiadanie',
   'card.campaign': 'Akcia',
+  'card.fresh': 'Novinka v ponuke',
   'card.carOfTheWeek': 'Auto týždňa',
   'card.new': 'Nové',
   'card.used': 'Jazdené',

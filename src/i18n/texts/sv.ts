@@ -197,6 +197,7 @@ export const sv = {
   'card.perMonth': '{price}/mån',
   'card.noPrice': 'Kontakta oss för pris',
   'card.campaign': 'Kampanj',
+  'card.fresh': 'Nyinkommen',
   'card.carOfTheWeek': 'Veckans bil',
   'card.new': 'Ny',
   'card.used': 'Begagnad',

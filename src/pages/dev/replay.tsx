@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import type { GetStaticProps } from 'next';
+import Head from 'next/head';
+import { useId, useState, type ChangeEvent } from 'react';
+import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { carsFeature } from '@/features/cars/cars.feature';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { facetsFeature } from '@/features/facets/facets.feature';
+import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/view/ReplayPlayer';
+import { pickTexts } from '@/i18n/pickTexts';
+import type { PageTexts } from '@/i18n/text';
+import { TextsProvider, useTexts } from '@/i18n/TextsProvider';
+import { readRecording } from '@/store/recording';
+import { endsAsRecorded, replayStates } from '@/store/replayRecording';
+import { Notice } from '@/ui/primitives/Notice';
+import { token } from '@/ui/tokens';
+
+/** Every feature that keeps a part of the state: recordings replay by their reducers. */
+const features = [consentFeature, placeFeature, addressFeature, facetsFeature, carsFeature];
+
+const styles = css({
+  display: 'grid',
+  gap: token('space.24'),
+  maxWidth: token('size.content'),
+  margin: '0 auto',
+  padding: token('size.gutter'),
+  h1: { fontSize: token('text.heading') },
+  '.file': { display: 'grid', gap: token('space.8'), justifyItems: 'start' },
+  'input[type=file]': { font: 'inherit', maxWidth: '100%', minHeight: token('size.target') },
+});
+
+/** Null where the text is no recording, or its states are none of ours: both are told to the person with the file. */
+const open = (text: string): ReplayPlayerProps | null => {
+  const read = readRecording(text);
+  if (!read.ok) return null;
+  try {
+    const states = replayStates(read.value, features);
+    return { facts: read.value.facts, states, endsAsRecorded: endsAsRecorded(read.value, states) };
+  } catch {
+    return null;
+  }
+};
+
+function Replay() {
+  const { t } = useTexts();
+  const id = useId();
+  const [opened, setOpened] = useState<{ count: number; player: ReplayPlayerProps | null }>();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const player = open(await file.text());
+    setOpened((before) => ({ count: (before?.count ?? 0) + 1, player }));
+  };
+  return (
+    <main css={styles}>
+      <Head><title>{t('dev.replay')}</title></Head>
+      <h1>{t('dev.replay')}</h1>
+      <div className="file">
+        <label htmlFor={id}>{t('dev.replayOpen')}</label>
+        <input id={id} type="file" accept="application/json,.json" onChange={(event) => void choose(event)} />
+      </div>
+      {opened && !opened.player && <Notice tone="danger" announce="now">{t('error.recordingInvalid')}</Notice>}
+      {opened?.player && <ReplayPlayer key={opened.count} {...opened.player} />}
+    </main>
+  );
+}
+
+interface ReplayPageProps {
+  frame: { lang: string; theme: string };
+  texts: PageTexts;
+}
+
+/** `/dev/replay`: the proxy answers it in demo mode alone. The file stays in the browser. */
+export default function ReplayPage({ texts }: ReplayPageProps) {
+  return (
+    <TextsProvider texts={texts} language="en" locale="en">
+      <Replay />
+    </TextsProvider>
+  );
+}
+
+export const getStaticProps: GetStaticProps<ReplayPageProps> = () => ({
+  props: { frame: { lang: 'en', theme: 'nordvik' }, texts: pickTexts('en', ['dev', 'error']) },
+});

@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { given, restored } from '@/features/consent/model/consent.events';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { ReportButton } from '@/features/telemetry/view/ReportButton';
+import { changesBetween } from '@/features/telemetry/view/changes';
+import { pickTexts } from '@/i18n/pickTexts';
+import { TextsProvider } from '@/i18n/TextsProvider';
+import ReplayPage from '@/pages/dev/replay';
+import { createRecorder } from '@/store/recorder';
+import type { Recording } from '@/store/recording';
+import { makeStore } from '@/store/store';
+import { fakeClock } from '@test/kit/fakeClock';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+
+const texts = pickTexts('en', ['dev', 'error']);
+
+const recordConsent = (): Recording => {
+  const clock = fakeClock();
+  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one'), recorder: createRecorder({ build: 'b', clock }) });
+  host.inject(consentFeature);
+  host.store.dispatch(restored({ choice: null }));
+  clock.advance(2_500);
+  host.store.dispatch(given({ analytics: true, marketing: false }));
+  const recording = host.exportRecording();
+  if (!recording) throw new Error('Nothing was recorded.');
+  return recording;
+};
+
+const openPage = async (text: string) => {
+  const user = userEvent.setup();
+  render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} />);
+  const file = new File([text], 'visit.json', { type: 'application/json' });
+  file.text = () => Promise.resolve(text);
+  await user.upload(screen.getByLabelText('Open a recording'), file);
+  return user;
+};
+
+describe('/dev/replay', () => {
+  it('M-02 steps through a visit and comes to the state that it ended in', async () => {
+    const user = await openPage(JSON.stringify(recordConsent()));
+    expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
+    expect(screen.getByText('Step 0 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    expect(screen.getByRole('heading', { name: 'consent/restored' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Changes of this step')).toHaveTextContent('consent.flow.is - "unread" + "asking"');
+    await user.click(screen.getByRole('button', { name: /^consent\/given/ }));
+    expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^consent\/given/ })).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('button', { name: /^consent\/given/ })).toHaveTextContent('2.5 s');
+    expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  });
+
+  it('M-05 can be stepped by keyboard alone', async () => {
+    const user = await openPage(JSON.stringify(recordConsent()));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+    const slider = screen.getByRole('slider', { name: 'Replay a recording' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  });
+
+  it('M-02 plays to the end and stops there', async () => {
+    await openPage(JSON.stringify(recordConsent()));
+    jest.useFakeTimers();
+    try {
+      act(() => screen.getByRole('button', { name: 'Play' }).click());
+      expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+      await act(async () => { await jest.advanceTimersByTimeAsync(10_000); });
+      expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('M-02 shows a slice of the state when it is opened', async () => {
+    const user = await openPage(JSON.stringify(recordConsent()));
+    await user.click(screen.getByText('context'));
+    expect(await screen.findByLabelText('context')).toHaveTextContent('"site": "car-store-se"');
+  });
+
+  it('M-02 tells when a replay ends otherwise', async () => {
+    await openPage(JSON.stringify({ ...recordConsent(), end: { consent: { choice: null } } }));
+    expect(screen.getByText('The replay does not end as the visit did.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a file that is no recording', '{"format":"har"}'],
+    ['a recording whose state is none of ours', JSON.stringify({ ...recordConsent(), base: { entities: 3 }, facts: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }] })],
+  ])('M-02 refuses %s with a sentence', async (_, text) => {
+    await openPage(text);
+    expect(within(screen.getByRole('alert')).getByText(/^.+$/)).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+});
+
+describe('the report button', () => {
+  const open = async (report: object | null) => {
+    const saved: { name: string; blob: Blob }[] = [];
+    const made: Blob[] = [];
+    URL.createObjectURL = (blob) => { if (blob instanceof Blob) made.push(blob); return 'blob:report'; };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = made.at(-1);
+      if (blob) saved.push({ name: this.download, blob });
+    });
+    render(<TextsProvider texts={texts} language="en" locale="en"><ReportButton makeReport={() => report} /></TextsProvider>);
+    await userEvent.click(screen.getByRole('button', { name: 'Send an error report' }));
+    click.mockRestore();
+    return saved;
+  };
+
+  it('M-02 saves the recording as a file', async () => {
+    const [file] = await open(recordConsent());
+    expect(file?.name).toBe('forecourt-recording.json');
+    expect(file?.blob).toMatchObject({ type: 'application/json', size: JSON.stringify(recordConsent()).length });
+  });
+
+  it('M-02 saves nothing where nothing was recorded', async () => {
+    expect(await open(null)).toEqual([]);
+  });
+});
+
+describe('changes between two states', () => {
+  it.each<[string, unknown, unknown, unknown[]]>([
+    ['none', { a: [1] }, { a: [1] }, []],
+    ['a value', { a: { b: 1 } }, { a: { b: 2 } }, [{ path: 'a.b', before: 1, after: 2 }]],
+    ['a new and a gone place', { a: 1 }, { b: null }, [{ path: 'a', before: 1, after: undefined }, { path: 'b', before: undefined, after: null }]],
+    ['a list that grew', { a: [1] }, { a: [1, 2] }, [{ path: 'a.1', before: undefined, after: 2 }]],
+    ['another kind', { a: [] }, { a: {} }, [{ path: 'a', before: [], after: {} }]],
+  ])('M-02 %s', (_, before, after, changes) => {
+    expect(changesBetween(before, after)).toEqual(changes);
+  });
+});

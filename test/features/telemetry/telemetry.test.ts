@@ -1,0 +1,76 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Feature } from '@/effects/feature';
+import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
+import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
+import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
+import { placeOpened } from '@/features/address/model/address.slice';
+import { carsFeature } from '@/features/cars/cars.feature';
+import { carArrived, carFailed } from '@/features/cars/model/cars.events';
+import { facetsFeature } from '@/features/facets/facets.feature';
+import { answerArrived, keyphraseGiven, searchFailed } from '@/features/facets/model/facets.events';
+import { contextGiven, pageShown } from '@/store/context';
+import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
+import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
+
+const volvo: CarRecord = {
+  car_id: '10001', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 B4 Plus', car_version: 'B4', car_body: 'Kombi', car_site_id: '7',
+  car_price: 249_900, car_campaign_price: 239_900, car_has_campaign_price: true, car_price_currency: 'SEK', car_regno: 'ABC12D',
+};
+const kia: CarRecord = { car_id: '10002', car_brand: 'Kia', car_model: 'EV6' };
+const volvoItem = { item_id: '10001', item_name: 'Volvo V60 B4 Plus', item_brand: 'Volvo', item_variant: 'B4', item_category: 'Kombi', location_id: '7', price: 239_900 };
+const kiaItem = { item_id: '10002', item_name: 'Kia EV6', item_brand: 'Kia' };
+const list = { item_list_id: 'car_list', item_list_name: 'Car list' };
+
+const measured = (feature: Feature, ...facts: UnknownAction[]) => {
+  const run = runFeature(feature, { beside: [placeFeature, addressFeature, facetsFeature, carsFeature] });
+  run.dispatch(contextGiven(aContext()));
+  run.dispatch(entitiesArrived(normalizeCars([volvo, kia]).entities));
+  facts.forEach(run.dispatch);
+  return { ...run, said: run.ports.telemetry.said };
+};
+const sequence = 0;
+const answered = answerArrived({ sequence, page: 1, ids: ['10001', '10002'], total: 2, facets: [] });
+
+describe('telemetry of pages', () => {
+  it('A-14 tells of every page without what its address asked', () => {
+    const { said } = measured(telemetryFeature, pageShown({ path: '/kop-bil?q=hemlig#x', first: true }), pageShown({ path: '/', first: false }));
+    expect(said).toEqual([
+      { event: 'page_view', page_path: '/kop-bil', language: 'sv', site: 'car-store-se' },
+      { event: 'page_view', page_path: '/', language: 'sv', site: 'car-store-se' },
+    ]);
+  });
+
+  it('A-14 touches nothing when it fails', async () => {
+    const run = measured(telemetryFeature);
+    run.ports.telemetry.push = () => { throw new Error('the data layer is broken'); };
+    expect(() => run.dispatch(pageShown({ path: '/', first: true }))).not.toThrow();
+    await run.end({ troubles: 1 });
+  });
+});
+
+describe('telemetry of the list and the car page', () => {
+  it.each<[string, UnknownAction[], unknown[]]>([
+    ['a list that was answered', [answered], [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...volvoItem, index: 0 }, { ...kiaItem, index: 1 }] } }]],
+    ['an empty list', [answerArrived({ sequence, page: 1, ids: [], total: 0, facets: [] })], []],
+    ['a car that arrived', [carArrived({ carId: '10001', similar: [] })], [{ event: 'view_item', ecommerce: { value: 239_900, currency: 'SEK', items: [volvoItem] } }]],
+    ['a car without a price: no value, no currency', [carArrived({ carId: '10002', similar: [] })], [{ event: 'view_item', ecommerce: { items: [kiaItem] } }]],
+    ['a car that nobody knows', [carArrived({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })], []],
+    ['a chosen car', [carChosen({ carId: '10002', slug: 'kia' })], [{ event: 'select_item', ecommerce: { ...list, items: [kiaItem] } }]],
+    ['a search', [keyphraseGiven({ keyphrase: 'röd volvo' })], [{ event: 'search', search_term: 'röd volvo' }]],
+    ['an emptied search', [keyphraseGiven({ keyphrase: '' })], []],
+    ['a way to a car', [addressVisited({ address: '/kop-bil/10001/volvo', entry: 'e', shown: 'carDetail', by: 'person' })], [{ event: 'page_view', page_path: '/kop-bil/10001/volvo', language: 'sv', site: 'car-store-se' }]],
+    ['the way back', [addressVisited({ address: '/kop-bil/alla?q=hemlig', entry: 'e', shown: 'carList', by: 'history' })], [{ event: 'page_view', page_path: '/kop-bil/alla', language: 'sv', site: 'car-store-se' }]],
+    ['a filter', [addressVisited({ address: '/kop-bil/alla?car_brand=Volvo', entry: 'e', shown: 'carList', by: 'person' })], []],
+    ['the way to the list', [listChosen()], [{ event: 'page_view', page_path: '/kop-bil/alla-bilar-i-lager', language: 'sv', site: 'car-store-se' }]],
+    ['failures by their names', [searchFailed({ sequence, fault: 'LIST_FAILED', facts: {} }), carFailed({ fault: 'DETAIL_FAILED', facts: {} })], [{ event: 'failure', name: 'list_failed' }, { event: 'failure', name: 'detail_failed' }]],
+    ['a list page as the server sent it, while it is empty', [placeOpened('carList'), pageShown({ path: '/', first: true })], []],
+  ])('A-14 %s', (_, facts, said) => {
+    expect(measured(carTelemetryFeature, ...facts).said).toEqual(said);
+  });
+
+  it('A-14 tells no plate of a car', () => {
+    expect(JSON.stringify(measured(carTelemetryFeature, answered, carArrived({ carId: '10001', similar: [] })).said)).not.toContain('ABC12D');
+  });
+});

@@ -72,6 +72,10 @@ export const catalogue = {
     spec: 'ours', port: 'door', status: 401, retry: 'never',
     waysOut: ['signIn'], text: 'error.unauthorized', telemetry: 'unauthorized',
   },
+  FORBIDDEN: {
+    spec: 'ours', port: 'door', status: 403, retry: 'never',
+    waysOut: ['reload'], text: 'error.badRequest', telemetry: 'forbidden',
+  },
   NOT_FOUND: {
     spec: 'ours', port: 'door', status: 404, retry: 'never',
     waysOut: ['home'], text: 'error.notFound', telemetry: 'not_found',

@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Env } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { searchLimits } from '@/domain/search';
 import { answerHeaders } from '@/domain/securityHeaders';
 import { faultAnswer, newReference } from './http/answers';
 import { bridge } from './http/bridge';
 import type { Door, DoorBindings, DoorEnv } from './http/door.types';
-import { bodyAtMost, sameOriginOnly } from './http/guards';
+import { sameOriginOnly } from './http/guards';
 import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
 import { unanswered } from './http/methods';
@@ -28,7 +27,7 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
   limits?: LimitTable;
-  /** The areas' own routes, each relative to its path: search at /api/search, stock at /api/stock, media at /-/jssmedia. */
+  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia) and with its own limit of the body. */
   routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media> };
 }
 
@@ -55,7 +54,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use(streams(metrics));
   door.use(sameOriginOnly);
 
-  door.use('/api/search/*', guard('search'), bodyAtMost(searchLimits.bodyBytes));
+  door.use('/api/search/*', guard('search'));
   door.use('/api/stock/*', guard('stock'));
   door.use(`${MEDIA}/*`, guard('media'));
 
@@ -68,12 +67,19 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
 
   door.notFound((c) => unanswered(door, c));
   door.onError((error, c) => {
+    if (hasLeft(c.req.raw.signal, error)) {
+      c.get('log').debug({ route: routePattern(c) }, 'left');
+      return new Response(null, { status: 499 });
+    }
     const reference = newReference();
     c.get('log').error({ reference, route: routePattern(c), err: error }, 'failed');
     return faultAnswer('UNEXPECTED', { facts: { reference } });
   });
   return door;
 }
+
+/** What a request breaks with because its visitor went away is no failure of ours. */
+const hasLeft = (signal: AbortSignal, error: Error): boolean => signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
 /** Under this key on globalThis the wiring keeps what is open once per process: Next loads modules more than once. */
 export const SERVICES_KEY = Symbol.for('forecourt.services');
@@ -94,5 +100,5 @@ export function openDoor(): Door | null {
 /** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */
 export async function answer(request: IncomingMessage, response: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
   const door = openDoor();
-  await bridge((incoming, bindings) => (door ? door.fetch(incoming, bindings) : faultAnswer('STARTING', { headers: { 'Retry-After': '2' } })), request, response, revalidate);
+  await bridge((incoming, bindings) => (door ? door.fetch(incoming, bindings) : faultAnswer('UNAVAILABLE', { headers: { 'Retry-After': '2' } })), request, response, revalidate);
 }

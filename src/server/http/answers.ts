@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { catalogue, type FaultCode } from '@/errors/catalogue';
 
-export type DoorFault = 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'BODY_TOO_LARGE' | 'TOO_MANY_REQUESTS' | 'FOREIGN_ORIGIN' | 'STARTING' | 'UNEXPECTED';
+/** What a door itself can refuse with, said to the developer who reads the answer; visitors read the catalogue's texts. */
+const messages = {
+  BAD_REQUEST: 'The request cannot be understood.',
+  FORBIDDEN: 'Requests from other origins are refused.',
+  NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_ALLOWED: 'This address does not answer to that method.',
+  TOO_LARGE: 'The body is larger than this address accepts.',
+  TOO_MANY_REQUESTS: 'Too many requests from this address. Try again later.',
+  UNAVAILABLE: 'The server is starting.',
+  UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
+} as const satisfies Partial<Record<FaultCode, string>>;
 
-const rows: Record<DoorFault, { status: number; message: string }> = {
-  BAD_REQUEST: { status: 400, message: 'The request cannot be understood.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
-  BODY_TOO_LARGE: { status: 413, message: 'The body is larger than this address accepts.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests from this address. Try again later.' },
-  FOREIGN_ORIGIN: { status: 403, message: 'Requests from other origins are refused.' },
-  STARTING: { status: 503, message: 'The server is starting.' },
-  UNEXPECTED: { status: 500, message: 'Something went wrong. Quote the reference when you report it.' },
-};
+export interface AnswerDetails {
+  headers?: Record<string, string>;
+  /** Stand beside code and message; no personal data. */
+  facts?: Record<string, string | number>;
+  message?: string;
+}
 
-/** `{ error: { code, message, … } }` with the status of the row; never stored by a cache. */
-export function faultAnswer(
-  code: DoorFault,
-  { headers = {}, facts = {}, message }: { headers?: Record<string, string>; facts?: Record<string, string | number>; message?: string } = {},
-): Response {
-  const { status, message: usual } = rows[code];
-  return Response.json({ error: { code, message: message ?? usual, ...facts } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+/** `{ error: { code, message, … } }` with the status of the catalogue's row; never stored by a cache. */
+export function faultAnswer(code: keyof typeof messages, { headers = {}, facts = {}, message = messages[code] }: AnswerDetails = {}): Response {
+  return Response.json({ error: { code, message, ...facts } }, { status: catalogue[code].status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -30,12 +30,12 @@ describe.each([['in process', inProcess], ['over HTTP', overHttp]] as const)('th
     ['the bare door', '/api', {}, 404, 'NOT_FOUND'],
     ['another method', '/api/search', { method: 'GET' }, 405, 'METHOD_NOT_ALLOWED'],
     ['a method nobody knows', '/api/search', { method: 'PURGE' }, 405, 'METHOD_NOT_ALLOWED'],
-    ['another origin', '/api/search', { method: 'POST', body: '{}', headers: { origin: 'http://elsewhere.example' } }, 403, 'FOREIGN_ORIGIN'],
-    ['the same host on another port', '/api/search', { method: 'POST', body: '{}', headers: { origin: 'http://car-store-se.localhost:81' } }, 403, 'FOREIGN_ORIGIN'],
-    ['an origin that hides', '/api/search', { method: 'POST', body: '{}', headers: { origin: 'null' } }, 403, 'FOREIGN_ORIGIN'],
-    ['a browser on another site', '/api/search', { method: 'POST', body: '{}', headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'FOREIGN_ORIGIN'],
-    ['a browser on a sister site', '/api/search', { method: 'POST', body: '{}', headers: { 'sec-fetch-site': 'same-site' } }, 403, 'FOREIGN_ORIGIN'],
-    ['a body that says it is too large', '/api/search', { method: 'POST', body: 'x'.repeat(70_000) }, 413, 'BODY_TOO_LARGE'],
+    ['another origin', '/api/search', { method: 'POST', body: '{}', headers: { origin: 'http://elsewhere.example' } }, 403, 'FORBIDDEN'],
+    ['the same host on another port', '/api/search', { method: 'POST', body: '{}', headers: { origin: 'http://car-store-se.localhost:81' } }, 403, 'FORBIDDEN'],
+    ['an origin that hides', '/api/search', { method: 'POST', body: '{}', headers: { origin: 'null' } }, 403, 'FORBIDDEN'],
+    ['a browser on another site', '/api/search', { method: 'POST', body: '{}', headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'FORBIDDEN'],
+    ['a browser on a sister site', '/api/search', { method: 'POST', body: '{}', headers: { 'sec-fetch-site': 'same-site' } }, 403, 'FORBIDDEN'],
+    ['a body that says it is too large', '/api/search', { method: 'POST', body: 'x'.repeat(70_000) }, 413, 'TOO_LARGE'],
   ])('M-03 refuses %s in the common shape', async (_what, path, how, status, code) => {
     const { ask } = await open();
     const answer = await ask(path, how);
@@ -188,6 +188,17 @@ describe.each([['in process', inProcess], ['over HTTP', overHttp]] as const)('th
     await reader.cancel();
     await until(() => probe.left.includes('cancel'));
     expect(await openStreams(probe)).toBe(0);
+  });
+
+  it('M-03 takes a visitor who leaves before the answer for no failure', async () => {
+    const { ask, probe } = await open();
+    const visitor = new AbortController();
+    const asked = ask('/api/search/waits', { signal: visitor.signal }).then(() => 'answered', () => 'left');
+    await until(() => probe.reached.length > 0);
+    visitor.abort();
+    await asked;
+    await until(() => probe.lines.some((line) => line.msg === 'answered'));
+    expect(probe.lines.map(({ level, msg, status }) => [level, msg, status])).toEqual([['debug', 'left', undefined], ['info', 'answered', 499]]);
   });
 
   it('A-04 answers robots.txt and sitemap.xml for the site of the host, and 404 for a host without one', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApp, type AppServices } from '@/server/app';
 import type { Door, DoorEnv } from '@/server/http/door.types';
+import { bodyAtMost } from '@/server/http/guards';
 import { createLog } from '@/server/http/log';
 import { createMetrics, type Metrics } from '@/server/http/metrics';
 import { defaultLimits } from '@/server/http/limits';
@@ -13,20 +14,23 @@ export interface Probe {
   /** Events of the stream are sent one by one, each when the test says so. */
   sendEvent(): void;
   endStream(): void;
-  /** Why the last stream was left; undefined while it is open. */
+  /** How streams were left: 'signal', 'cancel'. */
   left: string[];
+  /** Routes that are waiting for their visitor to go. */
+  reached: string[];
 }
 
 /** The real door with an area whose routes show what arrives and answer in every shape. */
 export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies'>> = {}): Probe {
   const lines: Record<string, unknown>[] = [];
   const left: string[] = [];
+  const reached: string[] = [];
   const metrics = createMetrics();
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   let sent = 0;
 
   const search = new Hono<DoorEnv>()
-    .post('/', async (c) => c.json({ query: c.req.query(), body: await c.req.text(), type: c.req.header('content-type') ?? null }))
+    .post('/', bodyAtMost(65_536), async (c) => c.json({ query: c.req.query(), body: await c.req.text(), type: c.req.header('content-type') ?? null }))
     .get('/large', (c) => c.body(new Uint8Array(20_000_000).fill(97)))
     .get('/cookies', (c) => {
       c.header('Set-Cookie', 'a=1; Path=/; HttpOnly', { append: true });
@@ -36,6 +40,10 @@ export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 
     .get('/public', (c) => c.text('for all', 200, { 'Cache-Control': 'public, max-age=60' }))
     .get('/throws/:plate', () => {
       throw new Error('secret of the house');
+    })
+    .get('/waits', (c) => {
+      reached.push('waits');
+      return new Promise<Response>((_, reject) => c.req.raw.signal.addEventListener('abort', () => reject(new Error('left'))));
     })
     .get('/stream', (c) => {
       c.req.raw.signal.addEventListener('abort', () => left.push('signal'));
@@ -59,7 +67,7 @@ export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 
     routes: { search, stock, media: new Hono() },
   });
   return {
-    door, metrics, lines, left,
+    door, metrics, lines, left, reached,
     sendEvent: () => stream?.enqueue(new TextEncoder().encode(`data: ${sent++}\n\n`)),
     endStream: () => stream?.close(),
   };

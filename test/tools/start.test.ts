@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { lockFolder } from '@/server/database/folder-lock';
 import { tooOld } from '@/tools/node-guard';
 import { program, withFolder, type Ended } from './programs';
 
@@ -42,6 +43,21 @@ describe('npm start', () => {
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
     expect(stderr).not.toContain('secret');
     expect(code).toBe(1);
+  });
+
+  it('M-03 refuses a data folder that another process holds in one sentence', async () => {
+    await withFolder({}, async (folder) => {
+      const lock = lockFolder(folder);
+      try {
+        const { port, free } = await takePort();
+        await free();
+        const { code, stderr } = await program(['src/tools/run.js', 'start'], { DATA_DIR: folder, DATABASE_URL: '', PORT: String(port), NODE_ENV: '' });
+        expect(stderr).toBe(`The data folder ${folder} is in use by the process ${process.pid}: stop that one, or set DATA_DIR to another folder.\n`);
+        expect(code).toBe(1);
+      } finally {
+        lock.release();
+      }
+    });
   });
 
   it('M-03 refuses a taken port in one sentence', async () => {

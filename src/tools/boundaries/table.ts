@@ -22,6 +22,7 @@ const own = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, whose: 'own'
 /** The doors of a feature, open to everyone who may know features at all. */
 const DOORS = all('feature events', 'feature selectors');
 const SERVER = all('server door', 'server wiring', 'server');
+const PAGES = all('pages', 'ssr', 'store', 'store base', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n');
 const PURE: readonly PackageGroup[] = ['react', 'next', 'redux', 'saga', 'node'];
 
 /** Who may import whom. A zone that has no grant for itself stands alone. */
@@ -55,8 +56,10 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   server: { may: [...all('server', 'domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
-  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'effects', 'feature door', 'server door', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
-  pages: { may: all('pages', 'ssr', 'store', 'store base', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n'), without: ['saga', 'node'] },
+  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
+  pages: { may: PAGES, without: ['saga', 'node'] },
+  // The replay player and the galleries know every feature; visitors never load them.
+  'pages dev': { may: [...PAGES, ...DOORS, ...all('feature door', 'domain', 'machine')], without: ['saga', 'node'] },
   'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
   proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },
   instrumentation: { may: all('server wiring'), without: ['react', 'next', 'redux', 'saga'] },
@@ -65,10 +68,12 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
     may: all(
       'tools', 'domain', 'errors', 'machine', 'ports', 'sites', 'i18n', 'effects', 'adapters', 'store base', 'store',
       'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door',
-      'block shape', 'ui tokens', 'server door', 'server wiring', 'server',
+      'block shape', 'ui tokens', 'server door', 'server wiring', 'server', 'bench',
     ),
     without: ['react'],
   },
+  // Stands under test; the program that runs it knows the form of its results.
+  bench: { may: [], without: [] },
 };
 
 /** Packages by group; the name of a package, or the start of it where it ends with a slash or a colon. */

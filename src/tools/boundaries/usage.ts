@@ -29,6 +29,7 @@ export function usageComplaints({ path, program, lineAt }: Module, zone: Zone): 
     complaints.push({ path, line: lineAt(offset), sentence });
   };
   const mayFormat = zone === 'i18n' || zone === 'tools';
+  const isPage = zone === 'pages' || zone === 'pages dev';
   const isDetermined = DETERMINED.has(zone);
   new Visitor({
     Identifier: ({ name, start }) => {
@@ -51,8 +52,8 @@ export function usageComplaints({ path, program, lineAt }: Module, zone: Zone): 
       if (zone !== 'tools') complain(node.start, 'passes on all of another module; a module exports what is its own');
     },
   }).visit(program);
-  if (/\/index\.[cm]?[jt]sx?$/.test(path) && zone !== 'pages') complain(0, 'is a barrel: no index files, modules are imported where they are');
-  if (zone === 'pages') complaints.push(...dataFunctionComplaints({ path, program, lineAt }));
+  if (/\/index\.[cm]?[jt]sx?$/.test(path) && !isPage) complain(0, 'is a barrel: no index files, modules are imported where they are');
+  if (isPage) complaints.push(...dataFunctionComplaints({ path, program, lineAt }));
   return complaints;
 }
 

@@ -4,7 +4,7 @@ export type Zone =
   | 'store base' | 'store'
   | 'feature events' | 'feature selectors' | 'feature model' | 'feature saga' | 'feature view' | 'feature door'
   | 'block shape' | 'blocks' | 'ui tokens' | 'ui'
-  | 'server door' | 'server wiring' | 'server' | 'ssr' | 'pages' | 'pages api' | 'proxy' | 'instrumentation' | 'tools';
+  | 'server door' | 'server wiring' | 'server' | 'ssr' | 'pages' | 'pages api' | 'pages dev' | 'proxy' | 'instrumentation' | 'tools' | 'bench';
 
 /** First match wins; the captured group is the name of the feature. */
 const PLACES: readonly (readonly [RegExp, Zone])[] = [
@@ -33,10 +33,12 @@ const PLACES: readonly (readonly [RegExp, Zone])[] = [
   [/^src\/server\//, 'server'],
   [/^src\/ssr\//, 'ssr'],
   [/^src\/pages\/api\//, 'pages api'],
+  [/^src\/pages\/dev\//, 'pages dev'],
   [/^src\/pages\//, 'pages'],
   [/^src\/proxy\.ts$/, 'proxy'],
   [/^src\/instrumentation\.ts$/, 'instrumentation'],
   [/^src\/tools\//, 'tools'],
+  [/^test\/bench\//, 'bench'],
 ];
 
 export interface Place {

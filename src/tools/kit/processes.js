@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..', '..', '..');
 const GRACE_MS = 10_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ code: number, output: string, stdout: string, stderr: string, timedOut: boolean }} Result */
+/** @typedef {{ code: number, output: string, stdout: string, stderr: string, messages: unknown[], timedOut: boolean }} Result */
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -83,6 +83,8 @@ function run(file, args, { limitMs, ...options } = {}) {
     let output = '';
     let stdout = '';
     let stderr = '';
+    /** @type {unknown[]} */
+    const messages = [];
     let timedOut = false;
     const limit = limitMs === undefined ? undefined : setTimeout(() => {
       timedOut = true;
@@ -90,13 +92,14 @@ function run(file, args, { limitMs, ...options } = {}) {
     }, limitMs);
     child.stdout?.setEncoding('utf8').on('data', (text) => { output += text; stdout += text; });
     child.stderr?.setEncoding('utf8').on('data', (text) => { output += text; stderr += text; });
+    child.on('message', (message) => messages.push(message));
     child.once('error', (error) => {
       clearTimeout(limit);
       reject(error);
     });
     child.once('close', (code) => {
       clearTimeout(limit);
-      resolve({ code: timedOut ? 1 : code ?? 1, output, stdout, stderr, timedOut });
+      resolve({ code: timedOut ? 1 : code ?? 1, output, stdout, stderr, messages, timedOut });
     });
   });
 }

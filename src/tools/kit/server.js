@@ -5,7 +5,7 @@ const http = require('node:http');
 const net = require('node:net');
 const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
-const { LEAVES_WITH_US, ROOT, begin, packaged, tsx } = require('./processes');
+const { LEAVES_WITH_US, ROOT, begin, packaged, run, tsx } = require('./processes');
 const { Refusal } = require('./say');
 
 const HEALTHY_WITHIN_MS = 120_000;
@@ -65,12 +65,16 @@ function anyFreePort() {
 }
 
 /**
- * Migrates and seeds the database in a process of its own: the memory that this takes is gone when it ends.
+ * Migrates and seeds the database in a process of its own: the memory that this takes is gone when it ends. It tells
+ * by message how it went, and leaves by itself when we are gone.
  * @param {Settings} given
  */
 async function prepareDatabase(given) {
-  const result = await tsx(['src/server/database/seed.ts'], { env: { ...process.env, DATA_DIR: given.dataDir } });
-  if (result.code !== 0) throw new Refusal(result.stderr.trim() || 'The database could not be prepared.');
+  const env = { ...process.env, DATA_DIR: given.dataDir };
+  const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], { env, ipc: true });
+  const told = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (result.messages.at(-1));
+  if (told && 'failed' in told) throw new Refusal(told.message, told.failed === 'other' ? result.output : undefined);
+  if (!told) throw new Refusal('The database could not be prepared.', result.output);
   return { text: given.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready', value: undefined };
 }
 

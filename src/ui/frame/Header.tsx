@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
@@ -48,19 +48,6 @@ const styles = css({
 /** Logo, main navigation and languages. On narrow screens a native disclosure holds them: it opens before any script. */
 export function Header({ site, links, path }: { site: FrameSite; links: FrameLinks; path: string }) {
   const { t } = useTexts();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const button = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [path]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    button.current?.focus();
-  };
-
   const parts = (
     <>
       {links.main.length > 0 && <nav className="main" aria-label={t('frame.mainNavigation')}><Links links={links.main} /></nav>}
@@ -77,17 +64,39 @@ export function Header({ site, links, path }: { site: FrameSite; links: FrameLin
         </Link>
         {anything && <div className="wide">{parts}</div>}
         {anything && (
-          <details className="narrow" ref={menu} onKeyDown={onKeyDown}>
-            <summary ref={button}>
-              {t('frame.menu')}
-              <span className="open"><Icon name="menu" /></span>
-              <span className="close"><Icon name="close" /></span>
-            </summary>
-            <div className="sheet">{parts}</div>
-          </details>
+          // Another page, another menu: it is closed again.
+          <NarrowMenu key={path}>{parts}</NarrowMenu>
         )}
       </div>
     </header>
+  );
+}
+
+function NarrowMenu({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = menu.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      button.current?.focus();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <details className="narrow" ref={menu}>
+      <summary ref={button}>
+        {t('frame.menu')}
+        <span className="open"><Icon name="menu" /></span>
+        <span className="close"><Icon name="close" /></span>
+      </summary>
+      <div className="sheet">{children}</div>
+    </details>
   );
 }
 

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import { media, token } from '@/ui/tokens';
+import { given, settingsClosed, settingsOpened, type ConsentChoice } from '../model/consent.events';
+import { selectConsent, selectConsentStep } from '../model/consent.selectors';
+
+/**
+ * The banner stands in every cached page and lies over it, so nothing moves. Before the store knows, the boot script's
+ * `data-consent` on html decides whether it is seen; without script there is nothing to consent to and it stays hidden.
+ */
+const styles = css({
+  position: 'fixed',
+  zIndex: token('layer.bar'),
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `0 ${token('space.12')} max(${token('space.12')}, env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+  'html:not([data-consent=unknown]) &[data-step=unread]': { display: 'none' },
+  '.panel': {
+    pointerEvents: 'auto', display: 'grid', gap: token('space.16'), width: '100%', maxWidth: '68rem', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', padding: token('space.16'),
+    background: token('color.surface'), color: token('color.ink'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.panel'), boxShadow: token('shadow.high'),
+    [media.md]: { padding: token('space.24') },
+  },
+  '.words': { display: 'grid', gap: token('space.4') },
+  h2: { fontSize: token('text.title') },
+  'h2:focus': { outline: 'none' },
+  '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
+  // The same weight for each: one row of equals.
+  '.choices': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.12') } },
+  '.categories': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.24') } },
+  '.categories p': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.categories strong': { fontWeight: token('font.strongWeight') },
+});
+
+export function ConsentBanner() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const step = useSelector(selectConsentStep);
+  const choice = useSelector(selectConsent);
+  if (step === 'decided') return null;
+
+  return (
+    <section css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
+      <div className="panel">
+        {step === 'choosing'
+          ? <Settings choice={choice} onSave={(next) => dispatch(given(next))} onBack={() => dispatch(settingsClosed())} />
+          : (
+            <>
+              <div className="words">
+                <h2>{t('consent.title')}</h2>
+                <p>{t('consent.text')}</p>
+              </div>
+              <div className="choices">
+                <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>{t('consent.onlyNecessary')}</Button>
+                <Button variant="secondary" onClick={() => dispatch(given({ analytics: true, marketing: true }))}>{t('consent.acceptAll')}</Button>
+                <Button variant="secondary" onClick={() => dispatch(settingsOpened())}>{t('consent.settings')}</Button>
+              </div>
+            </>
+          )}
+      </div>
+    </section>
+  );
+}
+
+interface SettingsProps {
+  choice: ConsentChoice | null;
+  onSave(choice: ConsentChoice): void;
+  onBack(): void;
+}
+
+/** Opened by the visitor, so focus follows; nothing is ticked beforehand that was not chosen before. */
+function Settings({ choice, onSave, onBack }: SettingsProps) {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState<ConsentChoice>(choice ?? { analytics: false, marketing: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <h2 tabIndex={-1} ref={heading}>{t('consent.settingsTitle')}</h2>
+      <div className="categories">
+        <div>
+          <Checkbox checked disabled count={t('consent.alwaysOn')}><strong>{t('consent.necessary')}</strong></Checkbox>
+          <p>{t('consent.necessaryText')}</p>
+        </div>
+        <div>
+          <Checkbox checked={draft.analytics} onChange={(event) => setDraft({ ...draft, analytics: event.target.checked })}><strong>{t('consent.statistics')}</strong></Checkbox>
+          <p>{t('consent.statisticsText')}</p>
+        </div>
+        <div>
+          <Checkbox checked={draft.marketing} onChange={(event) => setDraft({ ...draft, marketing: event.target.checked })}><strong>{t('consent.marketing')}</strong></Checkbox>
+          <p>{t('consent.marketingText')}</p>
+        </div>
+      </div>
+      <div className="choices">
+        <Button variant="secondary" onClick={() => onSave(draft)}>{t('consent.save')}</Button>
+        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true })}>{t('consent.acceptAll')}</Button>
+        <Button variant="secondary" onClick={onBack}>{t('consent.back')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { Button } from './primitives/Button';
-import { Notice } from './primitives/Notice';
+import { Button } from '../primitives/Button';
+import { Notice } from '../primitives/Notice';
 
 export interface SectionBoundaryProps {
   children: ReactNode;

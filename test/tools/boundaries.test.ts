@@ -19,6 +19,11 @@ describe('the import boundaries', () => {
     expect(await judge(SOUND)).toMatchObject({ code: 0, stdout: '5 modules, 4 imports, 0 complaints\n' });
   });
 
+  it('M-01 let a lazy part know the form of what asks for it', async () => {
+    const lazy = { 'src/domain/a.ts': "export interface A { id: string }\nexport const b = () => import('./b');\n", 'src/domain/b.ts': "import type { A } from './a';\nexport type B = A;\n" };
+    expect(await judge({ ...SOUND, ...lazy })).toMatchObject({ code: 0 });
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     ['a forbidden import', { 'src/domain/price.ts': "import { none } from '@/ports/clock.port';\nexport const price = none;\n" },
       /^src\/domain\/price\.ts:1 domain may not import ports: src\/ports\/clock\.port\.ts\.$/m],

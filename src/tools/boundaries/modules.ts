@@ -11,6 +11,8 @@ export interface Import {
   missing: boolean;
   /** Gone after compiling: `import type`, or nothing but `type` names. */
   typesOnly: boolean;
+  /** `import()`: loaded when it is asked for. */
+  lazy: boolean;
   line: number;
 }
 
@@ -41,30 +43,38 @@ function lineCounter(text: string): (offset: number) => number {
   return (offset) => starts.findLastIndex((start) => start <= offset) + 1;
 }
 
+interface Request {
+  specifier: string;
+  typesOnly: boolean;
+  lazy: boolean;
+  offset: number;
+}
+
 /** Every way of importing: statements, re-exports, dynamic imports, type imports, `import x = require()` and require calls. */
-function requestsOf(text: string, parsed: ReturnType<typeof parseSync>): { specifier: string; typesOnly: boolean; offset: number }[] {
+function requestsOf(text: string, parsed: ReturnType<typeof parseSync>): Request[] {
   const { staticImports, staticExports } = parsed.module;
-  const found = staticImports.map(({ moduleRequest, entries, start }) => ({
+  const found: Request[] = staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
     typesOnly: /^import\s+type[\s{]/.test(text.slice(start)) || (entries.length > 0 && entries.every((entry) => entry.isType)),
+    lazy: false,
     offset: start,
   }));
   for (const { entries, start } of staticExports) {
     const [first] = entries;
     if (!first?.moduleRequest) continue;
-    found.push({ specifier: first.moduleRequest.value, typesOnly: entries.every((entry) => entry.isType), offset: start });
+    found.push({ specifier: first.moduleRequest.value, typesOnly: entries.every((entry) => entry.isType), lazy: false, offset: start });
   }
-  const add = (node: { start: number } | undefined, value: unknown, typesOnly: boolean): void => {
-    if (node && typeof value === 'string') found.push({ specifier: value, typesOnly, offset: node.start });
+  const add = (node: { start: number }, value: unknown, { typesOnly = false, lazy = false }): void => {
+    if (typeof value === 'string') found.push({ specifier: value, typesOnly, lazy, offset: node.start });
   };
   new Visitor({
-    ImportExpression: (node) => add(node, node.source.type === 'Literal' ? node.source.value : undefined, false),
-    TSImportType: (node) => add(node, node.source.value, true),
-    TSExternalModuleReference: (node) => add(node, node.expression.value, false),
+    ImportExpression: (node) => add(node, node.source.type === 'Literal' ? node.source.value : undefined, { lazy: true }),
+    TSImportType: (node) => add(node, node.source.value, { typesOnly: true }),
+    TSExternalModuleReference: (node) => add(node, node.expression.value, {}),
     CallExpression: (node) => {
       const [argument] = node.arguments;
       const isRequire = node.callee.type === 'Identifier' && node.callee.name === 'require';
-      if (isRequire && argument?.type === 'Literal') add(node, argument.value, false);
+      if (isRequire && argument?.type === 'Literal') add(node, argument.value, {});
     },
   }).visit(parsed.program);
   return found;
@@ -101,9 +111,9 @@ export function readSources(root: string): Sources {
       continue;
     }
     const lineAt = lineCounter(text);
-    const imports = requestsOf(text, parsed).map(({ specifier, typesOnly, offset }) => {
+    const imports = requestsOf(text, parsed).map(({ specifier, typesOnly, lazy, offset }) => {
       const target = resolve(root, file, specifier);
-      return { specifier, target: target ?? undefined, missing: target === null, typesOnly, line: lineAt(offset) };
+      return { specifier, target: target ?? undefined, missing: target === null, typesOnly, lazy, line: lineAt(offset) };
     });
     modules.push({ path: file, imports, program: parsed.program, lineAt });
   }

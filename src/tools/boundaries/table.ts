@@ -21,7 +21,7 @@ const own = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, whose: 'own'
 
 /** The doors of a feature, open to everyone who may know features at all. */
 const DOORS = all('feature events', 'feature selectors');
-const SERVER = all('server door', 'server wiring', 'server');
+const SERVER = all('server door', 'server wiring', 'server config', 'server');
 const PAGES = all('pages', 'ssr', 'store', 'store base', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n');
 const PURE: readonly PackageGroup[] = ['react', 'next', 'redux', 'saga', 'node'];
 
@@ -53,7 +53,8 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'ui tokens': { may: all('ui tokens'), without: PURE },
   ui: { may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain')], without: ['redux', 'saga', 'node'] },
 
-  server: { may: [...all('server', 'domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
+  server: { may: [...all('server config', 'server', 'domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
+  'server config': { may: all('server'), without: ['react', 'next', 'redux', 'saga'] },
   'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
@@ -62,13 +63,13 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'pages dev': { may: [...PAGES, ...DOORS, ...all('feature door', 'domain', 'machine')], without: ['saga', 'node'] },
   'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
   proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },
-  instrumentation: { may: all('server wiring'), without: ['react', 'next', 'redux', 'saga'] },
+  instrumentation: { may: all('server wiring', 'server config'), without: ['react', 'next', 'redux', 'saga'] },
   // Programs of the command line look at everything; nothing of the product looks at them.
   tools: {
     may: all(
       'tools', 'domain', 'errors', 'machine', 'ports', 'sites', 'i18n', 'effects', 'adapters', 'store base', 'store',
       'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door',
-      'block shape', 'ui tokens', 'server door', 'server wiring', 'server', 'bench',
+      'block shape', 'ui tokens', 'server door', 'server wiring', 'server config', 'server', 'bench',
     ),
     without: ['react'],
   },

@@ -4,7 +4,7 @@ export type Zone =
   | 'store base' | 'store'
   | 'feature events' | 'feature selectors' | 'feature model' | 'feature saga' | 'feature view' | 'feature door'
   | 'block shape' | 'blocks' | 'ui tokens' | 'ui'
-  | 'server door' | 'server wiring' | 'server' | 'ssr' | 'pages' | 'pages api' | 'pages dev' | 'proxy' | 'instrumentation' | 'tools' | 'bench';
+  | 'server door' | 'server wiring' | 'server config' | 'server' | 'ssr' | 'pages' | 'pages api' | 'pages dev' | 'proxy' | 'instrumentation' | 'tools' | 'bench';
 
 /** First match wins; the captured group is the name of the feature. */
 const PLACES: readonly (readonly [RegExp, Zone])[] = [
@@ -30,6 +30,7 @@ const PLACES: readonly (readonly [RegExp, Zone])[] = [
   [/^src\/ui\//, 'ui'],
   [/^src\/server\/app\.ts$/, 'server door'],
   [/^src\/server\/wiring\.ts$/, 'server wiring'],
+  [/^src\/server\/config\.ts$/, 'server config'],
   [/^src\/server\//, 'server'],
   [/^src\/ssr\//, 'ssr'],
   [/^src\/pages\/api\//, 'pages api'],

@@ -3,10 +3,14 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { AppType } from 'next/app';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import type { ComponentProps, ComponentType } from 'react';
+import type { ThemeName } from '@/sites/site.types';
+import { themes } from '@/sites/themes/themes';
+import type { PageProps } from '@/ssr/page.types';
+import { documentStyles } from '@/ui/documentStyles';
 
 interface Props extends DocumentInitialProps {
   lang: string;
-  theme: string;
+  theme: ThemeName;
 }
 
 /** Critical CSS by emotion, one cache a request (docs/decisions); language and theme stand on html before paint. */
@@ -15,7 +19,7 @@ export default class ForecourtDocument extends Document<Props> {
     const cache = createCache({ key: 'fc' });
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const render = context.renderPage;
-    let frame = { lang: 'sv', theme: 'nordvik' };
+    let frame: { lang: string; theme: ThemeName } = { lang: 'sv-SE', theme: 'nordvik' };
     context.renderPage = () =>
       render({
         enhanceApp: (App: ComponentType<ComponentProps<AppType>>) =>
@@ -42,8 +46,9 @@ export default class ForecourtDocument extends Document<Props> {
       <Html lang={this.props.lang} data-theme={this.props.theme}>
         <Head>
           <meta charSet="utf-8" />
+          <style data-theme-css="" dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) }} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* Before paint: what cached pages cannot know (consent, colour scheme). Blocking on purpose, under 1 kB. */}
-          {/* eslint-disable-next-line @next/next/no-sync-scripts */}
           <script src="/boot.js" />
         </Head>
         <body>
@@ -55,8 +60,5 @@ export default class ForecourtDocument extends Document<Props> {
   }
 }
 
-function documentFrame(pageProps: unknown): { lang?: string; theme?: string } {
-  if (typeof pageProps !== 'object' || pageProps === null || !('frame' in pageProps)) return {};
-  const { frame } = pageProps as { frame: { lang: string; theme: string } };
-  return { lang: frame.lang, theme: frame.theme };
-}
+/** Pages without a frame (the development pages, the last resort of an error) keep language and theme of the group. */
+const documentFrame = ({ frame }: Partial<PageProps>): { lang?: string; theme?: ThemeName } => (frame ? { lang: frame.lang, theme: frame.theme } : {});

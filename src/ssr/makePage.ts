@@ -11,7 +11,7 @@ import { siteByName } from '@/sites/sites';
 import { contextGiven, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
 import { makeStore, serializeState, type StoreHost } from '@/store/store';
-import type { PageProps } from './page.types';
+import type { PageFrame, PageProps } from './page.types';
 
 export interface PagePlace {
   site: Site;
@@ -65,13 +65,27 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
   return host;
 }
 
-/** Runs the page's loader alone and gives the props of the page. */
-export async function pageProps(host: StoreHost, { site, language }: PagePlace, namespaces: readonly Namespace[], loader?: () => Saga): Promise<PageProps> {
-  if (loader) await host.runLoader(loader);
+const frameOf = (site: Site, language: SiteLanguage): PageFrame => ({
+  lang: language.locale,
+  language: language.language,
+  theme: site.theme,
+  site: {
+    name: site.name, title: site.title, theme: site.theme, languages: site.languages, paths: site.paths, features: site.features,
+    ...(site.cars ? { cars: true as const } : {}),
+  },
+  siteLanguage: language,
+});
+
+/** Runs the page's loader alone and gives the props of the page, and what the loader found. */
+export async function pageProps<T>(host: StoreHost, { site, language }: PagePlace, namespaces: readonly Namespace[], loader: () => Saga<T>): Promise<{ props: PageProps; found: T }> {
+  const found = await host.runLoader(loader);
   return {
-    frame: { lang: language.locale, language: language.language, site: site.name, theme: site.theme },
-    texts: pickTexts(language.language, ['frame', 'consent', 'error', ...namespaces]),
-    stateId: randomUUID(),
-    state: serializeState(host),
+    props: {
+      frame: frameOf(site, language),
+      texts: pickTexts(language.language, ['frame', 'consent', 'error', ...namespaces]),
+      stateId: randomUUID(),
+      state: serializeState(host),
+    },
+    found,
   };
 }

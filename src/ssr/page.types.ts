@@ -1,13 +1,15 @@
 import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';
-import type { Language, Locale, SiteName, ThemeName } from '@/sites/site.types';
+import type { Language, Locale, Site, SiteLanguage, ThemeName } from '@/sites/site.types';
 
 /** What every page's props carry beside its own matter. */
 export interface PageFrame {
   /** html lang */
   lang: Locale;
   language: Language;
-  site: SiteName;
+  /** What the frame shows of the site. */
+  site: Pick<Site, 'name' | 'title' | 'theme' | 'languages' | 'paths' | 'features'> & { cars?: true };
+  siteLanguage: SiteLanguage;
   theme: ThemeName;
 }
 

@@ -7,6 +7,7 @@ import { createTelemetryPort } from '@/adapters/browser/telemetry';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
+import { createRecorder, type Recorder } from './recorder';
 
 declare global {
   interface Window {
@@ -28,3 +29,6 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     streams: createStreamPort((address) => new EventSource(address)),
   };
 }
+
+/** What keeps this visit's last facts; `build` tells which code they belong to. */
+export const createVisitRecorder = (): Recorder => createRecorder({ build: process.env.NEXT_PUBLIC_BUILD ?? 'development', clock: createClock() });

@@ -48,7 +48,7 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
  * little, and whichever fact is the oldest, the base is at hand.
  */
 export const createRecorder = ({ build, clock, limits = defaultLimits }: { build: string; clock: Clock; limits?: RecorderLimits }): Recorder => {
-  let kept: Kept[] = [];
+  const kept: Kept[] = [];
   let size = 0;
   let current: () => unknown = () => ({});
 

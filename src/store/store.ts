@@ -27,8 +27,8 @@ export interface StoreOptions {
 
 export interface StoreHost {
   store: EnhancedStore<RootState>;
-  /** Runs a page's loader alone and waits for its end; rejects with what it throws. */
-  runLoader(loader: () => Saga<unknown>): Promise<void>;
+  /** Runs a page's loader alone and waits for its answer; rejects with what it throws. */
+  runLoader<T>(loader: () => Saga<T>): Promise<T>;
   /** Makes a feature's slices part of the state. May be called while rendering, and again. */
   inject(feature: Feature): void;
   /**
@@ -115,9 +115,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
 
   return {
     store,
-    runLoader: async (loader) => {
-      await sagas.run(loader).toPromise();
-    },
+    runLoader: <T>(loader: () => Saga<T>) => sagas.run(loader).toPromise<T>(),
     inject,
     attach,
     cancelPage,

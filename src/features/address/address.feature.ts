@@ -8,7 +8,7 @@ export const placeFeature = defineFeature({
   owner: 'page',
   slices: [placeSlice],
   watch: [],
-  personal: { state: { place: [] }, facts: { 'place/opened': [] } },
+  personal: { state: { place: ['address?*'] }, facts: { 'place/opened': [] } },
 });
 
 /** Visitor-owned: its history memories live through every navigation. */

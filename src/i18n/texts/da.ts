@@ -22,6 +22,7 @@ export const da: Texts = {
   'frame.phoneHours': 'Hverdage 8–17, lørdage 10–15',
   'frame.aboutSite': 'Om webstedet',
   'frame.cookieSettings': 'Cookieindstillinger',
+  'frame.report': 'Send fejlrapport',
   'frame.copyright': '© {year} {site}. Der tages forbehold for trykfejl og mellemsalg.',
   'frame.creditTitle': 'Det koster penge at låne penge!',
   'frame.creditText': 'Hvis du ikke kan betale gælden tilbage til tiden, risikerer du en betalingsanmærkning. Det kan gøre det svært at leje bolig, tegne abonnementer og få nye lån.',

@@ -22,6 +22,7 @@ export const en: Texts = {
   'frame.phoneHours': 'Weekdays 8–18, Saturdays 10–15',
   'frame.aboutSite': 'About this site',
   'frame.cookieSettings': 'Cookie settings',
+  'frame.report': 'Send an error report',
   'frame.copyright': '© {year} {site}. Errors excepted; cars are offered subject to prior sale.',
   'frame.creditTitle': 'Borrowing money costs money!',
   'frame.creditText': 'If you cannot repay the debt on time you risk a record of payment default. That can make it hard to rent a home, take out subscriptions and get new loans.',

@@ -22,6 +22,7 @@ export const fi: Texts = {
   'frame.phoneHours': 'Arkisin 8–18, lauantaisin 10–15',
   'frame.aboutSite': 'Tietoa sivustosta',
   'frame.cookieSettings': 'Evästeasetukset',
+  'frame.report': 'Lähetä vikailmoitus',
   'frame.copyright': '© {year} {site}. Pidätämme oikeuden kirjoitusvirheisiin ja välimyyntiin.',
   'frame.creditTitle': 'Lainaaminen maksaa!',
   'frame.creditText': 'Jos et pysty maksamaan velkaa ajoissa takaisin, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymien hankkimista ja uusien lainojen saamista.',

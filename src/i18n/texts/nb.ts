@@ -22,6 +22,7 @@ export const nb: Texts = {
   'frame.phoneHours': 'Hverdager 8–17, lørdager 10–15',
   'frame.aboutSite': 'Om nettstedet',
   'frame.cookieSettings': 'Innstillinger for informasjonskapsler',
+  'frame.report': 'Send feilrapport',
   'frame.copyright': '© {year} {site}. Vi tar forbehold om skrivefeil og mellomsalg.',
   'frame.creditTitle': 'Å låne koster penger!',
   'frame.creditText': 'Hvis du ikke kan betale tilbake gjelden i tide, risikerer du en betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån.',

@@ -22,6 +22,7 @@ export const sk: Texts = {
   'frame.phoneHours': 'V pracovné dni 8 – 18, v sobotu 10 – 15',
   'frame.aboutSite': 'O stránke',
   'frame.cookieSettings': 'Nastavenia cookies',
+  'frame.report': 'Poslať hlásenie o chybe',
   'frame.copyright': '© {year} {site}. Chyby v texte a predaj medzičasom sú vyhradené.',
   'frame.creditTitle': 'Požičať si stojí peniaze!',
   'frame.creditText': 'Ak dlh nesplatíte načas, hrozí vám záznam v registri dlžníkov. Môže vám to sťažiť prenájom bývania, uzavretie paušálu aj získanie nového úveru.',

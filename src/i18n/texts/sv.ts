@@ -28,6 +28,7 @@ export const sv = {
   'frame.phoneHours': 'Vardagar 8–18, lördagar 10–15',
   'frame.aboutSite': 'Om webbplatsen',
   'frame.cookieSettings': 'Inställningar för kakor',
+  'frame.report': 'Skicka felrapport',
   'frame.copyright': '© {year} {site}. Vi reserverar oss för felskrivningar och slutförsäljning.',
   'frame.creditTitle': 'Att låna kostar pengar!',
   'frame.creditText': 'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',

@@ -14,7 +14,7 @@ const styles = css({
   '.about': { display: 'grid', gap: token('space.16'), alignContent: 'start', p: { color: token('color.onContrastSoft'), maxWidth: '44ch' } },
   h2: { fontSize: token('text.body'), letterSpacing: 0, marginBottom: token('space.8'), lineHeight: 1.5 },
   li: { display: 'block' },
-  'li a, li button': {
+  'ul a:not([data-button]), ul button': {
     display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem', padding: 0, border: 0, background: 'none', font: 'inherit', letterSpacing: 'inherit', textAlign: 'start',
     color: token('color.onContrastSoft'), textDecoration: 'none', [media.coarse]: { minHeight: token('size.target') },
     '&:hover': { color: token('color.onContrast'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -28,9 +28,11 @@ export interface FooterProps {
   /** Four digits. */
   year: string;
   onCookieSettings?(): void;
+  /** Saves a report of the visit, without personal data. */
+  onReport?(): void;
 }
 
-export function Footer({ site, links, year, onCookieSettings }: FooterProps) {
+export function Footer({ site, links, year, onCookieSettings, onReport }: FooterProps) {
   const { t } = useTexts();
   return (
     <footer css={styles} data-ground="contrast" data-print="none">
@@ -51,6 +53,7 @@ export function Footer({ site, links, year, onCookieSettings }: FooterProps) {
             <ul>
               <li><Link href={links.home.href}>{site.title}</Link></li>
               {onCookieSettings && <li data-needs-script=""><button type="button" onClick={onCookieSettings}>{t('frame.cookieSettings')}</button></li>}
+              {onReport && <li data-needs-script=""><button type="button" onClick={onReport}>{t('frame.report')}</button></li>}
             </ul>
           </div>
         </div>

@@ -32,11 +32,13 @@ export interface FrameProps {
   links?: FrameLinks;
   /** Without it there is no link to the cookie settings. */
   onCookieSettings?(): void;
+  /** Without it there is no way to save a report. */
+  onReport?(): void;
   children: ReactNode;
 }
 
 /** Every page: skip link, header, main, footer. Needs the namespace `frame`; works without script and at 320 px. */
-export function Frame({ site, language, path, now, links, onCookieSettings, children }: FrameProps) {
+export function Frame({ site, language, path, now, links, onCookieSettings, onReport, children }: FrameProps) {
   const { t } = useTexts();
   const shown = links ?? standardLinks(site, language, path, t);
   return (
@@ -44,7 +46,7 @@ export function Frame({ site, language, path, now, links, onCookieSettings, chil
       <a className="skip" href={`#${MAIN_ID}`}>{t('frame.skip')}</a>
       <Header site={site} links={shown} path={path} />
       <main id={MAIN_ID} tabIndex={-1}>{children}</main>
-      <Footer site={site} links={shown} year={now.slice(0, 4)} onCookieSettings={onCookieSettings} />
+      <Footer site={site} links={shown} year={now.slice(0, 4)} onCookieSettings={onCookieSettings} onReport={onReport} />
     </div>
   );
 }

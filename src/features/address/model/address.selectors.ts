@@ -6,5 +6,7 @@ export interface WithAddress {
 }
 
 export const selectShown = (state: Pick<WithAddress, 'place'>) => state.place.shown;
+/** Where the visitor moved in place since the page arrived; null elsewhere, also on pages without this feature. */
+export const selectMovedAddress = (state: Partial<Pick<WithAddress, 'place'>>): string | null => state.place?.address ?? null;
 export const selectEntry = (state: WithAddress): string => state.address.entry;
 export const selectMemory = (state: WithAddress, entry: string) => state.address.memories[entry] ?? null;

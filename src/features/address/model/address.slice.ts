@@ -8,17 +8,19 @@ export const MEMORIES = 12;
 export interface PlaceState {
   /** Which of the views that share the live page is on show. The server says it first. */
   shown: Shown;
+  /** The public address since the page arrived; `null` until the visitor moved in place. */
+  address: string | null;
 }
 
 /** Page-owned: what the live page shows. */
 export const placeSlice = createSlice({
   name: 'place',
-  initialState: { shown: 'unknown' } as PlaceState,
+  initialState: { shown: 'unknown', address: null } as PlaceState,
   reducers: {
-    opened: (_state, { payload }: PayloadAction<Shown>): PlaceState => ({ shown: payload }),
+    opened: (_state, { payload }: PayloadAction<Shown>): PlaceState => ({ shown: payload, address: null }),
   },
   extraReducers: (builder) => {
-    builder.addCase(addressVisited, (_state, { payload }): PlaceState => ({ shown: payload.shown }));
+    builder.addCase(addressVisited, (_state, { payload }): PlaceState => ({ shown: payload.shown, address: payload.address }));
   },
 });
 

@@ -1,9 +1,9 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { Fault } from '@/errors/outcome';
 import type { FlowPlace } from '@/machine/flow.types';
-import { advance, startOf } from '@/machine/step';
+import { advance, eventOf, startOf } from '@/machine/step';
 import * as events from './cars.events';
-import { carsFlow, type CarsFlowEvent, type CarsPhase } from './cars.flow';
+import { carsFlow, type CarsPhase } from './cars.flow';
 
 /** The car whose page is open; its record lies in the entities. */
 export interface CarsState {
@@ -36,8 +36,10 @@ export const carsSlice = createSlice({
     builder.addMatcher(
       (action) => action.type.startsWith('cars/'),
       (state, action: UnknownAction) => {
+        const event = eventOf(carsFlow, action.type);
+        if (event === null) return state;
         const flow = { ...state.flow };
-        const moved = advance(carsFlow, flow, action.type.slice('cars/'.length) as CarsFlowEvent, {});
+        const moved = advance(carsFlow, flow, event, {});
         return { ...(moved ? changed(state, action) : state), flow };
       },
     );

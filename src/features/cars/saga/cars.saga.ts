@@ -12,8 +12,8 @@ import { failed, type Outcome } from '@/errors/outcome';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
 import * as events from '../model/cars.events';
-import { carsFlow } from '../model/cars.flow';
-import { selectCarPage, type WithCars } from '../model/cars.selectors';
+import { carsFlow, type CarsPhase } from '../model/cars.flow';
+import { selectCarPage, selectOpenCar, type WithCars } from '../model/cars.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
 
@@ -59,10 +59,13 @@ function* lookingUp(): Saga<UnknownAction> {
   return yield* lookUp(carId ?? '', slug);
 }
 
-/** The page of an address, on the server. */
-export function* loadCar(carId: string, slug: string | null): Saga {
+/** The page of an address, on the server. Answers with where the flow stands and the car's own slug. */
+export function* loadCar(carId: string, slug: string | null): Saga<{ is: CarsPhase; ownSlug: string | null }> {
   yield* put(events.carAsked({ carId, slug }));
   yield* put(yield* lookingUp());
+  const { flow } = yield* select(selectCarPage);
+  const car = yield* select(selectOpenCar);
+  return { is: flow.is, ownSlug: car?.slug ?? null };
 }
 
 export const carsWatch: WatchTable = [workers(carsFlow, (state: WithCars) => state.cars.flow, { lookingUp })];

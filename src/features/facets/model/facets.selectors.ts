@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { carFacets, type CarFacetName, type RangeFacetSpec, type TermsFacetSpec } from '@/domain/carFacets';
+import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
 import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter } from '@/domain/carList';
 import { CHILD_SEPARATOR, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
 import type { FacetsState } from './facets.slice';
@@ -56,14 +56,14 @@ export interface TermChoice {
 
 export interface TermsGroup {
   kind: 'terms';
-  name: TermsFacetSpec['name'] & CarFacetName;
+  name: TermsFacetName;
   chosen: number;
   choices: TermChoice[];
 }
 
 export interface RangeGroup {
   kind: 'range';
-  name: RangeFacetSpec['name'] & CarFacetName;
+  name: RangeFacetName;
   unit: RangeFacetSpec['unit'];
   chosen: number;
   range: NumberRange;

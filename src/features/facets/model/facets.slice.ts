@@ -4,9 +4,9 @@ import { emptyQuery, LAST_PAGE, orderedRange, toggleTerm, type CarListQuery } fr
 import type { Facet, NumberRange } from '@/domain/search';
 import type { Fault } from '@/errors/outcome';
 import type { FlowPlace } from '@/machine/flow.types';
-import { advance, startOf } from '@/machine/step';
+import { advance, eventOf, startOf } from '@/machine/step';
 import * as events from './facets.events';
-import { facetsFlow, type FacetsFlowEvent, type FacetsPhase } from './facets.flow';
+import { facetsFlow, type FacetsPhase } from './facets.flow';
 
 export interface FacetsState {
   flow: FlowPlace<FacetsPhase>;
@@ -96,8 +96,6 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
 const restored = (state: FacetsState, memory: events.ListMemory): FacetsState =>
   ({ ...state, ...memory, answered: memory.query, drafts: {}, sequence: state.sequence + 1, fault: null });
 
-const flowEvent = (type: string): FacetsFlowEvent => type.slice('facets/'.length) as FacetsFlowEvent;
-
 export const facetsSlice = createSlice({
   name: 'facets',
   initialState: initialFacets,
@@ -105,11 +103,12 @@ export const facetsSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(events.rangeEdited, (state, { payload: { name, range } }) => { state.drafts[name] = range; });
     builder.addMatcher(
-      (action) => action.type.startsWith('facets/') && !events.rangeEdited.match(action),
+      (action) => action.type.startsWith('facets/'),
       (state, action: UnknownAction) => {
-        if (isStale(state, action)) return state;
+        const event = eventOf(facetsFlow, action.type);
+        if (event === null || isStale(state, action)) return state;
         const flow = { ...state.flow };
-        const moved = advance(facetsFlow, flow, flowEvent(action.type), {});
+        const moved = advance(facetsFlow, flow, event, {});
         return { ...(moved ? changed(state, action) : state), flow };
       },
     );

@@ -7,7 +7,7 @@ import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { FaultCode } from '@/errors/catalogue';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Fault, type Outcome } from '@/errors/outcome';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
 import * as events from '../model/facets.events';
@@ -51,10 +51,11 @@ function* settle(): Saga {
   yield* put(events.rangesSettled());
 }
 
-/** The list of an address, on the server: the same worker, run once. */
-export function* loadList(query: CarListQuery, ignored: { name: string; value: string }[]): Saga {
+/** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */
+export function* loadList(query: CarListQuery, ignored: { name: string; value: string }[]): Saga<Fault | null> {
   yield* put(events.queryRead({ query, ignored }));
   yield* put(yield* searching());
+  return (yield* select(selectFacets)).fault;
 }
 
 export const facetsWatch: WatchTable = [

@@ -1,0 +1,5 @@
+import type { BodyTypesFields } from './BodyTypes.shape';
+
+export const bodyTypesSamples: Record<string, BodyTypesFields> = {
+  whole: { title: 'Vilken sorts bil passar dig?', listUrl: '/kop-bil/alla-bilar-i-lager' },
+};

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { carPicture, studioPicture } from '@/domain/carPicture';
+import { CarImage } from '@/features/cars/view/CarImage';
+import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { media, token } from '@/ui/tokens';
+import { sectionStyles } from '../section.styles';
+import type { BodyTypesFields } from './BodyTypes.shape';
+
+const styles = css(sectionStyles, {
+  ul: {
+    display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.12'),
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.16') }, [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+  a: {
+    display: 'grid', height: '100%', borderRadius: token('radius.card'), overflow: 'hidden', background: token('color.surface'), border: `1px solid ${token('color.line')}`, color: token('color.ink'), textDecoration: 'none',
+    [media.hover]: { '&:hover': { borderColor: token('color.ink') } },
+  },
+  '.panel': { background: token('panel.car'), aspectRatio: '2 / 1' },
+  img: { width: '100%', height: '100%', objectFit: 'cover' },
+  '.words': { display: 'flex', justifyContent: 'space-between', gap: token('space.8'), padding: `${token('space.12')} ${token('space.16')}` },
+  '.words span:first-of-type': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
+  '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The kinds of car in stock, each with its picture and how many there are. */
+export function BodyTypes({ title, listUrl }: BodyTypesFields) {
+  const { t, format, language } = useTexts();
+  const { bodies } = useSelector((state: WithHome) => selectGlance(state));
+  const pictured = bodies.flatMap((value) => {
+    const picture = carPicture({ car_body: value.text, car_color: '' }, language);
+    return picture ? [{ ...value, image: studioPicture(picture.body, 'side', 'silver') }] : [];
+  }).slice(0, 10);
+  if (pictured.length < 2) return null;
+  return (
+    <section css={styles}>
+      <div className="head"><h2>{title}</h2></div>
+      <ul>
+        {pictured.map(({ text, count, image }) => (
+          <li key={text}>
+            <a href={`${listUrl}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
+              <span className="panel"><CarImage address={image} alt="" sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw" upTo={800} /></span>
+              <span className="words"><span>{text}</span><span className="count">{format.number(count)}</span></span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

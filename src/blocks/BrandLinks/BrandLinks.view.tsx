@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { media, token } from '@/ui/tokens';
+import { sectionStyles } from '../section.styles';
+import type { BrandLinksFields } from './BrandLinks.shape';
+
+const styles = css(sectionStyles, {
+  ul: { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  a: {
+    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), paddingInline: token('space.16'), border: `1px solid ${token('color.control')}`,
+    borderRadius: token('radius.pill'), color: token('color.ink'), textDecoration: 'none', [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+  },
+  '.count': { color: token('color.inkSoft'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The makes in stock, most cars first. */
+export function BrandLinks({ title, listUrl }: BrandLinksFields) {
+  const { t, format } = useTexts();
+  const { brands } = useSelector((state: WithHome) => selectGlance(state));
+  if (brands.length < 2) return null;
+  return (
+    <section css={styles}>
+      <div className="head"><h2>{title}</h2></div>
+      <ul>
+        {brands.map(({ text, count }) => (
+          <li key={text}>
+            <a href={`${listUrl}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
+              {text}<span className="count">{format.number(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { media, token } from '@/ui/tokens';
+import { sectionStyles } from '../section.styles';
+import type { PromisesFields } from './Promises.shape';
+
+const styles = css(sectionStyles, {
+  paddingBlockEnd: token('space.96'),
+  ol: { display: 'grid', gap: token('space.32'), counterReset: 'promise', [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+  li: { counterIncrement: 'promise', paddingBlockStart: token('space.16'), borderBlockStart: `2px solid ${token('color.ink')}` },
+  'li::before': { content: 'counter(promise)', display: 'block', marginBlockEnd: token('space.24'), color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  'li p': { marginBlockStart: token('space.8'), color: token('color.inkSoft') },
+});
+
+/** What the dealer stands by, in a few plain points. */
+export function Promises({ title, items }: PromisesFields) {
+  return (
+    <section css={styles}>
+      <div className="head"><h2>{title}</h2></div>
+      <ol>{items.map((item) => <li key={item.title}><h3>{item.title}</h3><p>{item.text}</p></li>)}</ol>
+    </section>
+  );
+}

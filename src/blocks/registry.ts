@@ -1,0 +1,12 @@
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { BlockFields, BlockName } from './shapes';
+
+/** The view of each block, in a chunk of its own: a page carries the code of the blocks that it shows. */
+export const views: { [Name in BlockName]: ComponentType<BlockFields[Name]> } = {
+  SearchHero: dynamic(() => import('./SearchHero/SearchHero.view').then((module) => module.SearchHero)),
+  LatestCars: dynamic(() => import('./LatestCars/LatestCars.view').then((module) => module.LatestCars)),
+  BodyTypes: dynamic(() => import('./BodyTypes/BodyTypes.view').then((module) => module.BodyTypes)),
+  BrandLinks: dynamic(() => import('./BrandLinks/BrandLinks.view').then((module) => module.BrandLinks)),
+  Promises: dynamic(() => import('./Promises/Promises.view').then((module) => module.Promises)),
+};

@@ -1,0 +1,65 @@
+import { memo, type MouseEvent } from 'react';
+import { useSelector, useDispatch } from 'react-redux';
+import { carPath } from '@/domain/routes';
+import { carChosen } from '@/features/address/model/address.events';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
+import { selectCarById, type EntitiesRoot } from '@/store/entities';
+import { carCardStyles } from './carCard.styles';
+import { CarImage } from './CarImage';
+import { carFacts, carName, isFresh, priceTexts } from './carTexts';
+
+export interface CarCardProps {
+  carId: string;
+  /** The first rows of a list need not wait for scrolling. */
+  priority?: boolean;
+  /** Opens the car in place, where the page can; else the link does. */
+  inPlace?: boolean;
+}
+
+const plainClick = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A car in a list: picture, name, facts, price. The whole card leads to the car's page. */
+export const CarCard = memo(function CarCard({ carId, priority = false, inPlace = false }: CarCardProps) {
+  const say = useTexts();
+  const dispatch = useDispatch();
+  const car = useSelector((state: EntitiesRoot) => selectCarById(state, carId));
+  const paths = useSelector((state: ContextRoot) => selectPaths(state));
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  if (!car) return null;
+  const { t } = say;
+  const price = priceTexts(car, say);
+  const slug = car.slug ?? '';
+  const open = (event: MouseEvent) => {
+    if (!plainClick(event)) return;
+    event.preventDefault();
+    dispatch(carChosen({ carId, slug }));
+  };
+  return (
+    <article css={carCardStyles} data-car={carId}>
+      <div className="panel">
+        <CarImage address={car.car_primary_image?.thumbnail_url} alt="" sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw" priority={priority} upTo={800} />
+        <ul className="marks">
+          {price.campaign && <li className="campaign">{t('card.campaign')}</li>}
+          {car.caroftheweek && <li>{t('card.carOfTheWeek')}</li>}
+          {car.car_is_sample ? <li>{t('card.sample')}</li> : isFresh(car, now) && <li>{t('card.fresh')}</li>}
+        </ul>
+      </div>
+      <div className="body">
+        <h3>
+          <a href={carPath(paths, { car_id: carId, slug })} onClick={inPlace ? open : undefined}>{[car.car_brand, car.car_model].filter(Boolean).join(' ')}</a>
+        </h3>
+        <p className="version">{car.car_version ?? carName(car)}</p>
+        <ul className="facts">{carFacts(car, say).map((fact) => <li key={fact}>{fact}</li>)}</ul>
+        <div className="foot">
+          <p className={price.campaign ? 'price reduced' : 'price'}>
+            <strong>{price.now ?? t('card.noPrice')}</strong>
+            {price.before !== null && <s>{t('card.priceBefore', { price: price.before })}</s>}
+            {price.now !== null && <span className="vat">{price.vat}</span>}
+          </p>
+          {car.car_site_city && <p className="place">{car.car_site_city}</p>}
+        </div>
+      </div>
+    </article>
+  );
+});

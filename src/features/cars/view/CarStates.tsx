@@ -1,0 +1,57 @@
+import Head from 'next/head';
+import { useDispatch, useSelector } from 'react-redux';
+import { textKeyOf } from '@/errors/catalogue';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { retried } from '../model/cars.events';
+import { selectCarPage, type WithCars } from '../model/cars.selectors';
+import { carDetailStyles } from './carDetail.styles';
+import { CarGrid } from './CarGrid';
+
+/** The not-found page of a car: up to eight others, and the list searched for what its address spoke of. */
+export function CarMissing() {
+  const { t } = useTexts();
+  const { recommended, keyphrase } = useSelector((state: WithCars) => selectCarPage(state));
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  return (
+    <div css={carDetailStyles}>
+      <Head>
+        <title key="title">{t('detail.soldTitle')}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <div className="gone">
+        <h1>{t('detail.soldTitle')}</h1>
+        <p>{t('detail.soldText')}</p>
+        <p className="ways">
+          {keyphrase !== '' && <a className="way" href={`${carList}?keyphrase=${encodeURIComponent(keyphrase)}`}>{t('detail.searchSimilar', { model: keyphrase })}</a>}
+          <a className="way" href={carList}>{t('detail.backToList')}</a>
+        </p>
+      </div>
+      {recommended.length > 0 && (
+        <section className="similar">
+          <h2>{t('detail.similar')}</h2>
+          <CarGrid ids={recommended} inPlace />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The car could not be fetched: that is not the same as a car that is gone. */
+export function CarTrouble() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { fault } = useSelector((state: WithCars) => selectCarPage(state));
+  const key = fault && textKeyOf(fault.code);
+  if (!fault || !key) return null;
+  return (
+    <div css={carDetailStyles}>
+      <Notice tone="danger" announce="polite" actions={<Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}>
+        <p>{t(key, fault.facts)}</p>
+        {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
+      </Notice>
+    </div>
+  );
+}

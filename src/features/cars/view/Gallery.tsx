@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { media, token } from '@/ui/tokens';
+import { CarImage } from './CarImage';
+
+const styles = css({
+  position: 'relative',
+  minWidth: 0,
+  '.strip': {
+    display: 'flex', margin: 0, padding: 0, listStyle: 'none', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none',
+    borderRadius: token('radius.panel'), background: token('panel.car'), color: token('panel.ink'), outlineOffset: '2px',
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
+  '.strip li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start', display: 'grid', placeItems: 'center', aspectRatio: '16 / 9' },
+  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '.steps': { position: 'absolute', insetBlockStart: `calc((100cqw * 9 / 16) / 2)`, insetInline: token('space.12'), display: 'flex', justifyContent: 'space-between', transform: 'translateY(-50%)', pointerEvents: 'none' },
+  '.steps button, .zoom': {
+    display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'),
+    background: 'rgb(255 255 255 / 0.92)', color: token('panel.ink'), boxShadow: token('shadow.low'), cursor: 'pointer', pointerEvents: 'auto',
+  },
+  '.steps button:disabled': { visibility: 'hidden' },
+  containerType: 'inline-size',
+  '.thumbs': { display: 'flex', gap: token('space.8'), margin: `${token('space.8')} 0 0`, padding: 0, listStyle: 'none' },
+  '.thumbs button': {
+    display: 'block', width: '6.5rem', aspectRatio: '16 / 9', padding: 0, border: '2px solid transparent', borderRadius: token('radius.control'), overflow: 'hidden', background: token('panel.car'), cursor: 'pointer',
+    '&[aria-current=true]': { borderColor: token('color.accent') },
+  },
+  '.caption': { margin: `${token('space.8')} 0 0`, color: token('color.inkSoft'), fontSize: token('text.small') },
+  [media.print]: { '.steps, .thumbs': { display: 'none' } },
+});
+
+export interface GalleryProps {
+  /** The car's name, for the names of pictures. */
+  name: string;
+  images: readonly { original: string }[];
+}
+
+/** A strip of pictures that scrolls by hand, by key and by button; without JavaScript by hand alone. */
+export function Gallery({ name, images }: GalleryProps) {
+  const { t } = useTexts();
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const go = (to: number) => {
+    const element = strip.current;
+    if (!element) return;
+    const next = Math.min(Math.max(to, 0), images.length - 1);
+    setAt(next);
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left: next * element.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+  };
+  const keys = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    go(at + step);
+  };
+  const settled = () => {
+    const element = strip.current;
+    if (element && element.clientWidth > 0) setAt(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  const isStudio = images.some(({ original }) => original.includes('/jssmedia/cars/'));
+  return (
+    <section css={styles} aria-label={t('detail.gallery', { car: name })}>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <ul className="strip" ref={strip} tabIndex={images.length > 1 ? 0 : undefined} aria-label={t('detail.image', { number: at + 1, total: images.length })} onScroll={settled} onKeyDown={keys}>
+        {images.map(({ original }, index) => (
+          <li key={original}>
+            <CarImage address={original} alt={`${name}, ${t('detail.image', { number: index + 1, total: images.length })}`} sizes="(min-width: 1024px) 60vw, 100vw" priority={index === 0} upTo={1600} />
+          </li>
+        ))}
+        {images.length === 0 && <li><CarImage address={undefined} alt="" sizes="100vw" /></li>}
+      </ul>
+      {images.length > 1 && (
+        <>
+          <div className="steps">
+            <button type="button" aria-label={t('detail.previousImage')} disabled={at === 0} onClick={() => go(at - 1)}><Icon name="chevron" turn={90} /></button>
+            <button type="button" aria-label={t('detail.nextImage')} disabled={at === images.length - 1} onClick={() => go(at + 1)}><Icon name="chevron" turn={270} /></button>
+          </div>
+          <ul className="thumbs">
+            {images.map(({ original }, index) => (
+              <li key={original}>
+                <button type="button" aria-label={t('detail.image', { number: index + 1, total: images.length })} aria-current={index === at} onClick={() => go(index)}>
+                  <CarImage address={original} alt="" sizes="104px" upTo={480} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isStudio && <p className="caption">{t('list.illustration')}</p>}
+    </section>
+  );
+}

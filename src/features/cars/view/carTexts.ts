@@ -1,0 +1,45 @@
+import type { Car } from '@/domain/car';
+import type { TextsValue } from '@/i18n/TextsProvider';
+import type { CarRecord } from '@/store/entities';
+
+type Say = Pick<TextsValue, 't' | 'format'>;
+
+/** 'Volvo V60 B4 Plus': brand, then the model as shown. */
+export const carName = (car: CarRecord): string => [car.car_brand, car.car_model_text ?? car.car_model].filter(Boolean).join(' ');
+
+export interface PriceTexts {
+  /** What one pays, with its currency; `null` where the dealer gives no price. */
+  now: string | null;
+  /** The price before the campaign. */
+  before: string | null;
+  /** 'inkl. moms', or 'exkl. moms' for a light commercial vehicle. */
+  vat: string;
+  campaign: boolean;
+}
+
+/** A light commercial vehicle's prices stand excluding VAT, all others' including (specification 2 section 2.2). */
+export function priceTexts(car: CarRecord, { t, format }: Say): PriceTexts {
+  const { car_price: price, car_campaign_price: reduced, car_has_campaign_price: has, car_price_currency: currency } = car;
+  const vat = t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat');
+  if (price === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false };
+  const campaign = has === true && reduced !== undefined && reduced < price;
+  return { now: format.money(campaign ? reduced : price, currency), before: campaign ? format.money(price, currency) : null, vat, campaign };
+}
+
+/** '2021 · 4 520 mil · El · Automat', each part only where it is known. */
+export const carFacts = (car: CarRecord, { format }: Say): string[] => [
+  car.car_year === undefined ? '' : String(car.car_year),
+  mileageText(car, { format }),
+  car.car_fuel ?? '',
+  car.car_gearbox ?? '',
+].filter((part) => part !== '');
+
+export const mileageText = (car: CarRecord, { format }: Pick<Say, 'format'>): string =>
+  (car.car_mileage === undefined || car.car_odometer === undefined ? '' : format.odometer(car.car_mileage, car.car_odometer));
+
+const DAYS_NEW = 7;
+const MS_A_DAY = 24 * 60 * 60 * 1000;
+
+/** Offered within the last week, seen from the page's own moment. */
+export const isFresh = (car: Pick<Car, 'car_published'>, now: string): boolean =>
+  car.car_published !== undefined && Date.parse(now) - Date.parse(car.car_published) < DAYS_NEW * MS_A_DAY;

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
+import { Icon } from '@/ui/primitives/Icon';
+import { filterDropped, filtersCleared, keyphraseGiven } from '../model/facets.events';
+import { selectActiveFilters, selectQuery, type WithFacets } from '../model/facets.selectors';
+import { filterText } from './facetNames';
+
+/** Everything that narrows the list, each part a button that takes it away. */
+export function ActiveFilters() {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const filters = useSelector((state: WithFacets) => selectActiveFilters(state));
+  const { keyphrase } = useSelector((state: WithFacets) => selectQuery(state));
+  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
+  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  if (filters.length === 0 && keyphrase === '') return null;
+  return (
+    <ul className="chips" aria-label={t('list.activeFilters')}>
+      {keyphrase !== '' && <Chip text={`”${keyphrase}”`} onDrop={() => dispatch(keyphraseGiven({ keyphrase: '' }))} />}
+      {filters.map((filter) => (
+        <Chip
+          key={filter.kind === 'term' ? `${filter.name} ${filter.value}` : filter.name}
+          text={filterText(filter, say, { currency, odometer })}
+          onDrop={() => dispatch(filterDropped(filter))}
+        />
+      ))}
+      <li><button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</button></li>
+    </ul>
+  );
+}
+
+function Chip({ text, onDrop }: { text: string; onDrop: () => void }) {
+  const { t } = useTexts();
+  return (
+    <li>
+      <button type="button" className="chip" aria-label={t('list.removeFilter', { filter: text })} onClick={onDrop}>
+        <span>{text}</span>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

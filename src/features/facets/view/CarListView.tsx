@@ -1,0 +1,74 @@
+import Head from 'next/head';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { CarGrid } from '@/features/cars/view/CarGrid';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { selectFilterCount, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
+import { ActiveFilters } from './ActiveFilters';
+import { carListStyles } from './carList.styles';
+import { FilterDialog } from './FilterDialog';
+import { FilterPanel } from './FilterPanel';
+import { LIST_FORM } from './listForm';
+import { Ignored, ListEnd, ListTrouble, NoCars } from './ListStates';
+import { ListSearch, ListSort } from './ListTools';
+
+/** The car list: search, filters, sort and cards. Everything asked stands in the address. */
+export function CarListView() {
+  const { t, format } = useTexts();
+  const [filtering, setFiltering] = useState(false);
+  const ids = useSelector((state: WithFacets) => selectShownIds(state));
+  const phase = useSelector((state: WithFacets) => selectPhase(state));
+  const chosen = useSelector((state: WithFacets) => selectFilterCount(state));
+  const progress = useSelector((state: WithFacets) => selectProgress(state));
+  const count = progress.open
+    ? t('list.countMany', { count: format.number(progress.total) })
+    : t('list.count', { count: format.number(progress.total), pluralBy: progress.total });
+  const busy = phase === 'searching';
+  const title = t('list.title');
+  return (
+    <div css={carListStyles}>
+      <Head>
+        <title key="title">{`${title} (${count})`}</title>
+        <meta key="description" name="description" content={t('list.metaDescription', { count: format.number(progress.total), pluralBy: progress.total })} />
+      </Head>
+      <div className="intro">
+        <h1>{title}</h1>
+        <p className="count" role="status">{busy ? t('list.searching') : count}</p>
+      </div>
+      <div className="tools">
+        <ListSearch />
+        <span className="openFilters" data-needs-script>
+          <Button variant="secondary" icon="filter" wide aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+            {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
+          </Button>
+        </span>
+        <ListSort />
+      </div>
+      <div className="columns">
+        {filtering
+          ? <FilterDialog onClose={() => setFiltering(false)} />
+          : (
+            <aside className="side" aria-label={t('list.filters')}>
+              <FilterPanel />
+              <button type="submit" form={LIST_FORM} className="submit">{t('list.submitFilters')}</button>
+            </aside>
+          )}
+        <section className="results" aria-label={t('list.results')} aria-busy={busy}>
+          <ActiveFilters />
+          <Ignored />
+          {phase === 'searchTrouble' && <ListTrouble />}
+          {ids.length > 0 && (
+            <>
+              <ListEnd side="earlier" />
+              <CarGrid ids={ids} prioritised inPlace />
+              <p className="illustration">{t('list.illustration')}</p>
+              <ListEnd side="later" />
+            </>
+          )}
+          {ids.length === 0 && phase === 'settled' && <NoCars />}
+        </section>
+      </div>
+    </div>
+  );
+}

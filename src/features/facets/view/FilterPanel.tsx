@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectFacetGroups, type FacetGroup, type WithFacets } from '../model/facets.selectors';
+import { filterPanelStyles } from './filterPanel.styles';
+import { RangeFacet } from './RangeFacet';
+import { TermsFacet } from './TermsFacet';
+
+/** Groups that stand open at first: what most people begin with. */
+const OPEN = 6;
+
+/** The filter groups with their counts. The same in the side panel and in the dialog of narrow screens. */
+export function FilterPanel() {
+  const groups = useSelector((state: WithFacets) => selectFacetGroups(state));
+  return (
+    <div css={filterPanelStyles}>
+      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} />))}
+    </div>
+  );
+}
+
+const isEmpty = (group: FacetGroup): boolean => group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
+
+const Group = memo(function Group({ group, opened }: { group: FacetGroup; opened: boolean }) {
+  const { t } = useTexts();
+  return (
+    <details open={opened || group.chosen > 0}>
+      <summary>
+        <span>{t(`list.facet.${group.name}`)}</span>
+        {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
+      </summary>
+      <div className="content">{group.kind === 'terms' ? <TermsFacet group={group} /> : <RangeFacet group={group} />}</div>
+    </details>
+  );
+});

@@ -1,0 +1,80 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { encodeListQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
+import { textKeyOf } from '@/errors/catalogue';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { earlierAsked, filtersCleared, moreAsked, retried } from '../model/facets.events';
+import { selectFacets, selectFault, selectIgnored, selectPhase, selectProgress, type WithFacets } from '../model/facets.selectors';
+
+/** What of the address was not understood: named, never swallowed. */
+export function Ignored() {
+  const { t } = useTexts();
+  const ignored = useSelector((state: WithFacets) => selectIgnored(state));
+  if (ignored.length === 0) return null;
+  return <Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice>;
+}
+
+/** The search failed: what happened, and the way on. The choices and the cars on show stay. */
+export function ListTrouble() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const fault = useSelector((state: WithFacets) => selectFault(state));
+  const key = fault && textKeyOf(fault.code);
+  if (!fault || !key) return null;
+  return (
+    <Notice tone="danger" announce="polite" actions={<Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}>
+      <p>{t(key, fault.facts)}</p>
+      {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
+    </Notice>
+  );
+}
+
+export function NoCars() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  return (
+    <div className="empty">
+      <h2>{t('list.noResultsTitle')}</h2>
+      <p>{t('list.noSearchResults')}</p>
+      <Button variant="primary" onClick={() => dispatch(filtersCleared())}>{t('error.wayClearFilters')}</Button>
+    </div>
+  );
+}
+
+/** Before and after the cards: further pages, and how far the list has come. A plain link without JavaScript. */
+export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
+  const { t, format } = useTexts();
+  const dispatch = useDispatch();
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { query, pages, asked } = useSelector((state: WithFacets) => selectFacets(state));
+  const phase = useSelector((state: WithFacets) => selectPhase(state));
+  const progress = useSelector((state: WithFacets) => selectProgress(state));
+  const loaded = Object.keys(pages).map(Number);
+  const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
+  const busy = phase === 'paging' && asked === page;
+  const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
+  const link = offered && (
+    <a
+      className="page" href={`${carList}?${encodeListQuery({ ...query, page })}`} aria-disabled={busy || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (phase !== 'searching' && !busy) dispatch(side === 'later' ? moreAsked() : earlierAsked());
+      }}
+    >
+      {busy ? t('list.loadingMore') : t(side === 'later' ? 'list.showMore' : 'list.showPrevious')}
+    </a>
+  );
+  if (side === 'earlier') return offered ? <div className="end">{link}</div> : null;
+  const total = progress.open ? format.countFrom(progress.total) : format.number(progress.total);
+  return (
+    <div className="end">
+      <p id="list-progress">{t('list.shown', { shown: format.number(progress.shown), total, pluralBy: progress.total })}</p>
+      <progress max={progress.total} value={progress.shown} aria-labelledby="list-progress" />
+      {phase === 'pagingTrouble' && <ListTrouble />}
+      {link}
+      {!offered && progress.total > LAST_PAGE * PAGE_SIZE && <p>{t('list.lastPage')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { media, token } from '@/ui/tokens';
+
+const field = {
+  minHeight: '3rem', border: `1px solid ${token('color.control')}`, borderRadius: token('radius.control'),
+  background: token('color.surface'), color: token('color.ink'), font: 'inherit',
+};
+
+export const carListStyles = css({
+  maxWidth: token('size.content'), marginInline: 'auto', padding: `${token('space.24')} ${token('size.gutter')} ${token('space.64')}`,
+  '.intro': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.16'), marginBlockEnd: token('space.16') },
+  h1: { margin: 0, fontFamily: token('font.heading'), fontSize: token('text.display'), fontWeight: token('font.headingWeight'), letterSpacing: token('font.headingTracking'), lineHeight: 1.1 },
+  '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  '.tools': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.12'), marginBlockEnd: token('space.16'), [media.md]: { display: 'flex', alignItems: 'center' } },
+  '.search': { position: 'relative', gridColumn: '1 / -1', flexGrow: 1 },
+  '.search input': { ...field, width: '100%', paddingInline: `${token('space.16')} 6rem`, '&::-webkit-search-cancel-button': { display: 'none' }, '&::placeholder': { color: token('color.inkSoft'), opacity: 1 } },
+  '.search button': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'grid', placeItems: 'center', width: '3rem', border: 0, background: 'none', color: token('color.ink'), cursor: 'pointer' },
+  '.search .clear': { insetInlineEnd: '3rem', color: token('color.inkSoft') },
+  '.search .send': { borderStartEndRadius: token('radius.control'), borderEndEndRadius: token('radius.control'), background: token('color.accent'), color: token('color.onAccent') },
+  '.sort': { display: 'flex', alignItems: 'center', gap: token('space.8'), minWidth: 0 },
+  '.sort span': { display: 'none', color: token('color.inkSoft'), [media.md]: { display: 'inline' } },
+  '.sort select': { ...field, width: '100%', minWidth: 0, paddingInline: token('space.12') },
+  '.openFilters': { [media.lg]: { display: 'none' } },
+  '.columns': { display: 'grid', gap: token('space.32'), alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', [media.lg]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } },
+  // On narrow screens the filters open in a dialog; without JavaScript they stand above the cars.
+  '.side': {
+    display: 'none',
+    '@media (scripting: none)': { display: 'block' },
+    [media.lg]: {
+      display: 'block', position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
+      maxHeight: `calc(100dvh - ${token('size.header')} - ${token('space.32')})`, overflowY: 'auto', overscrollBehavior: 'contain', paddingInlineEnd: token('space.8'), scrollbarWidth: 'thin',
+    },
+  },
+  '.submit': { ...field, display: 'none', width: '100%', marginBlockStart: token('space.16'), '@media (scripting: none)': { display: 'block' } },
+  '.results': { minWidth: 0, transition: `opacity ${token('duration.fast')} linear ${token('duration.medium')}`, '&[aria-busy=true]': { opacity: 0.55 } },
+  '.chips': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), margin: `0 0 ${token('space.16')}`, padding: 0, listStyle: 'none' },
+  '.chip, .clearAll': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: '2.5rem', border: 0, font: 'inherit', fontSize: token('text.small'), cursor: 'pointer', [media.coarse]: { minHeight: token('size.target') } },
+  '.chip': { maxWidth: '100%', paddingInline: token('space.12'), borderRadius: token('radius.pill'), background: token('color.accentSoft'), color: token('color.onAccentSoft') },
+  '.chip span': { overflowWrap: 'anywhere', textAlign: 'start' },
+  '.chip svg': { flexShrink: 0, width: '1em', height: '1em' },
+  '.clearAll': { background: 'none', color: token('color.accent'), fontWeight: token('font.strongWeight'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '.illustration': { margin: `${token('space.16')} 0 0`, color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.end': { display: 'grid', justifyItems: 'center', gap: token('space.12'), margin: `${token('space.32')} 0`, textAlign: 'center' },
+  '.end p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '.end progress': { width: 'min(20rem, 100%)', height: '4px', border: 0, borderRadius: token('radius.pill'), overflow: 'hidden', background: token('color.line'), accentColor: token('color.accent'), '&::-webkit-progress-bar': { background: token('color.line') }, '&::-webkit-progress-value': { background: token('color.accent') }, '&::-moz-progress-bar': { background: token('color.accent') } },
+  '.end .page': { display: 'inline-grid', placeItems: 'center', minHeight: '3rem', paddingInline: token('space.32'), border: `1px solid ${token('color.accent')}`, borderRadius: token('radius.control'), color: token('color.accent'), fontWeight: token('font.strongWeight'), textDecoration: 'none', [media.hover]: { '&:hover': { background: token('color.accentSoft') } } },
+  '.empty': { display: 'grid', justifyItems: 'start', gap: token('space.12'), padding: `${token('space.48')} 0`, maxWidth: token('size.line') },
+  '.empty h2, .empty p': { margin: 0 },
+});

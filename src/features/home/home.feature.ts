@@ -1,0 +1,12 @@
+import { defineFeature } from '@/effects/feature';
+import { homeSlice } from './model/home.slice';
+
+export { loadHome } from './saga/home.saga';
+
+export const homeFeature = defineFeature({
+  name: 'home',
+  owner: 'page',
+  slices: [homeSlice],
+  watch: [],
+  personal: { state: { home: [] }, facts: { 'home/glanceArrived': [] } },
+});

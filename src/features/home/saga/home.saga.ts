@@ -1,0 +1,35 @@
+import { cardFields } from '@/domain/carList';
+import type { Facet, FacetValue, SearchRequest } from '@/domain/search';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import type { Fault } from '@/errors/outcome';
+import { selectCarIndex } from '@/store/context';
+import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
+import { glanceArrived } from '../model/home.events';
+
+const LIMIT_MS = 5_000;
+const LATEST = 8;
+
+const glanceRequest = (index: string): SearchRequest => ({
+  index, fields: [...cardFields], keyphrase: '', limit: LATEST, offset: 0, sort_name: 'car_publishdate_asc', filters: [],
+  facets: [{ name: 'car_body', sort_order: 'count', filters: [] }, { name: 'car_brand', sort_order: 'count', filters: [] }],
+});
+
+const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
+  const facet = facets.find((one) => one.name === name);
+  return facet?.type === 'terms' ? facet.values.filter(({ count }) => count > 0) : [];
+};
+
+/** The stock at a glance, on the server. Without an answer the page stands without it, and is asked for again soon. */
+export function* loadHome(): Saga<{ fault: Fault | null; total: number }> {
+  const index = yield* select(selectCarIndex);
+  if (index === null) return { fault: null, total: 0 };
+  const search = yield* port('search');
+  const answer = yield* attempt((signal) => search.search<CarRecord>(glanceRequest(index), signal), { limitMs: LIMIT_MS, where: 'home' });
+  if (!answer.ok) return { fault: answer.fault, total: 0 };
+  const { ids, entities } = normalizeCars(answer.value.content);
+  yield* put(entitiesArrived(entities));
+  yield* put(glanceArrived({ total: answer.value.total_items, latest: ids, bodies: valuesOf(answer.value.facet, 'car_body'), brands: valuesOf(answer.value.facet, 'car_brand') }));
+  return { fault: null, total: answer.value.total_items };
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { LinkButton } from '../primitives/Button';
+import { token } from '../tokens';
+
+const styles = css({
+  display: 'grid', alignContent: 'center', justifyItems: 'start', gap: token('space.16'), minHeight: '100dvh', maxWidth: '44rem', marginInline: 'auto', padding: token('size.gutter'),
+  '.code': { color: token('color.inkSoft'), fontWeight: token('font.strongWeight') },
+  h1: { fontSize: token('text.hero') },
+  '.lead': { fontSize: token('text.lead'), color: token('color.inkSoft') },
+});
+
+export interface PlainErrorProps {
+  code: string;
+  title: string;
+  text: string;
+  homeText: string;
+}
+
+/** An error page that needs nothing: no store, no dictionary, no site. */
+export function PlainError({ code, title, text, homeText }: PlainErrorProps) {
+  return (
+    <main css={styles}>
+      <p className="code">{code}</p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <LinkButton href="/">{homeText}</LinkButton>
+    </main>
+  );
+}

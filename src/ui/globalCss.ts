@@ -19,7 +19,7 @@ p{max-width:${token('size.line')};text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:${token('color.accent')};text-decoration-thickness:0.07em;text-underline-offset:0.2em}
 a:hover{color:${token('color.accentHover')};text-decoration-thickness:0.12em}
-[data-ground=contrast] a:not([data-button]){color:inherit}
+:where([data-ground=contrast]) a:not([data-button]){color:inherit}
 img,svg,video,canvas{display:block;max-width:100%}
 img,video{height:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;margin:0}

@@ -8,6 +8,7 @@ const styles = css({
   gap: token('space.12'),
   justifyItems: 'start',
   '.content': { width: '100%' },
+  '> button': { marginInlineStart: `calc(-1 * ${token('space.12')})` },
   '.content[data-folded]': { overflow: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 3.5rem), transparent)' },
 });
 

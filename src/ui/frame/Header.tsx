@@ -14,7 +14,7 @@ const styles = css({
   zIndex: token('layer.header'),
   background: token('color.ground'),
   borderBlockEnd: `1px solid ${token('color.line')}`,
-  '.row': { display: 'flex', alignItems: 'center', gap: token('space.24'), minHeight: '4rem', [media.xl]: { minHeight: token('size.header') } },
+  '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${token('space.12')}`, minHeight: '4rem', [media.xl]: { gap: `0 ${token('space.24')}`, minHeight: token('size.header') } },
   '.home': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), color: token('color.ink'), textDecoration: 'none', marginInlineEnd: 'auto', '&:hover': { color: token('color.accent') } },
   '.wide': { display: 'none', [media.xl]: { display: 'flex', gap: token('space.24') } },
   '.main ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}` },

@@ -23,7 +23,7 @@ const styles = css({
   fontWeight: token('font.headingWeight'),
   fontStretch: token('font.headingStretch'),
   letterSpacing: '-0.02em',
-  fontSize: '1.375rem',
+  fontSize: 'clamp(1.125rem, 0.85rem + 1.6vw, 1.375rem)',
   lineHeight: 1,
   whiteSpace: 'nowrap',
   svg: { flex: 'none', width: '1.5em', height: '1.5em' },

@@ -25,7 +25,7 @@ const styles = css({
   '&[data-shape=full] .panel': { width: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 },
   section: { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' },
   '.head': { display: 'flex', alignItems: 'center', gap: token('space.16'), justifyContent: 'space-between', padding: `${token('space.12')} ${token('space.12')} ${token('space.12')} ${token('space.24')}`, borderBlockEnd: `1px solid ${token('color.line')}` },
-  h2: { fontSize: token('text.title') },
+  h2: { fontSize: token('text.title'), letterSpacing: '-0.01em' },
   '.close': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent', [media.hover]: { '&:hover': { background: token('color.sunken') } } },
   '.body': { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: token('space.24') },
   '.foot': { padding: `${token('space.12')} ${token('space.24')}`, borderBlockStart: `1px solid ${token('color.line')}`, background: token('color.surface') },

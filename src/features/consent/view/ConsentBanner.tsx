@@ -28,7 +28,7 @@ const styles = css({
     [media.md]: { padding: token('space.24') },
   },
   '.words': { display: 'grid', gap: token('space.4') },
-  h2: { fontSize: token('text.title') },
+  h2: { fontSize: token('text.title'), letterSpacing: '-0.01em' },
   'h2:focus': { outline: 'none' },
   '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
   // The same weight for each: one row of equals.

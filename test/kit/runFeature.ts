@@ -34,6 +34,8 @@ export interface Run {
 }
 
 
+const patient = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** A feature on a real store with its real sagas, supervised as in the browser, over fake ports. */
 export function runFeature(feature: Feature, { ports = fakePorts(), without = [], state = {}, beside = [] }: RunOptions = {}): Run {
   const [facts, refused]: [UnknownAction[], string[]] = [[], []];
@@ -53,7 +55,8 @@ export function runFeature(feature: Feature, { ports = fakePorts(), without = []
   const store = configureStore({
     reducer: root.reducer,
     preloadedState: { ...root.reducer(undefined, { type: 'kit/started' }), ...state },
-    middleware: (defaults) => new Tuple(...defaults({ thunk: false }), listen, sagas),
+    // A slow machine is no fault of the feature's.
+    middleware: (defaults) => new Tuple(...defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient }), listen, sagas),
   });
   const task = sagas.run(supervise, feature.watch, { name: feature.name });
 

@@ -23,9 +23,8 @@ export const createTelemetryPort = (dataLayer: unknown[]): TelemetryPort => {
   let choice: 'open' | 'granted' | 'denied' = 'open';
   let waiting: TelemetryMessage[] = [];
 
-  // Consent commands are known to the tag manager by being an Arguments object, not an array.
+  // A tag manager knows a command by its being an Arguments object: an array of the same words is not one.
   function command(..._words: unknown[]) {
-    // oxlint would have rest parameters here; the reader of this array tells them apart.
     dataLayer.push(arguments);
   }
   const send = (message: TelemetryMessage) => {

@@ -9,6 +9,7 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 const codeByStatus: Record<number, FaultCode> = {
   400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',

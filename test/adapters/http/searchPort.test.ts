@@ -26,7 +26,7 @@ describe('the search port over HTTP', () => {
     [429, 'TOO_MANY_REQUESTS', {}, {}],
     [502, 'SEARCH_FAILED', {}, {}],
     [500, 'SEARCH_FAILED', {}, {}],
-    [404, 'SEARCH_FAILED', {}, {}],
+    [404, 'NOT_FOUND', {}, {}],
     [503, 'UNAVAILABLE', {}, {}],
   ])('F-02 answers a status %i with %s', async (status, code, headers, facts) => {
     expect(await answering(() => json(answer, status, headers))).toEqual({ ok: false, fault: { code, facts } });

@@ -1,31 +1,36 @@
 import { Hono } from 'hono';
-import { emptyResponse, type SearchRequest } from '@/domain/search';
 import { createApp } from '@/server/app';
-import type { Door, DoorEnv } from '@/server/http/door.types';
-import { faultAnswer } from '@/server/http/answers';
+import type { Door } from '@/server/http/door.types';
 import { createLog } from '@/server/http/log';
 import { defaultLimits } from '@/server/http/limits';
 import { createMetrics } from '@/server/http/metrics';
+import { definitionOf } from '@/server/search/definitions';
+import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import { searchRoutes } from '@/server/search/search.routes';
+import type { SearchService } from '@/server/search/search.service';
 
-export const cars = [{ car_id: '10001', car_brand: 'Volvo', car_model_text: 'V60 Räksmörgås' }, { car_id: '10002', car_brand: 'Kia' }];
+export const INDEX = 'cars-car-store-se';
+/** Known, and never built: a search that fails. */
+export const BROKEN = 'cars-car-store-no';
 
-/** The real door before a search area of two cars that fails when its index is named so. */
-export const openSearchDoor = (requestsAMinute = defaultLimits.search.requests): { door: Door; asked: SearchRequest[] } => {
-  const asked: SearchRequest[] = [];
-  const search = new Hono<DoorEnv>().post('/', async (c) => {
-    const request = await c.req.json<SearchRequest>();
-    asked.push(request);
-    const { index, limit, offset } = request;
-    if (index === 'broken') return c.json(emptyResponse(limit, offset), 502);
-    if (index === 'slow') await new Promise((wake) => { c.req.raw.signal.addEventListener('abort', wake); });
-    if (index !== 'se-cars') return faultAnswer('BAD_REQUEST');
-    return c.json({ facet: [], content: cars.slice(offset, offset + limit), total_items: cars.length, limit, offset });
-  });
-  const door = createApp({
+/** No site has it. */
+export const ABSENT = 'cars-nowhere';
+
+export const cars = [{ car_id: '10001', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 Räksmörgås' }, { car_id: '10002', car_brand: 'Kia', car_model: 'EV6' }];
+
+export const openSearch = async (): Promise<SearchService> => {
+  const service = createEmbeddedSearch({ definitionOf: (index) => (index === ABSENT ? null : definitionOf(index)) });
+  await service.rebuild(INDEX, (async function* () {
+    for (const document of cars) yield { id: document.car_id, version: 1, document };
+  })());
+  return service;
+};
+
+/** The real door before the service. */
+export const openSearchDoor = (service: SearchService, requestsAMinute = defaultLimits.search.requests): Door =>
+  createApp({
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined,
     limits: { ...defaultLimits, search: { requests: requestsAMinute, seconds: 60 } },
     log: createLog('silent'), metrics: createMetrics(),
-    routes: { search, stock: new Hono(), media: new Hono() },
+    routes: { search: searchRoutes(service, { error: () => undefined }), stock: new Hono(), media: new Hono() },
   });
-  return { door, asked };
-};

@@ -3,10 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { given, restored } from '@/features/consent/model/consent.events';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { ReportButton } from '@/features/telemetry/view/ReportButton';
 import { changesBetween } from '@/features/telemetry/view/changes';
+import { download } from '@/features/telemetry/view/download';
 import { pickTexts } from '@/i18n/pickTexts';
-import { TextsProvider } from '@/i18n/TextsProvider';
 import ReplayPage from '@/pages/dev/replay';
 import { createRecorder } from '@/store/recorder';
 import type { Recording } from '@/store/recording';
@@ -100,30 +99,22 @@ describe('/dev/replay', () => {
   });
 });
 
-describe('the report button', () => {
-  const open = async (report: object | null) => {
-    const saved: { name: string; blob: Blob }[] = [];
-    const made: Blob[] = [];
-    URL.createObjectURL = (blob) => { if (blob instanceof Blob) made.push(blob); return 'blob:report'; };
+describe('the error report', () => {
+  it('M-02 is saved as a file that /dev/replay takes', async () => {
+    const saved: { name: string; text: string }[] = [];
+    const made: string[] = [];
+    const blobs = jest.spyOn(globalThis, 'Blob').mockImplementation((parts = []) => { made.push(parts.join('')); return new File([], ''); });
+    URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      const blob = made.at(-1);
-      if (blob) saved.push({ name: this.download, blob });
+      saved.push({ name: this.download, text: made.at(-1) ?? '' });
     });
-    render(<TextsProvider texts={texts} language="en" locale="en"><ReportButton makeReport={() => report} /></TextsProvider>);
-    await userEvent.click(screen.getByRole('button', { name: 'Send an error report' }));
+    download('forecourt-recording.json', JSON.stringify(recordConsent()));
     click.mockRestore();
-    return saved;
-  };
-
-  it('M-02 saves the recording as a file', async () => {
-    const [file] = await open(recordConsent());
-    expect(file?.name).toBe('forecourt-recording.json');
-    expect(file?.blob).toMatchObject({ type: 'application/json', size: JSON.stringify(recordConsent()).length });
-  });
-
-  it('M-02 saves nothing where nothing was recorded', async () => {
-    expect(await open(null)).toEqual([]);
+    blobs.mockRestore();
+    expect(saved.map(({ name }) => name)).toEqual(['forecourt-recording.json']);
+    await openPage(saved[0]?.text ?? '');
+    expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
   });
 });
 

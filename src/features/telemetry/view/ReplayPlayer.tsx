@@ -67,6 +67,7 @@ export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProp
   const fact = step === 0 ? undefined : facts[step - 1];
   const state = states[step] ?? {};
   const changes = useMemo(() => (step === 0 ? [] : changesBetween(states[step - 1], states[step])), [states, step]);
+  const steps = [{ type: t('dev.replayBase'), at: 0 }, ...facts].map(({ type, at }, number) => ({ type, at, number }));
   const place = t('dev.replayStep', { step, total: last });
 
   return (
@@ -85,10 +86,9 @@ export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProp
         <section aria-labelledby={`${id}facts`}>
           <h2 id={`${id}facts`}>{t('dev.replayFacts')}</h2>
           <ol className="facts">
-            {[{ type: t('dev.replayBase'), at: 0 }, ...facts].map(({ type, at }, index) => (
-              // A recording's facts stay where they are: their place is their name.
-              <li key={index}>
-                <button type="button" aria-current={index === step ? 'step' : undefined} onClick={() => setStep(index)}>
+            {steps.map(({ type, at, number }) => (
+              <li key={number}>
+                <button type="button" aria-current={number === step ? 'step' : undefined} onClick={() => setStep(number)}>
                   <span>{type}</span>
                   <span className="time">{seconds(at)}</span>
                 </button>

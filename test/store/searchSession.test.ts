@@ -1,0 +1,52 @@
+import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { carChosen, listChosen } from '@/features/address/model/address.events';
+import { placeOpened } from '@/features/address/model/address.slice';
+import { carsFeature } from '@/features/cars/cars.feature';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { facetsFeature } from '@/features/facets/facets.feature';
+import { keyphraseGiven, rangeEdited, sortChosen, termToggled } from '@/features/facets/model/facets.events';
+import { pageArrived, pageShown } from '@/store/context';
+import { createRecorder } from '@/store/recorder';
+import { endsAsRecorded, replayStates } from '@/store/replayRecording';
+import { makeStore } from '@/store/store';
+import { fakeClock } from '@test/kit/fakeClock';
+import { answers, fails, fakeAddress, fakePorts, inTurn } from '@test/kit/fakePorts';
+import { aPage } from './storeKit';
+
+const features = [placeFeature, addressFeature, facetsFeature, carsFeature, consentFeature];
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const SECRET = 'hemlig röd volvo';
+
+const car = { car_id: '10001', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60', car_regno: 'ABC12D', car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }] };
+const found = answers({ facet: [{ name: 'car_brand', type: 'terms', values: [{ text: 'Volvo', count: 1 }] }], content: [car], total_items: 1, limit: 24, offset: 0 });
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+describe('a recorded search', () => {
+  it('M-02 replays to the same state, through failures, cars and the way back, and holds no word of the visitor', async () => {
+    const address = fakeAddress(LIST);
+    const ports = fakePorts({ search: { search: inTurn(found, found, fails('BAD_REQUEST'), found) }, address });
+    const host = makeStore({ side: 'browser', ports, page: aPage('one', { place: { shown: 'carList' } }, { path: LIST }), recorder: createRecorder({ build: 'b', clock: fakeClock() }) });
+    features.forEach((feature) => host.attach(feature));
+    const does = async (...facts: Parameters<typeof host.store.dispatch>[0][]) => {
+      for (const fact of facts) {
+        host.store.dispatch(fact);
+        await jest.advanceTimersByTimeAsync(3_000);
+      }
+    };
+    await does(pageShown({ path: LIST, first: true }), placeOpened('carList'), keyphraseGiven({ keyphrase: SECRET }), termToggled({ name: 'car_brand', value: 'Volvo' }));
+    await does(rangeEdited({ name: 'car_price', range: { max: 200_000 } }), sortChosen({ sort: null }), carChosen({ carId: '10001', slug: 'volvo-v60' }), listChosen());
+    address.back();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await does(pageArrived(aPage('two', {}, { path: '/om-oss' })), pageArrived(aPage('three', { place: { shown: 'carList' } }, { path: LIST })));
+
+    const recording = host.exportRecording();
+    if (!recording) throw new Error('Nothing was recorded.');
+    expect(recording.facts.length).toBeGreaterThan(20);
+    expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
+    expect(endsAsRecorded(recording, replayStates(recording, features))).toBe(true);
+    expect(JSON.stringify(recording)).toContain('"keyphrase":"redacted-');
+    expect(decodeURIComponent(JSON.stringify(recording).replaceAll('+', ' '))).not.toMatch(/hemlig|ABC12D|Åsa|@|070-/);
+  });
+});

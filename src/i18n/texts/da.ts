@@ -289,6 +289,7 @@ export const da: Texts = {
   'dev.replaySame': 'Afspilningen ender, som besøget gjorde.',
   'dev.replayDiffers': 'Afspilningen ender ikke, som besøget gjorde.',
   'dev.replayBase': 'Start',
+  'dev.replayDevTools': 'Gem til Redux DevTools',
   'dev.exportRecording': 'Send fejlrapport',
   'dev.unknownHost': 'Intet websted svarer på adressen {host}.',
 };

@@ -289,6 +289,7 @@ export const en: Texts = {
   'dev.replaySame': 'The replay ends as the visit did.',
   'dev.replayDiffers': 'The replay does not end as the visit did.',
   'dev.replayBase': 'Start',
+  'dev.replayDevTools': 'Save for Redux DevTools',
   'dev.exportRecording': 'Send an error report',
   'dev.unknownHost': 'No site answers at the address {host}.',
 };

@@ -289,6 +289,7 @@ export const fi: Texts = {
   'dev.replaySame': 'Toisto päättyy samaan kuin käynti.',
   'dev.replayDiffers': 'Toisto ei pääty samaan kuin käynti.',
   'dev.replayBase': 'Alku',
+  'dev.replayDevTools': 'Tallenna Redux DevToolsia varten',
   'dev.exportRecording': 'Lähetä vikailmoitus',
   'dev.unknownHost': 'Osoitteessa {host} ei vastaa mikään sivusto.',
 };

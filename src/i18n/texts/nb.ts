@@ -289,6 +289,7 @@ export const nb: Texts = {
   'dev.replaySame': 'Avspillingen ender som besøket gjorde.',
   'dev.replayDiffers': 'Avspillingen ender ikke som besøket gjorde.',
   'dev.replayBase': 'Start',
+  'dev.replayDevTools': 'Lagre for Redux DevTools',
   'dev.exportRecording': 'Send feilrapport',
   'dev.unknownHost': 'Ingen nettsteder svarer på adressen {host}.',
 };

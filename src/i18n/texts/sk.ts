@@ -289,6 +289,7 @@ export const sk: Texts = {
   'dev.replaySame': 'Prehrávanie sa končí rovnako ako návšteva.',
   'dev.replayDiffers': 'Prehrávanie sa nekončí rovnako ako návšteva.',
   'dev.replayBase': 'Začiatok',
+  'dev.replayDevTools': 'Uložiť pre Redux DevTools',
   'dev.exportRecording': 'Poslať hlásenie o chybe',
   'dev.unknownHost': 'Na adrese {host} neodpovedá žiadna stránka.',
 };

@@ -295,6 +295,7 @@ export const sv = {
   'dev.replaySame': 'Uppspelningen slutar som besöket gjorde.',
   'dev.replayDiffers': 'Uppspelningen slutar inte som besöket gjorde.',
   'dev.replayBase': 'Början',
+  'dev.replayDevTools': 'Spara för Redux DevTools',
   'dev.exportRecording': 'Skicka felrapport',
   'dev.unknownHost': 'Ingen webbplats svarar på adressen {host}.',
 } as const satisfies Record<string, Text> & Record<Demanded, Text>;

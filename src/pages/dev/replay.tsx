@@ -6,12 +6,14 @@ import { addressFeature, placeFeature } from '@/features/address/address.feature
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
+import { download } from '@/features/telemetry/view/download';
 import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/view/ReplayPlayer';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { PageTexts } from '@/i18n/text';
 import { TextsProvider, useTexts } from '@/i18n/TextsProvider';
-import { readRecording } from '@/store/recording';
+import { readRecording, toDevTools, type Recording } from '@/store/recording';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
+import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 
@@ -29,27 +31,35 @@ const styles = css({
   'input[type=file]': { font: 'inherit', maxWidth: '100%', minHeight: token('size.target') },
 });
 
+interface Opened {
+  recording: Recording;
+  player: ReplayPlayerProps;
+}
+
 /** Null where the text is no recording, or its states are none of ours: both are told to the person with the file. */
-const open = (text: string): ReplayPlayerProps | null => {
+const open = (text: string): Opened | null => {
   const read = readRecording(text);
   if (!read.ok) return null;
+  const recording = read.value;
   try {
-    const states = replayStates(read.value, features);
-    return { facts: read.value.facts, states, endsAsRecorded: endsAsRecorded(read.value, states) };
+    const states = replayStates(recording, features);
+    return { recording, player: { facts: recording.facts, states, endsAsRecorded: endsAsRecorded(recording, states) } };
   } catch {
     return null;
   }
 };
 
+const saveForDevTools = (recording: Recording) => download('redux-devtools.json', JSON.stringify(toDevTools(recording)));
+
 function Replay() {
   const { t } = useTexts();
   const id = useId();
-  const [opened, setOpened] = useState<{ count: number; player: ReplayPlayerProps | null }>();
+  const [tried, setTried] = useState<{ count: number; opened: Opened | null }>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const player = open(await file.text());
-    setOpened((before) => ({ count: (before?.count ?? 0) + 1, player }));
+    const opened = open(await file.text());
+    setTried((before) => ({ count: (before?.count ?? 0) + 1, opened }));
   };
   return (
     <main css={styles}>
@@ -59,8 +69,13 @@ function Replay() {
         <label htmlFor={id}>{t('dev.replayOpen')}</label>
         <input id={id} type="file" accept="application/json,.json" onChange={(event) => void choose(event)} />
       </div>
-      {opened && !opened.player && <Notice tone="danger" announce="now">{t('error.recordingInvalid')}</Notice>}
-      {opened?.player && <ReplayPlayer key={opened.count} {...opened.player} />}
+      {tried && !tried.opened && <Notice tone="danger" announce="now">{t('error.recordingInvalid')}</Notice>}
+      {tried?.opened && (
+        <>
+          <ReplayPlayer key={tried.count} {...tried.opened.player} />
+          <div><Button variant="ghost" onClick={() => tried.opened && saveForDevTools(tried.opened.recording)}>{t('dev.replayDevTools')}</Button></div>
+        </>
+      )}
     </main>
   );
 }

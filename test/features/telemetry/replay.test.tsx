@@ -99,22 +99,37 @@ describe('/dev/replay', () => {
   });
 });
 
-describe('the error report', () => {
-  it('M-02 is saved as a file that /dev/replay takes', async () => {
-    const saved: { name: string; text: string }[] = [];
-    const made: string[] = [];
-    const blobs = jest.spyOn(globalThis, 'Blob').mockImplementation((parts = []) => { made.push(parts.join('')); return new File([], ''); });
-    URL.createObjectURL = () => 'blob:report';
-    URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, text: made.at(-1) ?? '' });
-    });
-    download('forecourt-recording.json', JSON.stringify(recordConsent()));
-    click.mockRestore();
-    blobs.mockRestore();
-    expect(saved.map(({ name }) => name)).toEqual(['forecourt-recording.json']);
-    await openPage(saved[0]?.text ?? '');
+/** What pages save while `action` runs. */
+const savedWhile = async (action: () => Promise<void> | void) => {
+  const saved: { name: string; text: string }[] = [];
+  const made: string[] = [];
+  const blobs = jest.spyOn(globalThis, 'Blob').mockImplementation((parts = []) => { made.push(parts.join('')); return new File([], ''); });
+  URL.createObjectURL = () => 'blob:report';
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: made.at(-1) ?? '' });
+  });
+  await action();
+  click.mockRestore();
+  blobs.mockRestore();
+  return saved;
+};
+
+describe('saved files', () => {
+  it('M-02 the error report is a file that /dev/replay takes', async () => {
+    const [file] = await savedWhile(() => download('forecourt-recording.json', JSON.stringify(recordConsent())));
+    expect(file?.name).toBe('forecourt-recording.json');
+    await openPage(file?.text ?? '');
     expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
+  });
+
+  it('M-02 /dev/replay saves what Redux DevTools imports', async () => {
+    const user = await openPage(JSON.stringify(recordConsent()));
+    const [file] = await savedWhile(() => user.click(screen.getByRole('button', { name: 'Save for Redux DevTools' })));
+    expect(file?.name).toBe('redux-devtools.json');
+    const { payload, preloadedState } = JSON.parse(file?.text ?? '{}');
+    expect(JSON.parse(payload)).toHaveLength(3);
+    expect(JSON.parse(preloadedState)).toHaveProperty('context.site', 'car-store-se');
   });
 });
 

@@ -22,7 +22,8 @@ const own = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, whose: 'own'
 /** The doors of a feature, open to everyone who may know features at all. */
 const DOORS = all('feature events', 'feature selectors');
 const SERVER = all('server door', 'server wiring', 'server config', 'server');
-const PAGES = all('pages', 'ssr', 'store', 'store base', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n');
+/** Pages attach what every page of theirs needs, as blocks do. */
+const PAGES = all('pages', 'ssr', 'store', 'store door', 'store base', 'feature door', 'feature events', 'feature selectors', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n');
 const PURE: readonly PackageGroup[] = ['react', 'next', 'redux', 'saga', 'node'];
 
 /** Who may import whom. A zone that has no grant for itself stands alone. */
@@ -36,6 +37,8 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   effects: { may: [...all('effects', 'errors'), ...types('machine', 'ports')], without: ['react', 'next', 'node'] },
   adapters: { may: all('adapters', 'ports', 'errors', 'domain'), without: PURE },
   'store base': { may: all('store base', 'domain', 'sites'), without: ['react', 'next', 'saga', 'node'] },
+  // What a page or block calls to attach a feature.
+  'store door': { may: all('store', 'store base', 'effects', 'errors', 'ports'), without: ['node'] },
   store: { may: all('store', 'store base', 'effects', 'errors', 'machine', 'ports', 'adapters', 'domain', 'sites'), without: ['node'] },
 
   'feature events': { may: [...own('feature model'), ...all('feature events', 'domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
@@ -49,7 +52,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'feature door': { may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects')], without: ['react', 'next', 'node'] },
 
   'block shape': { may: all('block shape', 'domain'), without: PURE },
-  blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'feature view', 'feature door')], without: ['saga', 'node'] },
+  blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'store door', 'feature view', 'feature door')], without: ['saga', 'node'] },
   'ui tokens': { may: all('ui tokens'), without: PURE },
   ui: { may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain')], without: ['redux', 'saga', 'node'] },
 
@@ -60,14 +63,14 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
   pages: { may: PAGES, without: ['saga', 'node'] },
   // The replay player and the galleries know every feature; visitors never load them.
-  'pages dev': { may: [...PAGES, ...DOORS, ...all('feature door', 'domain', 'machine')], without: ['saga', 'node'] },
+  'pages dev': { may: [...PAGES, ...all('domain', 'machine')], without: ['saga', 'node'] },
   'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
   proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },
   instrumentation: { may: all('server wiring', 'server config'), without: ['react', 'next', 'redux', 'saga'] },
   // Programs of the command line look at everything; nothing of the product looks at them.
   tools: {
     may: all(
-      'tools', 'domain', 'errors', 'machine', 'ports', 'sites', 'i18n', 'effects', 'adapters', 'store base', 'store',
+      'tools', 'domain', 'errors', 'machine', 'ports', 'sites', 'i18n', 'effects', 'adapters', 'store base', 'store door', 'store',
       'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door',
       'block shape', 'ui tokens', 'server door', 'server wiring', 'server config', 'server', 'bench',
     ),

@@ -1,7 +1,7 @@
 /** The parts of the house that the import table speaks of. */
 export type Zone =
   | 'domain' | 'errors' | 'machine' | 'ports' | 'sites' | 'i18n' | 'effects' | 'adapters'
-  | 'store base' | 'store'
+  | 'store base' | 'store door' | 'store'
   | 'feature events' | 'feature selectors' | 'feature model' | 'feature saga' | 'feature view' | 'feature door'
   | 'block shape' | 'blocks' | 'ui tokens' | 'ui'
   | 'server door' | 'server wiring' | 'server config' | 'server' | 'ssr' | 'pages' | 'pages api' | 'pages dev' | 'proxy' | 'instrumentation' | 'tools' | 'bench';
@@ -17,6 +17,7 @@ const PLACES: readonly (readonly [RegExp, Zone])[] = [
   [/^src\/effects\//, 'effects'],
   [/^src\/adapters\//, 'adapters'],
   [/^src\/store\/(?:entities|context|sameValue)\b/, 'store base'],
+  [/^src\/store\/StoreProvider\.tsx$/, 'store door'],
   [/^src\/store\//, 'store'],
   [/^src\/features\/([^/]+)\/model\/[^/]+\.events\.ts$/, 'feature events'],
   [/^src\/features\/([^/]+)\/model\/[^/]+\.selectors\.ts$/, 'feature selectors'],

@@ -13,5 +13,6 @@ export interface AddressPort {
   /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
   listen(listener: (move: AddressMove) => void): () => void;
   scrollY(): number;
+  /** Once what was just told to the store is on screen. */
   scrollTo(y: number): void;
 }

@@ -3,7 +3,7 @@ import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'ne
 import { decodeListQuery } from '@/domain/carList';
 import { carPath, routeOf } from '@/domain/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { placeOpened } from '@/features/address/model/address.slice';
+import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
 import { selectPaths } from '@/store/context';

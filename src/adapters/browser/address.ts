@@ -26,6 +26,7 @@ export interface AddressWindow {
   readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string): void };
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
+  requestAnimationFrame(run: () => void): number;
 }
 
 const FIRST_ENTRY = 'first';
@@ -89,6 +90,9 @@ export const createAddressPort = ({ router, route, window }: {
       return () => listeners.delete(listener);
     },
     scrollY: () => window.scrollY,
-    scrollTo: (y) => window.scrollTo({ top: y, behavior: 'instant' }),
+    // The list that is scrolled to is drawn in this frame; its height is there in the next.
+    scrollTo: (y) => {
+      window.requestAnimationFrame(() => window.requestAnimationFrame(() => window.scrollTo({ top: y, behavior: 'instant' })));
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '../primitives/Button';
 import { Notice } from '../primitives/Notice';
@@ -11,7 +11,8 @@ export interface SectionBoundaryProps {
 
 /**
  * Around every section: one that fails to render leaves its place, words and a way out behind, and the rest of the page
- * stands. The Suspense boundary does the same on the server.
+ * stands. In the browser only: on the server React would need a Suspense boundary, whose inline scripts the content
+ * security policy refuses (docs/decisions/0006-no-suspense-on-the-server.md); pages guard their blocks there by `ssr/guard`.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -25,12 +26,12 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override render() {
-    return this.state.failed ? <SectionFailed /> : <Suspense fallback={<SectionFailed />}>{this.props.children}</Suspense>;
+    return this.state.failed ? <SectionFailed /> : this.props.children;
   }
 }
 
 /** The words of specification 1 section 2.2. */
-function SectionFailed() {
+export function SectionFailed() {
   const { t } = useTexts();
   return (
     <Notice

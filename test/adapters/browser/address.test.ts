@@ -31,6 +31,7 @@ const tab = (start: string, pathname = LIVE) => {
     history: { get state() { return here().state; }, replaceState(state: unknown) { entries[at] = { as: here().as, state }; } },
     get scrollY() { return top; },
     scrollTo: (to: { top: number }) => { top = to.top; },
+    requestAnimationFrame: (run: () => void) => { run(); return 1; },
   };
   const port = createAddressPort({ router, route, window });
   /** True when the router goes on by itself. */

@@ -4,7 +4,7 @@ import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
-import { placeOpened } from '@/features/address/model/address.slice';
+import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import { facetsFeature } from '@/features/facets/facets.feature';

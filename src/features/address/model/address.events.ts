@@ -3,6 +3,8 @@ import type { ListMemory } from '@/features/facets/model/facets.events';
 
 export type Shown = 'carList' | 'carDetail' | 'unknown';
 
+/** Which view a page begins with; the server says it. */
+export const placeOpened = createAction<Shown>('place/opened');
 /** Another address is in the bar: by a step of ours, or by back and forward. */
 export const addressVisited = createAction<{ address: string; entry: string; shown: Shown; by: 'person' | 'history' }>('address/addressVisited');
 /** What a history entry showed when it was left, so that back needs no network (pains P02, P03). */

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { ListMemory } from '@/features/facets/model/facets.events';
-import { addressVisited, entryLeft, type Shown } from './address.events';
+import { addressVisited, entryLeft, placeOpened, type Shown } from './address.events';
 
 /** History entries whose lists are kept; older ones come from the network again. */
 export const MEMORIES = 12;
@@ -16,15 +16,12 @@ export interface PlaceState {
 export const placeSlice = createSlice({
   name: 'place',
   initialState: { shown: 'unknown', address: null } as PlaceState,
-  reducers: {
-    opened: (_state, { payload }: PayloadAction<Shown>): PlaceState => ({ shown: payload, address: null }),
-  },
+  reducers: {},
   extraReducers: (builder) => {
+    builder.addCase(placeOpened, (_state, { payload }): PlaceState => ({ shown: payload, address: null }));
     builder.addCase(addressVisited, (_state, { payload }): PlaceState => ({ shown: payload.shown, address: payload.address }));
   },
 });
-
-export const placeOpened = placeSlice.actions.opened;
 
 export interface AddressState {
   entry: string;

@@ -1,5 +1,6 @@
 /** A text that changes with a number: the categories of `Intl.PluralRules`; `other` always stands. */
 export interface PluralText {
+  zero?: string;
   one?: string;
   two?: string;
   few?: string;

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/model/consent.events';
+import { selectConsent, selectConsentStep } from '@/features/consent/model/consent.selectors';
+import { consentSlice } from '@/features/consent/model/consent.slice';
+import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
+import { InTexts } from './inTexts';
+
+function show(...facts: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][]) {
+  const store = makeStore();
+  for (const fact of facts) store.dispatch(fact);
+  render(<Provider store={store}><InTexts><ConsentBanner /></InTexts></Provider>);
+  return store;
+}
+const makeStore = () => configureStore({ reducer: { consent: consentSlice.reducer } });
+const asked = restored({ choice: null });
+const banner = () => screen.getByRole('region', { name: 'Kakor, på dina villkor' });
+
+describe('the consent banner', () => {
+  it('A-14 gives three choices of the same weight and takes no focus', () => {
+    show(asked);
+    const buttons = within(banner()).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Bara nödvändiga', 'Acceptera alla', 'Välj själv']);
+    expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each<[string, ConsentChoice]>([['Bara nödvändiga', { analytics: false, marketing: false }], ['Acceptera alla', { analytics: true, marketing: true }]])(
+    'A-14 %s decides, and the banner is gone', async (name, choice) => {
+      const store = show(asked);
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(selectConsent(store.getState())).toEqual(choice);
+      expect(selectConsentStep(store.getState())).toBe('decided');
+      expect(screen.queryByRole('region')).toBeNull();
+    },
+  );
+
+  it('A-14 lets one pick, nothing ticked beforehand', async () => {
+    const store = show(asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
+    expect(screen.getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /Nödvändiga/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Statistik/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Spara mina val' }));
+    expect(selectConsent(store.getState())).toEqual({ analytics: true, marketing: false });
+  });
+
+  it('A-14 goes back to the question without deciding', async () => {
+    const store = show(asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
+    expect(selectConsentStep(store.getState())).toBe('asking');
+    expect(screen.getByRole('button', { name: 'Acceptera alla' })).toBeVisible();
+  });
+
+  it('A-14 shows an earlier choice when the settings are opened again', () => {
+    show(restored({ choice: { analytics: false, marketing: true } }), settingsOpened());
+    expect(screen.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Marknadsföring/ })).toBeChecked();
+  });
+
+  it('A-14 stays away from those who have decided', () => {
+    show(restored({ choice: { analytics: false, marketing: false } }));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { themes } from '@/sites/themes/themes';
+import { documentStyles } from '@/ui/documentStyles';
+import { globalCss } from '@/ui/globalCss';
+import { themeCss } from '@/ui/themeCss';
+import { breakpoints, media, sharedTokens, spaceSteps, token } from '@/ui/tokens';
+
+const declared = (css: string): Set<string> => new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
+const used = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+
+describe('tokens', () => {
+  it('are read as custom properties', () => {
+    expect(token('color.accent')).toBe('var(--color-accent)');
+    expect(token('space.16')).toBe('var(--space-16)');
+    expect(token('font.headingWeight')).toBe('var(--font-headingWeight)');
+  });
+
+  it('hold the scales of the design', () => {
+    expect([...spaceSteps]).toEqual([4, 8, 12, 16, 24, 32, 48, 64, 96, 128]);
+    expect(breakpoints).toEqual({ md: 768, lg: 1024, xl: 1280, xxl: 1500, content: 1536 });
+    expect(media.md).toBe('@media (min-width: 768px)');
+    expect(Object.keys(sharedTokens).filter((name) => name.startsWith('text.'))).toHaveLength(7);
+    expect(sharedTokens['space.24']).toBe('1.5rem');
+  });
+
+  it('A-18 let content be 1536 px wide at most', () => {
+    expect(sharedTokens['size.content']).toBe('96rem');
+  });
+
+  it('grow with the window and never leave their bounds', () => {
+    for (const [name, value] of Object.entries(sharedTokens)) {
+      if (!name.startsWith('text.')) continue;
+      const [, min, rem, vw, max] = /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value) ?? [];
+      const at = (width: number) => Number(rem) * 16 + (Number(vw) * width) / 100;
+      expect(at(320)).toBeCloseTo(Number(min) * 16, 1);
+      expect(at(1280)).toBeCloseTo(Number(max) * 16, 1);
+    }
+  });
+});
+
+describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) => {
+  const css = documentStyles(theme);
+
+  it('A-13 declares every property that it uses', () => {
+    const names = declared(css);
+    for (const name of used(css)) expect(names).toContain(name);
+  });
+
+  it('balances its brackets and has no line breaks', () => {
+    expect(css.split('{').length).toBe(css.split('}').length);
+    expect(css).not.toContain('\n');
+    expect(css).not.toContain('</');
+  });
+
+  it('is dark where the system or the visitor wants it and the theme can', () => {
+    expect(css.includes(':root[data-scheme=dark]')).toBe(theme.darkColors !== undefined);
+    expect(css.includes('prefers-color-scheme:dark')).toBe(theme.darkColors !== undefined);
+    expect(/:root\[data-scheme=dark\]\{--color-ground:(#\w+)/.exec(css)?.[1]).toBe(theme.darkColors?.ground);
+  });
+
+  it('prints on white', () => {
+    expect(themeCss(theme)).toMatch(/@media print\{:root\{--color-ground:#fff/);
+  });
+});
+
+describe('what holds everywhere', () => {
+  it.each(['prefers-reduced-motion:reduce', ':focus-visible', 'scroll-padding', 'tabular-nums', '@page{size:A4', 'scripting:none'])('M-05 has its rule for %s', (part) => {
+    expect(globalCss).toContain(part);
+  });
+});

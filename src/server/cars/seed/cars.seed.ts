@@ -4,6 +4,7 @@ import type { Facility } from '@/domain/facility';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { makerName } from '@/server/dealers/seed/makers';
 import type { StockName } from '@/sites/site.types';
+import { describe } from './copy/description';
 import { equipmentOf, equipmentTexts } from './equipment';
 import { withUnit } from './formats';
 import { plateOf, slugOf, vinOf } from './identity';
@@ -77,9 +78,13 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
   const brand = makerName(specimen.brand.name, stock);
   const model = modelName(line.model, language);
   const version = [engine.name, trim.name].filter(Boolean).join(' ');
+  // 'e-208 GT' and 'Cooper S' name the model themselves.
+  const modelText = engine.name.toLowerCase().includes(line.model.toLowerCase()) ? version : [model, version].filter(Boolean).join(' ');
   const body = words.body[line.body];
   const colour = words.colour[specimen.colour];
   const mileage = mileageIn(market, km);
+  const mileageText = withUnit(language, mileage, market.odometer === 'mi' ? 'miles' : market.odometer);
+  const technical = technicalOf(specimen);
   const equipment = equipmentOf(specimen, random.fork('equipment'));
   const price = askingPrice(specimen, random.fork('price'));
   const offers = offersOf(specimen, price, random.fork('offers'));
@@ -94,14 +99,17 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
     car_id: String(market.firstId + 10_000 + index * 37 + identity.int(0, 36)),
     slug: uniqueSlug(slugOf({ condition: words.slugCondition[condition], body, brand, model, version, year }), taken),
     external_id: `NV-${stock.toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
-    car_brand: brand, car_model: model, car_model_text: [model, version].filter(Boolean).join(' '), car_version: version, car_year: year,
+    car_brand: brand, car_model: model, car_model_text: modelText, car_version: version, car_year: year,
     car_fuel: words.fuel[engine.fuel], car_gearbox: gearboxWord(words, engine.train), car_drive: driveWord(words, engine.train), ...painted, car_condition: words.condition[condition],
-    ...(sample ? {} : { car_mileage: mileage, car_mileage_text: withUnit(language, mileage, market.odometer === 'mi' ? 'miles' : market.odometer) }),
+    ...(sample ? {} : { car_mileage: mileage, car_mileage_text: mileageText }),
     car_odometer: market.odometer,
     ...(registered === undefined ? {} : { car_firstregistration: registered, car_regno: uniquePlate(stock, registered, taken, identity) }),
     ...(sample ? {} : { car_chassino: vinOf(year, market.firstId + index, identity) }),
-    ...technicalOf(specimen),
+    ...technical,
     car_equipment: equipmentTexts(equipment, language),
+    car_description: describe(specimen, {
+      brand, model, mileage: mileageText, range: technical.wltp_electric_range_text ?? '', equipment, seats: technical.car_seats ?? 5, facility: sample ? undefined : facility,
+    }, random.fork('copy')),
     ...(shown ? picturesOf(painted, market) : {}),
     ...offers,
     car_vehicle_type_code: line.lcv ? 'LCV' : 'PC',

@@ -139,6 +139,8 @@ export function equipmentOf(car: Specimen, random: Random): string[] {
   const northern = car.market.language !== 'en' && car.market.language !== 'sk' && car.market.language !== 'da';
   const chosen = new Set<string>();
   const spare: string[] = [];
+  // Some sellers write down everything, most only what sells.
+  const thorough = random.int(48, 92);
   for (const [key, level, year, only] of rows) {
     if (car.year < year || !fits(only, car)) continue;
     if (key === 'heater' && car.engine.fuel !== 'diesel') continue;
@@ -147,7 +149,7 @@ export function equipmentOf(car: Specimen, random: Random): string[] {
     if ((key === 'engineHeater' || key === 'heater' || key === 'winterWheels') && !northern && random.chance(70)) continue;
     const distance = level - car.trim.level;
     const percent = distance <= -2 ? 94 : distance === -1 ? 88 : distance === 0 ? 76 : distance === 1 ? 22 : 6;
-    if (random.chance(percent)) chosen.add(key);
+    if (random.chance((percent * thorough) / 100)) chosen.add(key);
     else if (distance <= 1) spare.push(key);
   }
   const drawn = new Set(chosen);
@@ -157,7 +159,8 @@ export function equipmentOf(car: Specimen, random: Random): string[] {
     const better = Object.entries(instead).find(([, plainer]) => plainer === key)?.[0];
     if (better === undefined || !chosen.has(better)) chosen.add(key);
   }
-  return rows.map(([key]) => key).filter((key) => chosen.has(key)).slice(0, 45);
+  for (const key of random.shuffled([...chosen]).slice(45)) chosen.delete(key);
+  return rows.map(([key]) => key).filter((key) => chosen.has(key));
 }
 
 const texts = new Map(rows.map((row) => [row[0], row]));

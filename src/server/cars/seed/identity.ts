@@ -22,8 +22,8 @@ export function plateOf(stock: StockName, registered: string, random: Random): s
     case 'se': {
       let start = word(random, swedishLetters, 3);
       while (notSwedish.has(start)) start = word(random, swedishLetters, 3);
-      const last = year >= 2019 && random.chance(60) ? random.pick(swedishLetters.filter((letter) => letter !== 'O')) : String(random.int(0, 9));
-      return `${start}${digits(random, 2)}${last}`;
+      if (year >= 2019 && random.chance(60)) return `${start}${digits(random, 2)}${random.pick(swedishLetters.filter((letter) => letter !== 'O'))}`;
+      return `${start}${String(random.int(1, 999)).padStart(3, '0')}`;
     }
     case 'no':
       return `${word(random, [...'ABCDEFHJKLNPRSTUVXYZ'], 2)}0${digits(random, 4)}`;

@@ -29,7 +29,7 @@ export interface Market {
   charm: { step: number; less: number };
 }
 
-const nordicWeight: Record<Fuel, number> = { petrol: 1, diesel: 1, electric: 1, plugin: 1, hybrid: 1, mild: 1, gas: 0.5, ethanol: 0.5 };
+const nordicWeight: Record<Fuel, number> = { petrol: 1, diesel: 1, electric: 1, plugin: 1, hybrid: 1, mild: 1, gas: 1.5, ethanol: 1.5 };
 
 const seShares = {
   Volvo: 235, Volkswagen: 130, Toyota: 72, Kia: 78, BMW: 72, Skoda: 56, Tesla: 46, Audi: 66, 'Mercedes-Benz': 60, Ford: 34, Nissan: 26, Peugeot: 28,
@@ -59,14 +59,14 @@ export const markets: Record<StockName, Market> = {
   },
   fi: {
     stock: 'fi', language: 'fi', currency: 'EUR', odometer: 'km', cars: 414, samples: 4, firstId: 4_000_000,
-    moneyPerThousand: { combustion: 101, plugin: 95, electric: 91 }, fuelWeight: { ...nordicWeight, petrol: 1.4, ethanol: 0, electric: 0.8 }, kmPerYear: 15_500, vatPercent: 25.5,
+    moneyPerThousand: { combustion: 101, plugin: 95, electric: 91 }, fuelWeight: { ...nordicWeight, petrol: 1.4, gas: 1, ethanol: 0, electric: 0.8 }, kmPerYear: 15_500, vatPercent: 25.5,
     shares: { ...seShares, Volvo: 95, Volkswagen: 100, Toyota: 135, Skoda: 100, Kia: 65, 'Mercedes-Benz': 75, BMW: 75, Audi: 70, Ford: 60, Opel: 40, Nissan: 45, Tesla: 32, Saab: 0, Polestar: 8, Honda: 18, Mazda: 22 },
     loan: { rates: [4.49, 4.99, 5.49], campaignRate: 2.99, startFee: 190, invoiceFee: 12, depositPercent: 10, residual: true }, charm: { step: 500, less: 10 },
   },
   sk: {
     stock: 'sk', language: 'sk', currency: 'EUR', odometer: 'km', cars: 312, samples: 2, firstId: 5_000_000,
     moneyPerThousand: { combustion: 86, plugin: 86, electric: 86 },
-    fuelWeight: { ...nordicWeight, petrol: 1.8, diesel: 1.8, electric: 0.25, plugin: 0.35, gas: 0.3, ethanol: 0 }, kmPerYear: 17_500, vatPercent: 23,
+    fuelWeight: { ...nordicWeight, petrol: 1.8, diesel: 1.8, electric: 0.25, plugin: 0.35, gas: 1, ethanol: 0 }, kmPerYear: 17_500, vatPercent: 23,
     shares: { ...seShares, Volvo: 28, Skoda: 190, Volkswagen: 110, Kia: 90, Hyundai: 80, Toyota: 65, Dacia: 48, Peugeot: 55, Citroën: 40, Opel: 45, Renault: 45, Suzuki: 35, Ford: 45, Tesla: 8, Polestar: 0, Saab: 0, Xpeng: 0, Zeekr: 0, Fiat: 15 },
     loan: { rates: [5.49, 5.99, 6.49], campaignRate: 3.49, startFee: 150, invoiceFee: 3, depositPercent: 20, residual: false }, charm: { step: 500, less: 10 },
   },
@@ -78,7 +78,7 @@ export const markets: Record<StockName, Market> = {
   },
   eu: {
     stock: 'eu', language: 'en', currency: 'EUR', odometer: 'km', cars: 306, samples: 0, firstId: 7_000_000,
-    moneyPerThousand: { combustion: 88, plugin: 87, electric: 84 }, fuelWeight: { ...nordicWeight, petrol: 1.3, diesel: 1.2, electric: 0.8, ethanol: 0 }, kmPerYear: 15_500, vatPercent: 21,
+    moneyPerThousand: { combustion: 88, plugin: 87, electric: 84 }, fuelWeight: { ...nordicWeight, petrol: 1.3, diesel: 1.2, electric: 0.8, gas: 0.5, ethanol: 0 }, kmPerYear: 15_500, vatPercent: 21,
     shares: { ...seShares, Volvo: 70, Volkswagen: 150, BMW: 110, Audi: 110, 'Mercedes-Benz': 110, Opel: 40, Renault: 50, Peugeot: 50, Saab: 0, Fiat: 25, Porsche: 25 },
     loan: { rates: [5.9, 6.4, 6.9], campaignRate: 3.9, startFee: 150, invoiceFee: 4, depositPercent: 20, residual: false }, charm: { step: 500, less: 10 },
   },

@@ -3,12 +3,12 @@ import type { Random } from './random';
 import type { Specimen } from './specimen';
 
 /** Per mille of the new price that is left after whole years; straight lines between. */
-const left = [960, 815, 705, 610, 530, 462, 402, 350, 303, 264, 230, 198, 171, 149, 131, 116, 103, 93, 85, 78, 72, 68];
+const left = [960, 850, 765, 690, 622, 560, 500, 445, 394, 348, 305, 266, 232, 202, 176, 153, 134, 118, 104, 92, 82, 74];
 
 function keptPerMille(months: number): number {
   const year = Math.min(Math.floor(months / 12), left.length - 2);
-  const from = left[year] ?? 68;
-  const to = left[year + 1] ?? 68;
+  const from = left[year] ?? 74;
+  const to = left[year + 1] ?? 74;
   return from + Math.floor(((to - from) * Math.min(12, months - year * 12)) / 12);
 }
 
@@ -16,7 +16,7 @@ function fuelPercent({ engine, months }: Specimen): number {
   if (months < 6) return 100;
   switch (engine.fuel) {
     case 'electric':
-      return months > 24 ? 84 : 92;
+      return months > 24 ? 80 : 90;
     case 'plugin':
       return 95;
     case 'hybrid':

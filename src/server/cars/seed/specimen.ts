@@ -67,10 +67,14 @@ function drawLine(market: Market, { condition, lcv }: Wanted, random: Random): P
     const year = condition === 'used' ? THIS_YEAR - random.weighted(agesOfUsed, ([, weight]) => weight)[0] : THIS_YEAR;
     const lines = brand.lines.filter((line) => line.from <= year && year <= line.to && (line.lcv ?? false) === lcv);
     if (lines.length === 0) continue;
-    const line = random.weighted(lines, ({ popularity }) => popularity);
-    const engines = line.engines.filter(({ from, to, fuel }) => from <= year && year <= to && market.fuelWeight[fuel] > 0);
-    if (engines.length === 0) continue;
-    return { brand, line, engine: random.weighted(engines, ({ fuel }) => market.fuelWeight[fuel]), year };
+    const enginesOf = (line: Line) => line.engines.filter(({ from, to, fuel }) => from <= year && year <= to && market.fuelWeight[fuel] > 0);
+    const appeal = (line: Line) => {
+      const engines = enginesOf(line);
+      return engines.length === 0 ? 0 : (line.popularity * engines.reduce((sum, { fuel }) => sum + market.fuelWeight[fuel], 0)) / engines.length;
+    };
+    if (lines.every((line) => appeal(line) === 0)) continue;
+    const line = random.weighted(lines, appeal);
+    return { brand, line, engine: random.weighted(enginesOf(line), ({ fuel }) => market.fuelWeight[fuel]), year };
   }
 }
 

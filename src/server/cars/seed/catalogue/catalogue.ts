@@ -1,10 +1,19 @@
 import type { StudioBody } from '@/domain/carPicture';
 import type { Brand, Drivetrain, EngineRow, Fuel, LineExtra, LineRow, Segment, Trim } from './catalogue.types';
+import { bmw, mercedes, mini } from './bmwMercedes';
+import { alfaRomeo, citroen, dacia, ds, fiat, peugeot, renault } from './frenchItalian';
+import { audi, opel, porsche, smart } from './german';
+import { honda, lexus, mazda, mitsubishi, nissan, subaru, suzuki, toyota } from './japanese';
+import { byd, hyundai, kia, maxus, mg, xpeng, zeekr } from './koreanChinese';
+import { cupra, ford, iveco, jaguar, jeep, landRover, saab, seat, tesla } from './others';
 import { skoda, volkswagen } from './volkswagen';
 import { polestar, volvo } from './volvo';
 
 /** Makes, models, engines and their figures as the makers published them, rounded; the stock that is built from them is invented. */
-const rows: readonly Brand[] = [volvo, polestar, volkswagen, skoda];
+const rows: readonly Brand[] = [
+  volvo, polestar, volkswagen, skoda, seat, cupra, audi, porsche, bmw, mini, mercedes, smart, opel, toyota, lexus, nissan, mazda, honda, subaru, suzuki, mitsubishi,
+  kia, hyundai, mg, byd, xpeng, zeekr, maxus, peugeot, citroen, ds, renault, dacia, fiat, alfaRomeo, tesla, ford, jeep, landRover, jaguar, saab, iveco,
+];
 
 export interface Engine {
   name: string;

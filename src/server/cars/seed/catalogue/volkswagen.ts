@@ -1,5 +1,8 @@
 import type { Brand } from './catalogue.types';
 
+const idTrims = ['', 'Plus', 'Max'];
+const vanTrims = ['Base', 'Edition'];
+
 export const volkswagen: Brand = {
   name: 'Volkswagen', code: 'VW', keeps: 101,
   trims: [
@@ -53,25 +56,25 @@ export const volkswagen: Brand = {
     ['Touran', 'mpv', 'C', 2016, 2025, 4527, 1829, 1659, 834, 1560, 5, [
       ['1.5 TSI', 'petrol', 150, 'AF', 8.9, 6.6, 339], ['2.0 TDI', 'diesel', 150, 'AF', 9.3, 5.1, 359]], { seats: 7, tow: 1500 }],
     ['ID.3', 'hatch', 'C', 2020, 2026, 4264, 1809, 1564, 385, 1800, 14, [
-      ['Pro', 'electric', 204, 'AR', 7.3, 58, 426, 120, 399], ['Pro S', 'electric', 204, 'AR', 7.9, 77, 557, 170, 459], ['Pure', 'electric', 170, 'AR', 8.2, 52, 388, 145, 379, 2024]]],
+      ['Pro', 'electric', 204, 'AR', 7.3, 58, 426, 120, 399], ['Pro S', 'electric', 204, 'AR', 7.9, 77, 557, 170, 459], ['Pure', 'electric', 170, 'AR', 8.2, 52, 388, 145, 379, 2024]], { trims: idTrims }],
     ['ID.4', 'suv', 'C', 2021, 2026, 4584, 1852, 1634, 543, 2120, 26, [
-      ['Pure', 'electric', 170, 'AR', 9.0, 52, 344, 110, 429], ['Pro', 'electric', 204, 'AR', 8.5, 77, 520, 135, 499, 2021, 2023], ['Pro', 'electric', 286, 'AR', 6.7, 77, 550, 175, 519, 2024], ['GTX 4Motion', 'electric', 299, 'A4', 6.2, 77, 480, 135, 569]], { tow: 1200 }],
+      ['Pure', 'electric', 170, 'AR', 9.0, 52, 344, 110, 429], ['Pro', 'electric', 204, 'AR', 8.5, 77, 520, 135, 499, 2021, 2023], ['Pro', 'electric', 286, 'AR', 6.7, 77, 550, 175, 519, 2024], ['GTX 4Motion', 'electric', 299, 'A4', 6.2, 77, 480, 135, 569]], { tow: 1200, trims: idTrims }],
     ['ID.5', 'crossover', 'C', 2022, 2026, 4599, 1852, 1615, 549, 2140, 4, [
-      ['Pro', 'electric', 204, 'AR', 8.4, 77, 533, 135, 529], ['GTX 4Motion', 'electric', 299, 'A4', 6.3, 77, 514, 150, 599]], { tow: 1200 }],
+      ['Pro', 'electric', 204, 'AR', 8.4, 77, 533, 135, 529], ['GTX 4Motion', 'electric', 299, 'A4', 6.3, 77, 514, 150, 599]], { tow: 1200, trims: idTrims }],
     ['ID.7 Tourer', 'estate', 'E', 2024, 2026, 4961, 1862, 1549, 605, 2220, 12, [
-      ['Pro', 'electric', 286, 'AR', 6.6, 77, 604, 175, 609], ['Pro S', 'electric', 286, 'AR', 6.7, 86, 685, 200, 649], ['GTX 4Motion', 'electric', 340, 'A4', 5.5, 86, 584, 200, 709]], { tow: 1200 }],
-    ['ID.7', 'saloon', 'E', 2024, 2026, 4961, 1862, 1538, 532, 2180, 5, [['Pro', 'electric', 286, 'AR', 6.5, 77, 615, 175, 599], ['Pro S', 'electric', 286, 'AR', 6.6, 86, 709, 200, 639]]],
+      ['Pro', 'electric', 286, 'AR', 6.6, 77, 604, 175, 609], ['Pro S', 'electric', 286, 'AR', 6.7, 86, 685, 200, 649], ['GTX 4Motion', 'electric', 340, 'A4', 5.5, 86, 584, 200, 709]], { tow: 1200, trims: idTrims }],
+    ['ID.7', 'saloon', 'E', 2024, 2026, 4961, 1862, 1538, 532, 2180, 5, [['Pro', 'electric', 286, 'AR', 6.5, 77, 615, 175, 599], ['Pro S', 'electric', 286, 'AR', 6.6, 86, 709, 200, 639]], { trims: idTrims }],
     ['ID. Buzz', 'mpv', 'D', 2023, 2026, 4712, 1985, 1937, 1121, 2470, 5, [
-      ['Pro', 'electric', 204, 'AR', 10.2, 77, 423, 170, 679, 2023, 2024], ['Pro', 'electric', 286, 'AR', 7.6, 79, 461, 185, 699, 2025]], { tow: 1200 }],
+      ['Pro', 'electric', 204, 'AR', 10.2, 77, 423, 170, 679, 2023, 2024], ['Pro', 'electric', 286, 'AR', 7.6, 79, 461, 185, 699, 2025]], { tow: 1200, trims: idTrims }],
     ['Multivan', 'mpv', 'E', 2022, 2026, 4973, 1941, 1903, 469, 2100, 4, [
       ['2.0 TDI', 'diesel', 150, 'AF', 11.6, 6.6, 629], ['eHybrid', 'plugin', 218, 'AF', 9.0, 13, 48, 1.8, 699]], { seats: 7, tow: 2000 }],
     ['Caddy Cargo', 'van', 'V', 2016, 2026, 4500, 1855, 1819, 3100, 1500, 14, [
-      ['2.0 TDI', 'diesel', 102, 'MF', 13.0, 5.0, 229], ['2.0 TDI DSG', 'diesel', 122, 'AF', 11.4, 5.1, 264]], { lcv: true, tow: 1500 }],
+      ['2.0 TDI', 'diesel', 102, 'MF', 13.0, 5.0, 229], ['2.0 TDI DSG', 'diesel', 122, 'AF', 11.4, 5.1, 264]], { lcv: true, tow: 1500, trims: vanTrims }],
     ['Transporter', 'van', 'V', 2016, 2026, 4904, 1904, 1990, 5800, 1950, 18, [
-      ['2.0 TDI', 'diesel', 150, 'AF', 12.2, 7.2, 369], ['2.0 TDI 4Motion', 'diesel', 204, 'A4', 9.5, 7.9, 439], ['2.0 TDI', 'diesel', 110, 'MF', 15.0, 6.9, 329]], { lcv: true, tow: 2500, tank: 70 }],
-    ['ID. Buzz Cargo', 'van', 'V', 2023, 2026, 4712, 1985, 1932, 3900, 2400, 5, [['Pro', 'electric', 204, 'AR', 10.2, 77, 425, 170, 479]], { lcv: true, tow: 1000 }],
-    ['Crafter', 'van', 'V', 2017, 2026, 5986, 2040, 2590, 9900, 2250, 7, [['35 2.0 TDI', 'diesel', 140, 'MF', 14.0, 8.9, 399], ['35 2.0 TDI', 'diesel', 177, 'AF', 12.5, 9.2, 449]], { lcv: true, tow: 3000, tank: 75 }],
-    ['Amarok', 'pickup', 'P', 2011, 2022, 5254, 1954, 1834, 2520, 2150, 4, [['2.0 TDI 4Motion', 'diesel', 180, 'A4', 10.9, 8.4, 369], ['3.0 TDI V6 4Motion', 'diesel', 224, 'A4', 8.0, 8.9, 449, 2017]], { lcv: true, ncap: 4, tow: 3500, tank: 80 }],
+      ['2.0 TDI', 'diesel', 150, 'AF', 12.2, 7.2, 369], ['2.0 TDI 4Motion', 'diesel', 204, 'A4', 9.5, 7.9, 439], ['2.0 TDI', 'diesel', 110, 'MF', 15.0, 6.9, 329]], { lcv: true, tow: 2500, tank: 70, trims: vanTrims }],
+    ['ID. Buzz Cargo', 'van', 'V', 2023, 2026, 4712, 1985, 1932, 3900, 2400, 5, [['Pro', 'electric', 204, 'AR', 10.2, 77, 425, 170, 479]], { lcv: true, tow: 1000, trims: vanTrims }],
+    ['Crafter', 'van', 'V', 2017, 2026, 5986, 2040, 2590, 9900, 2250, 7, [['35 2.0 TDI', 'diesel', 140, 'MF', 14.0, 8.9, 399], ['35 2.0 TDI', 'diesel', 177, 'AF', 12.5, 9.2, 449]], { lcv: true, tow: 3000, tank: 75, trims: vanTrims }],
+    ['Amarok', 'pickup', 'P', 2011, 2022, 5254, 1954, 1834, 2520, 2150, 4, [['2.0 TDI 4Motion', 'diesel', 180, 'A4', 10.9, 8.4, 369], ['3.0 TDI V6 4Motion', 'diesel', 224, 'A4', 8.0, 8.9, 449, 2017]], { lcv: true, ncap: 4, tow: 3500, tank: 80, trims: vanTrims }],
   ],
 };
 

@@ -70,9 +70,9 @@ export const polestar: Brand = {
   name: 'Polestar', code: 'PO', keeps: 92,
   trims: [{ name: 'Standard', level: 0 }, { name: 'Plus', level: 2 }, { name: 'Pilot Plus', level: 3 }],
   lines: [
-    ['2', 'hatch', 'D', 2020, 2026, 4606, 1859, 1479, 405, 2050, 30, [
+    ['2', 'saloon', 'D', 2020, 2026, 4606, 1859, 1479, 405, 2050, 30, [
       ['Standard Range Single Motor', 'electric', 224, 'AF', 7.4, 67, 474, 130, 469, 2021, 2023], ['Long Range Single Motor', 'electric', 299, 'AR', 6.2, 82, 655, 205, 539, 2024],
-      ['Long Range Single Motor', 'electric', 231, 'AF', 7.4, 78, 542, 155, 509, 2021, 2023], ['Long Range Dual Motor', 'electric', 408, 'A4', 4.7, 78, 482, 155, 559, 2020, 2023], ['Long Range Dual Motor', 'electric', 421, 'A4', 4.5, 82, 596, 205, 589, 2024]], { tow: 1500 }],
+      ['Long Range Single Motor', 'electric', 231, 'AF', 7.4, 78, 542, 155, 509, 2021, 2023], ['Long Range Dual Motor', 'electric', 408, 'A4', 4.7, 78, 482, 155, 559, 2020, 2023], ['Long Range Dual Motor', 'electric', 421, 'A4', 4.5, 82, 596, 205, 589, 2024]], { doors: 5, tow: 1500 }],
     ['3', 'suv', 'E', 2024, 2026, 4900, 1968, 1614, 484, 2580, 6, [
       ['Long Range Single Motor', 'electric', 299, 'AR', 7.8, 111, 706, 250, 879], ['Long Range Dual Motor', 'electric', 489, 'A4', 5.0, 111, 631, 250, 949]], { tow: 2200 }],
     ['4', 'crossover', 'D', 2024, 2026, 4840, 2008, 1534, 526, 2300, 9, [

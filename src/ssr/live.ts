@@ -1,6 +1,7 @@
 import type { Namespace } from '@/i18n/text';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import { decodeListQuery } from '@/domain/carList';
+import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { placeOpened } from '@/features/address/model/address.events';
@@ -41,6 +42,7 @@ export const getLiveProps: GetServerSideProps<LiveProps> = async ({ params, quer
     case 'carDetail': return carProps(place, search, route, res);
     default:
       res.statusCode = 404;
+      res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
       return { props: { ...(await makeNotFound(place, search)), view: 'notFound' } };
   }
 };
@@ -51,6 +53,7 @@ async function listProps(place: PagePlace, search: string, res: GetServerSidePro
   const { query, ignored } = decodeListQuery(search);
   const { props, found: fault } = await pageProps(host, place, liveTexts, () => loadList(query, ignored));
   if (fault) unavailable(res);
+  else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { ...props, view: 'cars' };
 }
 
@@ -66,6 +69,7 @@ async function carProps(
   }
   if (found.is === 'missing') res.statusCode = 404;
   if (found.is === 'lookupTrouble') unavailable(res);
+  else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { props: { ...props, view: 'cars' } };
 }
 

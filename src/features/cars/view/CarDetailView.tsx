@@ -16,6 +16,9 @@ import { Folding } from './Folding';
 import { Gallery } from './Gallery';
 import { FIRST_ROWS, overviewRows, technicalRows, type DataRow } from './technicalData';
 
+/** Specification 2 section 9. */
+const EQUIPMENT_PX = 50;
+
 /** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
 export function CarDetailView() {
   const { flow, similar } = useSelector((state: WithCars) => selectCarPage(state));
@@ -60,22 +63,26 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
         </div>
       </div>
       <div className="sections">
-        {!car.car_is_sample && <Facts title={t('detail.overview')} rows={overviewRows(car, say)} />}
-        {car.car_description && (
-          <section className="text">
-            <h2>{t('detail.description')}</h2>
-            <Folding key={car.car_id} height={300}>{car.car_description.split(/\n{2,}/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)}</Folding>
-          </section>
-        )}
-        {car.car_equipment && car.car_equipment.length > 0 && (
-          <section id="equipment">
-            <h2>{t('detail.equipment')}</h2>
-            <Folding key={car.car_id} height={150}>
-              <ul className="equipment">{car.car_equipment.map((item) => <li key={item}>{item}</li>)}</ul>
-            </Folding>
-          </section>
-        )}
-        <Technical car={car} />
+        <div>
+          {car.car_description && (
+            <section className="text">
+              <h2>{t('detail.description')}</h2>
+              <Folding key={car.car_id} height={300}>{car.car_description.split(/\n{2,}/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)}</Folding>
+            </section>
+          )}
+          {car.car_equipment && car.car_equipment.length > 0 && (
+            <section id="equipment">
+              <h2>{t('detail.equipment')}</h2>
+              <Folding key={car.car_id} height={EQUIPMENT_PX}>
+                <ul className="equipment">{car.car_equipment.map((item) => <li key={item}>{item}</li>)}</ul>
+              </Folding>
+            </section>
+          )}
+        </div>
+        <div>
+          {!car.car_is_sample && <Facts title={t('detail.overview')} rows={overviewRows(car, say)} />}
+          <Technical car={car} />
+        </div>
       </div>
     </article>
   );

@@ -126,7 +126,7 @@ async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, F
     const price = paidPrice(document);
     return {
       stock, carId: id, externalId: document.external_id ?? null, version: sql`nextval('car_version')`, removed: false, hash, document,
-      brand: document.car_brand, model: document.car_model, siteId: document.car_site_id ?? null, regno: document.car_regno ?? null,
+      brand: document.car_brand, model: document.car_model, siteId: document.car_site_id ?? null, regno: document.car_regno?.toUpperCase().replace(/[\s-]/g, '') ?? null,
       priceMinor: price?.amountMinor ?? null, currency: price?.currency ?? null,
       publishedAt: new Date(document.car_published ?? now), changedAt: now,
     };

@@ -72,19 +72,19 @@ const messageOf = (error: unknown): string | null => (error instanceof FeedUnrea
 const switchedOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /**
- * The stock door. POST `/stock?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and answers, while it reads, with JSON
- * Lines (StockAnswer); GET `/stock?site=NAME[&format=csv]` gives them back. Both need `Authorization: Bearer KEY`.
+ * The stock door, at /api/stock. POST `?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and answers, while it reads, with
+ * JSON Lines (StockAnswer); GET `?site=NAME[&format=csv]` gives them back. Both need `Authorization: Bearer KEY`.
  */
 export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono {
   const app = new Hono();
   const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
 
-  app.use('/stock', async (c, next) => {
+  app.use('*', async (c, next) => {
     if (isKey(c.req.header('authorization'), key)) return next();
     return c.json({ message: 'The stock door needs its key: Authorization: Bearer KEY.' }, 401, { 'www-authenticate': 'Bearer', ...headers });
   });
 
-  app.post('/stock', (c) => {
+  app.post('/', (c) => {
     const stock = stockOf(c.req.query('site') ?? '');
     if (!stock) return c.json({ message: 'The query must name a site that sells cars: ?site=NAME.' }, 400, headers);
     const [type = ''] = (c.req.header('content-type') ?? '').split(';');
@@ -123,7 +123,7 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     return c.body(answer, 200, { 'content-type': 'application/x-ndjson; charset=utf-8', ...headers });
   });
 
-  app.get('/stock', (c) => {
+  app.get('/', (c) => {
     const stock = stockOf(c.req.query('site') ?? '');
     if (!stock) return c.json({ message: 'The query must name a site that sells cars: ?site=NAME.' }, 400, headers);
     const format = c.req.query('format') ?? 'jsonl';

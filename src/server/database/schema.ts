@@ -30,6 +30,7 @@ export const cars = pgTable('cars', {
   brand: text('brand').notNull(),
   model: text('model').notNull(),
   siteId: text('site_id'),
+  /** In capitals without spaces and hyphens, as plates are looked for; the document has it as it is shown. */
   regno: text('regno'),
   /** What a buyer pays now, in minor units. */
   priceMinor: count('price_minor'),

@@ -26,7 +26,7 @@ onBothEngines('the stock of cars', (engine) => {
     store = createCarsStore(engine.database().orm, () => today);
   });
 
-  it('F-02 keeps a car with the id, slug and dates that its feed left out', async () => {
+  it('M-03 keeps a car with the id, slug and dates that its feed left out', async () => {
     const { added, changes } = await store.apply('se', put(volvo({ car_id: undefined, external_id: 'A 77', car_model: 'XC 40 Älg' })));
     expect(added).toBe(1);
     const id = changes[0]?.id ?? '';
@@ -35,7 +35,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.car('no', id)).toBeNull();
   });
 
-  it('F-02 finds the same car again by its own id, whatever else changed, and answers nothing for equal rows', async () => {
+  it('M-03 finds the same car again by its own id, whatever else changed, and answers nothing for equal rows', async () => {
     const first = await store.apply('se', put(volvo({ car_id: undefined, external_id: 'A-77' })));
     day('2026-05-02');
     const second = await store.apply('se', put(volvo({ car_id: undefined, external_id: 'A-77', car_price: 239_900 })));
@@ -45,7 +45,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.size('se')).toBe(1);
   });
 
-  it('F-02 gives every change a higher number, removals and returns too', async () => {
+  it('M-03 gives every change a higher number, removals and returns too', async () => {
     const versions: number[] = [];
     for (const rows of [put(volvo()), put(volvo({ car_color: 'Blå' })), [drop('100001')], put(volvo())]) {
       versions.push((await store.apply('se', rows)).changes[0]?.version ?? 0);
@@ -56,19 +56,19 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.version('fi')).toBe(0);
   });
 
-  it('F-02 lets the last row of a batch stand', async () => {
+  it('M-03 lets the last row of a batch stand', async () => {
     const result = await store.apply('se', [...put(volvo(), volvo({ car_price: 1 }), volvo({ car_id: '100002' })), drop('100002')]);
     expect(result).toMatchObject({ added: 1, changed: 0, removed: 0 });
     expect((await all(store.documents('se'))).map(({ document }) => document.car_price)).toEqual([1]);
   });
 
-  it('F-02 undoes a whole batch when one of its rows fails', async () => {
+  it('M-03 undoes a whole batch when one of its rows fails', async () => {
     await expect(store.apply('se', put(volvo(), volvo({ car_id: '100002', car_description: 'zero \u0000 byte' })))).rejects.toThrow();
     expect(await store.size('se')).toBe(0);
     expect(await store.prices('se', '100001')).toEqual([]);
   });
 
-  it('F-02 hands out all cars in pages, and what changed since a number', async () => {
+  it('M-03 hands out all cars in pages, and what changed since a number', async () => {
     const many = Array.from({ length: 1_203 }, (_, at) => volvo({ car_id: String(200_000 + at) }));
     await store.apply('se', put(...many));
     const since = await store.version('se');
@@ -80,7 +80,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.size('se')).toBe(1_202);
   });
 
-  it('F-02 serves writers that come at once, one after the other', async () => {
+  it('M-03 serves writers that come at once, one after the other', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, (_, at) => store.apply('se', put(volvo({ car_price: 1_000 + at })))));
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(1);
     const versions = results.flatMap(({ changes }) => changes.map(({ version }) => version));
@@ -89,7 +89,7 @@ onBothEngines('the stock of cars', (engine) => {
   });
 
   describe('prices', () => {
-    it('F-02 writes one line of history for each change of what a buyer pays, and none for other changes', async () => {
+    it('M-03 writes one line of history for each change of what a buyer pays, and none for other changes', async () => {
       await store.apply('se', put(volvo()));
       day('2026-05-02');
       await store.apply('se', put(volvo({ car_color: 'Röd' })));
@@ -111,7 +111,7 @@ onBothEngines('the stock of cars', (engine) => {
       ['the price that already stood when the 30 days began', [['2026-01-01', 70], ['2026-05-10', 100], ['2026-05-20', 90]], 70],
       ['no price that ended before the 30 days', [['2026-01-01', 50], ['2026-02-01', 100], ['2026-05-20', 90]], 100],
     ];
-    it.each(history)('F-02 knows as the lowest of 30 days %s', async (_, points, lowest) => {
+    it.each(history)('M-03 knows as the lowest of 30 days %s', async (_, points, lowest) => {
       for (const [at, car_price] of points) {
         day(at);
         await store.apply('se', put(volvo({ car_price })));
@@ -126,7 +126,7 @@ onBothEngines('the stock of cars', (engine) => {
 
     beforeEach(() => store.apply('se', put(...five)));
 
-    it('F-02 takes effect in one piece, and only at its end', async () => {
+    it('M-03 takes effect in one piece, and only at its end', async () => {
       const gathering = await store.gather('se');
       await gathering.add(put(...five.slice(0, 2), volvo({ car_id: '300009' })));
       await gathering.add(put(volvo({ car_id: '300003', car_price: 7 })));
@@ -137,7 +137,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect((await all(store.changesSince('se', settled.sinceVersion))).flat()).toHaveLength(4);
     });
 
-    it('F-02 leaves other stocks alone', async () => {
+    it('M-03 leaves other stocks alone', async () => {
       await store.apply('no', put(volvo({ car_id: '400001' })));
       const gathering = await store.gather('se');
       await gathering.add(put(...five));
@@ -145,7 +145,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await store.size('no')).toBe(1);
     });
 
-    it('F-02 refuses to take away more than half unless forced, and then nothing has changed', async () => {
+    it('M-03 refuses to take away more than half unless forced, and then nothing has changed', async () => {
       const refused = await store.gather('se');
       await refused.add(put(...five.slice(0, 2), volvo({ car_id: '300009' })));
       await expect(refused.settle(replace)).rejects.toThrow('would remove 3 of the 5 cars');
@@ -155,7 +155,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await forced.settle({ ...replace, force: true })).toMatchObject({ removed: 3 });
     });
 
-    it('F-02 keeps the cars of refused rows as they are, and takes nothing back from an accepted row', async () => {
+    it('M-03 keeps the cars of refused rows as they are, and takes nothing back from an accepted row', async () => {
       const gathering = await store.gather('se');
       await gathering.add(put(...five.slice(0, 2), volvo({ car_id: '300003', car_price: 7 })));
       await gathering.add([{ kind: 'keep', line: 4, ref: { car_id: '300003' } }, { kind: 'keep', line: 5, ref: { car_id: '300004' } }, { kind: 'keep', line: 6, ref: { external_id: 'unknown' } }]);
@@ -164,7 +164,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await store.car('se', '300004')).toMatchObject({ car_price: 249_900 });
     });
 
-    it('F-02 counts without changing anything in a dry run', async () => {
+    it('M-03 counts without changing anything in a dry run', async () => {
       const before = await store.version('se');
       const gathering = await store.gather('se');
       await gathering.add(put(...five.slice(0, 3), volvo({ car_id: '300009' })));
@@ -173,7 +173,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await store.size('se')).toBe(5);
     });
 
-    it('F-02 leaves nothing behind when it is discarded', async () => {
+    it('M-03 leaves nothing behind when it is discarded', async () => {
       const gathering = await store.gather('se');
       await gathering.add(put(volvo({ car_id: '300009' })));
       await gathering.discard();
@@ -182,7 +182,7 @@ onBothEngines('the stock of cars', (engine) => {
     });
   });
 
-  it('F-02 stands as it was after closing and opening', async () => {
+  it('M-03 stands as it was after closing and opening', async () => {
     await store.apply('se', put(volvo()));
     const version = await store.version('se');
     store = createCarsStore((await engine.reopen()).orm, () => today);

@@ -7,6 +7,12 @@ const MARKS: { encoding: Exclude<Encoding, 'auto'>; bytes: number[] }[] = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
 ];
 
+/** What Windows has where Latin 1 has control characters, from 0x80; Node's own decoder leaves those as they are. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const windows = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+
 const isPlain = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
 function join(a: Uint8Array, b: Uint8Array): Uint8Array {
@@ -20,18 +26,20 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
 /** Decodes pieces that end at line breaks, so that each can be tried on its own. */
 function guesser(): (piece: Uint8Array) => string {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const latin = new TextDecoder('windows-1252');
   // Once UTF-8 is proved, bytes that don't fit are damage, not another encoding: they become U+FFFD and their rows are refused.
-  let known: TextDecoder | null = null;
+  let known: ((piece: Uint8Array) => string) | null = null;
   return (piece) => {
-    if (known) return known.decode(piece);
+    if (known) return known(piece);
     try {
       const text = strict.decode(piece);
-      if (!isPlain(piece)) known = new TextDecoder('utf-8', { ignoreBOM: true });
+      if (!isPlain(piece)) {
+        const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+        known = (next) => lenient.decode(next);
+      }
       return text;
     } catch {
-      known = latin;
-      return latin.decode(piece);
+      known = windows;
+      return windows(piece);
     }
   };
 }
@@ -96,6 +104,8 @@ export async function* decode(source: AsyncIterable<Uint8Array>, asked: Encoding
   if (encoding === 'auto') {
     const guess = guesser();
     for await (const piece of wholeLines(all)) yield plainBreaks(guess(piece));
+  } else if (encoding === 'windows-1252') {
+    for await (const piece of all) yield plainBreaks(windows(piece));
   } else {
     const decoder = new TextDecoder(encoding);
     for await (const piece of all) yield plainBreaks(decoder.decode(piece, { stream: true }));

@@ -151,7 +151,7 @@ const csvFields: readonly CarField[] = Object.keys(carFieldKinds).filter(isField
 
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return '';
-  const isPlainList = Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== '' && !entry.includes('|') && !entry.startsWith('['));
+  const isPlainList = Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string' && entry !== '' && !entry.includes('|') && !entry.startsWith('['));
   const text = isPlainList ? value.join('|') : typeof value === 'object' ? JSON.stringify(value) : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

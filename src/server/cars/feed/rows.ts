@@ -86,7 +86,8 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
         else if (depth > 0 && (sign === '}' || sign === ']')) depth -= 1;
         else if (depth === 0 && (sign === ',' || sign === ']')) {
           line += 1;
-          yield rowOf(line, element + piece.slice(from, at));
+          const content = element + piece.slice(from, at);
+          yield content.length > LONGEST_ROW ? { line, trouble: TOO_LONG } : rowOf(line, content);
           element = '';
           state = sign === ',' ? 'between' : 'after';
         }
@@ -166,15 +167,14 @@ const formatOf = (head: string): FeedFormat => (head.startsWith('{') ? 'jsonl' :
  */
 export async function* readRows(source: AsyncIterable<Uint8Array>, options: ReadOptions = {}): AsyncGenerator<RawRow> {
   const text = decode(source, options.encoding);
-  const blank: string[] = [];
-  let first = await text.next();
-  while (!first.done && first.value.trim() === '') {
-    blank.push(first.value);
-    first = await text.next();
+  // Enough to tell the format and the delimiter by: the first line that says something.
+  let head = '';
+  while (!head.trimStart().includes('\n') && head.length < LONGEST_ROW) {
+    const { done, value } = await text.next();
+    if (done) break;
+    head += value;
   }
-  const head = first.done ? '' : first.value;
   const all = (async function* () {
-    yield* blank;
     if (head !== '') yield head;
     yield* text;
   })();

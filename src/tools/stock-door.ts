@@ -1,0 +1,86 @@
+import http from 'node:http';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FeedEvent, ImportRequest, ImportSummary } from '@/server/cars/feed/feed.service';
+import { preparer, wireRow } from '@/server/cars/feed/prepare';
+import { readRows } from '@/server/cars/feed/rows';
+import type { ServerFile } from '@/server/cars/feed/server-file';
+import type { StockAnswer } from '@/server/cars/stock.routes';
+
+/** The server that holds the database did not do what it was asked. */
+export class DoorFailure extends Error {
+  override readonly name = 'DoorFailure';
+}
+
+const query = (site: string, { replace = false, force = false, dryRun = false }: Partial<ImportRequest>): string =>
+  new URLSearchParams({ site, ...(replace && { replace: '1' }), ...(force && { force: '1' }), ...(dryRun && { 'dry-run': '1' }) }).toString();
+
+function ask(server: ServerFile, method: string, search: string, headers: Record<string, string> = {}): http.ClientRequest {
+  return http.request(new URL(`/api/stock?${search}`, server.address), { method, headers: { authorization: `Bearer ${server.key}`, ...headers } });
+}
+
+const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> => new Promise((resolve, reject) => {
+  request.once('response', resolve);
+  request.once('error', (error) => reject(new DoorFailure(`The server can't be reached: ${error.message}.`, { cause: error })));
+});
+
+async function refused(answer: http.IncomingMessage): Promise<DoorFailure> {
+  let body = '';
+  for await (const chunk of answer.setEncoding('utf8')) body += String(chunk);
+  return new DoorFailure(`The server refused with status ${answer.statusCode}: ${body.slice(0, 500)}`);
+}
+
+/** What is read and checked here goes to the server that holds the database, row by row, as fast as it takes it. */
+export async function importInto(
+  server: ServerFile, site: string, request: ImportRequest, source: AsyncIterable<Uint8Array>, hear: (event: FeedEvent) => void,
+): Promise<ImportSummary> {
+  const ignored: string[] = [];
+  const prepare = preparer({ stock: request.stock, map: request.map, ignored: (name) => ignored.push(name) });
+  const tally = { rows: 0, refused: 0, unnamed: 0 };
+  async function* lines(): AsyncGenerator<string> {
+    for await (const raw of readRows(source, request)) {
+      const row = prepare(raw);
+      tally.rows += 1;
+      if (row.kind !== 'refused') {
+        yield `${JSON.stringify(wireRow(row))}\n`;
+        continue;
+      }
+      const { kind: _, ...refusal } = row;
+      hear({ type: 'refused', ...refusal });
+      tally.refused += 1;
+      if (!row.ref) tally.unnamed += 1;
+      else if (request.replace) yield `${JSON.stringify(wireRow({ kind: 'keep', line: row.line, ref: row.ref }))}\n`;
+    }
+  }
+
+  const post = ask(server, 'POST', query(site, request), { 'content-type': 'application/x-ndjson', 'transfer-encoding': 'chunked' });
+  const answering = answerTo(post);
+  const sending = pipeline(Readable.from(lines()), post);
+  // Whichever fails first tells the reason; the other's end is only its consequence and must not end the process.
+  sending.catch(() => undefined);
+  answering.catch(() => undefined);
+  const answer = await Promise.race([answering, sending.then(() => answering)]);
+  if (answer.statusCode !== 200) throw await refused(answer);
+
+  let summary: ImportSummary | null = null;
+  const reading = (async () => {
+    for await (const line of createInterface({ input: answer, crlfDelay: Infinity })) {
+      const said: StockAnswer = JSON.parse(line);
+      if (said.type === 'failed') throw new DoorFailure(said.message);
+      else if (said.type === 'summary') summary = { ...said, ...tally, refused: tally.refused + said.refused, ignored };
+      else if (said.type !== 'unlisted') hear(said);
+    }
+  })();
+  await Promise.all([reading, sending]);
+  if (!summary) throw new DoorFailure('The server ended its answer early: repeat the import.');
+  return summary;
+}
+
+export async function exportFrom(server: ServerFile, site: string, format: string): Promise<AsyncIterable<Uint8Array>> {
+  const get = ask(server, 'GET', new URLSearchParams({ site, format }).toString());
+  get.end();
+  const answer = await answerTo(get);
+  if (answer.statusCode !== 200) throw await refused(answer);
+  return answer;
+}

@@ -1,11 +1,13 @@
 import { createElement, type ComponentType } from 'react';
-import { SectionBoundary } from '@/ui/frame/SectionBoundary';
+import { SectionBoundary, SectionFailed } from '@/ui/frame/SectionBoundary';
 import { views } from './registry';
-import type { BlockFields, BlockName, CheckedBlock } from './shapes';
+import type { BlockFields, BlockName, PageBlock } from './shapes';
 
 /** The blocks of a page, each behind its own boundary: one that breaks never takes the page down. */
-export function Blocks({ blocks }: { blocks: readonly CheckedBlock[] }) {
-  return blocks.map((block) => <SectionBoundary key={block.id}>{rendered<BlockName>(block)}</SectionBoundary>);
+export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  return blocks.map((block) => (block.block === null
+    ? <SectionFailed key={block.id} />
+    : <SectionBoundary key={block.id}>{rendered<BlockName>(block)}</SectionBoundary>));
 }
 
 /** Name and fields belong together in every checked block; the generic tells the compiler so, once for all names. */

@@ -19,3 +19,6 @@ export type BlockFields = { [Name in BlockName]: InferType<(typeof shapes)[Name]
 
 /** A block of a page with fields that its shape has checked. */
 export type CheckedBlock = { [Name in BlockName]: { id: string; block: Name; fields: BlockFields[Name] } }[BlockName];
+
+/** A block as a page carries it; `null` is one that failed on the server and leaves words in its place. */
+export type PageBlock = CheckedBlock | { id: string; block: null };

@@ -87,6 +87,7 @@ export const SERVICES_KEY = Symbol.for('forecourt.services');
 /** The part of the open services that this module needs. */
 export interface OpenServices {
   door: Door;
+  log: Logger;
 }
 
 const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'door' in value;
@@ -95,6 +96,12 @@ const isOpen = (value: unknown): value is OpenServices => typeof value === 'obje
 export function openDoor(): Door | null {
   const services: unknown = Reflect.get(globalThis, SERVICES_KEY);
   return isOpen(services) ? services.door : null;
+}
+
+/** Tells the log of a page's trouble: where, what, and the reference that the visitor saw. No personal data. */
+export function logTrouble(trouble: { where: string; message: string; reference?: string }): void {
+  const services: unknown = Reflect.get(globalThis, SERVICES_KEY);
+  if (isOpen(services)) services.log.error(trouble, 'page trouble');
 }
 
 /** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */

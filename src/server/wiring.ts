@@ -135,7 +135,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, database, search,
+    door, log, database, search,
     async close() {
       ready = false;
       stopFollowing();

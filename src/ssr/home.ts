@@ -1,17 +1,18 @@
 import type { GetStaticProps } from 'next';
-import type { CheckedBlock } from '@/blocks/shapes';
+import type { PageBlock } from '@/blocks/shapes';
 import { homeFeature, loadHome } from '@/features/home/home.feature';
 import { selectPaths } from '@/store/context';
 import { formatFor } from '@/i18n/format';
 import { translate, type PageTexts } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
+import { guarded } from './guard';
 import { homeLayout } from './layout';
 import { openPage, pageProps, placeOf, type PagePlace } from './makePage';
 import type { PageProps } from './page.types';
 
 export interface SiteProps extends PageProps {
-  blocks: CheckedBlock[];
+  blocks: PageBlock[];
   title: string;
   description: string;
 }
@@ -34,5 +35,5 @@ export const getSiteProps: GetStaticProps<SiteProps> = async ({ params }) => {
   const host = openPage(place, '', [homeFeature]);
   const { props, found: { fault, total } } = await pageProps(host, place, ['home', 'card', 'list'], loadHome);
   const blocks = homeLayout(place.site, place.language, selectPaths(host.store.getState()), props.texts);
-  return { props: { ...props, blocks, ...headOf(place, props.texts, total) }, revalidate: fault ? RENEW_BROKEN_S : RENEW_S };
+  return { props: { ...props, blocks: guarded(blocks, props), ...headOf(place, props.texts, total) }, revalidate: fault ? RENEW_BROKEN_S : RENEW_S };
 };

@@ -4,7 +4,7 @@ import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/typed';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
-import { openDoor } from '@/server/app';
+import { logTrouble, openDoor } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -57,7 +57,7 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
     side: 'server',
     ports: createServerPorts({
       fetch: async (path, init) => door().request(path, init),
-      report: (trouble) => process.emitWarning(`${trouble.where}: ${trouble.message}`, { type: 'PageTrouble', ...(trouble.reference ? { code: trouble.reference } : {}) }),
+      report: logTrouble,
     }),
   });
   host.store.dispatch(contextGiven(contextOf(place, query)));

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Blocks } from '@/blocks/Blocks';
+import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
+import { TextsProvider } from '@/i18n/TextsProvider';
+import { logTrouble } from '@/server/app';
+import { StoreProvider } from '@/store/StoreProvider';
+import type { PageProps } from './page.types';
+
+const noPorts = () => {
+  throw new Error('A guarded block ran in a browser.');
+};
+
+/**
+ * Renders each block of a cached page once on its own: one that throws is reported and leaves words in its place, and the
+ * page stands. React's own way on the server would be a Suspense boundary, and its inline scripts are refused by the
+ * content security policy (docs/decisions/0006). A cached page pays for this once per renewal.
+ */
+export function guarded(blocks: readonly CheckedBlock[], { frame, texts, state, stateId }: PageProps): PageBlock[] {
+  return blocks.map((block): PageBlock => {
+    try {
+      renderToStaticMarkup(
+        <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+          <StoreProvider pageState={state} stateId={stateId} ports={noPorts}><Blocks blocks={[block]} /></StoreProvider>
+        </TextsProvider>,
+      );
+      return block;
+    } catch (error) {
+      logTrouble({ where: `block ${block.block}`, message: String(error) });
+      return { id: block.id, block: null };
+    }
+  });
+}

@@ -30,8 +30,8 @@ export const checkboxStyles = css({
   '&:has(:disabled)': { cursor: 'not-allowed', color: token('color.inkSoft') },
   'input:disabled': { background: token('color.sunken') },
   'input:disabled:checked': { background: token('color.control'), borderColor: token('color.control') },
-  '.text': { flex: 1, minWidth: 0 },
-  '.count': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.checkbox-text': { flex: 1, minWidth: 0 },
+  '.checkbox-count': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '&[data-empty]': { color: token('color.inkSoft') },
   '@media (forced-colors: active)': { 'input:checked': { background: 'Highlight' }, input: { appearance: 'auto' }, 'input::after': { display: 'none' } },
 });
@@ -40,8 +40,8 @@ export function Checkbox({ children, count, className, ...input }: CheckboxProps
   return (
     <label css={checkboxStyles} className={className}>
       <input type="checkbox" {...input} />
-      <span className="text">{children}</span>
-      {count !== undefined && <span className="count">{count}</span>}
+      <span className="checkbox-text">{children}</span>
+      {count !== undefined && <span className="checkbox-count">{count}</span>}
     </label>
   );
 }

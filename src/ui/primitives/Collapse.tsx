@@ -7,9 +7,9 @@ const styles = css({
   display: 'grid',
   gap: token('space.12'),
   justifyItems: 'start',
-  '.content': { width: '100%' },
+  '> .collapse-content': { width: '100%' },
   '> button': { marginInlineStart: `calc(-1 * ${token('space.12')})` },
-  '.content[data-folded]': { overflow: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 3.5rem), transparent)' },
+  '> .collapse-content[data-folded]': { overflow: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 3.5rem), transparent)' },
 });
 
 export interface CollapseProps {
@@ -42,7 +42,7 @@ export function Collapse({ height, moreText, lessText, children }: CollapseProps
   return (
     <div css={styles}>
       <div
-        className="content" id={id} ref={content} data-folded={folded ? '' : undefined} style={open ? undefined : { maxHeight: `${height / 16}rem` }}
+        className="collapse-content" id={id} ref={content} data-folded={folded ? '' : undefined} style={open ? undefined : { maxHeight: `${height / 16}rem` }}
         onFocus={folded ? () => setOpen(true) : undefined}
       >
         {children}

@@ -16,33 +16,33 @@ const styles = css({
   placeItems: 'center',
   background: 'rgb(10 14 12 / 0.5)',
   animation: `${dim} ${token('duration.medium')} ${token('ease.out')}`,
-  '.panel': {
+  '.dialog-panel': {
     width: 'min(100% - 2rem, 40rem)', maxHeight: 'min(100dvh - 2rem, 54rem)', display: 'flex', background: token('color.surface'), color: token('color.ink'),
     borderRadius: token('radius.panel'), boxShadow: token('shadow.high'), overflow: 'hidden', animation: `${rise} ${token('duration.slow')} ${token('ease.out')}`,
   },
   '&[data-shape=side]': { placeItems: 'stretch end' },
-  '&[data-shape=side] .panel': { width: 'min(100%, 28rem)', maxHeight: 'none', borderRadius: 0, animationName: slide },
-  '&[data-shape=full] .panel': { width: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 },
-  section: { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' },
-  '.head': { display: 'flex', alignItems: 'center', gap: token('space.16'), justifyContent: 'space-between', padding: `${token('space.12')} ${token('space.12')} ${token('space.12')} ${token('space.24')}`, borderBlockEnd: `1px solid ${token('color.line')}` },
-  h2: { fontSize: token('text.title'), letterSpacing: '-0.01em' },
-  '.close': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent', [media.hover]: { '&:hover': { background: token('color.sunken') } } },
-  '.body': { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: token('space.24') },
-  '.foot': { padding: `${token('space.12')} ${token('space.24')}`, borderBlockStart: `1px solid ${token('color.line')}`, background: token('color.surface') },
+  '&[data-shape=side] .dialog-panel': { width: 'min(100%, 28rem)', maxHeight: 'none', borderRadius: 0, animationName: slide },
+  '&[data-shape=full] .dialog-panel': { width: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 },
+  '.dialog-panel > section': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' },
+  '.dialog-head': { display: 'flex', alignItems: 'center', gap: token('space.16'), justifyContent: 'space-between', padding: `${token('space.12')} ${token('space.12')} ${token('space.12')} ${token('space.24')}`, borderBlockEnd: `1px solid ${token('color.line')}` },
+  '.dialog-head h2': { fontSize: token('text.title'), letterSpacing: '-0.01em' },
+  '.dialog-close': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent', [media.hover]: { '&:hover': { background: token('color.sunken') } } },
+  '.dialog-body': { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: token('space.24') },
+  '.dialog-foot': { padding: `${token('space.12')} ${token('space.24')}`, borderBlockStart: `1px solid ${token('color.line')}`, background: token('color.surface') },
 });
 
 /** The part that is fetched late; use `Dialog`. */
 export function DialogBody({ open, onClose, title, closeText, shape = 'middle', children, footer }: DialogProps) {
   return (
     <ModalOverlay css={styles} data-shape={shape} isOpen={open} onOpenChange={(isOpen) => !isOpen && onClose()} isDismissable>
-      <Modal className="panel">
+      <Modal className="dialog-panel">
         <AriaDialog>
-          <div className="head">
+          <div className="dialog-head">
             <Heading slot="title" level={2}>{title}</Heading>
-            <button type="button" className="close" aria-label={closeText} onClick={onClose}><Icon name="close" /></button>
+            <button type="button" className="dialog-close" aria-label={closeText} onClick={onClose}><Icon name="close" /></button>
           </div>
-          <div className="body">{children}</div>
-          {footer && <div className="foot">{footer}</div>}
+          <div className="dialog-body">{children}</div>
+          {footer && <div className="dialog-foot">{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

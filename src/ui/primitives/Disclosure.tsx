@@ -5,13 +5,13 @@ import { Icon } from './Icon';
 
 const styles = css({
   borderBlockEnd: `1px solid ${token('color.line')}`,
-  '.switch': {
+  '> * > .disclosure-switch': {
     display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.16'), width: '100%', minHeight: '3.25rem', padding: `${token('space.12')} 0`,
     border: 0, background: 'transparent', textAlign: 'start', font: 'inherit', fontWeight: token('font.strongWeight'), letterSpacing: 'inherit', color: 'inherit',
   },
-  '.switch svg': { transition: `rotate ${token('duration.medium')} ${token('ease.out')}` },
-  '.switch[aria-expanded=true] svg': { rotate: '180deg' },
-  '.panel': { paddingBlockEnd: token('space.16') },
+  '> * > .disclosure-switch > svg': { transition: `rotate ${token('duration.medium')} ${token('ease.out')}` },
+  '> * > .disclosure-switch[aria-expanded=true] > svg': { rotate: '180deg' },
+  '> .disclosure-panel': { paddingBlockEnd: token('space.16') },
 });
 
 export interface DisclosureProps {
@@ -36,13 +36,13 @@ export function Disclosure({ title, level = 3, openAtFirst = false, note, childr
   return (
     <div css={styles}>
       <Heading style={{ fontSize: 'inherit', fontFamily: 'inherit', letterSpacing: 0 }}>
-        <button type="button" className="switch" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button type="button" className="disclosure-switch" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span>{title}</span>
           {note}
           <Icon name="chevron" />
         </button>
       </Heading>
-      <div className="panel" id={id} ref={panel} hidden={!open} data-folded="">
+      <div className="disclosure-panel" id={id} ref={panel} hidden={!open} data-folded="">
         {children}
       </div>
     </div>

@@ -17,8 +17,8 @@ const styles = css({
   color: token('color.ink'),
   '> svg': { marginTop: '0.1em', color: token('color.onAccentSoft') },
   '> div': { display: 'grid', gap: token('space.8'), flex: 1, minWidth: 0 },
-  '.title': { fontWeight: token('font.strongWeight') },
-  '.actions': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginTop: token('space.4') },
+  '> div > .notice-title': { fontWeight: token('font.strongWeight') },
+  '> div > .notice-actions': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginTop: token('space.4') },
   '&[data-tone=success]': { background: token('color.successSoft'), '> svg': { color: token('color.success') } },
   '&[data-tone=danger]': { background: token('color.dangerSoft'), '> svg': { color: token('color.danger') } },
 });
@@ -39,9 +39,9 @@ export function Notice({ tone = 'info', title, children, actions, announce }: No
     <div css={styles} data-tone={tone} role={announce === 'now' ? 'alert' : announce === 'polite' ? 'status' : undefined}>
       <Icon name={icons[tone]} size={1.4} />
       <div>
-        {title && <p className="title">{title}</p>}
+        {title && <p className="notice-title">{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
-        {actions && <div className="actions">{actions}</div>}
+        {actions && <div className="notice-actions">{actions}</div>}
       </div>
     </div>
   );

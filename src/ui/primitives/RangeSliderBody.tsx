@@ -6,10 +6,10 @@ import type { RangeSliderProps } from './RangeSlider';
 
 const styles = css({
   paddingInline: '0.875rem',
-  '.track': { position: 'relative', height: '2.75rem', cursor: 'pointer' },
-  '.track::before': { content: '""', position: 'absolute', insetInline: '-0.875rem', top: 'calc(50% - 2px)', height: 4, borderRadius: 2, background: token('color.line') },
-  '.between': { position: 'absolute', top: 'calc(50% - 2px)', height: 4, background: token('color.accent') },
-  '.thumb': {
+  '.slider-track': { position: 'relative', height: '2.75rem', cursor: 'pointer' },
+  '.slider-track::before': { content: '""', position: 'absolute', insetInline: '-0.875rem', top: 'calc(50% - 2px)', height: 4, borderRadius: 2, background: token('color.line') },
+  '.slider-between': { position: 'absolute', top: 'calc(50% - 2px)', height: 4, background: token('color.accent') },
+  '.slider-thumb': {
     top: '50%', width: '1.75rem', height: '1.75rem', borderRadius: '50%', background: token('color.surface'), border: `2px solid ${token('color.accent')}`,
     boxShadow: token('shadow.low'), cursor: 'grab', transition: `scale ${token('duration.fast')} ${token('ease.out')}`,
     '&::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
@@ -32,7 +32,7 @@ export function RangeSliderBody({ label, min, max, step, value, onChange, onChan
       css={styles} aria-label={label} minValue={min} maxValue={max} step={step} value={[...value]} isDisabled={disabled}
       onChange={(values) => onChange(ends(values))} onChangeEnd={(values) => onChangeEnd?.(ends(values))}
     >
-      <SliderTrack className="track">
+      <SliderTrack className="slider-track">
         <Between />
         <Thumb index={0} label={lowLabel} text={lowText(value[0])} />
         <Thumb index={1} label={highLabel} text={highText(value[1])} />
@@ -45,12 +45,12 @@ function Between(): ReactNode {
   const state = useContext(SliderStateContext);
   if (!state) return null;
   const [start, end] = [state.getThumbPercent(0) * 100, state.getThumbPercent(1) * 100];
-  return <span className="between" style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }} />;
+  return <span className="slider-between" style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }} />;
 }
 
 /** The library words a thumb's value by number format alone; ours says the unit and which end it is. */
 function Thumb({ index, label, text }: { index: 0 | 1; label: string; text: string }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', text));
-  return <SliderThumb className="thumb" index={index} aria-label={label} inputRef={input} />;
+  return <SliderThumb className="slider-thumb" index={index} aria-label={label} inputRef={input} />;
 }

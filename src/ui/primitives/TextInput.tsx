@@ -21,7 +21,7 @@ export const controlStyles = css({
   '&:focus-within': { borderColor: token('color.focus'), outline: '3px solid var(--ring)', outlineOffset: 0 },
   '&:has(:disabled)': { background: token('color.sunken'), color: token('color.inkSoft'), borderColor: token('color.line') },
   '&:has([aria-invalid=true])': { borderColor: token('color.danger'), boxShadow: `inset 0 0 0 1px ${token('color.danger')}` },
-  '> svg, > .unit': { color: token('color.inkSoft'), flex: 'none' },
+  '> svg, > .field-unit': { color: token('color.inkSoft'), flex: 'none' },
   'input, select': { flex: 1, minWidth: 0, width: '100%', alignSelf: 'stretch', padding: 0, border: 0, background: 'transparent', fontSize: `max(1rem, ${token('text.body')})`, outline: 'none' },
   'input::placeholder': { color: token('color.inkSoft'), opacity: 1 },
   'input::-webkit-search-cancel-button': { display: 'none' },
@@ -40,7 +40,7 @@ export function TextInput({ label, labelHidden, hint, error, required, optionalT
         <span css={controlStyles}>
           {icon && <Icon name={icon} />}
           <input type={type} {...input} {...control} />
-          {unit && <span className="unit" aria-hidden="true">{unit}</span>}
+          {unit && <span className="field-unit" aria-hidden="true">{unit}</span>}
         </span>
       )}
     </Field>

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } fro
 import { useDispatch, useSelector } from 'react-redux';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { selectMovedAddress } from '@/features/address/model/address.selectors';
-import { withdrawn } from '@/features/consent/model/consent.events';
+import { settingsOpened } from '@/features/consent/model/consent.events';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import { download } from '@/features/telemetry/view/download';
@@ -69,7 +69,7 @@ function Framed({ frame, path, now, children }: { frame: PageFrame; path: string
     if (recording) download('forecourt-recording.json', JSON.stringify(recording));
   };
   return (
-    <Frame site={frame.site} language={frame.siteLanguage} path={bare} now={now} onCookieSettings={() => dispatch(withdrawn())} onReport={report}>
+    <Frame site={frame.site} language={frame.siteLanguage} path={bare} now={now} onCookieSettings={() => dispatch(settingsOpened())} onReport={report}>
       {children}
     </Frame>
   );

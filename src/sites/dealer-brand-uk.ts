@@ -9,7 +9,7 @@ export const dealerBrandUk: Site = {
   hosts: ['www.terracars.example', 'terracars.example'],
   languages: languages('en-GB'),
   theme: 'terra',
-  cars: { stock: 'uk', index: 'cars-dealer-brand-uk', filters: [{ name: 'car_brand', values: ['Volkswagen', 'Kia'] }] },
+  cars: { stock: 'uk', index: 'cars-dealer-brand-uk', filters: [] },
   facilities: { stock: 'uk', index: 'sites-dealer-brand-uk' },
   currency: 'GBP',
   odometer: 'mi',

@@ -1,22 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { consentGiven } from './consent';
 import { guardContext, type Guard } from './guard';
+import { watchTraffic, type Traffic } from './traffic';
+
+interface Options {
+  /** What the visitor has said to cookies before the story begins; 'unasked' meets the banner. */
+  consent: 'necessary' | 'unasked';
+}
 
 interface Fixtures {
   /** What the pages of this test did wrong; empty at the end of every test. */
   guard: Guard;
+  /** What the pages of this test asked of the network. */
+  traffic: Traffic;
 }
 
 /** The `test` of every story: a page that speaks on its console, breaks its CSP or calls a third party fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  consent: ['necessary', { option: true }],
   guard: [
-    async ({ context }, use) => {
+    async ({ context, consent }, use) => {
+      if (consent === 'necessary') await context.addCookies(consentGiven());
       const guard = await guardContext(context);
       await use(guard);
       expect(guard.complaints, 'what the pages did wrong').toEqual([]);
     },
     { auto: true },
   ],
+  traffic: async ({ context }, use) => {
+    await use(watchTraffic(context));
+  },
 });
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -35,6 +49,24 @@ export async function fitsWidth(page: Page): Promise<void> {
     width: document.documentElement.clientWidth,
   }));
   expect(content, 'width of the content in CSS pixels').toBeLessThanOrEqual(width);
+}
+
+/**
+ * Waits until the page answers to the visitor: its heading is React's own, and what belongs to it has run. The server's
+ * page is seen long before that.
+ */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+}
+
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
 }
 
 export { expect };

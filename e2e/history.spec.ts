@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './kit/fixtures';
+import { findCars } from './kit/stock';
+import { CarList, cars } from './pages/carList';
+
+const PAGE = 48;
+const BRANDS = 'Märke och modell';
+
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** The place of a card on the screen says more than a number of pixels: what was looked at is looked at again. */
+const topOf = async (list: CarList, at: number): Promise<number> => Math.round((await list.cards.nth(at).boundingBox())?.y ?? Number.NaN);
+
+async function lookAt(list: CarList, at: number): Promise<number> {
+  await list.cards.nth(at).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return topOf(list, at);
+}
+
+/** The same card at the same height, a few pixels for the browser's own rounding. */
+const looksAt = (list: CarList, at: number, top: number): Promise<void> =>
+  expect(async () => { expect(Math.abs((await topOf(list, at)) - top)).toBeLessThanOrEqual(4); }).toPass();
+
+test('F-03 as many steps back as there were clicks, each state as it was, and nothing is asked of the network', async ({ page, traffic }) => {
+  const list = new CarList(page);
+  await list.open();
+  const address = () => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
+  const stages: { address: string; count: number; shown: string[] }[] = [];
+  const stage = async () => {
+    await expect(list.results).toHaveAttribute('aria-busy', 'false');
+    stages.push({ address: address(), count: await list.total(), shown: await list.addresses() });
+  };
+  await stage();
+  for (const name of [BRANDS, 'Drivmedel', 'Karosstyp']) {
+    const choice = await list.narrowing(name);
+    await choice.box.check();
+    await list.shows(choice.count);
+    await stage();
+  }
+  await list.sort.selectOption({ label: 'Högst pris' });
+  await expect(page).toHaveURL(/sort=car_price_desc$/);
+  await stage();
+  expect(new Set(stages.map((each) => each.address)).size).toBe(5);
+  expect(traffic.searches()).toBe(4);
+
+  traffic.reset();
+  const is = async (at: number) => {
+    const { count, shown, address: place } = stages[at] ?? { count: -1, shown: [], address: '' };
+    await expect.poll(address).toBe(place);
+    await list.shows(count);
+    expect(await list.addresses()).toEqual(shown);
+  };
+  for (const at of [3, 2, 1, 0]) {
+    await page.goBack();
+    await is(at);
+  }
+  await expect(list.group(BRANDS).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  for (const at of [1, 2, 3, 4]) {
+    await page.goForward();
+    await is(at);
+  }
+  await expect(list.sort).toHaveValue('car_price_desc');
+  expect(traffic.searches(), 'searches on the way').toBe(0);
+  expect(traffic.documents(), 'pages fetched on the way').toBe(0);
+});
+
+test('F-07 show more adds a page, says how far one has come, and a double click counts once', async ({ page, traffic }) => {
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  expect(all).toBeGreaterThan(3 * PAGE);
+  const progress = (shown: number) => list.results.getByRole('progressbar', { name: `Visar ${shown} av ${cars(all)}` });
+  await expect(progress(PAGE)).toBeVisible();
+  await expect(list.cards).toHaveCount(PAGE);
+  const before = await list.addresses();
+  await list.more.dblclick();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  await expect(progress(2 * PAGE)).toBeVisible();
+  await expect(page).toHaveURL(/\?page=2$/);
+  expect(traffic.searches()).toBe(1);
+  const after = await list.addresses();
+  expect(after.slice(0, PAGE)).toEqual(before);
+  expect(new Set(after).size).toBe(2 * PAGE);
+  await list.more.focus();
+  await page.keyboard.press('Enter');
+  await expect(list.cards).toHaveCount(3 * PAGE);
+  await expect(page).toHaveURL(/\?page=3$/);
+  expect(traffic.searches()).toBe(2);
+});
+
+test('F-07 a list ends where its cars do', async ({ page, request }) => {
+  const list = new CarList(page);
+  const { total } = await findCars(request, 'car-store-se', { keyphrase: 'volvo' });
+  const last = Math.min(20, Math.ceil(total / PAGE));
+  await list.open(`keyphrase=volvo&page=${last}`);
+  await expect(list.more).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Visa tidigare bilar' })).toHaveCount(last > 1 ? 1 : 0);
+});
+
+test('F-03 a reload brings back the pages that were open and the place in them', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  await list.more.click();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  const shown = await list.addresses();
+  const top = await lookAt(list, 70);
+  await page.reload();
+  await alive(page);
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  expect(await list.addresses()).toEqual(shown);
+  await looksAt(list, 70, top);
+});
+
+for (const way of ['in place', 'after a reload of the car’s page'] as const) {
+  test(`F-03 back from a car leads to the place in the list it was chosen from, ${way}`, async ({ page, traffic }) => {
+    const list = new CarList(page);
+    await list.open();
+    await list.more.click();
+    await expect(list.cards).toHaveCount(2 * PAGE);
+    await list.sort.selectOption({ label: 'Kortast körsträcka' });
+    await expect(list.cards).toHaveCount(PAGE);
+    await list.more.click();
+    await expect(list.cards).toHaveCount(2 * PAGE);
+    const shown = await list.addresses();
+    const top = await lookAt(list, 60);
+    await list.cards.nth(60).getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.pathname === shown[60]);
+    await expect(page.getByRole('link', { name: 'Till alla bilar' })).toBeVisible();
+    expect(await scrollOf(page)).toBe(0);
+    if (way !== 'in place') {
+      await page.reload();
+      await alive(page);
+    } else {
+      await expect(page.getByRole('article').first()).toHaveAttribute('aria-busy', 'false');
+      traffic.reset();
+    }
+    await page.goBack();
+    await expect(list.cards).toHaveCount(2 * PAGE);
+    expect(await list.addresses()).toEqual(shown);
+    await looksAt(list, 60, top);
+    if (way === 'in place') expect([traffic.searches(), traffic.documents()]).toEqual([0, 0]);
+  });
+}
+
+test('F-03 back from another page of the site restores the list and the place in it', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  await list.more.click();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  const top = await lookAt(list, 70);
+  await page.goto('/');
+  await alive(page);
+  await page.goBack();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  await looksAt(list, 70, top);
+});

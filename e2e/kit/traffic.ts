@@ -1,0 +1,30 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** Requests since the story began, or since `reset`. */
+export interface Traffic {
+  /** Questions to the search, failed and aborted ones included. */
+  searches: () => number;
+  /** Documents and page data: what a full navigation asks for. */
+  documents: () => number;
+  reset: () => void;
+}
+
+const isSearch = (request: Request): boolean => new URL(request.url()).pathname === '/api/search';
+const isDocument = (request: Request): boolean => request.resourceType() === 'document' || new URL(request.url()).pathname.startsWith('/_next/data/');
+
+export function watchTraffic(context: BrowserContext): Traffic {
+  let searches = 0;
+  let documents = 0;
+  context.on('request', (request) => {
+    if (isSearch(request)) searches += 1;
+    if (isDocument(request)) documents += 1;
+  });
+  return {
+    searches: () => searches,
+    documents: () => documents,
+    reset: () => {
+      searches = 0;
+      documents = 0;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { alive } from '../kit/fixtures';
+import { listAddress } from '../kit/stock';
+
+const numbers = new Intl.NumberFormat('sv-SE');
+
+/** '1 bil', '3 060 bilar': spaces of all kinds are equal to the expectations. */
+export const cars = (count: number): string => `${numbers.format(count)} ${count === 1 ? 'bil' : 'bilar'}`;
+
+/** A choice of the filter panel, as its name tells it. */
+export interface Choice {
+  value: string;
+  count: number;
+  box: Locator;
+}
+
+/** The Swedish car list, as a visitor knows it. */
+export class CarList {
+  readonly page: Page;
+  readonly results: Locator;
+  readonly panel: Locator;
+  /** What the list says of its size: '3 060 bilar'. */
+  readonly count: Locator;
+  readonly search: Locator;
+  readonly sort: Locator;
+  readonly chips: Locator;
+  readonly more: Locator;
+  readonly cards: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.results = main.getByRole('region', { name: 'Sökresultat' });
+    this.panel = main.getByRole('complementary', { name: 'Filter' });
+    this.count = main.getByRole('status').first();
+    this.search = main.getByRole('searchbox', { name: 'Sök bland bilarna' });
+    this.sort = main.getByRole('combobox', { name: 'Sortera' });
+    this.chips = main.getByRole('list', { name: 'Valda filter' });
+    this.more = main.getByRole('link', { name: 'Visa fler' });
+    this.cards = this.results.getByRole('article');
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(listAddress('car-store-se', query));
+    await alive(this.page);
+  }
+
+  async shows(count: number): Promise<void> {
+    await expect(this.count).toHaveText(cars(count));
+  }
+
+  /** How many cars the list says it has, once it has settled. */
+  async total(): Promise<number> {
+    await expect(this.count).toHaveText(/\d bil(ar)?$/);
+    return numberIn(await this.count.innerText());
+  }
+
+  group = (name: string): Locator => this.panel.getByRole('group', { name, exact: true });
+
+  /** The choices of a group in their order, children left out; those without cars too. */
+  async choices(name: string): Promise<Choice[]> {
+    const boxes = await this.group(name).getByRole('checkbox').all();
+    const read = await Promise.all(boxes.map(async (box) => ({ ...(await readChoice(box)), child: (await box.inputValue()).includes('>') })));
+    return read.filter(({ child }) => !child);
+  }
+
+  /** A choice that narrows the list truly: some cars, not all. */
+  async narrowing(name: string, at = 0): Promise<Choice> {
+    const total = await this.total();
+    const found = (await this.choices(name)).filter(({ count }) => count > 0 && count < total)[at];
+    if (!found) throw new Error(`Nothing in ${name} narrows the list.`);
+    return { ...found, box: this.group(name).getByRole('checkbox', { name: new RegExp(`^${escaped(found.value)}, [\\d\\s]+ bil`) }) };
+  }
+
+  bound = (name: string): Locator => this.panel.getByRole('textbox', { name, exact: true });
+
+  /** Prices without campaign, which the sort goes by. */
+  async prices(): Promise<number[]> {
+    const texts = await this.cards.evaluateAll((cards) => cards.map((card) => (card.querySelector('s') ?? card.querySelector('strong'))?.textContent ?? ''));
+    return texts.map(numberIn);
+  }
+
+  chip = (text: string | RegExp): Locator => this.chips.getByRole('button', { name: text });
+
+  /** The cars on show, by the addresses of their pages. */
+  addresses = (): Promise<string[]> =>
+    this.cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+export async function readChoice(box: Locator): Promise<Choice> {
+  const name = (await box.getAttribute('aria-label')) ?? '';
+  const [, value = '', count = ''] = /^(.*), ([\d\s]+) bil(?:ar)?$/.exec(name) ?? [];
+  return { value, count: numberIn(count), box };
+}
+
+export const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

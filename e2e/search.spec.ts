@@ -1,0 +1,258 @@
+import { alive, expect, open, siteAddress, test } from './kit/fixtures';
+import { findCars } from './kit/stock';
+import { CarList, cars, escaped, readChoice } from './pages/carList';
+
+const BRANDS = 'Märke och modell';
+
+test('F-01 the search of the start page leads to the list with its words in the address', async ({ page, request }) => {
+  await page.goto(siteAddress('car-store-se'));
+  const field = page.getByRole('searchbox', { name: 'Sök bil' });
+  await field.fill('volvo');
+  await field.press('Enter');
+
+  const list = new CarList(page);
+  await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\?keyphrase=volvo$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
+  await expect(list.search).toHaveValue('volvo');
+  await list.shows((await findCars(request, 'car-store-se', { keyphrase: 'volvo' })).total);
+  await expect(list.chip('Ta bort ”volvo”')).toBeVisible();
+});
+
+test('F-01 a keyphrase typed in the list is searched for with Enter and taken away by its cross', async ({ page, request }) => {
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  await list.search.fill('  volvo   v60 ');
+  await list.search.press('Enter');
+  await expect(page).toHaveURL(/\?keyphrase=volvo\+v60$/);
+  await list.shows((await findCars(request, 'car-store-se', { keyphrase: 'volvo v60' })).total);
+  await page.getByRole('button', { name: 'Töm sökrutan' }).click();
+  await expect(page).toHaveURL(/alla-bilar-i-lager$/);
+  await list.shows(all);
+});
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`F-02 a facet narrows the list to the cars it counted, by ${hand}`, async ({ page }) => {
+    const list = new CarList(page);
+    await list.open();
+    const all = await list.total();
+    const brand = await list.narrowing(BRANDS);
+    if (hand === 'pointer') {
+      await brand.box.check();
+    } else {
+      await brand.box.focus();
+      await page.keyboard.press('Space');
+    }
+    await list.shows(brand.count);
+    await expect(brand.box).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`\\?car_brand=${escaped(encodeURIComponent(brand.value)).replaceAll('%20', '\\+')}$`));
+    expect(brand.count).toBeLessThan(all);
+    // A facet's counts ignore its own choice: the neighbour still says what it would add.
+    const neighbour = await list.narrowing(BRANDS, 1);
+    await neighbour.box.check();
+    await list.shows(brand.count + neighbour.count);
+    await brand.box.uncheck();
+    await list.shows(neighbour.count);
+  });
+}
+
+test('F-02 a model under its brand narrows to itself, and goes with its brand', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  const brand = await list.narrowing(BRANDS);
+  await brand.box.check();
+  await list.shows(brand.count);
+  const models = list.panel.getByRole('list', { name: `Modeller av ${brand.value}` }).getByRole('checkbox');
+  const model = await readChoice(models.first());
+  await model.box.check();
+  await list.shows(model.count);
+  expect(new URL(page.url()).searchParams.getAll('car_brand')).toEqual([brand.value, `${brand.value}>${model.value}`]);
+  await expect(list.chip(`Ta bort ${model.value}`)).toBeVisible();
+  await brand.box.uncheck();
+  await list.shows(all);
+  await expect(models).toHaveCount(0);
+});
+
+test('F-05 a bound counts when it has rested for one and a half seconds, its spaces stripped', async ({ page, request, traffic }) => {
+  await page.clock.install();
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  traffic.reset();
+  await list.bound('Pris, till').fill('150 000');
+  await page.clock.runFor(1_400);
+  expect(traffic.searches()).toBe(0);
+  await list.bound('Pris, från').fill('50000');
+  await page.clock.runFor(1_400);
+  expect(traffic.searches()).toBe(0);
+  await list.shows(all);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\?car_price_min=50000&car_price_max=150000$/);
+  const { total } = await findCars(request, 'car-store-se', { filters: [{ name: 'car_price', min: 50_000, max: 150_000 }] });
+  await list.shows(total);
+  expect(total).toBeLessThan(all);
+  await expect(list.chip(/Pris 50\s000\skr till 150\s000\skr/)).toBeVisible();
+  expect(traffic.searches()).toBe(1);
+});
+
+test('F-05 a lower bound above the upper changes places with it, and what is no number is said to be none', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open('car_price_min=150000&car_price_max=50000');
+  const from = list.bound('Pris, från');
+  await expect(from).toHaveValue(/^50\s000$/);
+  await expect(list.bound('Pris, till')).toHaveValue(/^150\s000$/);
+  await from.fill('billig');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(list.panel.getByText(/^Skriv ett heltal, till exempel/)).toBeVisible();
+});
+
+test('F-05 the slider moves the bounds by keyboard', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  await list.bound('Årsmodell, från').focus();
+  const thumb = list.panel.getByRole('slider', { name: 'Årsmodell, från' });
+  await thumb.focus();
+  await thumb.press('ArrowRight');
+  await expect(page).toHaveURL(/\?car_year_min=\d{4}$/);
+  const from = new URL(page.url()).searchParams.get('car_year_min') ?? '';
+  await expect(list.bound('Årsmodell, från')).toHaveValue(from);
+  await expect(list.chip(`Ta bort Årsmodell från ${from}`)).toBeVisible();
+});
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`F-08 the sort orders the list and stands in the address, by ${hand}`, async ({ page }) => {
+    const list = new CarList(page);
+    await list.open('car_brand=Volvo');
+    await expect(list.sort).toHaveValue('car_publishdate_asc');
+    const before = await list.addresses();
+    if (hand === 'pointer') {
+      await list.sort.selectOption({ label: 'Lägst pris' });
+    } else {
+      await list.sort.focus();
+      await page.keyboard.type('Lägst');
+    }
+    await expect(page).toHaveURL(/\?car_brand=Volvo&sort=car_price_asc$/);
+    await expect(async () => { expect(await list.addresses()).not.toEqual(before); }).toPass();
+    const prices = await list.prices();
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+}
+
+test('F-08 best match is offered with a keyphrase only', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  await expect(list.sort.getByRole('option')).toHaveText(['Senast inkommet', 'Lägst pris', 'Högst pris', 'Kortast körsträcka', 'Nyast årsmodell']);
+  await list.search.fill('volvo');
+  await list.search.press('Enter');
+  await expect(list.sort).toHaveValue('relevance');
+  await expect(list.sort.getByRole('option').first()).toHaveText('Bäst träff');
+});
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`F-02 each chip takes its choice away, and one button takes all, by ${hand}`, async ({ page }) => {
+    const press = async (button: ReturnType<CarList['chip']>) => {
+      if (hand === 'pointer') return button.click();
+      await button.focus();
+      return page.keyboard.press('Enter');
+    };
+    const list = new CarList(page);
+    await list.open();
+    const all = await list.total();
+    await list.open('car_brand=Volvo&car_year_min=2015&car_price_max=900000&keyphrase=volvo');
+    await expect(list.chips.getByRole('button')).toHaveText(['”volvo”', 'Volvo', /^Pris till 900\s000\skr$/, 'Årsmodell från 2015', 'Rensa alla']);
+    await press(list.chip('Ta bort Volvo'));
+    await expect(page).toHaveURL(/\?car_price_max=900000&car_year_min=2015&keyphrase=volvo$/);
+    await press(list.chip(/^Ta bort Pris/));
+    await expect(page).toHaveURL(/\?car_year_min=2015&keyphrase=volvo$/);
+    await expect(list.bound('Pris, till')).toHaveValue('');
+    await press(list.chip('Ta bort ”volvo”'));
+    await expect(list.search).toHaveValue('');
+    await press(list.chip('Rensa alla'));
+    await expect(page).toHaveURL(/alla-bilar-i-lager$/);
+    await expect(list.chips).toHaveCount(0);
+    await list.shows(all);
+  });
+}
+
+test('F-07 a search that finds nothing says so, and one button leads out of it', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  await list.search.fill('qqzzxxwwkk');
+  await list.search.press('Enter');
+  await list.shows(0);
+  await expect(list.results.getByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeVisible();
+  await expect(list.results).toContainText('Vi hittade ingen bil som stämmer med allt du valt.');
+  await list.results.getByRole('button', { name: 'Rensa alla filter' }).click();
+  await list.shows(all);
+});
+
+test('F-03 parts of an address that are not understood are named, and the rest of it holds', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open('car_brand=Volvo&car_wheels=4&car_year_min=abc&sort=nonsense&page=-3&utm_source=mail');
+  await expect(list.results).toContainText('Vi förstod inte de här delarna av adressen och hoppade över dem: car_year_min=abc, sort=nonsense, car_wheels=4');
+  await expect(list.results).not.toContainText('utm_source');
+  const volvo = list.group(BRANDS).getByRole('checkbox', { name: /^Volvo, / });
+  await expect(volvo).toBeChecked();
+  await list.shows((await readChoice(volvo)).count);
+  await expect(list.sort).toHaveValue('car_publishdate_asc');
+});
+
+test('F-03 a shared address shows another visitor the same list', async ({ page, browser }) => {
+  const list = new CarList(page);
+  await list.open();
+  const fuel = await list.narrowing('Drivmedel');
+  await fuel.box.check();
+  await list.shows(fuel.count);
+  await list.sort.selectOption({ label: 'Nyast årsmodell' });
+  await expect(page).toHaveURL(/sort=car_year_desc$/);
+  await expect(list.results).toHaveAttribute('aria-busy', 'false');
+
+  const other = await browser.newContext();
+  const theirs = new CarList(await other.newPage());
+  await theirs.page.goto(page.url());
+  await alive(theirs.page);
+  await theirs.shows(fuel.count);
+  await expect(theirs.sort).toHaveValue('car_year_desc');
+  await expect(theirs.group('Drivmedel').getByRole('checkbox', { checked: true })).toHaveCount(1);
+  expect(await theirs.addresses()).toEqual(await list.addresses());
+  await other.close();
+});
+
+test('F-05 on a narrow screen the filters open in a dialog that keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = new CarList(page);
+  await list.open();
+  const opener = page.getByRole('button', { name: 'Filter', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await expect(dialog).toBeVisible();
+  const box = dialog.getByRole('group', { name: BRANDS }).getByRole('checkbox').first();
+  const brand = await readChoice(box);
+  await box.check();
+  await dialog.getByRole('button', { name: `Visa ${cars(brand.count)}` }).click();
+  await expect(dialog).toBeHidden();
+  await list.shows(brand.count);
+  const again = page.getByRole('button', { name: 'Filter, 1 valt' });
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(again).toBeFocused();
+});
+
+test('F-03 opening the start page again and searching anew begins a new list', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open('car_brand=Volvo');
+  await open(page, siteAddress('car-store-se'));
+  await page.getByRole('searchbox', { name: 'Sök bil' }).fill('kombi');
+  await page.getByRole('button', { name: 'Sök', exact: true }).click();
+  await expect(page).toHaveURL(/\?keyphrase=kombi$/);
+  await expect(list.chips.getByRole('button')).toHaveText(['”kombi”', 'Rensa alla']);
+});

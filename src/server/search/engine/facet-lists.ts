@@ -2,32 +2,39 @@ import { CHILD_SEPARATOR, type FacetOrder, type FacetValue } from '@/domain/sear
 import type { Dictionary, TextOrder } from './dictionary';
 import type { TermColumn } from './term-column';
 
+/** A sort key is a count turned round, then a rank of 16 bits; together they fit a double. */
 const COUNT_STEP = 65_536;
+const MOST_DOCUMENTS = 2 ** 32;
 
 const rankedBy = (order: FacetOrder): 'name' | 'number' => (order === 'number' ? 'number' : 'name');
+
+/** Room for sort keys, used again by every list. */
+let room = new Float64Array(256);
 
 /**
  * The counted values of a facet in its order: those with a count, and the selected ones at whatever count. `order` 'count'
  * is by count descending, then by name.
  */
 export function listValues(values: Dictionary, counts: ArrayLike<number>, order: FacetOrder, selected: readonly string[], texts: TextOrder): FacetValue[] {
-  const chosen = new Set(selected.map((text) => values.find(text)));
   const { sorted, ranks } = values.ranked(rankedBy(order));
-  const keys = new Float64Array(values.size);
+  const chosen = selected.map((text) => values.find(text));
+  if (room.length < values.size) room = new Float64Array(values.size * 2);
   let size = 0;
   for (let ordinal = 1; ordinal < values.size; ordinal++) {
     const count = counts[ordinal]!;
-    if (count === 0 && !(chosen.size > 0 && chosen.has(ordinal))) continue;
+    if (count === 0 && !chosen.includes(ordinal)) continue;
     // Ascending keys are the order asked for, and one number sorts faster than two.
-    keys[size++] = (order === 'count' ? -count * COUNT_STEP : 0) + ranks[ordinal]!;
+    room[size++] = (order === 'count' ? (MOST_DOCUMENTS - count) * COUNT_STEP : 0) + ranks[ordinal]!;
   }
-  const listed: FacetValue[] = [];
-  for (const key of keys.subarray(0, size).sort()) {
-    const ordinal = sorted[order === 'count' ? key - Math.floor(key / COUNT_STEP) * COUNT_STEP : key]!;
-    listed.push({ text: values.texts[ordinal]!, count: counts[ordinal]! });
+  room.subarray(0, size).sort();
+  const listed = new Array<FacetValue>(size);
+  for (let at = 0; at < size; at++) {
+    const ordinal = sorted[room[at]! % COUNT_STEP]!;
+    listed[at] = { text: values.texts[ordinal]!, count: counts[ordinal]! };
   }
+  if (!chosen.includes(undefined)) return listed;
   const unknown = [...new Set(selected)].filter((text) => values.find(text) === undefined);
-  return unknown.length === 0 ? listed : [...listed, ...unknown.map((text) => ({ text, count: 0 }))].sort(comparer(order, texts));
+  return [...listed, ...unknown.map((text) => ({ text, count: 0 }))].sort(comparer(order, texts));
 }
 
 /** Two levels: the counts of a column of pairs, under each parent its children. */
@@ -41,20 +48,24 @@ export function listPairs(column: TermColumn, counts: Int32Array, order: FacetOr
   const listed = listValues(parents.values, parentCounts, order, [...selected.filter(isParent), ...chosen.map((child) => child.parent)], texts);
   if (!withChildren) return listed;
 
-  const groups = new Map(listed.map((value) => [value.text, { ...value, children: new Array<FacetValue>() }]));
+  const families = parents.values.texts.map(() => new Array<FacetValue>());
   for (const pair of column.pairsByChild(parents, rankedBy(order))) {
-    const [parent, text, count] = [parents.values.texts[parents.of[pair]!]!, parents.children.texts[parents.childOf[pair]!]!, counts[pair]!];
-    if (count > 0 || chosen.some((child) => child.parent === parent && child.text === text)) groups.get(parent)?.children.push({ text, count });
+    const count = counts[pair]!;
+    const text = parents.children.texts[parents.childOf[pair]!]!;
+    const parent = parents.of[pair]!;
+    if (count > 0 || chosen.some((child) => child.text === text && child.parent === parents.values.texts[parent])) families[parent]!.push({ text, count });
   }
-  // Stable: equal counts stay in the order of their names.
-  if (order === 'count') for (const { children } of groups.values()) children.sort((a, b) => b.count - a.count);
-  for (const { parent, text } of chosen) {
-    const children = groups.get(parent)?.children;
-    if (!children || children.some((child) => child.text === text)) continue;
-    children.push({ text, count: 0 });
-    children.sort(comparer(order, texts));
-  }
-  return [...groups.values()];
+  return listed.map(({ text, count }) => {
+    const parent = parents.values.find(text);
+    const children = (parent === undefined ? undefined : families[parent]) ?? [];
+    for (const child of chosen) {
+      if (child.parent === text && !children.some((known) => known.text === child.text)) children.push({ text: child.text, count: 0 });
+    }
+    // Stable: equal counts stay in the order of their names.
+    if (order === 'count') children.sort((a, b) => b.count - a.count);
+    if (chosen.length > 0) children.sort(comparer(order, texts));
+    return { text, count, children };
+  });
 }
 
 /** 'Volvo>V60' -> Volvo and V60; a known parent is preferred where the sign stands more than once. */

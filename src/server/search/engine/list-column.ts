@@ -60,7 +60,7 @@ export class ListColumn {
   select(value: string, target: Bits): void {
     const ordinal = this.values.find(value);
     if (ordinal === undefined || this.bits.addTo(target, ordinal)) return;
-    for (let slot = 0; slot < this.lengths.length; slot++) if (this.has(slot, ordinal)) setBit(target, slot);
+    for (let slot = 0; slot < target.length << 5; slot++) if (this.has(slot, ordinal)) setBit(target, slot);
   }
 
   /** Counts by ordinal; valid until the next count. */
@@ -68,7 +68,7 @@ export class ListColumn {
     const size = this.values.size;
     if (this.counters.length < size) this.counters = new Int32Array(size * 2);
     this.counters.fill(0, 0, size);
-    const perDocument = (this.end - this.dead) / Math.max(1, this.lengths.length);
+    const perDocument = (this.end - this.dead) / (hits.bits.length << 5);
     if (this.bits.complete && size * hits.bits.length * WORD < hits.count * perDocument * ENTRY) this.bits.countInto(this.counters, size, hits.bits);
     else this.countLists(hits.list(), hits.count);
     return this.counters.subarray(0, size);

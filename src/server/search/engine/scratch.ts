@@ -1,4 +1,4 @@
-import type { Bits } from './bits';
+import { copyInto, type Bits } from './bits';
 
 /** Buffers that one search uses and the next one uses again. A search runs to its end without a pause, so they never meet. */
 export class Scratch {
@@ -27,7 +27,7 @@ export class Scratch {
 
   copy(bits: Bits): Bits {
     const mask = this.any();
-    mask.set(bits);
+    copyInto(mask, bits);
     return mask;
   }
 

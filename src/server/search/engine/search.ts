@@ -1,6 +1,6 @@
 import type { BaseFilter, Facet, FacetRequest, NumberRange, SearchRequest } from '@/domain/search';
 import type { SearchReply } from '../search.service';
-import { andInto, andNotInto, countBits, type Bits } from './bits';
+import { andInto, andNotInto, countBits, wordsFor, type Bits } from './bits';
 import type { FacetColumn } from './columns';
 import type { Engine } from './engine';
 import { listPairs, listValues } from './facet-lists';
@@ -26,7 +26,7 @@ interface Selection {
 
 /** One question to one index, from the request to the answer, in one go: nothing may change in between. */
 export function searchIn(engine: Engine, request: SearchRequest): SearchReply {
-  engine.scratch.reset(engine.live.length);
+  engine.scratch.reset(wordsFor(engine.slots));
   const base = baseOf(engine, request);
   const phrase = new Keyphrase(request.keyphrase, engine.text, (text) => engine.columns.keySlots(engine.definition.textKeys, text), engine.scratch);
   const found = phrase.isEmpty ? null : phrase.search(base);
@@ -93,12 +93,12 @@ function selectionOf(engine: Engine, facet: FacetRequest): Selection | undefined
     return { facet, bits, keepsOwn: false };
   }
   if (values.length === 0) return undefined;
-  const bits = engine.scratch.empty();
   if (column.field.many !== 'all') {
+    const bits = engine.scratch.empty();
     selectValues(engine, column, values, bits);
     return { facet, bits, keepsOwn: false };
   }
-  bits.set(engine.live);
+  const bits = engine.scratch.copy(engine.live);
   for (const value of values) {
     const one = engine.scratch.empty();
     selectValues(engine, column, [value], one);

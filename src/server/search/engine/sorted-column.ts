@@ -1,4 +1,4 @@
-import { clearBit, grownBits, hasBit, setBit, wordsFor, type Bits } from './bits';
+import { clearBit, copyInto, grownBits, hasBit, setBit, wordsFor, type Bits } from './bits';
 import type { Ids } from './ids';
 import { sortInSlices, type Slices } from './slices';
 
@@ -94,7 +94,7 @@ export class SortedColumn {
       for (let at = from; at < to; at++) setBit(target, order[at]!);
       return;
     }
-    target.set(this.present);
+    copyInto(target, this.present);
     for (let at = 0; at < from; at++) clearBit(target, order[at]!);
     for (let at = to; at < size; at++) clearBit(target, order[at]!);
   }

@@ -38,7 +38,7 @@ export class ValueBits {
 
   /** Counts ordinals 1 .. size - 1 within the mask. */
   countInto(counts: Int32Array, size: number, mask: Bits): void {
-    for (let ordinal = 1; ordinal < size; ordinal++) counts[ordinal] = countAnd(this.maps[ordinal]!, mask);
+    for (let ordinal = 1; ordinal < size; ordinal++) counts[ordinal] = countAnd(mask, this.maps[ordinal]!);
   }
 
   get complete(): boolean {

@@ -1,0 +1,71 @@
+import type { Car } from '@/domain/car';
+import { carVocabulary, type TermField } from '@/domain/searchVocabulary';
+import { equipmentNames } from '@test/kit/someCars';
+
+/** Fourteen facets of one value a car. */
+export const countedFields: readonly TermField[] = carVocabulary.terms.filter((field: TermField) => !field.many && !field.key).slice(0, 14);
+
+const WIDTH = 16;
+const STRIDE = 509;
+
+/**
+ * The least work that counting the facets of all cars takes in plain JavaScript: records beside each other, one increment a
+ * field and car, and for the equipment one intersection and count a value. No lists, no names, no answer.
+ */
+export class ReferenceScan {
+  private readonly records: Uint16Array;
+  private readonly equipment: Int32Array[];
+  private readonly live: Int32Array;
+  private readonly counts = new Int32Array(countedFields.length * STRIDE);
+
+  constructor(private readonly cars: readonly Car[]) {
+    this.records = new Uint16Array(cars.length * WIDTH);
+    const words = (cars.length + 31) >>> 5;
+    this.live = new Int32Array(words);
+    this.equipment = equipmentNames.map(() => new Int32Array(words));
+    const ordinals = countedFields.map(() => new Map<string, number>());
+    for (const [slot, car] of cars.entries()) {
+      const values = new Map<string, unknown>(Object.entries(car));
+      this.live[slot >>> 5]! |= 1 << (slot & 31);
+      for (const [at, field] of countedFields.entries()) {
+        const value = values.get(field.name);
+        const text = field.child ? `${String(value)}>${String(values.get(field.child))}` : value === undefined ? '' : String(value);
+        const known = ordinals[at]!;
+        if (!known.has(text)) known.set(text, known.size);
+        this.records[slot * WIDTH + at] = known.get(text)!;
+      }
+      for (const name of car.car_equipment ?? []) this.equipment[equipmentNames.indexOf(name)]![slot >>> 5]! |= 1 << (slot & 31);
+    }
+  }
+
+  run(): number {
+    const { records, counts, live } = this;
+    counts.fill(0);
+    for (let at = 0; at < this.cars.length * WIDTH; at += WIDTH) {
+      counts[records[at]!]!++;
+      counts[STRIDE + records[at + 1]!]!++;
+      counts[2 * STRIDE + records[at + 2]!]!++;
+      counts[3 * STRIDE + records[at + 3]!]!++;
+      counts[4 * STRIDE + records[at + 4]!]!++;
+      counts[5 * STRIDE + records[at + 5]!]!++;
+      counts[6 * STRIDE + records[at + 6]!]!++;
+      counts[7 * STRIDE + records[at + 7]!]!++;
+      counts[8 * STRIDE + records[at + 8]!]!++;
+      counts[9 * STRIDE + records[at + 9]!]!++;
+      counts[10 * STRIDE + records[at + 10]!]!++;
+      counts[11 * STRIDE + records[at + 11]!]!++;
+      counts[12 * STRIDE + records[at + 12]!]!++;
+      counts[13 * STRIDE + records[at + 13]!]!++;
+    }
+    let sum = counts[0]!;
+    for (const bits of this.equipment) {
+      for (let i = 0; i < bits.length; i++) {
+        let word = bits[i]! & live[i]!;
+        word -= (word >>> 1) & 0x55555555;
+        word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+        sum += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+      }
+    }
+    return sum;
+  }
+}

@@ -4,7 +4,7 @@ import { media, token } from '@/ui/tokens';
 export const searchHeroStyles = css({
   position: 'relative', overflow: 'hidden', background: token('panel.car'), color: token('panel.ink'),
   '.inner': {
-    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: token('size.content'), marginInline: 'auto', padding: `${token('space.48')} ${token('size.gutter')} 0`,
+    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.48')} ${token('size.gutter')} 0`,
     [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'center', minHeight: 'min(38rem, 78vh)', paddingBlock: token('space.48') },
   },
   '.words': { position: 'relative', zIndex: 1, display: 'grid', gap: token('space.16') },

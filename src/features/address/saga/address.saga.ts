@@ -1,5 +1,4 @@
 import { decodeListQuery, encodeListQuery, sameCriteria, type CarListQuery } from '@/domain/carList';
-import type { Car } from '@/domain/car';
 import { eventChannel } from 'redux-saga';
 import { carPath, routeOf, type PublicPaths, type Route } from '@/domain/routes';
 import { port } from '@/effects/sagaContext';
@@ -10,9 +9,10 @@ import * as listEvents from '@/features/facets/model/facets.events';
 import { selectFacets } from '@/features/facets/model/facets.selectors';
 import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
-import { entitiesArrived, normalizeCars, selectCarsByIds, type CarRecord, type EntitiesRoot } from '@/store/entities';
+import { entitiesArrived, normalizeCars, selectCarsByIds, type EntitiesRoot } from '@/store/entities';
 import * as events from '../model/address.events';
-import { selectMemory, selectShown, type WithAddress } from '../model/address.selectors';
+import { keptText, readKeptList } from '../model/keptList';
+import { selectEntry, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
 
 /*
  * The one owner of the address (pain P01): what the visitor does to the list is written into the bar here, and what
@@ -24,13 +24,13 @@ const listAddress = (paths: PublicPaths, query: CarListQuery): string => {
   return encoded ? `${paths.carList}?${encoded}` : paths.carList;
 };
 
-/** Keeps what the entry shows now, before another takes its place. */
-function* remember(): Saga {
+/** Keeps what an entry shows now, before another takes its place. */
+function* remember(entry: string): Saga {
   const address = yield* port('address');
   const shown = yield* select(selectShown);
   if (shown !== 'carList') return;
   const { answered: query, pages, total, facets } = yield* select(selectFacets);
-  yield* put(events.entryLeft({ entry: address.current().entry, memory: { query, pages, total, facets }, scrollY: address.scrollY() }));
+  yield* put(events.entryLeft({ entry, memory: { query, pages, total, facets }, scrollY: address.scrollY() }));
 }
 
 function* go(target: string, shown: events.Shown): Saga {
@@ -41,19 +41,27 @@ function* go(target: string, shown: events.Shown): Saga {
   yield* call(() => address.push(target, entry));
 }
 
+/** A range that comes to rest, or a page that arrives, after the visitor has gone on to a car: the bar is the car's. */
+function* listIsShown(): Saga<boolean> {
+  return (yield* select(selectShown)) === 'carList';
+}
+
 /** One history entry for each deliberate step. */
 function* writeQuery(): Saga {
+  if (!(yield* listIsShown())) return;
   const paths = yield* select(selectPaths);
   const { query } = yield* select(selectFacets);
   const address = yield* port('address');
   const target = listAddress(paths, query);
-  if (address.current().address === target) return;
-  yield* remember();
+  const { address: visited, entry } = address.current();
+  if (visited === target) return;
+  yield* remember(entry);
   yield* go(target, 'carList');
 }
 
 /** Further pages belong to the same step: the entry's address says how far it has come. */
 function* writePage(): Saga {
+  if (!(yield* listIsShown())) return;
   const paths = yield* select(selectPaths);
   const { query } = yield* select(selectFacets);
   const address = yield* port('address');
@@ -63,7 +71,7 @@ function* writePage(): Saga {
 function* openCar({ payload: { carId, slug } }: ReturnType<typeof events.carChosen>): Saga {
   const paths = yield* select(selectPaths);
   const address = yield* port('address');
-  yield* remember();
+  yield* remember(address.current().entry);
   yield* put(carEvents.carAsked({ carId, slug }));
   yield* go(carPath(paths, { car_id: carId, slug }), 'carDetail');
   address.scrollTo(0);
@@ -88,10 +96,14 @@ function* read(visited: string): Saga<{ route: Route; search: string }> {
 /** Moves that the visitor makes with back and forward become facts. */
 function* listen(): Saga {
   const address = yield* port('address');
+  const { entry: opened } = address.current();
   const moves = eventChannel<AddressMove>((emit) => address.listen(emit));
   try {
     for (;;) {
       const move = yield* takeFrom(moves);
+      // The bar has moved on already: what is still on screen is of the entry before, and forward leads back to it.
+      const hasMoved = (yield* select(selectMovedAddress)) !== null;
+      yield* remember(hasMoved ? yield* select(selectEntry) : opened);
       const { route } = yield* read(move.address);
       const shown = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
       yield* put(events.addressVisited({ address: move.address, entry: move.entry, shown, by: 'history' }));
@@ -121,19 +133,12 @@ function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof
   }
 }
 
-/** Where the open page's list is kept over a reload; one entry of one tab, no personal data but the query itself. */
+/** Where the open page's list is kept over a reload. */
 const KEPT = 'forecourt.list';
-
-interface Kept {
-  entry: string;
-  scrollY: number;
-  memory: listEvents.ListMemory;
-  cars: CarRecord[];
-}
 
 function* keep(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
-  yield* remember();
+  yield* remember(address.current().entry);
   const shown = yield* select(selectShown);
   if (shown !== 'carList') {
     session.remove(KEPT);
@@ -141,20 +146,7 @@ function* keep(): Saga {
   }
   const { answered: query, pages, total, facets } = yield* select(selectFacets);
   const cars = yield* select((state: EntitiesRoot) => selectCarsByIds(state, Object.values(pages).flat()));
-  const kept: Kept = { entry: address.current().entry, scrollY: address.scrollY(), memory: { query, pages, total, facets }, cars };
-  session.write(KEPT, JSON.stringify(kept));
-}
-
-function readKept(text: string | null): Kept | null {
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    const sound = typeof kept === 'object' && kept !== null && 'entry' in kept && 'memory' in kept && 'cars' in kept && Array.isArray(kept.cars) && 'scrollY' in kept;
-    return sound ? (kept as Kept) : null;
-  } catch {
-    // Written by an older version, or cut short: the server's page stands as it is.
-    return null;
-  }
+  session.write(KEPT, keptText({ entry: address.current().entry, scrollY: address.scrollY(), memory: { query, pages, total, facets }, cars }));
 }
 
 /** A reload, or back from elsewhere: the pages seen before and the place in them, where the question is still the same. */
@@ -165,14 +157,16 @@ function* refill(): Saga {
   const { entry } = address.current();
   const { query } = yield* select(selectFacets);
   const inStore = yield* select((state: WithAddress) => selectMemory(state, entry));
-  const kept = readKept(session.read(KEPT));
+  const kept = readKeptList(session.read(KEPT));
   session.remove(KEPT);
   if (inStore && sameCriteria(inStore.memory.query, query)) {
     yield* put(listEvents.listRestored({ memory: inStore.memory, ignored: [] }));
     address.scrollTo(inStore.scrollY);
   } else if (kept && kept.entry === entry && sameCriteria(kept.memory.query, query)) {
-    yield* put(entitiesArrived(normalizeCars(kept.cars).entities));
-    yield* put(listEvents.listRemembered({ memory: kept.memory, cars: kept.cars as Car[] }));
+    // What the server has just said of a car is newer than what was kept of it.
+    const known = yield* select((state: EntitiesRoot) => state.entities.cars);
+    yield* put(entitiesArrived(normalizeCars(kept.cars.filter((car) => !(car.car_id in known))).entities));
+    yield* put(listEvents.listRemembered({ memory: kept.memory }));
     address.scrollTo(kept.scrollY);
   }
 }

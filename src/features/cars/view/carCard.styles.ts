@@ -31,10 +31,10 @@ export const carCardStyles = css({
   '.facts': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.8'), margin: `${token('space.4')} 0 ${token('space.12')}`, padding: 0, listStyle: 'none', fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   '.facts li + li::before': { content: '"·"', marginInlineEnd: token('space.8'), color: token('color.inkSoft') },
   '.foot': { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: token('space.12'), marginBlockStart: 'auto' },
-  '.price': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.8'), fontVariantNumeric: 'tabular-nums' },
+  '.price': { minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.8'), fontVariantNumeric: 'tabular-nums' },
   '.price strong': { fontFamily: token('font.heading'), fontSize: token('text.title'), fontWeight: token('font.headingWeight'), lineHeight: 1.15 },
   '.price.reduced strong': { color: token('color.signal') },
   '.price s, .price .vat': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.place': { whiteSpace: 'nowrap' },
+  '.place': { flexShrink: 0, maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   [media.print]: { breakInside: 'avoid' },
 });

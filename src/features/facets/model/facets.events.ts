@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Car } from '@/domain/car';
 import type { RangeFacetName, TermsFacetName } from '@/domain/carFacets';
 import type { ActiveFilter, CarListQuery, SortName } from '@/domain/carList';
 import type { Facet, NumberRange } from '@/domain/search';
@@ -42,5 +41,5 @@ export interface ListMemory {
 
 export const queryRead = createAction<{ query: CarListQuery; ignored: { name: string; value: string }[] }>('facets/queryRead');
 export const listRestored = createAction<{ memory: ListMemory; ignored: { name: string; value: string }[] }>('facets/listRestored');
-/** Documents that a session kept over a reload, beside the memory they belong to. */
-export const listRemembered = createAction<{ memory: ListMemory; cars: Car[] }>('facets/listRemembered');
+/** What a session kept over a reload. */
+export const listRemembered = createAction<{ memory: ListMemory }>('facets/listRemembered');

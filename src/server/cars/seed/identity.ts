@@ -78,5 +78,8 @@ export function slugOf(parts: { condition: string; body: string; brand: string; 
   const brand = brandPart(parts.brand);
   const body = asciiSlug(parts.body).replaceAll('-', '');
   const start = first.length > 1 ? [parts.condition, brand] : [parts.condition, body, brand];
-  return [...start, model, asciiSlug(parts.version), String(parts.year)].filter((part) => part !== '').join('-');
+  const version = asciiSlug(parts.version);
+  // 'gla' and 'gla-250-e': once is enough.
+  const named = version.startsWith(`${model}-`) ? version : [model, version].filter((part) => part !== '').join('-');
+  return [...start, named, String(parts.year)].filter((part) => part !== '').join('-');
 }

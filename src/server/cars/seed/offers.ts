@@ -55,9 +55,9 @@ function leaseOf(car: Specimen, kind: LeasingOption['leasing_type'], price: numb
   const base = kind === 'Company' ? withoutVat : car.line.lcv ? (price * (100 + vatPercent)) / 100 : price;
   const duration = kind === 'Company' ? 36 : random.pick([24, 36, 36]);
   const mileage = leaseMileage(car, random);
-  const residual = (base * (duration === 24 ? 62 : 52)) / 100;
-  const upkeep = kind === 'Private' ? base / 900 : 0;
-  const exact = annuity(kind === 'Company' ? (base * 80) / 100 : base, campaign ? 3.2 : 5.6, duration, kind === 'Company' ? (residual * 92) / 100 : residual) + upkeep;
+  const residual = (base * (duration === 24 ? 77 : 68)) / 100;
+  const upkeep = kind === 'Private' ? base / 2000 : 0;
+  const exact = annuity(kind === 'Company' ? (base * 80) / 100 : base, campaign ? 2.2 : 4.2, duration, kind === 'Company' ? (residual * 92) / 100 : residual) + upkeep;
   const step = currency === 'EUR' || currency === 'GBP' ? 10 : 100;
   const monthly_cost = Math.max(step - 1, Math.round(exact / step) * step + (step === 100 ? -5 : -1));
   const words = offerWords[language].leasing[kind];

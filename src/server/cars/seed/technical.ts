@@ -36,9 +36,9 @@ function plugged(car: Specimen): TechnicalFields {
   const { language } = market;
   const range = rangeOf(car);
   const ac = engine.fuel === 'plugin' ? (engine.batteryKwh > 17 ? 7.4 : 3.7) : engine.batteryKwh < 37 ? 7.2 : engine.price > 900 || line.segment === 'F' ? 22 : 11;
-  // Charging losses stand in the makers' figure: about a tenth above battery over range.
-  const consumption = Math.round((engine.batteryKwh * 1080) / engine.rangeKm) / 10;
   const electric = engine.fuel === 'electric';
+  // The makers' figure counts charging losses on top of the net battery; a plug-in hybrid never empties its own.
+  const consumption = Math.round((engine.batteryKwh * (electric ? 1080 : 850)) / engine.rangeKm) / 10;
   const rangeText = withUnit(language, range, market.odometer === 'mi' ? 'miles' : 'km');
   return {
     wltp_electric_range: range, wltp_electric_range_text: rangeText, car_electric_range_text: rangeText,

@@ -4,7 +4,7 @@ import { Random } from '@/server/cars/seed/random';
 import type { Language, StockName } from '@/sites/site.types';
 import { asciiSlug } from './asciiSlug';
 import { facilityWords, type DepartmentGroup } from './facilityWords';
-import { makerName, makerOf, roofs } from './makers';
+import { cityOnly, makerName, makerOf, roofs } from './makers';
 import { phoneOf } from './phones';
 import { towns, type Town } from './towns';
 
@@ -86,8 +86,9 @@ function staffOf(stock: StockName, language: Language, group: DepartmentGroup, c
 
 /** Which makers a house carries: the size of the town decides how many roofs. The first houses carry what every country sells. */
 function makersOf(index: number, town: Town, random: Random): string[] {
-  const first = roofs[index % roofs.length] ?? [];
-  const more = town.size >= 4 ? [random.pick(roofs)] : town.size === 3 && random.chance(50) ? [random.pick(roofs)] : [];
+  const open = roofs.filter(([maker = '']) => town.size >= 3 || !cityOnly.has(maker));
+  const first = open[index % open.length] ?? [];
+  const more = town.size >= 4 ? [random.pick(open)] : town.size === 3 && random.chance(50) ? [random.pick(open)] : [];
   return [...new Set([...first, ...more.flat()])];
 }
 

@@ -39,7 +39,7 @@ export const facilityWords: Record<Language, FacilityWords> = {
     dated: (weekday, day, month) => `${weekday} ${day} ${monthNames.sv[month - 1]}`,
     firstNames: ['Anna', 'Johan', 'Sara', 'Erik', 'Emma', 'Mikael', 'Linnea', 'Ali', 'Karin', 'Oskar', 'Fatima', 'Henrik', 'Elin', 'Niklas', 'Amira', 'Gustav', 'Maja', 'Stefan', 'Jasmin', 'Patrik', 'Ida', 'Robin', 'Leila', 'Magnus', 'Therese', 'Viktor', 'Sofia', 'Daniel', 'Petra', 'Mehmet', 'Cecilia', 'Anton', 'Hanna', 'Tobias', 'Ebba', 'Samir', 'Lisa', 'Kristoffer', 'Malin', 'Jonas'],
     lastNames: ['Lindqvist', 'Bergström', 'Hassan', 'Sandberg', 'Nyström', 'Ek', 'Holmgren', 'Ahmadi', 'Wallin', 'Forsberg', 'Hedlund', 'Kovačević', 'Sjöberg', 'Axelsson', 'Lund', 'Nordin', 'Åberg', 'Demir', 'Engström', 'Fransson', 'Öberg', 'Virtanen', 'Månsson', 'Blom', 'Haddad', 'Svanberg', 'Ros', 'Dahlgren', 'Moberg', 'Ström', 'Björklund', 'Kjellberg', 'Yılmaz', 'Hallgren', 'Vikström'],
-    streets: ['Ramverksgatan #', 'Karosserigatan #', 'Motorvägen #', 'Lagervägen #', 'Bilhallsgatan #', 'Vinterdäcksgatan #', 'Växellådsvägen #', 'Kopplingsgatan #', 'Handelsplatsen #', 'Cylindervägen #', 'Strålkastargatan #', 'Provkörningsvägen #'],
+    streets: ['Ramverksgatan #', 'Karosserigatan #', 'Vevaxelgatan #', 'Lagervägen #', 'Bilhallsgatan #', 'Vinterdäcksgatan #', 'Växellådsvägen #', 'Kopplingsgatan #', 'Handelsplatsen #', 'Cylindervägen #', 'Strålkastargatan #', 'Provkörningsvägen #'],
   },
   nb: {
     departments: { 'New cars': 'Bilsalg', Workshop: 'Verksted', Parts: 'Deler og tilbehør', 'Body work': 'Skadeverksted' },

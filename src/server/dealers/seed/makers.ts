@@ -27,6 +27,9 @@ export const roofs: readonly (readonly string[])[] = [
   ['MG', 'Maxus', 'BYD'], ['Subaru', 'Suzuki'], ['Land Rover', 'Jaguar'], ['Volvo'], ['Kia', 'Xpeng'], ['Porsche'],
 ];
 
+/** Sold only where there are enough buyers. */
+export const cityOnly: ReadonlySet<string> = new Set(['Porsche', 'Land Rover']);
+
 /** As the trade writes the name there. */
 export function makerName(name: string, stock: StockName): string {
   if (stock === 'uk' && name === 'Opel') return 'Vauxhall';

@@ -29,4 +29,14 @@ export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase'>
   return { kind: 'unknown' };
 }
 
+/** A path of the address bar with its escapes undone, as the server reads it; one that is escaped wrongly stays as it is. */
+export function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // '%' followed by no number: nobody's address, and no reason to break.
+    return path;
+  }
+}
+
 export const carPath = (paths: Pick<PublicPaths, 'carBase'>, car: { car_id: string; slug: string }): string => `${paths.carBase}/${car.car_id}/${encodeURIComponent(car.slug)}`;

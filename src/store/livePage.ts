@@ -1,5 +1,5 @@
 import type { Route } from '@/adapters/browser/address';
-import { routeOf } from '@/domain/routes';
+import { plainPath, routeOf } from '@/domain/routes';
 import type { ContextState } from './context';
 
 const LIVE_PAGE = '/_live/[site]/[locale]/[[...path]]';
@@ -19,10 +19,10 @@ export function createLivePage(): LivePage {
     route: (address) => {
       if (!here) return null;
       const path = address.split(/[?#]/)[0] ?? '';
-      const found = routeOf(here.paths, path, here.carIndex !== null);
+      const found = routeOf(here.paths, plainPath(path), here.carIndex !== null);
       if (found.kind !== 'carList' && found.kind !== 'carDetail') return null;
       const own = here.paths.home === '/' ? path : path.slice(here.paths.home.length);
-      return { pathname: LIVE_PAGE, query: { site: here.site, locale: here.locale, path: own.split('/').filter(Boolean).map(decodeURIComponent) } };
+      return { pathname: LIVE_PAGE, query: { site: here.site, locale: here.locale, path: own.split('/').filter(Boolean).map(plainPath) } };
     },
   };
 }

@@ -21,7 +21,7 @@ export const facetsBinding = bindFlow(facetsFlow, facetsSlice, {
     retried: events.retried(),
     queryRead: events.queryRead({ query: emptyQuery, ignored: [] }),
     listRestored: events.listRestored({ memory, ignored: [] }),
-    listRemembered: events.listRemembered({ memory, cars: [] }),
+    listRemembered: events.listRemembered({ memory }),
     answerArrived: events.answerArrived(answer),
     searchFailed: events.searchFailed(failure),
     pageArrived: events.pageArrived(answer),

@@ -1,6 +1,6 @@
 import { decodeListQuery, encodeListQuery, sameCriteria, type CarListQuery } from '@/domain/carList';
 import { eventChannel } from 'redux-saga';
-import { carPath, routeOf, type PublicPaths, type Route } from '@/domain/routes';
+import { carPath, plainPath, routeOf, type PublicPaths, type Route } from '@/domain/routes';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
@@ -90,7 +90,7 @@ function* read(visited: string): Saga<{ route: Route; search: string }> {
   const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
   const paths = yield* select(selectPaths);
   const sellsCars = (yield* select(selectCarIndex)) !== null;
-  return { route: routeOf(paths, path, sellsCars), search };
+  return { route: routeOf(paths, plainPath(path), sellsCars), search };
 }
 
 /** Moves that the visitor makes with back and forward become facts. */
@@ -155,12 +155,12 @@ function* refill(): Saga {
   const shown = yield* select(selectShown);
   if (shown !== 'carList') return;
   const { entry } = address.current();
-  const { query } = yield* select(selectFacets);
+  const { query, ignored } = yield* select(selectFacets);
   const inStore = yield* select((state: WithAddress) => selectMemory(state, entry));
   const kept = readKeptList(session.read(KEPT));
   session.remove(KEPT);
   if (inStore && sameCriteria(inStore.memory.query, query)) {
-    yield* put(listEvents.listRestored({ memory: inStore.memory, ignored: [] }));
+    yield* put(listEvents.listRestored({ memory: inStore.memory, ignored }));
     address.scrollTo(inStore.scrollY);
   } else if (kept && kept.entry === entry && sameCriteria(kept.memory.query, query)) {
     // What the server has just said of a car is newer than what was kept of it.

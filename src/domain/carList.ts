@@ -63,6 +63,13 @@ export function toggleTerm(terms: Terms, name: TermsFacetName, value: string): T
 
 const canonicalValues = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
+/** A child stands under its parent in the panel: an address that names the child alone means both. */
+const withParents = (values: readonly string[]): string[] =>
+  canonicalValues(values.flatMap((value) => [value.split(CHILD_SEPARATOR)[0] ?? '', value]).filter((value) => value !== ''));
+
+/** The largest bound that an address can say. */
+export const LARGEST_BOUND = 999_999_999;
+
 const rangeText = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /**
@@ -98,11 +105,11 @@ export function decodeListQuery(search: string): DecodedListQuery {
   const parameters = new URLSearchParams(search);
   const ignored: DecodedListQuery['ignored'] = [];
   const terms: Terms = {};
-  for (const { name } of termsFacets) {
+  for (const { name, child } of termsFacets) {
     const values = canonicalValues(parameters.getAll(name).filter((value) => value.trim() !== ''));
     const fitting = values.filter((value) => value.length <= searchLimits.valueLength && !hasControls(value)).slice(0, searchLimits.values);
     for (const value of values) if (!fitting.includes(value)) ignored.push({ name, value: value.slice(0, 40) });
-    if (fitting.length > 0) terms[name] = fitting;
+    if (fitting.length > 0) terms[name] = child ? withParents(fitting).slice(0, searchLimits.values) : fitting;
   }
   const ranges: Ranges = {};
   for (const { name } of rangeFacets) {
@@ -120,7 +127,7 @@ export function decodeListQuery(search: string): DecodedListQuery {
   return { query: { keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''), terms, ranges, sort: known, page: readPage(parameters.get('page')) }, ignored };
 }
 
-export const cleanKeyphrase = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, searchLimits.keyphrase).trim();
+export const cleanKeyphrase = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, searchLimits.keyphrase).trim();
 
 /** The lower bound cannot exceed the upper (specification 2 section 5): crossed bounds change places. `null` when empty. */
 export function orderedRange(range: NumberRange): NumberRange | null {
@@ -129,7 +136,7 @@ export function orderedRange(range: NumberRange): NumberRange | null {
   return range;
 }
 
-const hasControls = (value: string): boolean => /[\u0000-\u001f\u007f]/.test(value);
+const hasControls = (value: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(value);
 
 const isOurs = (name: string): boolean =>
   termsFacets.some((facet) => facet.name === name) || rangeFacets.some((facet) => name === `${facet.name}_min` || name === `${facet.name}_max`);

@@ -15,4 +15,4 @@ export function similarFilters(car: Car): BaseFilter[] {
 }
 
 /** The keyphrase of the not-found page: the third dash-separated part of the slug (specification 2 section 2.3). */
-export const slugKeyphrase = (slug: string | null): string => (slug?.split('-')[2] ?? '').slice(0, 60);
+export const slugKeyphrase = (slug: string | null): string => [...(slug?.split('-')[2] ?? '')].slice(0, 60).join('');

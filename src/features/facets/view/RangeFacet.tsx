@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { LARGEST_BOUND } from '@/domain/carList';
 import type { NumberRange } from '@/domain/search';
 import { parseInteger } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -86,10 +87,10 @@ function BoundField({ group, bound, hint, onGive }: { group: RangeGroup; bound: 
   );
 }
 
-/** A whole number from 0 on; spaces of all kinds are stripped. `null` for anything else. */
+/** A whole number from 0 to what the address can say; spaces of all kinds are stripped. `null` for anything else. */
 function readBound(text: string): number | null {
   const value = parseInteger(text);
-  return value !== null && value >= 0 ? value : null;
+  return value !== null && value >= 0 && value <= LARGEST_BOUND ? value : null;
 }
 
 /** How many cars lie where; a picture of the buckets for those who see, the counts stand nowhere else. */

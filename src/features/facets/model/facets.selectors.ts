@@ -16,8 +16,8 @@ export const selectIgnored = (state: WithFacets) => state.facets.ignored;
 
 const loadedPages = (pages: FacetsState['pages']): number[] => Object.keys(pages).map(Number).sort((a, b) => a - b);
 
-/** Ids of the cars on show, in the order of their pages. */
-export const selectShownIds = createSelector([(state: WithFacets) => state.facets.pages], (pages) => loadedPages(pages).flatMap((page) => pages[page] ?? []));
+/** Ids of the cars on show, in the order of their pages. Stock that comes in between moves a car to the next page, too: it stands once. */
+export const selectShownIds = createSelector([(state: WithFacets) => state.facets.pages], (pages) => [...new Set(loadedPages(pages).flatMap((page) => pages[page] ?? []))]);
 
 export interface Progress {
   shown: number;

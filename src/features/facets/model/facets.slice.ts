@@ -65,7 +65,10 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
   if (events.filtersCleared.match(action)) return { ...ask(state, { terms: {}, ranges: {}, keyphrase: '' }), ignored: [] };
   if (events.filterDropped.match(action)) {
     const dropped = action.payload;
-    if (dropped.kind === 'term') return ask(state, { terms: toggleTerm(state.query.terms, dropped.name, dropped.value) });
+    if (dropped.kind === 'term') {
+      const { terms } = state.query;
+      return ask(state, terms[dropped.name]?.includes(dropped.value) ? { terms: toggleTerm(terms, dropped.name, dropped.value) } : {});
+    }
     const { [dropped.name]: _old, ...ranges } = settledRanges(state);
     return ask(state, { ranges });
   }
@@ -79,7 +82,9 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
   if (events.retried.match(action)) return askPage(state, state.asked);
   if (events.answerArrived.match(action)) {
     const { page, ids, total, facets } = action.payload;
-    return { ...state, pages: { [page]: ids }, total, facets, answered: state.query, fault: null };
+    // The page asked for may lie beyond the end: then the last one came.
+    const query = { ...state.query, page };
+    return { ...state, pages: { [page]: ids }, total, facets, query, answered: query, fault: null };
   }
   if (events.pageArrived.match(action)) {
     const { page, ids, total } = action.payload;

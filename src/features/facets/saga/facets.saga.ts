@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { listRequest, type CarListQuery } from '@/domain/carList';
+import { listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
 import type { SearchResponse } from '@/domain/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -35,9 +35,15 @@ const listFault = (code: FaultCode): FaultCode => (code === 'SEARCH_FAILED' ? 'L
 
 function* searching(): Saga<UnknownAction> {
   const { query, sequence } = yield* select(selectFacets);
-  const answer = yield* find(query);
+  let { page } = query;
+  let answer = yield* find(query);
+  if (answer.ok && answer.value.content.length === 0 && answer.value.total_items > 0 && page > 1) {
+    // An address of a list that has grown shorter: its last page, not an empty one.
+    page = Math.min(Math.ceil(answer.value.total_items / PAGE_SIZE), page - 1);
+    answer = yield* find({ ...query, page });
+  }
   if (!answer.ok) return events.searchFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
-  return events.answerArrived({ sequence, page: query.page, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
+  return events.answerArrived({ sequence, page, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
 }
 
 function* paging(): Saga<UnknownAction> {

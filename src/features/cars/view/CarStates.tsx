@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useDispatch, useSelector } from 'react-redux';
-import { textKeyOf } from '@/errors/catalogue';
+import { rowOf, textKeyOf } from '@/errors/catalogue';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
-import { Button } from '@/ui/primitives/Button';
+import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { retried } from '../model/cars.events';
 import { selectCarPage, type WithCars } from '../model/cars.selectors';
@@ -44,11 +44,19 @@ export function CarTrouble() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { fault } = useSelector((state: WithCars) => selectCarPage(state));
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
   const key = fault && textKeyOf(fault.code);
   if (!fault || !key) return null;
+  const { waysOut } = rowOf(fault.code);
+  const ways = (
+    <>
+      {waysOut.includes('retry') && <Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}
+      <LinkButton variant="ghost" href={carList}>{t('detail.backToList')}</LinkButton>
+    </>
+  );
   return (
     <div css={carDetailStyles}>
-      <Notice tone="danger" announce="polite" actions={<Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}>
+      <Notice tone="danger" announce="polite" actions={ways}>
         <p>{t(key, fault.facts)}</p>
         {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
       </Notice>

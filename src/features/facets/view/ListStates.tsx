@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { encodeListQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
-import { textKeyOf } from '@/errors/catalogue';
+import { rowOf, textKeyOf } from '@/errors/catalogue';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
@@ -16,15 +16,22 @@ export function Ignored() {
   return <Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice>;
 }
 
-/** The search failed: what happened, and the way on. The choices and the cars on show stay. */
+/** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */
 export function ListTrouble() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const fault = useSelector((state: WithFacets) => selectFault(state));
   const key = fault && textKeyOf(fault.code);
   if (!fault || !key) return null;
+  const { waysOut } = rowOf(fault.code);
+  const ways = (
+    <>
+      {waysOut.includes('retry') && <Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}
+      {waysOut.includes('clearFilters') && <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>{t('error.wayClearFilters')}</Button>}
+    </>
+  );
   return (
-    <Notice tone="danger" announce="polite" actions={<Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}>
+    <Notice tone="danger" announce="polite" actions={ways}>
       <p>{t(key, fault.facts)}</p>
       {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
     </Notice>
@@ -54,13 +61,15 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const loaded = Object.keys(pages).map(Number);
   const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
   const busy = phase === 'paging' && asked === page;
+  // While another question is open, or has failed, the cars on show answer an older one: it gets no further pages.
+  const takesMore = phase === 'settled' || phase === 'pagingTrouble';
   const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
   const link = offered && (
     <a
       className="page" href={`${carList}?${encodeListQuery({ ...query, page })}`} aria-disabled={busy || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (phase !== 'searching' && !busy) dispatch(side === 'later' ? moreAsked() : earlierAsked());
+        if (takesMore) dispatch(side === 'later' ? moreAsked() : earlierAsked());
       }}
     >
       {busy ? t('list.loadingMore') : t(side === 'later' ? 'list.showMore' : 'list.showPrevious')}

@@ -21,9 +21,10 @@ export interface PriceTexts {
 export function priceTexts(car: CarRecord, { t, format }: Say): PriceTexts {
   const { car_price: price, car_campaign_price: reduced, car_has_campaign_price: has, car_price_currency: currency } = car;
   const vat = t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat');
-  if (price === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false };
-  const campaign = has === true && reduced !== undefined && reduced < price;
-  return { now: format.money(campaign ? reduced : price, currency), before: campaign ? format.money(price, currency) : null, vat, campaign };
+  const campaign = has === true && reduced !== undefined && (price === undefined || reduced < price);
+  const now = campaign ? reduced : price;
+  if (now === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false };
+  return { now: format.money(now, currency), before: campaign && price !== undefined ? format.money(price, currency) : null, vat, campaign };
 }
 
 /** '2021 · 4 520 mil · El · Automat', each part only where it is known. */

@@ -56,9 +56,11 @@ async function buildIndexes(search: SearchService, cars: CarsStore, dealers: Dea
 
 /** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
 async function applyChanges(search: SearchService, stock: StockName, changes: readonly IndexChange[]): Promise<void> {
-  for (const { name, site } of carIndexes(stock)) {
-    await search.apply(name, changes.map((change) => (change.document && inSlice(site, change.document) ? change : { ...change, document: null })));
-  }
+  const runs = await Promise.allSettled(carIndexes(stock).map(({ name, site }) =>
+    search.apply(name, changes.map((change) => (change.document && inSlice(site, change.document) ? change : { ...change, document: null })))));
+  // An index that can't take something doesn't keep it from the other sites'.
+  const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
 }
 
 /** What others write into a shared PostgreSQL reaches this process's index, too. Gives the function that ends it. */

@@ -1,7 +1,7 @@
 import { brands, type CatalogueBrand, type Engine, type Line } from './catalogue/catalogue';
 import type { Trim } from './catalogue/catalogue.types';
 import { DEMO_TODAY, type Market } from './markets';
-import { Random } from './random';
+import type { Random } from './random';
 import type { Colour, Condition } from './words';
 
 /** One car as it was drawn, before any of it is put into words. */

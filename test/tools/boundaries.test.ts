@@ -14,6 +14,9 @@ const SOUND = {
   'src/features/booking/saga/booking.saga.ts': "import { carOpened } from '@/features/cars/model/cars.events';\nexport const onCar = carOpened;\n",
 };
 
+// Programs are started, on machines that may be busy.
+jest.setTimeout(60_000);
+
 describe('the import boundaries', () => {
   it('M-01 let a sound house pass', async () => {
     expect(await judge(SOUND)).toMatchObject({ code: 0, stdout: '5 modules, 4 imports, 0 complaints\n' });

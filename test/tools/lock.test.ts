@@ -17,6 +17,9 @@ const WORKER = `
   });
 `;
 
+// Programs are started, on machines that may be busy.
+jest.setTimeout(60_000);
+
 describe('the lock of a checkout', () => {
   it('M-03 lets processes in one after the other', async () => {
     await withFolder({}, async (folder) => {

@@ -9,6 +9,9 @@ const hold = (rows: readonly string[], tests: Readonly<Record<string, string>>):
 
 const STORY = { 'test/a.test.ts': "describe('a', () => { it('A-01 does it', () => {}); });\n" };
 
+// Programs are started, on machines that may be busy.
+jest.setTimeout(60_000);
+
 describe('the table of requirements', () => {
   it.each<[string, string[], Record<string, string>]>([
     ['a row shown by a test', ['| A-01 | what | begun | `test/a.test.ts` |', '| A-02 | what | planned | |'], STORY],

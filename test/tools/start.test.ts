@@ -4,6 +4,9 @@ import { lockFolder } from '@/server/database/folder-lock';
 import { tooOld } from '@/tools/node-guard';
 import { program, withFolder, type Ended } from './programs';
 
+// Programs are started, on machines that may be busy.
+jest.setTimeout(60_000);
+
 describe('the guard of the Node version', () => {
   it.each(['0.12.18', '8.17.0', '18.20.4', '20.0.0', '20.8.1'])('M-03 refuses Node %s in one sentence', (version) => {
     expect(tooOld(version)).toBe(`Forecourt needs Node 20.9 or newer; this is Node ${version}.`);

@@ -31,11 +31,11 @@ const say = (text = '') => process.stdout.write(`${text}\n`);
  */
 async function step(name, work) {
   const startedAt = performance.now();
-  if (live) process.stdout.write(`  ${name.padEnd(13)}…`);
+  if (live) process.stdout.write(`  ${name.padEnd(15)}…`);
   try {
     const { text, value } = await work();
     if (live) process.stdout.write('\r\x1b[2K');
-    say(`  ${name.padEnd(13)}${text.padEnd(44)}${elapsed(startedAt).padStart(8)}`);
+    say(`  ${name.padEnd(15)}${text.padEnd(42)}${elapsed(startedAt).padStart(8)}`);
     return value;
   } catch (error) {
     if (live) process.stdout.write('\r\x1b[2K');

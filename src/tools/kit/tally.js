@@ -56,7 +56,7 @@ class Tally {
   missed(...names) {
     for (const name of names) {
       this.failed += 1;
-      say(`  ${name.padEnd(13)}could not run`);
+      say(`  ${name.padEnd(15)}could not run`);
     }
   }
 

@@ -17,6 +17,7 @@ import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
 import { definitionOf } from './search/definitions';
 import { createEmbeddedSearch } from './search/embedded.search';
+import type { IndexDefinition } from './search/engine/definition';
 import { searchRoutes } from './search/search.routes';
 import type { IndexChange, IndexedDocument, SearchService } from './search/search.service';
 
@@ -110,7 +111,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
   const database = await openDatabase(config);
   const cars = createCarsStore(database.orm);
   const dealers = createDealersStore(database.orm);
-  const search = createEmbeddedSearch({ definitionOf: (index) => definitionOf(index, collationOf(index)) });
+  const search = createEmbeddedSearch({ definitionOf: servedDefinition });
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
   // The place in the stock's changes is noted before the build reads it: nothing that happens meanwhile is missed.
   const stopFollowing = database.kind === 'postgres' ? await followOthers(search, cars, report) : () => undefined;
@@ -148,9 +149,11 @@ export async function openServices(config: Config): Promise<RunningServices> {
   };
 }
 
-/** Names are sorted as the site's own language sorts them. */
-const collationOf = (index: string): string =>
-  allSites.find((site) => site.cars?.index === index || site.facilities?.index === index)?.languages[0].language ?? 'en';
+/** Only a site's own indexes are served; names in them are sorted as its language sorts them. */
+function servedDefinition(index: string): IndexDefinition | null {
+  const site = allSites.find(({ cars, facilities }) => cars?.index === index || facilities?.index === index);
+  return site ? definitionOf(index, site.languages[0].language) : null;
+}
 
 /** Opens the services of this process, once, however often the module is loaded; closes them when the process is told to end. */
 export async function startServices(config: Config): Promise<void> {

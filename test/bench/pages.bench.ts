@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { carFacets } from '@/domain/carFacets';
+import { stop, stopAll } from '../../src/tools/kit/processes.js';
+import type { BenchResult } from './bench.types';
+import { openBrowser } from './pages/browser';
+import { cpuPerRequest } from './pages/cpu';
+import { facetToggle } from './pages/facetToggle';
+import { blockChunks, firstLoadKb } from './pages/firstLoad';
+import { buildFloor, startFloor } from './pages/floorApp';
+import { fillStock } from './pages/largeStock';
+import { layoutShift, widths } from './pages/layoutShift';
+import { categories, lighthouseOf } from './pages/lighthouse';
+import { carsOf, memoryAfter } from './pages/memory';
+import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
+import { elementsOf, floorMatter, propsBytes, stillText, stylesOf } from './pages/pageData';
+import { ask, pageText, type Served } from './pages/served';
+
+/*
+ * The pages against the budgets of docs/performance.md: our production server and a floor, an application of the same
+ * framework without our code, both built, started and measured in this one run.
+ */
+
+const HOME = '/';
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const GZIP = { 'accept-encoding': 'gzip' };
+const MIXED_REQUESTS = 500;
+const LARGE_STOCK = 10_000;
+
+const say = (text: string): void => { process.stderr.write(`  ${text}\n`); };
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The floor's list must stay our list: as many of each element, but for a few. */
+function assertSameMarkup(ours: string, floor: string): void {
+  const [a, b] = [elementsOf(ours), elementsOf(floor)];
+  for (const name of new Set([...a.keys(), ...b.keys()])) {
+    const [one, other] = [a.get(name) ?? 0, b.get(name) ?? 0];
+    if (Math.abs(one - other) > Math.max(3, one * 0.03)) throw new Error(`The floor's list is no longer ours: ${one} <${name}> here, ${other} there. Bring test/bench/pages/floor up to date.`);
+  }
+}
+
+async function firstLoad(ours: Served, floor: Served, place: string): Promise<BenchResult[]> {
+  const base = await firstLoadKb(floor, '/empty');
+  const line = async (name: string, where: string, above: number): Promise<BenchResult> =>
+    ({ name, value: await firstLoadKb(ours, where), unit: 'kB gzip', budget: base + above, against: `empty page ${base.toFixed(1)} kB + ${above}` });
+  return [
+    await line('first-load JS, start page', HOME, 25),
+    await line('first-load JS, car list', LIST, 40),
+    ...blockChunks(place).map(({ name, kb }): BenchResult => ({ name: `block ${name}, its own chunk`, value: kb, unit: 'kB gzip', budget: 2 })),
+  ];
+}
+
+async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
+  const list = (headers?: Record<string, string>) => cpuPerRequest(
+    [{ server: ours, path: LIST, headers }, { server: floor, path: '/list', headers }], { warm: 250, requests: 80, rounds: 7 },
+  );
+  const cached = (headers?: Record<string, string>) => cpuPerRequest(
+    [{ server: ours, path: HOME, headers }, { server: floor, path: '/still', headers }], { warm: 500, requests: 400, rounds: 7 },
+  );
+  const line = (name: string, [own = Number.NaN, other = Number.NaN]: readonly number[], against: string, budget?: number): BenchResult =>
+    ({ name, value: own / other, unit: 'x floor', budget, against: `${own.toFixed(2)} ms; ${against} ${other.toFixed(2)} ms` });
+  return [
+    line('CPU of a car list, gzip', await list(GZIP), 'plain components through Next', 1.5),
+    line('CPU of a car list, not compressed', await list(), 'plain components through Next'),
+    line('CPU of a cached start page, gzip', await cached(GZIP), "Next's static page of equal bytes, no proxy", 1.5),
+    line('CPU of a cached start page, not compressed', await cached(), "Next's static page of equal bytes, no proxy"),
+  ];
+}
+
+async function inTheBrowser(browser: Browser, ours: Served, car: string): Promise<BenchResult[]> {
+  const toggle = await facetToggle(browser, ours.host, LIST);
+  const results: BenchResult[] = [{
+    name: 'facet toggle to painted result, CPU 4x slower', value: toggle.median, unit: 'ms', budget: 100, against: toggle.samples.map((ms) => ms.toFixed(0)).join(' '),
+  }];
+  for (const [name, where] of [['start page', HOME], ['car list', LIST], ['car', car]] as const) {
+    for (const width of widths) {
+      results.push({ name: `layout shift, ${name} at ${width} px`, value: await layoutShift(browser, ours.host, where, width), unit: 'CLS', budget: 0.02 });
+    }
+  }
+  return results;
+}
+
+/** Scores are given as what is missing to 100: a budget is the highest value that holds. */
+async function lighthouse(ours: Served, car: string): Promise<BenchResult[]> {
+  const results: BenchResult[] = [];
+  for (const [name, where] of [['start page', HOME], ['car list', LIST], ['car', car]] as const) {
+    const { score, runs, short } = await lighthouseOf(ours.host, where);
+    for (const category of categories) {
+      results.push({
+        name: `Lighthouse mobile, ${name}, ${category}`, value: 100 - score[category], unit: 'below 100', budget: category === 'performance' ? 5 : 0,
+        against: category === 'performance' ? `runs ${runs.join(' ')}` : undefined,
+      });
+    }
+    if (short.length > 0) say(`Lighthouse, ${name}: ${short.join('; ')}`);
+  }
+  return results;
+}
+
+async function measure(home: string): Promise<BenchResult[]> {
+  const dataDir = path.join(home, 'data');
+  say('build');
+  const place = await freshBuild();
+  say('server');
+  let ours: OurServer = await startOurs(place, dataDir);
+  const list = await pageText(ours, LIST);
+  const start = await pageText(ours, HOME);
+  const car = carsOf(list)[0];
+  if (car === undefined) throw new Error('The list shows no car.');
+
+  say('floor');
+  const folder = await buildFloor(path.join(home, 'floor'), { ...floorMatter(list, carFacets), css: stylesOf(list), still: stillText(start) });
+  const { child, ...floor } = await startFloor(folder);
+  assertSameMarkup(list, await pageText(floor, '/list'));
+  const bytes = { ours: (await ask(ours, HOME)).body.length, floor: (await ask(floor, '/still')).body.length };
+
+  const results: BenchResult[] = [
+    { name: 'page props, car list', value: propsBytes(list) / 1000, unit: 'kB raw', budget: 100, against: `page ${kb(Buffer.byteLength(list))}` },
+    { name: 'page props, start page', value: propsBytes(start) / 1000, unit: 'kB raw', budget: 60, against: `page ${kb(bytes.ours)}, static page ${kb(bytes.floor)}` },
+  ];
+  say('first-load JS');
+  results.push(...await firstLoad(ours, floor, place));
+  say('CPU per request');
+  results.push(...await cpu(ours, floor));
+  await stop(child);
+
+  say('browser');
+  const browser = await openBrowser();
+  try {
+    results.push(...await inTheBrowser(browser, ours, car));
+  } finally {
+    await browser.close();
+  }
+  say('Lighthouse');
+  results.push(...await lighthouse(ours, car));
+
+  say('memory');
+  await ours.stop();
+  ours = await startOurs(place, dataDir);
+  results.push({ name: `memory after ${MIXED_REQUESTS} mixed requests, demo stock`, value: await memoryAfter(ours, LIST, MIXED_REQUESTS), unit: 'MB', budget: 800 });
+  await ours.stop();
+  await fillStock(dataDir, LARGE_STOCK);
+  ours = await startOurs(place, dataDir);
+  results.push({ name: `memory after ${MIXED_REQUESTS} mixed requests, ${LARGE_STOCK} cars`, value: await memoryAfter(ours, LIST, MIXED_REQUESTS), unit: 'MB', budget: 800 });
+  await ours.stop();
+  return results;
+}
+
+export async function run(): Promise<BenchResult[]> {
+  if (process.platform !== 'linux') throw new Error('This bench reads CPU time and memory from /proc: it needs Linux.');
+  // The embedded database, and a server that says only what is wrong.
+  delete process.env.DATABASE_URL;
+  process.env.LOG_LEVEL = 'error';
+  const home = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
+  try {
+    return await measure(home);
+  } finally {
+    await stopAll();
+    rmSync(home, { recursive: true, force: true });
+  }
+}

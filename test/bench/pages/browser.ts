@@ -1,0 +1,13 @@
+import { chromium, type Browser } from '@playwright/test';
+import { chromium as findChromium } from '../../../src/tools/kit/browser.js';
+
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** The Chromium of the browser tests. With a port, other tools can steer it too. */
+export async function openBrowser(debuggingPort?: number): Promise<Browser> {
+  const { value } = await findChromium();
+  return chromium.launch({ executablePath: value, args: debuggingPort === undefined ? QUIET : [...QUIET, `--remote-debugging-port=${debuggingPort}`] });
+}
+
+/** A page's address as a browser asks for it. */
+export const addressOf = (host: string, path: string): string => `http://${host}${path}`;

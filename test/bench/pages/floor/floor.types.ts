@@ -1,0 +1,25 @@
+import type { Car } from '@/domain/car';
+import type { Facet } from '@/domain/search';
+
+export interface FloorLink {
+  href: string;
+  text: string;
+}
+
+/** What the plain list shows, taken once from our own server: the same cars, counts and words as our list. */
+export interface FloorData {
+  cars: Partial<Car>[];
+  facets: Facet[];
+  total: number;
+  /** ms */
+  now: number;
+}
+
+/** What a plain application would have in its code. */
+export interface FloorWords {
+  texts: Record<string, string | Record<string, string>>;
+  title: string;
+  facets: { name: string; kind: 'terms' | 'range'; title: string }[];
+  links: FloorLink[];
+  languages: FloorLink[];
+}

@@ -1,0 +1,57 @@
+import { anyFreePort } from '../../../src/tools/kit/server.js';
+import { addressOf, openBrowser } from './browser';
+import { median } from './cpu';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+const RUNS = 3;
+
+export interface LighthouseScores {
+  /** The median run's score, 0 to 100. */
+  score: Record<Category, number>;
+  /** Performance of each run. */
+  runs: number[];
+  /** Titles of audits that are not full, of the last run. */
+  short: string[];
+}
+
+/** Lighthouse as for a phone (simulated slow network, processor four times slower), several times. */
+export async function lighthouseOf(host: string, path: string): Promise<LighthouseScores> {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await anyFreePort();
+  const browser = await openBrowser(port);
+  try {
+    const found: Record<Category, number>[] = [];
+    let short: string[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const result = await lighthouse(addressOf(host, path), { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] });
+      if (!result) throw new Error('Lighthouse gave no result.');
+      const { lhr } = result;
+      if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+      const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+      found.push({ performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') });
+      short = shortOf(lhr);
+    }
+    const of = (category: Category) => median(found.map((one) => one[category]));
+    return {
+      score: { performance: of('performance'), accessibility: of('accessibility'), 'best-practices': of('best-practices'), seo: of('seo') },
+      runs: found.map((one) => one.performance), short,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Report {
+  categories: Record<string, { auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
+}
+
+/** What kept a category from its full score: 'Largest Contentful Paint 2.1 s'. */
+const shortOf = (report: Report): string[] =>
+  Object.values(report.categories).flatMap(({ auditRefs }) => auditRefs).flatMap(({ id, weight }) => {
+    const audit = report.audits[id];
+    if (weight === 0 || !audit || audit.score === null || audit.score >= 0.995) return [];
+    return [[audit.title, audit.displayValue].filter(Boolean).join(' ')];
+  });

@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car';
 import { carVocabulary, type TermField } from '@/domain/searchVocabulary';
-import { equipmentNames } from '@test/kit/someCars';
+import { equipmentNames } from '../kit/someCars';
 
 /** Fourteen facets of one value a car. */
 export const countedFields: readonly TermField[] = carVocabulary.terms.filter((field: TermField) => !field.many && !field.key).slice(0, 14);

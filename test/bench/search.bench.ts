@@ -1,0 +1,173 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Car } from '@/domain/car';
+import { cardFields } from '@/domain/carList';
+import type { FacetRequest, SearchRequest } from '@/domain/search';
+import { carsDefinition } from '@/server/search/engine/cars.definition';
+import type { IndexDefinition } from '@/server/search/engine/definition';
+import { Engine } from '@/server/search/engine/engine';
+import { searchIn } from '@/server/search/engine/search';
+import { Slices } from '@/server/search/engine/slices';
+import { Randomly } from '../kit/randomly';
+import { someCar, someCars } from '../kit/someCars';
+import { listQuestion } from '../kit/someQuestions';
+import type { BenchResult } from './bench.types';
+import { compared, cpuMs, inTurns, print } from './measure';
+import { makeItemsJs, makeMiniSearch, searchWithItemsJs, searchWithMiniSearch } from './search.contenders';
+import { countedFields, ReferenceScan } from './search.reference';
+
+const INDEX = 'cars-bench';
+const SMALL = 10_000;
+const LARGE = 100_000;
+
+/** As many calls of each as a pass takes; the log has a fifth plain, half with facets, the rest with words. */
+const sizes = [
+  { cars: SMALL, scans: 100, log: 40, words: 30, itemsLog: 40, itemsPasses: 5, itemsBudget: 0.2, wordsBudget: 0.35 },
+  { cars: LARGE, scans: 15, log: 40, words: 20, itemsLog: 6, itemsPasses: 3, itemsBudget: 0.06, wordsBudget: 0.1 },
+] as const;
+
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+};
+
+function megabytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 2 ** 20;
+}
+
+async function build(cars: readonly Car[], change: Partial<IndexDefinition> = {}): Promise<Engine> {
+  const engine = new Engine({ ...carsDefinition, ...change });
+  const slices = new Slices();
+  engine.startBulk();
+  for (const car of cars) {
+    engine.upsert(car.car_id, 1, { ...car });
+    await slices.pauseIfDue();
+  }
+  await engine.finishBulk(slices);
+  return engine;
+}
+
+function buildMiniSearch(cars: readonly Car[]) {
+  const mini = makeMiniSearch();
+  // Slots are given in the order of arrival.
+  mini.addAll(cars.map((car, slot) => ({ slot, car })));
+  return mini;
+}
+
+const coreQuestion: SearchRequest = {
+  index: INDEX, fields: [], keyphrase: '', limit: 0, offset: 0, sort_name: 'relevance', filters: [],
+  facets: [
+    ...countedFields.map((field): FacetRequest => ({ name: field.name, ...(field.child ? { child_name: field.child } : {}), sort_order: 'count', filters: [] })),
+    { name: 'car_equipment', sort_order: 'count', filters: [] },
+  ],
+};
+
+const times = (count: number, work: () => unknown) => () => {
+  for (let call = 0; call < count; call++) work();
+};
+const each = <Item>(items: readonly Item[], work: (item: Item) => unknown) => () => {
+  for (const item of items) work(item);
+};
+
+function someLog(cars: readonly Car[], length: number, kinds: readonly ('plain' | 'facets' | 'words')[]): SearchRequest[] {
+  const chance = new Randomly(99);
+  return Array.from({ length }, (_, at) => listQuestion(chance, cars, INDEX, kinds[at % kinds.length]!));
+}
+
+/** The time to build and the memory beside the documents, against minisearch with the same columns. */
+async function buildAndMemory(cars: readonly Car[], label: string): Promise<BenchResult[]> {
+  const used: number[] = [megabytes()];
+  const spent: number[] = [];
+  const kept: unknown[] = [];
+  for (const make of [() => build(cars, { text: [], fields: [] }), () => buildMiniSearch(cars), () => build(cars, { fields: [] })]) {
+    const start = cpuMs();
+    kept.push(await make());
+    spent.push(cpuMs() - start);
+    used.push(megabytes());
+  }
+  const [before = 0, columns = 0, mini = 0, ours = 0] = used;
+  const [columnsTime = 0, miniTime = 0, oursTime = 0] = spent;
+  const results = [
+    compared(`build, ${label}`, oursTime, columnsTime + miniTime, 1, { than: 'minisearch and the same columns' }),
+    compared(`memory beside the documents, ${label}`, ours - mini, columns - before + (mini - columns), 0.35, { than: 'minisearch and the same columns', unit: 'MB' }),
+  ];
+  return kept.length === 3 ? results : [];
+}
+
+/** What a change of one car costs against one call of the unfiltered list. */
+function changes(engine: Engine, cars: readonly Car[], label: string): BenchResult[] {
+  const chance = new Randomly(5);
+  const count = 200;
+  const [list] = someLog(cars, 1, ['plain']);
+  const others = cars.slice(0, count).map((car) => someCar(chance, car.car_id));
+  let version = 2;
+  const { call, upsert } = inTurns({
+    call: times(count, () => list && searchIn(engine, list)),
+    upsert: () => {
+      version++;
+      for (const car of others) engine.upsert(car.car_id, version, { ...car });
+    },
+  });
+  const doomed = cars.slice(count, count + 2_000);
+  const start = cpuMs();
+  for (const car of doomed) engine.remove(car.car_id, version);
+  const remove = cpuMs() - start;
+  return [
+    compared(`upsert, ${label}`, upsert, call, 1, { than: 'a call of the list', per: count }),
+    compared(`delete, ${label}`, remove / doomed.length, call / count, 0.1, { than: 'a call of the list' }),
+  ];
+}
+
+/** 48 cards out of the document store against parsing, picking and stringifying them. */
+function page(engine: Engine, cars: readonly Car[], label: string): BenchResult {
+  const stored = cars.slice(0, 48).map((car) => JSON.stringify(car));
+  const projection = engine.documents.projection(cardFields);
+  const { ours, parsing } = inTurns({
+    ours: times(200, () => Buffer.from(`[${stored.map((_, slot) => engine.documents.json(slot, projection)).join(',')}]`)),
+    parsing: times(200, () => Buffer.from(JSON.stringify(stored.map((json) => {
+      const car: Record<string, unknown> = JSON.parse(json);
+      return Object.fromEntries(cardFields.map((field) => [field, car[field]]));
+    })))),
+  });
+  return compared(`48 cards as JSON, ${label}`, ours, parsing, 0.35, { than: 'parse, pick, stringify', per: 200 });
+}
+
+/** Search against its floor and against libraries, in turns within one run (design: ratios, never absolute times). */
+export async function run(): Promise<BenchResult[]> {
+  const results: BenchResult[] = [];
+  const perCall: number[] = [];
+  for (const size of sizes) {
+    const cars = someCars(size.cars, 3);
+    const label = `${size.cars.toLocaleString('en').replace(',', ' ')} cars`;
+    results.push(...(await buildAndMemory(cars, label)));
+    const engine = await build(cars);
+    const reference = new ReferenceScan(cars);
+    const mini = buildMiniSearch(cars);
+
+    const scan = inTurns({ ours: times(size.scans, () => searchIn(engine, coreQuestion)), floor: times(size.scans, () => reference.run()) }, { warmUps: 2 });
+    results.push(compared(`unfiltered core, ${label}`, scan.ours, scan.floor, 2, { than: 'reference scan', per: size.scans }));
+
+    const words = someLog(cars, size.words, ['words']);
+    const phrases = inTurns({ ours: each(words, (question) => searchIn(engine, question)), mini: each(words, (question) => searchWithMiniSearch(mini, engine, question)) });
+    results.push(compared(`keyphrases, ${label}`, phrases.ours, phrases.mini, size.wordsBudget, { than: 'minisearch and the same columns', per: words.length }));
+
+    const withWords = size.cars === SMALL;
+    const log = someLog(cars, size.itemsLog, withWords ? ['plain', 'facets', 'words', 'facets', 'words'] : ['plain', 'facets', 'facets']);
+    const items = makeItemsJs(cars, withWords);
+    const whole = inTurns({ ours: each(log, (question) => searchIn(engine, question)), items: each(log, (question) => searchWithItemsJs(items, question)) }, { passes: size.itemsPasses });
+    results.push(compared(`whole log${withWords ? '' : ' without keyphrases'}, ${label}`, whole.ours, whole.items, size.itemsBudget, { than: 'itemsjs', per: log.length }));
+
+    const own = someLog(cars, size.log, ['plain', 'facets', 'words', 'facets', 'words']);
+    perCall.push(inTurns({ own: each(own, (question) => searchIn(engine, question)) }).own / own.length);
+    results.push(page(engine, cars, label));
+    if (size.cars === SMALL) results.push(...changes(engine, cars, label));
+  }
+  const [small = 0, large = 0] = perCall;
+  results.push(compared('a call at 100 000 cars', large, small, 6, { than: 'at 10 000 cars' }));
+  return results;
+}
+
+if (process.argv[1]?.endsWith('search.bench.ts')) void run().then(print);

@@ -53,8 +53,10 @@ function* paging(): Saga<UnknownAction> {
   return events.pageArrived({ sequence, page: asked, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
 }
 
+/** Bounds that went along with another question, or were taken back by one, have nothing left to settle. */
 function* settle(): Saga {
-  yield* put(events.rangesSettled());
+  const { drafts } = yield* select(selectFacets);
+  if (Object.keys(drafts).length > 0) yield* put(events.rangesSettled());
 }
 
 /** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */

@@ -223,7 +223,7 @@ async function main(): Promise<void> {
 /** Failures whose message says all that a person needs. */
 const isExpected = (error: unknown): error is Error => error instanceof Usage || error instanceof FeedUnreadable || error instanceof StockMapInvalid
   || error instanceof ReplacementRefused || error instanceof DoorFailure
-  || (error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ENOENT' || error.code === 'EACCES' || String(error.code).startsWith('ERR_PARSE_ARGS')));
+  || (error instanceof Error && 'code' in error && /^(EPIPE|ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS.*)$/.test(String(error.code)));
 
 main().catch((error: unknown) => {
   if (!isExpected(error)) return tellFailure(error);

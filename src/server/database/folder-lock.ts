@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderLocked } from './database.errors';
+import { DataFolderLocked, hasCode } from './database.errors';
 
 interface Holder {
   pid: number;
@@ -35,7 +35,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -44,7 +44,7 @@ function read(file: string): { text: string; holder: Holder } | null {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
   const [pid = '', began = NONE] = text.trim().split(' ');
@@ -71,7 +71,7 @@ function tryLink(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -95,7 +95,7 @@ export function lockFolder(folder: string): FolderLock {
       try {
         renameSync(file, aside);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;
+        if (hasCode(error, 'ENOENT')) continue;
         throw error;
       }
       if (read(aside)?.text !== found.text) tryLink(aside, file);

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,10 +8,45 @@ import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 
-/** A folder that is gone after the file's tests. */
+const folders: string[] = [];
+afterAll(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
+
+/** A new folder that is gone after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
+  return folder;
+}
+
+const hashOf = (files: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+/**
+ * A data folder with a new, empty, migrated database. Making one takes the engine seconds, copying one does not, so the first is
+ * kept beside the packages; it is told by the engine and the migrations that made it.
+ */
+export async function preparedFolder(): Promise<string> {
+  const migrations = path.resolve('src/server/database/migrations');
+  const files = readdirSync(migrations).filter((name) => name.endsWith('.sql')).toSorted().map((name) => path.join(migrations, name));
+  const cache = path.resolve('node_modules/.cache/forecourt');
+  const template = path.join(cache, `database-${hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files])}`);
+  if (!existsSync(template)) {
+    mkdirSync(cache, { recursive: true });
+    const made = mkdtempSync(path.join(cache, 'making-'));
+    await (await openEmbedded(made)).close();
+    try {
+      renameSync(made, template);
+    } catch (error) {
+      // Another worker was first.
+      rmSync(made, { recursive: true });
+      if (!existsSync(template)) throw error;
+    }
+  }
+  const folder = temporaryFolder();
+  cpSync(template, folder, { recursive: true });
   return folder;
 }
 
@@ -67,9 +103,12 @@ const START_MS = 60_000;
 /** Runs the same suite on both engines, each on a database of its own that lives as long as the suite. */
 export function onBothEngines(title: string, suite: (engine: Engine) => void): void {
   describe(`${title}, on PGlite`, () => {
-    const folder = temporaryFolder();
+    let folder: string;
     let database: Database;
-    beforeAll(async () => { database = await openEmbedded(folder); }, START_MS);
+    beforeAll(async () => {
+      folder = await preparedFolder();
+      database = await openEmbedded(folder);
+    }, START_MS);
     afterAll(() => database.close());
     suite({
       database: () => database,

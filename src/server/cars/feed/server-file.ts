@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { hasCode } from '@/server/database/database.errors';
 import { isRunning } from '@/server/database/folder-lock';
 
 const FILE = 'server.json';
@@ -31,7 +32,7 @@ export function readServerFile(dataDir: string): ServerFile | null {
   try {
     text = readFileSync(path.join(dataDir, FILE), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
   try {

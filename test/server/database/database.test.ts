@@ -1,0 +1,260 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { createCarsStore } from '@/server/cars/cars.store';
+import { readConfig } from '@/server/config';
+import { openDatabase, wantsSeed } from '@/server/database/database';
+import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from '@/server/database/database.errors';
+import { openEmbedded } from '@/server/database/embedded';
+import { fillOnce } from '@/server/database/fill';
+import { holderOf, lockFolder } from '@/server/database/folder-lock';
+import type { Database } from '@/server/database/orm';
+import { openPostgres } from '@/server/database/postgres';
+import { submissions } from '@/server/database/schema';
+import { isSeeded, SEED_KEY } from '@/server/database/seeding';
+import { readSetting, writeSetting } from '@/server/database/settings.store';
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
+
+jest.setTimeout(180_000);
+
+const children: ChildProcess[] = [];
+afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+
+/** Another process at the same database; waits for what it says. */
+function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string }) {
+  const child = fork(path.resolve('test/server/database/program.ts'), [task], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  children.push(child);
+  let trouble = '';
+  child.stderr?.on('data', (text) => { trouble += String(text); });
+  return {
+    pid: child.pid ?? 0,
+    says: (word: string) => new Promise<void>((resolve, reject) => {
+      child.on('message', (message) => { if (JSON.stringify(message) === JSON.stringify({ at: word })) resolve(); });
+      child.on('exit', (code) => reject(new Error(`ended with ${code}: ${trouble}`)));
+    }),
+    kill: () => new Promise<void>((resolve) => {
+      child.removeAllListeners('exit');
+      child.on('exit', () => resolve());
+      child.kill('SIGKILL');
+    }),
+  };
+}
+
+const source = { generateCars, generateFacilities };
+const norwegian = [...generateCars('no')].length;
+
+describe('the folder’s lock', () => {
+  it('M-03 belongs to one process: another gets one clear sentence', async () => {
+    const folder = await preparedFolder();
+    const holder = another('hold', { DATA_DIR: folder });
+    await holder.says('open');
+    const refused = openEmbedded(folder);
+    await expect(refused).rejects.toThrow(DataFolderLocked);
+    await expect(refused).rejects.toThrow(`The data folder ${folder} is in use by the process ${holder.pid}: stop that one, or set DATA_DIR to another folder.`);
+    expect(holderOf(folder)).toBe(holder.pid);
+    await holder.kill();
+    expect(holderOf(folder)).toBeNull();
+    const database = await openEmbedded(folder);
+    expect(readFileSync(path.join(folder, 'database.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    await expect(openEmbedded(folder)).rejects.toThrow(DataFolderLocked);
+    await database.close();
+    expect(existsSync(path.join(folder, 'database.lock'))).toBe(false);
+  });
+
+  const left: [string, string][] = [
+    ['of a process that is gone', '999999999 1\n'], ['of our own number from an earlier life', `${process.pid} 1\n`],
+    ['of a number that another process has now', '1 1\n'], ['that is empty', ''], ['of something unreadable', 'rubbish'],
+  ];
+  it.each(left)('M-03 takes over a lock %s', (_, content) => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'database.lock'), content);
+    expect(holderOf(folder)).toBeNull();
+    const lock = lockFolder(folder);
+    expect(holderOf(folder)).toBe(process.pid);
+    lock.release();
+    expect(holderOf(folder)).toBeNull();
+  });
+});
+
+describe('the embedded database', () => {
+  it('M-03 is made whole or not at all: what a killed start left behind is thrown away', async () => {
+    const folder = await preparedFolder();
+    mkdirSync(path.join(folder, 'database.new-4711'));
+    writeFileSync(path.join(folder, 'database.new-4711', 'PG_VERSION'), '18');
+    const database = await openEmbedded(folder);
+    await database.close();
+    expect(existsSync(path.join(folder, 'database.new-4711'))).toBe(false);
+  });
+
+  it('M-03 says in one sentence that a folder can’t be used', async () => {
+    const file = path.join(temporaryFolder(), 'a-file');
+    writeFileSync(file, '');
+    await expect(openEmbedded(path.join(file, 'below'))).rejects.toThrow(DataFolderUnusable);
+    await expect(openEmbedded(path.join(file, 'below'))).rejects.toThrow(/^The data folder .* can't be used: .*\.$/);
+  });
+});
+
+describe('a PostgreSQL that can’t be used', () => {
+  let server: PostgresServer;
+  beforeAll(async () => { server = await startPostgres(); }, 60_000);
+  afterAll(() => server.stop());
+
+  it('M-03 is told in one sentence, without the password, when nothing listens', async () => {
+    const refused = openPostgres('postgres://someone:secret@127.0.0.1:1/forecourt');
+    await expect(refused).rejects.toThrow(DatabaseUnreachable);
+    await expect(refused).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1\/forecourt can't be used: .*ECONNREFUSED.*\.$/);
+  });
+
+  it('M-03 is told within a few seconds when something listens and says nothing', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(openPostgres(`postgres://a:b@127.0.0.1:${port}/c`)).rejects.toThrow(DatabaseUnreachable);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => { silent.close(resolve); });
+  });
+
+  it.each([['a wrong password', 'forecourt:wrong', 'postgres', 'password authentication failed'], ['a database that isn’t there', 'forecourt:test', 'nowhere', 'database "nowhere" does not exist']])('M-03 is told for %s', async (_, user, name, reason) => {
+    const refused = openPostgres(`postgres://${user}@127.0.0.1:${server.port}/${name}`);
+    await expect(refused).rejects.toThrow(DatabaseUnreachable);
+    await expect(refused).rejects.toThrow(reason);
+  });
+
+  it('M-03 is migrated once by servers that start at the same time', async () => {
+    const url = await server.newDatabase();
+    const databases = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+    await Promise.all(databases.map(async ({ orm }, at) => writeSetting(orm, `server ${at}`, at)));
+    const [first] = databases;
+    expect(await first?.orm.query.settings.findMany()).toHaveLength(3);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('M-03 goes on after a process was killed while it filled it', async () => {
+    const url = await server.newDatabase();
+    await killedWhileFilling({ DATABASE_URL: url }, () => openPostgres(url));
+  });
+
+  it('M-03 keeps a stock as it was when a replacement was killed half way', async () => {
+    const url = await server.newDatabase();
+    await killedWhileReplacing({ DATABASE_URL: url }, () => openPostgres(url));
+  });
+});
+
+describe('a process that is killed, on PGlite', () => {
+  it('M-03 loses nothing while it fills the database: the next start goes on', async () => {
+    const folder = await preparedFolder();
+    await killedWhileFilling({ DATA_DIR: folder }, () => openEmbedded(folder));
+  });
+
+  it('M-03 leaves a stock as it was when it gathered half of a replacement', async () => {
+    const folder = await preparedFolder();
+    await killedWhileReplacing({ DATA_DIR: folder }, () => openEmbedded(folder));
+  });
+
+  it('M-03 loses nothing at any moment of the very first start', async () => {
+    const folder = temporaryFolder();
+    const first = another('hold', { DATA_DIR: folder });
+    // The moment at which the engine's files begin to be.
+    while (!existsSync(path.join(folder, 'database.lock'))) await new Promise((resolve) => { setImmediate(resolve); });
+    await first.kill();
+    const database = await openEmbedded(folder);
+    expect(await isSeeded(database.orm)).toBe(false);
+    await database.close();
+  });
+});
+
+async function killedWhileFilling(where: { DATA_DIR?: string; DATABASE_URL?: string }, open: () => Promise<Database>): Promise<void> {
+  const filling = another('fill', where);
+  await filling.says('car 600');
+  await filling.kill();
+  const database = await open();
+  const store = createCarsStore(database.orm);
+  const size = await store.size('no');
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(norwegian);
+  expect(await isSeeded(database.orm)).toBe(false);
+  await fillOnce(database.orm, source, ['no']);
+  expect(await isSeeded(database.orm)).toBe(true);
+  expect(await store.size('no')).toBe(norwegian);
+  const version = await store.version('no');
+  await fillOnce(database.orm, source, ['no']);
+  expect(await store.version('no')).toBe(version);
+  await database.close();
+}
+
+async function killedWhileReplacing(where: { DATA_DIR?: string; DATABASE_URL?: string }, open: () => Promise<Database>): Promise<void> {
+  const before = await open();
+  await fillOnce(before.orm, source, ['no']);
+  const version = await createCarsStore(before.orm).version('no');
+  await before.close();
+  const replacing = another('replace', where);
+  await replacing.says('gathered');
+  await replacing.kill();
+  const after = await open();
+  const now = new Date(Date.now() + 60 * 60 * 1000);
+  const store = createCarsStore(after.orm, () => now);
+  expect(await store.size('no')).toBe(norwegian);
+  expect(await store.version('no')).toBe(version);
+  // The next replacement clears away what the dead one had gathered, and comes to its end.
+  expect(await after.orm.query.stockStaging.findMany()).toHaveLength(300);
+  const gathering = await store.gather('no');
+  expect(await after.orm.query.stockStaging.findMany()).toHaveLength(0);
+  let line = 0;
+  await gathering.add([...generateCars('no')].map((car) => ({ kind: 'car', line: ++line, car })));
+  expect(await gathering.settle({ removeOthers: true, force: false, dryRun: false })).toMatchObject({ unchanged: norwegian, removed: 0 });
+  await after.close();
+}
+
+describe('opening by configuration', () => {
+  const config = (folder: string, more: Record<string, string> = {}) => readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...more });
+
+  it('M-03 opens a folder that is filled as it is', async () => {
+    const folder = await preparedFolder();
+    const filled = await openEmbedded(folder);
+    await writeSetting(filled.orm, SEED_KEY, { at: 'once' });
+    await filled.close();
+    const database = await openDatabase(config(folder));
+    expect(await readSetting(database.orm, SEED_KEY)).toEqual({ at: 'once' });
+    expect(await createCarsStore(database.orm).size('se')).toBe(0);
+    await database.close();
+  });
+
+  it('M-03 hears in the sentence of its own what kept the filling process from its work', async () => {
+    const folder = temporaryFolder();
+    const lock = lockFolder(folder);
+    const refused = openDatabase(config(folder));
+    await expect(refused).rejects.toThrow(DataFolderLocked);
+    await expect(refused).rejects.toThrow(`is in use by the process ${process.pid}`);
+    lock.release();
+  });
+
+  it('M-03 fills the embedded database and a PostgreSQL for show, never a live one', () => {
+    const url = { DATABASE_URL: 'postgres://127.0.0.1/x' };
+    const live = { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more' };
+    expect([{}, live, url, { ...url, ...live }].map((env) => wantsSeed(config('/nowhere', env)))).toEqual([true, true, true, false]);
+  });
+});
+
+onBothEngines('settings', (engine) => {
+  it('M-03 keep small facts by key', async () => {
+    const { orm } = engine.database();
+    expect(await readSetting(orm, 'a')).toBeUndefined();
+    await writeSetting(orm, 'a', { b: [1] });
+    await writeSetting(orm, 'a', { b: [2] });
+    expect(await readSetting(orm, 'a')).toEqual({ b: [2] });
+  });
+
+  it('M-03 take a form once, however often it is sent (decision 21)', async () => {
+    const { orm } = engine.database();
+    const sent = { formSubmissionId: 'one', form: 'contact', site: 'car-store-se', payload: {} };
+    await orm.insert(submissions).values(sent);
+    await expect(orm.insert(submissions).values(sent)).rejects.toThrow();
+    await orm.insert(submissions).values(sent).onConflictDoNothing();
+    expect(await orm.query.submissions.findMany()).toHaveLength(1);
+  });
+});

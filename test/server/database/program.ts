@@ -1,0 +1,54 @@
+import { createCarsStore } from '@/server/cars/cars.store';
+import { openEmbedded } from '@/server/database/embedded';
+import { fillOnce, type SeedSource } from '@/server/database/fill';
+import type { Database } from '@/server/database/orm';
+import { openPostgres } from '@/server/database/postgres';
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+
+/**
+ * What a test lets another process do, so that it can be killed: `fork` it with a task. It says `{ at: word }` as it goes.
+ * `hold` opens the database and waits; `fill` fills the Norwegian stock; `replace` gathers half of a replacement of it and waits.
+ */
+const say = (at: string): void => { process.send?.({ at }); };
+const open = (): Promise<Database> => (process.env.DATABASE_URL ? openPostgres(process.env.DATABASE_URL) : openEmbedded(process.env.DATA_DIR ?? ''));
+
+const talking: SeedSource = {
+  generateFacilities,
+  *generateCars(stock) {
+    let count = 0;
+    for (const car of generateCars(stock)) {
+      yield car;
+      count += 1;
+      if (count % 100 === 0) say(`car ${count}`);
+    }
+  },
+};
+
+async function main(task: string | undefined): Promise<void> {
+  const { orm, close } = await open();
+  say('open');
+  switch (task) {
+    case 'hold': return;
+    case 'fill': {
+      await fillOnce(orm, talking, ['no']);
+      await close();
+      say('done');
+      return process.disconnect?.();
+    }
+    case 'replace': {
+      const gathering = await createCarsStore(orm).gather('no');
+      let line = 0;
+      for (const car of generateCars('no')) {
+        line += 1;
+        if (line <= 300) await gathering.add([{ kind: 'car', line, car: { ...car, car_price: 1 } }]);
+      }
+      say('gathered');
+      return;
+    }
+    default: throw new Error(`no task ${task}`);
+  }
+}
+
+process.on('disconnect', () => process.exit());
+void main(process.argv[2]);

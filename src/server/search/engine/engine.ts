@@ -132,7 +132,7 @@ export class Engine {
   private takeSlot(): number {
     const free = this.free.pop();
     if (free !== undefined) return free;
-    if (this.slots === this.capacity) this.grow(wordsFor(this.capacity + (this.capacity >>> 1)) << 5);
+    if (this.slots === this.capacity) this.grow(wordsFor(this.capacity + (this.capacity >>> 2)) << 5);
     return this.slots++;
   }
 

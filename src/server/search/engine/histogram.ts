@@ -1,5 +1,5 @@
 import type { FacetBucket } from '@/domain/search';
-import { hasBit, type Bits } from './bits';
+import { countSlots, slotsWithin, type Bits } from './bits';
 import type { Hits } from './hits';
 import type { SortedColumn } from './sorted-column';
 
@@ -24,7 +24,8 @@ function niceStep(width: number): number {
  */
 export function bucketEdges(column: SortedColumn, base: Bits | null): number[] {
   const { order, size, values } = column;
-  const inBase = base ? order.subarray(0, size).filter((slot) => hasBit(base, slot)) : order.subarray(0, size);
+  const all = order.subarray(0, size);
+  const inBase = base ? slotsWithin(base, all) : all;
   if (inBase.length === 0) return [];
   const valueAt = (share: number) => values[inBase[Math.floor(share * (inBase.length - 1))]!]!;
   const [least, low, high, greatest] = [valueAt(0), valueAt(TAIL), valueAt(1 - TAIL), valueAt(1)];
@@ -44,8 +45,7 @@ export function countBuckets(column: SortedColumn, edges: readonly number[], hit
   let from = 0;
   for (const [at, bucket] of buckets.entries()) {
     const to = at === buckets.length - 1 ? column.size : column.countBelow(bucket.max);
-    if (everything) bucket.count = to - from;
-    else for (let place = from; place < to; place++) bucket.count += (hits.bits[column.order[place]! >>> 5]! >>> (column.order[place]! & 31)) & 1;
+    bucket.count = everything ? to - from : countSlots(hits.bits, column.order, from, to);
     from = to;
   }
   return buckets;

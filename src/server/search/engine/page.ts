@@ -69,11 +69,12 @@ function walk(column: SortedColumn, byId: SortedColumn, descending: boolean, hit
   const page: number[] = [];
   const end = offset + limit;
   let seen = 0;
+  const { bits } = hits;
   /** False once the page is full. */
   const visit = (order: Int32Array, from: number, to: number): boolean => {
     for (let at = from; at < to; at++) {
       const slot = order[at]!;
-      if (!hasBit(hits.bits, slot)) continue;
+      if (((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 0) continue;
       if (seen >= end) return false;
       if (seen >= offset) page.push(slot);
       seen++;

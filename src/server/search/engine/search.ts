@@ -29,7 +29,11 @@ export function searchIn(engine: Engine, request: SearchRequest): SearchReply {
   engine.scratch.reset(wordsFor(engine.slots));
   const base = baseOf(engine, request);
   const phrase = new Keyphrase(request.keyphrase, engine.text, (text) => engine.columns.keySlots(engine.definition.textKeys, text), engine.scratch);
-  const found = phrase.isEmpty ? null : phrase.search(base);
+  return replyFor(engine, request, base, phrase.isEmpty ? null : phrase.search(base));
+}
+
+/** The answer for what the base filters leave over and the keyphrase found (null: there is none). */
+export function replyFor(engine: Engine, request: SearchRequest, base: Bits, found: KeyphraseAnswer | null): SearchReply {
   const start = found?.bits ?? base;
   const selections = request.facets.flatMap((facet) => selectionOf(engine, facet) ?? []);
   const hits = new Hits(within(engine, start, selections), engine.scratch.list(0));

@@ -1,4 +1,4 @@
-import { clearBit, copyInto, grownBits, hasBit, setBit, wordsFor, type Bits } from './bits';
+import { clearBit, clearSlots, copyInto, grownBits, setBit, setSlots, slotsWithin, wordsFor, type Bits } from './bits';
 import type { Ids } from './ids';
 import { sortInSlices, type Slices } from './slices';
 
@@ -38,7 +38,7 @@ export class SortedColumn {
   /** @param byId all live slots in the order of their ids */
   async finishBulk(byId: Int32Array, slices: Slices): Promise<void> {
     const { values } = this;
-    const present = byId.filter((slot) => hasBit(this.present, slot));
+    const present = slotsWithin(this.present, byId);
     await slices.pauseIfDue();
     const sorted = await sortInSlices(present, (a, b) => values[a]! - values[b]!, slices);
     this.order.set(sorted);
@@ -91,12 +91,12 @@ export class SortedColumn {
     const from = this.countBelow(min);
     const to = Math.max(from, this.countBelow(max, true));
     if (to - from <= size / 2) {
-      for (let at = from; at < to; at++) setBit(target, order[at]!);
+      setSlots(target, order, from, to);
       return;
     }
     copyInto(target, this.present);
-    for (let at = 0; at < from; at++) clearBit(target, order[at]!);
-    for (let at = to; at < size; at++) clearBit(target, order[at]!);
+    clearSlots(target, order, 0, from);
+    clearSlots(target, order, to, size);
   }
 
   private placeOf(slot: number, value: number): number {

@@ -1,4 +1,4 @@
-import { hasBit, popcount, setBit, type Bits } from './bits';
+import { hasBit, popcount, type Bits } from './bits';
 import { fold, wordsOf, type Word } from './fold';
 import type { TextField } from './definition';
 import type { Slices } from './slices';
@@ -21,9 +21,15 @@ export interface Term extends Word {
   letters: number;
   postings: Uint32Array;
   count: number;
+  /** Its weight in the document that is being added; 0 between documents. */
+  pending: number;
 }
 
-const keyOf = (word: Word): string => (word.folded === word.spelled ? word.folded : `${word.folded}\u0000${word.spelled}`);
+/** The terms of a text, and those that its long words end in. */
+interface TextTerms {
+  words: Term[];
+  tails: Term[];
+}
 
 function lettersOf(folded: string): number {
   let letters = 0;
@@ -39,7 +45,7 @@ export class TextIndex {
   private readonly terms = new Map<string, Term>();
   private sorted: Term[] = [];
   private fresh: Term[] = [];
-  private readonly remembered = new Map<string, Word[]>();
+  private readonly remembered = new Map<string, TextTerms>();
   private readonly tails: Word[];
 
   constructor(private readonly fields: readonly TextField[], tails: readonly string[]) {
@@ -47,23 +53,20 @@ export class TextIndex {
   }
 
   add(slot: number, document: Document): void {
-    const weights = new Map<string, { word: Word; weight: number }>();
-    const note = (word: Word, weight: number) => {
-      const key = keyOf(word);
-      if ((weights.get(key)?.weight ?? 0) < weight) weights.set(key, { word, weight });
-    };
+    const touched: Term[] = [];
     for (const { name, weight } of this.fields) {
       const value = document[name];
       for (const text of Array.isArray(value) ? value : [value]) {
         if (typeof text !== 'string' && typeof text !== 'number') continue;
-        for (const word of this.wordsOf(String(text))) {
-          note(word, weight);
-          const tail = this.tailOf(word);
-          if (tail) note(tail, Math.ceil(weight / 2));
-        }
+        const { words, tails } = this.termsOf(String(text));
+        for (const term of words) raise(term, weight, touched);
+        for (const term of tails) raise(term, Math.ceil(weight / 2), touched);
       }
     }
-    for (const [key, { word, weight }] of weights) this.post(key, word, slot, weight);
+    for (const term of touched) {
+      post(term, slot * (WEIGHT_MASK + 1) + term.pending);
+      term.pending = 0;
+    }
   }
 
   /** Terms that begin with the folded text. */
@@ -94,6 +97,7 @@ export class TextIndex {
   /** Puts the vocabulary in order and gives spare room back, after many documents came at once. */
   async settle(slices: Slices): Promise<void> {
     this.placeFresh();
+    this.remembered.clear();
     for (const term of this.sorted) {
       term.postings = term.postings.slice(0, term.count);
       await slices.pauseIfDue();
@@ -111,20 +115,22 @@ export class TextIndex {
         term.postings[kept++] = posting;
       }
       term.count = kept;
-      if (kept === 0) this.terms.delete(term.key);
       await slices.pauseIfDue();
     }
     this.placeFresh();
+    for (const term of this.sorted) if (term.count === 0) this.terms.delete(term.key);
     this.sorted = this.sorted.filter((term) => term.count > 0);
+    this.remembered.clear();
   }
 
-  private wordsOf(text: string): Word[] {
+  private termsOf(text: string): TextTerms {
     const known = this.remembered.get(text);
     if (known) return known;
     const words = wordsOf(text);
+    const terms = { words: words.map((word) => this.termOf(word)), tails: words.flatMap((word) => this.tailOf(word) ?? []).map((word) => this.termOf(word)) };
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
-    this.remembered.set(text, words);
-    return words;
+    this.remembered.set(text, terms);
+    return terms;
   }
 
   private tailOf({ folded, spelled }: Word): Word | undefined {
@@ -133,19 +139,14 @@ export class TextIndex {
     return tail && { folded: tail.folded, spelled: spelled.endsWith(tail.spelled) ? tail.spelled : fold(tail.spelled) };
   }
 
-  private post(key: string, word: Word, slot: number, weight: number): void {
-    let term = this.terms.get(key);
-    if (!term) {
-      term = { ...word, key, letters: lettersOf(word.folded), postings: new Uint32Array(4), count: 0 };
-      this.terms.set(key, term);
-      this.fresh.push(term);
-    }
-    if (term.count === term.postings.length) {
-      const postings = new Uint32Array(term.count + (term.count >>> 1) + 2);
-      postings.set(term.postings);
-      term.postings = postings;
-    }
-    term.postings[term.count++] = slot * (WEIGHT_MASK + 1) + weight;
+  private termOf(word: Word): Term {
+    const key = word.folded === word.spelled ? word.folded : `${word.folded}\u0000${word.spelled}`;
+    const known = this.terms.get(key);
+    if (known) return known;
+    const term = { ...word, key, letters: lettersOf(word.folded), postings: new Uint32Array(4), count: 0, pending: 0 };
+    this.terms.set(key, term);
+    this.fresh.push(term);
+    return term;
   }
 
   private placeFresh(): void {
@@ -167,10 +168,28 @@ export class TextIndex {
   }
 }
 
+/** The greatest of the document's weights for the term stays. */
+function raise(term: Term, weight: number, touched: Term[]): void {
+  if (term.pending === 0) touched.push(term);
+  if (term.pending < weight) term.pending = weight;
+}
+
+function post(term: Term, posting: number): void {
+  if (term.count === term.postings.length) {
+    const postings = new Uint32Array(term.count + (term.count >>> 1) + 2);
+    postings.set(term.postings);
+    term.postings = postings;
+  }
+  term.postings[term.count++] = posting;
+}
+
 /** Adds a term's documents to the set. */
 export function addPostings(term: Pick<Term, 'postings' | 'count'>, target: Bits): void {
   const { postings, count } = term;
-  for (let i = 0; i < count; i++) setBit(target, postings[i]! >>> WEIGHT_BITS);
+  for (let i = 0; i < count; i++) {
+    const slot = postings[i]! >>> WEIGHT_BITS;
+    target[slot >>> 5]! |= 1 << (slot & 31);
+  }
 }
 
 /** Raises each hit's best to the term's weight in it times the factor. */
@@ -178,7 +197,7 @@ export function addScores(term: Pick<Term, 'postings' | 'count'>, factor: number
   const { postings, count } = term;
   for (let i = 0; i < count; i++) {
     const slot = postings[i]! >>> WEIGHT_BITS;
-    if (!hasBit(hits, slot)) continue;
+    if (((hits[slot >>> 5]! >>> (slot & 31)) & 1) === 0) continue;
     const score = (postings[i]! & WEIGHT_MASK) * factor;
     if (best[slot]! < score) best[slot] = score;
   }

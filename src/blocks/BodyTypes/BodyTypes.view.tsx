@@ -41,7 +41,7 @@ export function BodyTypes({ title, listUrl }: BodyTypesFields) {
           <li key={text}>
             <a href={`${listUrl}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
               <span className="panel"><CarImage address={image} alt="" sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw" upTo={800} /></span>
-              <span className="words"><span>{text}</span><span className="count">{format.number(count)}</span></span>
+              <span className="words"><span>{text}</span>{' '}<span className="count">{format.number(count)}</span></span>
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function BrandLinks({ title, listUrl }: BrandLinksFields) {
         {brands.map(({ text, count }) => (
           <li key={text}>
             <a href={`${listUrl}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
-              {text}<span className="count">{format.number(count)}</span>
+              {text}{' '}<span className="count">{format.number(count)}</span>
             </a>
           </li>
         ))}

@@ -1,0 +1,214 @@
+import { axe, expect, siteAddress, test } from './kit/fixtures';
+import { askHost } from './kit/http';
+import { carAddress, findCar, findCars } from './kit/stock';
+import { CarList } from './pages/carList';
+import { CarPage } from './pages/carPage';
+
+const SITE = 'car-store-se';
+const WHOLE = { fields: [], limit: 40 };
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`G-01 a card opens the car's page in place, and the way back leads to the list, by ${hand}`, async ({ page, traffic }) => {
+    const list = new CarList(page);
+    const car = new CarPage(page);
+    await list.open('car_brand=Volvo');
+    const link = list.cards.nth(2).getByRole('link');
+    const address = (await list.addresses())[2] ?? '';
+    traffic.reset();
+    if (hand === 'pointer') {
+      await link.click();
+    } else {
+      await link.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    expect(address).toMatch(/^\/kop-bil\/\d{5,12}\/[a-z0-9-]+$/);
+    await expect(car.heading).toBeVisible();
+    await expect(page).toHaveTitle(/^Volvo /);
+    await expect(car.section('Tekniska data')).toBeVisible();
+    await expect(car.section('Liknande bilar')).toBeVisible();
+    await car.back.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\?car_brand=Volvo$/);
+    await expect(list.cards.first()).toBeVisible();
+    expect(traffic.documents(), 'pages fetched on the way').toBe(0);
+  });
+}
+
+test('G-01 from a similar car one car leads to the next, and back again', async ({ page, request }) => {
+  const car = new CarPage(page);
+  const one = await findCar(request, SITE, { filters: [{ name: 'car_body', values: ['SUV'] }, { name: 'car_is_sample', values: ['true'], not: true }] });
+  await car.open(carAddress(SITE, one));
+  const name = await car.heading.innerText();
+  const next = car.section('Liknande bilar').getByRole('article').first().getByRole('link');
+  const address = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL((url) => url.pathname === address);
+  await expect(car.section('Tekniska data')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(carAddress(SITE, one));
+  await expect(car.heading).toHaveText(name);
+});
+
+test('G-02 the gallery goes by buttons, by thumbs and by arrow keys', async ({ page, request }) => {
+  const cars = await findCars(request, SITE, WHOLE);
+  const one = cars.cars.find(({ car_images: images }) => (images?.length ?? 0) > 2);
+  if (!one) throw new Error('No car with three pictures among the first.');
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  await car.showsPicture(1);
+  const [previous, next] = [car.gallery.getByRole('button', { name: 'Föregående bild' }), car.gallery.getByRole('button', { name: 'Nästa bild' })];
+  await expect(previous).toBeHidden();
+  await next.click();
+  await car.showsPicture(2);
+  await previous.click();
+  await car.showsPicture(1);
+  await car.gallery.getByRole('button', { name: `Bild ${one.car_images?.length} av` }).click();
+  await car.showsPicture(one.car_images?.length ?? 0);
+  await expect(next).toBeHidden();
+  await car.strip.focus();
+  await page.keyboard.press('ArrowLeft');
+  await car.showsPicture((one.car_images?.length ?? 0) - 1);
+  await page.keyboard.press('ArrowRight');
+  await car.showsPicture(one.car_images?.length ?? 0);
+});
+
+for (const { part, button } of [{ part: 'Utrustning', button: 'Visa mer' }, { part: 'Om bilen', button: 'Visa mer' }]) {
+  test(`G-02 ${part} is folded and unfolds, by pointer and by keyboard`, async ({ page, request }) => {
+    const { cars } = await findCars(request, SITE, WHOLE);
+    const one = cars.toSorted((a, b) => (b.car_description?.length ?? 0) - (a.car_description?.length ?? 0))[0];
+    if (!one) throw new Error('No cars.');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const car = new CarPage(page);
+    await car.open(carAddress(SITE, one));
+    const section = car.section(part);
+    const unfold = section.getByRole('button', { name: button });
+    const folded = (await section.boundingBox())?.height ?? 0;
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await unfold.click();
+    const fold = section.getByRole('button', { name: 'Visa mindre' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect((await section.boundingBox())?.height ?? 0).toBeGreaterThan(folded + 50);
+    await expect(fold).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('button', { name: button })).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('G-02 technical data shows five rows, and all on demand', async ({ page, request }) => {
+  const one = await findCar(request, SITE, { filters: [{ name: 'car_is_sample', values: ['true'], not: true }] });
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  const section = car.section('Tekniska data');
+  const rows = section.getByRole('term');
+  await expect(rows.filter({ visible: true })).toHaveCount(5);
+  await section.getByRole('button', { name: 'Visa mer' }).click();
+  expect(await rows.filter({ visible: true }).count()).toBeGreaterThan(5);
+  await section.getByRole('button', { name: 'Visa mindre' }).press('Enter');
+  await expect(rows.filter({ visible: true })).toHaveCount(5);
+});
+
+for (const { kind, not, vat } of [{ kind: 'a light commercial vehicle', not: undefined, vat: 'exkl. moms' }, { kind: 'a passenger car', not: true, vat: 'inkl. moms' }] as const) {
+  test(`G-06 the price of ${kind} is said to be ${vat}`, async ({ page, request }) => {
+    const one = await findCar(request, SITE, {
+      filters: [{ name: 'car_vehicle_type_code', values: ['LCV'], ...(not && { not }) }, { name: 'car_has_campaign_price', values: ['true'], not: true }, { name: 'car_price', min: 1 }],
+    });
+    const car = new CarPage(page);
+    await car.open(carAddress(SITE, one));
+    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const price = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(one.car_price ?? Number.NaN);
+    await expect(article.getByRole('strong').first()).toHaveText(price);
+    await expect(article.getByText(vat, { exact: true })).toBeVisible();
+    await expect(article.getByText(vat === 'exkl. moms' ? 'inkl. moms' : 'exkl. moms', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('G-06 a campaign price stands beside the ordinary one', async ({ page, request }) => {
+  const one = await findCar(request, SITE, { filters: [{ name: 'car_has_campaign_price', values: ['true'] }] });
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const money = (amount: number | undefined) => new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(amount ?? Number.NaN);
+  await expect(article.getByRole('strong').first()).toHaveText(money(one.car_campaign_price));
+  await expect(article.getByText(`Ordinarie pris ${money(one.car_price)}`)).toBeVisible();
+});
+
+test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, request }) => {
+  const { cars } = await findCars(request, SITE, { ...WHOLE, filters: [{ name: 'car_is_used', values: ['true'] }] });
+  const one = cars.find(({ car_firstregistration: date }) => date !== undefined);
+  if (!one?.car_firstregistration) throw new Error('No car with a first registration among the first.');
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  await expect(car.fact('Första registrering')).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(car.fact('Första registrering')).toHaveText(one.car_firstregistration.slice(0, 10));
+});
+
+test('G-01 an id without its slug is sent on with 302, its query kept out of the way', async ({ request, page }) => {
+  const one = await findCar(request, SITE);
+  const answer = await askHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
+  expect(answer.status()).toBe(302);
+  expect(new URL(answer.headers()['location'] ?? '', siteAddress(SITE)).pathname).toBe(`/kop-bil/${one.car_id}/${one.slug}`);
+  await page.goto(`${siteAddress(SITE)}/kop-bil/${one.car_id}`);
+  await expect(page).toHaveURL(carAddress(SITE, one));
+});
+
+test('G-01 an unknown car is a 404 with up to eight others, and a search for what its address spoke of', async ({ page, guard }) => {
+  guard.expect(/status of 404/);
+  const answer = await page.goto(`${siteAddress(SITE)}/kop-bil/9999999999/begagnad-volvo-v60-2019`);
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Den bilen hann någon före' })).toBeVisible();
+  const others = main.getByRole('article');
+  expect(await others.count()).toBeGreaterThan(0);
+  expect(await others.count()).toBeLessThanOrEqual(8);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await axe(page);
+  await main.getByRole('link', { name: 'Sök efter fler v60' }).click();
+  await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\?keyphrase=v60$/);
+  await expect(new CarList(page).search).toHaveValue('v60');
+});
+
+for (const path of ['/kop-bil', '/kop-bil/', '/kop-bil/volvo', '/kop-bil/1234/slug', '/kop-bil/1234567/slug/more', '/kop-bil/%00', '/kop-bil/1234567890123']) {
+  test(`G-01 ${path} is no car: the site's own 404`, async ({ request }) => {
+    const answer = await askHost(request, `${SITE}.localhost`, path);
+    if (answer.status() === 308) expect(answer.headers()['location']).toMatch(/\/kop-bil$/);
+    else expect(answer.status()).toBe(404);
+    expect(await answer.text()).not.toContain('Internal Server Error');
+  });
+}
+
+test('G-05 a car opened by its own address leads to all cars', async ({ page, request }) => {
+  const one = await findCar(request, SITE);
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  await expect(car.heading).toContainText(one.car_model ?? '');
+  await car.back.click();
+  await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager$/);
+  const list = new CarList(page);
+  expect(await list.total()).toBeGreaterThan(48);
+  await expect(list.cards).toHaveCount(48);
+});
+
+test('G-01 a car that cannot be fetched says so and is tried again', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource/);
+  const list = new CarList(page);
+  const car = new CarPage(page);
+  await list.open();
+  await page.route('**/api/search', (route) => route.fulfill({ status: 502, body: '' }));
+  await list.cards.first().getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText('Vi kunde inte hämta bilen just nu. Försök igen om en liten stund.');
+  await expect(car.heading).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
+  await expect(car.section('Tekniska data')).toBeVisible();
+});
+
+test('G-01 a link to a car can be opened in a tab of its own', async ({ page, context }) => {
+  const list = new CarList(page);
+  await list.open();
+  const before = page.url();
+  const [tab] = await Promise.all([context.waitForEvent('page'), list.cards.first().getByRole('link').click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(/\/kop-bil\/\d+\//);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toBe(before);
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { alive, axe, expect, siteAddress, test } from './kit/fixtures';
+import { listAddress } from './kit/stock';
+
+const HOME = siteAddress('car-store-se');
+const banner = (page: Page) => page.getByRole('region', { name: 'Kakor, på dina villkor' });
+
+/** The tab that a visitor presses to come to a thing, from where the focus is; so many times at most. */
+async function tabTo(page: Page, is: () => Promise<boolean>, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await is()) return;
+  }
+  throw new Error(`Not reached with ${most} tabs.`);
+}
+
+const isFocused = (page: Page, name: string) => async (): Promise<boolean> =>
+  page.evaluate((text) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)?.trim() === text, name);
+
+test.describe('before a choice', () => {
+  test.use({ consent: 'unasked' });
+
+  test('A-14 nothing is asked of third parties, and nothing but necessities is kept, before a choice', async ({ page, context }) => {
+    await page.goto(HOME);
+    await alive(page);
+    await expect(banner(page)).toBeVisible();
+    await page.goto(listAddress('car-store-se'));
+    await alive(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    // Where the list was left, for the way back; Next keeps the scroll place under a name of its own.
+    expect(kept.filter((key) => key !== 'forecourt.list' && !key.startsWith('__next'))).toEqual([]);
+  });
+
+  for (const { choice, analytics, marketing } of [
+    { choice: 'Acceptera alla', analytics: true, marketing: true },
+    { choice: 'Bara nödvändiga', analytics: false, marketing: false },
+  ]) {
+    test(`A-14 '${choice}' is remembered, and the banner is not seen again, not even for a moment`, async ({ page, context }) => {
+      await page.goto(HOME);
+      await banner(page).getByRole('button', { name: choice }).click();
+      await expect(banner(page)).toHaveCount(0);
+      const [cookie, ...more] = await context.cookies();
+      expect(more).toEqual([]);
+      expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ v: 1, analytics, marketing });
+      expect(cookie).toMatchObject({ name: 'consent', sameSite: 'Lax', path: '/' });
+
+      await page.addInitScript(() => {
+        const look = () => {
+          const panel = document.querySelector('[data-step]');
+          if (panel && getComputedStyle(panel).display !== 'none') document.documentElement.dataset.flashed = 'yes';
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.reload();
+      await alive(page);
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
+    });
+  }
+
+  test('A-14 each category can be chosen by keyboard, and changed later from the footer', async ({ page, context }) => {
+    await page.goto(HOME);
+    await alive(page);
+    await banner(page).getByRole('button', { name: 'Välj själv' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page).getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toBeFocused();
+    await expect(banner(page).getByRole('checkbox', { name: 'Nödvändiga' })).toBeDisabled();
+    await expect(banner(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await axe(page);
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('checkbox', { name: 'Statistik' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, isFocused(page, 'Spara mina val'), 5);
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    const chosen = async () => JSON.parse(decodeURIComponent((await context.cookies())[0]?.value ?? 'null'));
+    expect(await chosen()).toEqual({ v: 1, analytics: true, marketing: false });
+
+    await page.reload();
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Inställningar för kakor' }).click();
+    await expect(banner(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked();
+    await banner(page).getByRole('checkbox', { name: 'Statistik' }).uncheck();
+    await banner(page).getByRole('button', { name: 'Spara mina val' }).click();
+    expect(await chosen()).toEqual({ v: 1, analytics: false, marketing: false });
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('A-14 the banner covers nothing that holds the focus at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(HOME);
+    await alive(page);
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).locator('.panel').boundingBox();
+    expect(box?.height ?? 740).toBeLessThan(740 * 0.75);
+    for (const name of ['Bara nödvändiga', 'Acceptera alla', 'Välj själv']) await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('B-03 the first tab leads past the header to the content', async ({ page }) => {
+  await page.goto(HOME);
+  await alive(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Hoppa till innehållet' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeFocused();
+});
+
+for (const { what, address } of [{ what: 'the start page', address: HOME }, { what: 'the car list', address: listAddress('car-store-se') }]) {
+  test(`M-04 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await alive(page);
+    const stops: string[] = [];
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const ringed = (one: Element): boolean => getComputedStyle(one).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+        // A card's ring is drawn around all of it, a field's by the box it stands in.
+        const ring = [element, element.closest('article'), element.closest('span'), element.closest('form')].some((one) => one !== null && ringed(one));
+        const box = element.getBoundingClientRect();
+        const top = document.elementFromPoint(Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1));
+        const covered = top !== null && top.closest('header') !== null && element.closest('header') === null;
+        const outside = box.bottom <= 0 || box.top >= innerHeight;
+        return { name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '', ring, covered, outside };
+      });
+      if (!seen) break;
+      stops.push(seen.name);
+      expect(seen, `stop ${stop + 1}`).toMatchObject({ ring: true, covered: false, outside: false });
+    }
+    expect(stops.length).toBeGreaterThan(15);
+  });
+}
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`B-01 at 360 px the menu opens, leads on and closes, by ${hand}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(HOME);
+    await alive(page);
+    const menu = page.getByRole('banner').getByText('Meny', { exact: true });
+    const navigation = page.getByRole('navigation', { name: 'Huvudmeny' });
+    await expect(navigation).toBeHidden();
+    if (hand === 'pointer') {
+      await menu.click();
+    } else {
+      await tabTo(page, isFocused(page, 'Meny'), 6);
+      await page.keyboard.press('Enter');
+    }
+    await expect(navigation).toBeVisible();
+    await axe(page);
+    if (hand === 'keyboard') {
+      await page.keyboard.press('Tab');
+      await expect(navigation.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(navigation).toBeHidden();
+      await expect(page.getByRole('banner').locator('summary')).toBeFocused();
+      await page.keyboard.press('Space');
+      await navigation.getByRole('link', { name: 'Lägst pris' }).focus();
+      await page.keyboard.press('Enter');
+    } else {
+      await navigation.getByRole('link', { name: 'Lägst pris' }).click();
+    }
+    await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\?sort=car_price_asc$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
+    await expect(navigation).toBeHidden();
+  });
+}
+
+test('B-01 the menu works while the list is open: another sort, the same list page', async ({ page }) => {
+  await page.goto(`${listAddress('car-store-se')}?car_brand=Volvo`);
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Lägst pris' }).click();
+  await expect(page).toHaveURL(/alla-bilar-i-lager\?sort=car_price_asc$/);
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Sortera' })).toHaveValue('car_price_asc');
+  await expect(page.getByRole('list', { name: 'Valda filter' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Alla bilar i lager' }).click();
+  await expect(page).toHaveURL(/alla-bilar-i-lager$/);
+  await expect(page.getByRole('list', { name: 'Valda filter' })).toHaveCount(0);
+});
+
+test('B-01 the logo leads home', async ({ page }) => {
+  await page.goto(listAddress('car-store-se'));
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).click();
+  await expect(page).toHaveURL(`${HOME}/`);
+  await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
+});
+
+test('A-12 the warning at credit stands in the footer, with the authority’s address', async ({ page }) => {
+  await page.goto(siteAddress('dealer-brand-se'));
+  const warning = page.getByRole('contentinfo').getByRole('complementary', { name: 'Att låna kostar pengar!' });
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
+});

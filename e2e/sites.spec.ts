@@ -1,0 +1,177 @@
+import { formatFor } from '@/i18n/format';
+import { allSites, siteByName } from '@/sites/sites';
+import { themes } from '@/sites/themes/themes';
+import type { Locale, SiteName } from '@/sites/site.types';
+import { alive, directoryAddress, expect, siteAddress, test } from './kit/fixtures';
+import { askHost } from './kit/http';
+import { carAddress, findCar, listAddress } from './kit/stock';
+
+interface Told {
+  site: SiteName;
+  lang: Locale;
+  list: string;
+  sort: string;
+  lowest: string;
+  count: RegExp;
+  technical: string;
+  vat: string;
+  money: RegExp;
+  distance: RegExp;
+}
+
+/** What a visitor of each country reads: words, currency and units. */
+const told: readonly Told[] = [
+  { site: 'car-store-no', lang: 'nb-NO', list: 'Alle biler på lager', sort: 'Sorter', lowest: 'Lavest pris', count: /^[\d\s]+\sbiler$/, technical: 'Tekniske data', vat: 'inkl. mva.', money: /^[\d\s]+\skr$/, distance: /^[\d\s]+\skm$/ },
+  { site: 'dealer-brand-uk', lang: 'en-GB', list: 'All cars in stock', sort: 'Sort', lowest: 'Lowest price', count: /^[\d,]+\scars$/, technical: 'Technical data', vat: 'incl. VAT', money: /^£[\d,]+$/, distance: /^[\d,]+\smiles?$/ },
+  { site: 'car-store-fi', lang: 'fi-FI', list: 'Kaikki myynnissä olevat autot', sort: 'Järjestä', lowest: 'Edullisin ensin', count: /^[\d\s]+\sautoa$/, technical: 'Tekniset tiedot', vat: 'sis. alv', money: /^[\d\s]+\s€$/, distance: /^[\d\s]+\skm$/ },
+  { site: 'car-store-sk', lang: 'sk-SK', list: 'Všetky autá na sklade', sort: 'Zoradiť', lowest: 'Najnižšia cena', count: /^[\d\s]+\s(áut|autá|auto)$/, technical: 'Technické údaje', vat: 's DPH', money: /^[\d\s]+\s€$/, distance: /^[\d\s]+\skm$/ },
+  { site: 'dealer-brand-dk', lang: 'da-DK', list: 'Alle biler på lager', sort: 'Sortér', lowest: 'Laveste pris', count: /^[\d.]+\sbiler$/, technical: 'Tekniske data', vat: 'inkl. moms', money: /^[\d.]+\skr\.$/, distance: /^[\d.]+\skm$/ },
+];
+
+for (const { site, lang, list, sort, lowest, count, technical, vat, money, distance } of told) {
+  test(`A-15 ${site} speaks its language, counts in its currency and drives in its units`, async ({ page, request }) => {
+    await page.goto(listAddress(site));
+    await alive(page);
+    const main = page.getByRole('main');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(main.getByRole('heading', { level: 1, name: list })).toBeVisible();
+    await expect(main.getByRole('status').first()).toHaveText(count);
+    await main.getByRole('combobox', { name: sort }).selectOption({ label: lowest });
+    await expect(page).toHaveURL(/\?sort=car_price_asc$/);
+    const card = main.getByRole('article').first();
+    await expect(card.getByRole('strong')).toHaveText(money);
+
+    const car = await findCar(request, site, {
+      filters: [{ name: 'car_vehicle_type_code', values: ['LCV'], not: true }, { name: 'car_mileage', min: 1_000 }, { name: 'car_price', min: 1 }, { name: 'car_has_campaign_price', values: ['true'], not: true }],
+    });
+    await page.goto(carAddress(site, car));
+    await alive(page);
+    const shown = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(shown.getByRole('strong').first()).toHaveText(formatFor(lang).money(car.car_price ?? Number.NaN, siteByName(site).currency));
+    await expect(shown.getByText(vat, { exact: true })).toBeVisible();
+    await expect(shown.getByRole('listitem').filter({ hasText: distance }).first()).toBeVisible();
+    await expect(shown.getByRole('heading', { level: 2, name: technical })).toBeVisible();
+  });
+}
+
+for (const { name, title, languages, theme, cars, features } of allSites) {
+  test(`A-01 the start page of ${name} answers with its title, language and theme`, async ({ page }) => {
+    const answer = await page.goto(siteAddress(name));
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(new RegExp(`${title}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(title);
+    await expect(page.getByRole('search')).toHaveCount(cars ? 1 : 0);
+    // Decision: the warning at credit stands on the Swedish sites that sell on credit, and nowhere else.
+    await expect(page.getByRole('contentinfo').getByText('Att låna kostar pengar!')).toHaveCount(features.creditWarning ? 1 : 0);
+  });
+}
+
+test('A-13 each theme has colours and letters of its own', async ({ page }) => {
+  const looks = new Set<string>();
+  for (const theme of Object.keys(themes)) {
+    const site = allSites.find((one) => one.theme === theme);
+    if (!site) throw new Error(`No site wears ${theme}.`);
+    await page.goto(siteAddress(site.name));
+    looks.add(await page.evaluate(() => {
+      const [body, heading] = [getComputedStyle(document.body), getComputedStyle(document.querySelector('h1') ?? document.body)];
+      return [body.backgroundColor, body.fontFamily, heading.fontFamily, heading.fontWeight].join(' ');
+    }));
+  }
+  expect(looks.size).toBe(Object.keys(themes).length);
+});
+
+test('A-15 a second language lives under its prefix, and the language links lead between the two', async ({ page }) => {
+  await page.goto(`${siteAddress('car-store-se')}/en/kop-bil/alla-bilar-i-lager`);
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'All cars in stock' })).toBeVisible();
+  await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price' });
+  await expect(page).toHaveURL(/\/en\/kop-bil\/alla-bilar-i-lager\?sort=car_price_asc$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/kop-bil\/\d+\//);
+  await expect(page.getByRole('heading', { level: 2, name: 'Technical data' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/kop-bil/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
+  await expect(page.getByRole('heading', { level: 2, name: 'Tekniska data' })).toBeVisible();
+  await page.goto(`${siteAddress('car-store-fi')}/sv`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-FI');
+});
+
+test('A-15 a site of one language has no language links', async ({ page }) => {
+  await page.goto(siteAddress('car-store-no'));
+  await expect(page.getByRole('navigation', { name: 'Språk' })).toHaveCount(0);
+});
+
+test('A-01 an unknown host is 404 and names no site', async ({ request }) => {
+  for (const host of ['nowhere.example', 'car-store-xx.localhost', 'evil.car-store-se.localhost', '10.0.0.1']) {
+    const answer = await askHost(request, host, '/kop-bil/alla-bilar-i-lager');
+    expect(answer.status(), host).toBe(404);
+    const body = await answer.text();
+    expect(body).toContain('No site at this address');
+    expect(body).not.toContain('<script');
+  }
+});
+
+for (const { site, title, home } of [
+  { site: 'car-store-se', title: 'Här tog vägen slut', home: 'Till startsidan' },
+  { site: 'car-store-no', title: 'Her stoppet veien', home: 'Til forsiden' },
+  { site: 'dealer-brand-uk', title: 'This is where the road ends', home: 'To the home page' },
+  { site: 'truck-fi', title: 'Tie päättyi tähän', home: 'Etusivulle' },
+] as const) {
+  test(`A-02 a page that ${site} does not have is its own 404`, async ({ page, guard }) => {
+    guard.expect(/status of 404/);
+    const answer = await page.goto(`${siteAddress(site)}/no/such/page?keyphrase=x`);
+    expect(answer?.status()).toBe(404);
+    const { theme, languages, title: name } = siteByName(site);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(name);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await alive(page);
+    await page.getByRole('main').getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(`${siteAddress(site)}/`);
+  });
+}
+
+test('A-01 the inner addresses of pages are nobody’s to call', async ({ request }) => {
+  const inner = ['/_sites/car-store-se/sv-SE', '/_live/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager', '/_sites/car-store-no/nb-NO', '/_sites', '/_live', '/_error', '/_document'];
+  for (const host of ['car-store-se.localhost', 'localhost']) {
+    for (const path of inner) expect((await askHost(request, host, path)).status(), `${host}${path}`).toBe(404);
+  }
+});
+
+test('A-01 bare localhost lists every site, each with a link to it', async ({ page }) => {
+  await page.goto(directoryAddress);
+  const sites = page.getByRole('region', { name: 'Sites' });
+  await expect(sites.getByRole('row')).toHaveCount(allSites.length + 1);
+  for (const { name } of allSites) await expect(sites.getByRole('link', { name, exact: true })).toHaveAttribute('href', siteAddress(name));
+  await sites.getByRole('link', { name: 'The cars of car-store-no' }).click();
+  await expect(page).toHaveURL(listAddress('car-store-no'));
+});
+
+test('A-01 the development pages are the bare host’s alone', async ({ request }) => {
+  expect((await askHost(request, 'localhost', '/dev/replay')).status()).toBe(200);
+  for (const path of ['/dev', '/dev/replay']) expect((await askHost(request, 'car-store-se.localhost', path)).status(), path).toBe(404);
+  expect((await askHost(request, 'localhost', '/kop-bil/alla-bilar-i-lager')).status()).toBe(404);
+});
+
+test('A-05 the www host of the Swedish dealer brand gives way to the bare one, path and query kept', async ({ request }) => {
+  const answer = await askHost(request, 'www.dealer-brand-se.localhost', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6');
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()['location']).toBe(`${siteAddress('dealer-brand-se')}/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6`);
+  expect((await askHost(request, 'www.car-store-se.localhost', '/')).status()).toBe(200);
+});
+
+test('A-01 a dealer brand sells its own makes alone', async ({ page }) => {
+  await page.goto(listAddress('dealer-brand-se'));
+  const brands = page.getByRole('main').getByRole('group', { name: 'Märke och modell' }).getByRole('checkbox');
+  await expect(brands.first()).toBeVisible();
+  for (const label of await brands.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))) expect(['Volvo', 'Polestar']).toContain(label);
+});

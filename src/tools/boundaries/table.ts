@@ -60,7 +60,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'server config': { may: all('server'), without: ['react', 'next', 'redux', 'saga'] },
   'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
-  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
+  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store door', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
   pages: { may: PAGES, without: ['saga', 'node'] },
   // The replay player and the galleries know every feature; visitors never load them.
   'pages dev': { may: [...PAGES, ...all('domain', 'machine')], without: ['saga', 'node'] },

@@ -31,7 +31,7 @@ const arePages = (value: unknown): value is Record<number, string[]> => {
   if (!isObject(value)) return false;
   const numbers = Object.keys(value).map(Number);
   const first = Math.min(...numbers);
-  return first >= 1 && Math.max(...numbers) <= LAST_PAGE && numbers.every((page, at) => page === first + at) && Object.values(value).every(areIds);
+  return numbers.length > 0 && first >= 1 && Math.max(...numbers) <= LAST_PAGE && numbers.every((page, at) => page === first + at) && Object.values(value).every(areIds);
 };
 
 function parsed(text: string): unknown {

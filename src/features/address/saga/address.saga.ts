@@ -30,6 +30,8 @@ function* remember(entry: string): Saga {
   const shown = yield* select(selectShown);
   if (shown !== 'carList') return;
   const { answered: query, pages, total, facets } = yield* select(selectFacets);
+  // Nothing was answered yet: that is no empty list.
+  if (Object.keys(pages).length === 0) return;
   yield* put(events.entryLeft({ entry, memory: { query, pages, total, facets }, scrollY: address.scrollY() }));
 }
 

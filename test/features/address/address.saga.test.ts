@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/carList';
+import { carChosen, listChosen, pageHidden } from '@/features/address/model/address.events';
+import { MEMORIES } from '@/features/address/model/address.slice';
+import * as list from '@/features/facets/model/facets.events';
+import { pageShown } from '@/store/context';
+import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
+import { aVisit, fakeStock, LIST, listState, pageIds, type VisitOptions } from '../listKit';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+const open = async (options: VisitOptions = {}) => {
+  const visit = aVisit(options);
+  await visit.does(pageShown({ path: LIST, first: true }));
+  return visit;
+};
+type Visit = ReturnType<typeof aVisit>;
+const bar = (visit: Visit) => visit.address.current().address;
+const brand = (value: string) => list.termToggled({ name: 'car_brand', value });
+/** What a person sees of the list. */
+const seen = (visit: Visit) => {
+  const { query, pages, total, flow } = visit.list();
+  return { query, pages, total, is: flow.is, address: bar(visit), shown: visit.place().shown };
+};
+
+describe('what is done to the list', () => {
+  it.each<[string, UnknownAction, string]>([
+    ['a choice', brand('Volvo'), '?car_brand=Volvo'],
+    ['a model', brand('Volvo>V60'), '?car_brand=Volvo&car_brand=Volvo%3EV60'],
+    ['words', list.keyphraseGiven({ keyphrase: 'röd kombi' }), '?keyphrase=r%C3%B6d+kombi'],
+    ['a sort', list.sortChosen({ sort: 'car_price_asc' }), '?sort=car_price_asc'],
+  ])('F-03 stands in the address with an entry of its own: %s', async (_, fact, query) => {
+    const visit = await open();
+    await visit.does(fact);
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
+    expect(visit.place()).toEqual({ shown: 'carList', address: `${LIST}${query}` });
+    expect(visit.troubles()).toEqual([]);
+  });
+
+  it('F-03 a range stands there once it has rested', async () => {
+    const visit = await open();
+    await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 9, max: 3 } }));
+    await visit.settle(1_499);
+    expect(visit.address.entries).toHaveLength(1);
+    await visit.settle(1);
+    expect(bar(visit)).toBe(`${LIST}?car_price_min=3&car_price_max=9`);
+  });
+
+  it('F-03 a dropped filter and cleared filters are steps, too', async () => {
+    const visit = await open();
+    await visit.does(brand('Volvo'), list.filterDropped({ kind: 'term', name: 'car_brand', value: 'Volvo' }), brand('Kia'), list.filtersCleared());
+    expect(visit.address.entries.map(({ address }) => address.slice(LIST.length))).toEqual(['', '?car_brand=Volvo', '', '?car_brand=Kia', '']);
+  });
+
+  it('F-03 a question that stands in the address already makes no entry', async () => {
+    const visit = await open();
+    await visit.does(list.filtersCleared());
+    expect(visit.address.entries).toHaveLength(1);
+  });
+
+  it('F-03 further pages belong to the same step', async () => {
+    const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+    await visit.does(list.moreAsked(), list.moreAsked());
+    expect(visit.address.entries).toEqual([{ address: `${LIST}?page=3`, entry: 'start', by: 'person' }]);
+    await visit.does(brand('Kia'));
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([`${LIST}?page=3`, `${LIST}?car_brand=Kia`]);
+  });
+
+  it('F-03 a search that fails leaves the question in the address', async () => {
+    const visit = await open({ search: fails('BAD_REQUEST') });
+    await visit.does(brand('Volvo'));
+    expect(bar(visit)).toBe(`${LIST}?car_brand=Volvo`);
+    expect(visit.list().flow.is).toBe('searchTrouble');
+  });
+});
+
+describe('back and forward', () => {
+  it('F-03 as many steps back as there were steps, each state as it was, without a search; forward, too (P01)', async () => {
+    const step = fc.oneof(
+      fc.constantFrom('Volvo', 'Kia', 'Volvo>V60').map(brand),
+      fc.constantFrom(...sortNames).map((sort) => list.sortChosen({ sort })),
+      fc.constantFrom('a', 'b', '').map((keyphrase) => list.keyphraseGiven({ keyphrase })),
+      fc.constant(list.moreAsked()),
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 11 }), async (steps) => {
+      const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+      const [stages, heights] = [new Map([[0, seen(visit)]]), new Map<number, number>()];
+      for (const [at, fact] of steps.entries()) {
+        visit.ports.address.scrollTo(at * 100 + 50);
+        heights.set(visit.address.entries.length - 1, at * 100 + 50);
+        await visit.does(fact);
+        stages.set(visit.address.entries.length - 1, seen(visit));
+      }
+      const last = visit.address.entries.length - 1;
+      const searches = visit.asked.length;
+      const before = [...visit.address.entries];
+      for (let at = last - 1; at >= 0; at -= 1) {
+        await visit.goes('back');
+        expect(seen(visit)).toEqual(stages.get(at));
+        expect(visit.address.scrollY()).toBe(heights.get(at));
+      }
+      for (let at = 1; at <= last; at += 1) {
+        await visit.goes('forward');
+        expect(seen(visit)).toEqual(stages.get(at));
+      }
+      expect(visit.asked).toHaveLength(searches);
+      expect(visit.address.entries).toEqual(before);
+      expect(visit.troubles()).toEqual([]);
+    }), { numRuns: 40 });
+  }, 30_000);
+
+  it('F-03 forward after a reload in the middle of a visit: the entry that was on screen is remembered when it is left', async () => {
+    const visit = await open();
+    await visit.address.push(`${LIST}?car_brand=Kia`, 'second');
+    await visit.goes('back');
+    await visit.goes('forward');
+    const searches = visit.asked.length;
+    await visit.goes('back');
+    expect(visit.asked).toHaveLength(searches);
+  });
+
+  it.each<[string, UnknownAction[]]>([
+    ['a search that was not answered yet', [brand('Volvo')]],
+    ['two at once, neither answered', [brand('Volvo'), brand('Kia')]],
+  ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, facts) => {
+    const stock = fakeStock();
+    const visit = await open({ search: inTurn(hangs(), ...facts.map(hangs), stock.search) });
+    await visit.does(...facts, brand('Polestar'));
+    await visit.settle(0);
+    await visit.goes('back');
+    await visit.settle(0);
+    const { query } = decodeListQuery(bar(visit).split('?')[1] ?? '');
+    expect(visit.list()).toMatchObject({ query, answered: query, flow: { is: 'settled' }, pages: { 1: pageIds(query, 1, 130) } });
+  });
+
+  it.each<[string, FakeCall]>([['was not answered', hangs()], ['failed', fails('BAD_REQUEST')]])('F-03 a first question that %s is no empty list: it is asked when one comes back', async (_, first) => {
+    const stock = fakeStock(70);
+    const visit = await open({ shown: 'carDetail', at: '/kop-bil/123456/x', facets: listState(emptyQuery, 0, { pages: {} }), search: inTurn(first, stock.search) });
+    await visit.does(listChosen(), brand('Kia'));
+    await visit.goes('back');
+    expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { is: 'settled' }, total: 70, pages: { 1: pageIds(emptyQuery, 1, 70) } });
+  });
+
+  it('F-03 an empty list that was answered is remembered as one', async () => {
+    const visit = await open({ search: fakeStock(0).search, facets: listState(emptyQuery, 0) });
+    await visit.does(brand('Kia'));
+    await visit.goes('back');
+    expect(visit.list()).toMatchObject({ pages: { 1: [] }, total: 0, flow: { is: 'settled' } });
+    expect(visit.asked).toHaveLength(1);
+  });
+
+  it('F-03 back during a search ends it: what was on show before is shown', async () => {
+    const visit = await open({ search: hangs() });
+    const first = seen(visit);
+    await visit.does(brand('Volvo'));
+    expect(visit.list().flow.is).toBe('searching');
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(first);
+    await visit.settle(20_000);
+    expect(seen(visit)).toEqual(first);
+  });
+
+  it('F-03 an entry without memory is asked of the search, ignored parts of its address named', async () => {
+    const visit = await open();
+    await visit.address.push(`${LIST}?car_brand=Kia&car_price_min=much&page=2`, 'foreign');
+    await visit.address.push(`${LIST}?sort=car_price_asc`, 'third');
+    await visit.goes('back');
+    expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] }, page: 2 }, ignored: [{ name: 'car_price_min', value: 'much' }], flow: { is: 'settled' } });
+    expect(visit.asked).toHaveLength(1);
+    expect(visit.address.entries).toHaveLength(3);
+  });
+
+  it(`F-03 remembers the last ${MEMORIES} entries; older ones are asked for again`, async () => {
+    const visit = await open();
+    for (let at = 0; at < MEMORIES + 3; at += 1) await visit.does(list.keyphraseGiven({ keyphrase: `word${at}` }));
+    const searches = visit.asked.length;
+    for (let at = 0; at < MEMORIES - 1; at += 1) await visit.goes('back');
+    expect(visit.asked).toHaveLength(searches);
+    for (let at = 0; at < 4; at += 1) await visit.goes('back');
+    expect(visit.asked.length).toBeGreaterThan(searches);
+    expect(bar(visit)).toBe(LIST);
+    expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { is: 'settled' } });
+    expect(Object.keys(Object(visit.state().address).memories).length).toBeLessThanOrEqual(MEMORIES);
+  });
+
+  it('F-03 leaves addresses that are no list and no car alone', async () => {
+    const visit = await open();
+    await visit.address.push('/om-oss', 'elsewhere');
+    await visit.address.push('/kop-bil/12', 'short');
+    const before = visit.list();
+    await visit.goes('back');
+    expect(visit.place().shown).toBe('unknown');
+    expect(visit.list()).toEqual(before);
+    expect(visit.asked).toEqual([]);
+  });
+});
+
+describe('a car and back', () => {
+  const chosen = carChosen({ carId: '123456', slug: 'volvo-v60-2021' });
+  const CAR = '/kop-bil/123456/volvo-v60-2021';
+
+  it('F-03 opens in place at the top, and back gives the list, its pages and the place in it (P02)', async () => {
+    const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+    await visit.does(list.moreAsked());
+    const before = seen(visit);
+    visit.ports.address.scrollTo(2_345);
+    await visit.does(chosen);
+    expect(bar(visit)).toBe(CAR);
+    expect(visit.place()).toEqual({ shown: 'carDetail', address: CAR });
+    expect(visit.address.scrollY()).toBe(0);
+    expect(visit.car()).toMatchObject({ carId: '123456', slug: 'volvo-v60-2021' });
+    const searches = visit.asked.length;
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(before);
+    expect(visit.address.scrollY()).toBe(2_345);
+    expect(visit.asked).toHaveLength(searches);
+    expect(visit.address.entries).toHaveLength(2);
+  });
+
+  it('F-03 forward to a car asks for it again, by the id and slug of its address', async () => {
+    const visit = await open();
+    await visit.does(carChosen({ carId: '123456', slug: 'škoda-skåp-2021' }));
+    await visit.goes('back');
+    await visit.goes('forward');
+    expect(visit.place().shown).toBe('carDetail');
+    expect(visit.car()).toMatchObject({ carId: '123456', slug: 'škoda-skåp-2021' });
+    expect(visit.asked.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not)).toHaveLength(2);
+  });
+
+  it('F-03 from one car to a similar one and back twice', async () => {
+    const visit = await open();
+    const before = seen(visit);
+    await visit.does(chosen, carChosen({ carId: '654321', slug: 'kia-ev6' }));
+    await visit.goes('back');
+    expect(visit.car().carId).toBe('123456');
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(before);
+  });
+
+  it('F-03 a page that arrives after the car was opened does not take the car\'s address', async () => {
+    const stock = fakeStock(500);
+    const visit = await open({ search: inTurn(async <T>(request?: unknown) => { await new Promise((later) => { setTimeout(later, 900); }); return stock.search<T>(request); }, stock.search), facets: listState(emptyQuery, 500) });
+    await visit.does(list.moreAsked(), chosen);
+    await visit.settle(2_000);
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
+    expect(visit.place().shown).toBe('carDetail');
+  });
+
+  it('F-05 a range that comes to rest after the car was opened does not lead away from it', async () => {
+    const visit = await open();
+    await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 1 } }), chosen);
+    await visit.settle(3_000);
+    expect(visit.place()).toEqual({ shown: 'carDetail', address: CAR });
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
+    await visit.does(listChosen());
+    expect(bar(visit)).toBe(`${LIST}?car_price_min=1`);
+  });
+
+  it('G-05 the link back to the list is a step forward to the list as it was', async () => {
+    const visit = await open();
+    await visit.does(brand('Kia'), chosen, listChosen());
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}?car_brand=Kia`, CAR, `${LIST}?car_brand=Kia`]);
+    expect(visit.place().shown).toBe('carList');
+    expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { is: 'settled' } });
+  });
+
+  it('G-05 from a car that was opened by its address, the link asks for the list', async () => {
+    const visit = await open({ shown: 'carDetail', at: CAR, facets: listState(emptyQuery, 0, { pages: {} }), search: fakeStock(70).search });
+    await visit.does(listChosen());
+    expect(bar(visit)).toBe(LIST);
+    expect(visit.list()).toMatchObject({ flow: { is: 'settled' }, total: 70 });
+    expect(encodeListQuery(visit.list().query)).toBe('');
+  });
+
+  it('F-03 a car\'s page keeps no list of its own', async () => {
+    const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
+    await visit.does(pageHidden());
+    expect(visit.kept.size).toBe(0);
+  });
+});

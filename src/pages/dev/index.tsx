@@ -54,7 +54,7 @@ export default function Directory({ sites }: Props) {
                 <td><a href={site.address}>{site.name}</a></td>
                 <td>{site.languages}</td>
                 <td>{site.theme}</td>
-                <td>{site.list ? <a href={site.list} aria-label={`The cars of ${site.name}`}>list</a> : 'none'}</td>
+                <td>{site.list ? <a href={site.list}>list<span className="visually-hidden"> of cars, {site.name}</span></a> : 'none'}</td>
               </tr>
             ))}
           </tbody>

@@ -23,8 +23,9 @@ const styles = css({
   '.steps button:disabled': { visibility: 'hidden' },
   containerType: 'inline-size',
   '.thumbs': { display: 'flex', gap: token('space.8'), margin: `${token('space.8')} 0 0`, padding: 0, listStyle: 'none' },
+  '.thumbs li': { flex: '0 1 6.5rem', minWidth: 0 },
   '.thumbs button': {
-    display: 'block', width: '6.5rem', aspectRatio: '16 / 9', padding: 0, border: '2px solid transparent', borderRadius: token('radius.control'), overflow: 'hidden', background: token('panel.car'), cursor: 'pointer',
+    display: 'block', width: '100%', aspectRatio: '16 / 9', padding: 0, border: '2px solid transparent', borderRadius: token('radius.control'), overflow: 'hidden', background: token('panel.car'), cursor: 'pointer',
     '&[aria-current=true]': { borderColor: token('color.accent') },
   },
   '.caption': { margin: `${token('space.8')} 0 0`, color: token('color.inkSoft'), fontSize: token('text.small') },

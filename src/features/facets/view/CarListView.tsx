@@ -55,6 +55,7 @@ export function CarListView() {
             </aside>
           )}
         <section className="results" aria-label={t('list.results')} aria-busy={busy}>
+          <h2 className="visually-hidden">{t('list.results')}</h2>
           <ActiveFilters />
           <Ignored />
           {phase === 'searchTrouble' && <ListTrouble />}

@@ -1,0 +1,28 @@
+import { carFacets, facetRequests, rangeFacets, termsFacets } from '@/domain/carFacets';
+import { carVocabulary } from '@/domain/searchVocabulary';
+
+describe('the facets of the car list', () => {
+  it('F-02 are all known to the search, each as what it is (P10)', () => {
+    const terms = carVocabulary.terms.map(({ name }) => name);
+    expect(termsFacets.filter(({ name }) => !terms.includes(name))).toEqual([]);
+    expect(rangeFacets.filter(({ name }) => !carVocabulary.ranges.some((range) => range === name))).toEqual([]);
+    expect(termsFacets.length + rangeFacets.length).toBe(carFacets.length);
+    expect(termsFacets.filter(({ child }) => child).map(({ name, child }) => [name, child])).toEqual([['car_brand', 'car_model']]);
+  });
+
+  it('F-02 hold the four histograms of the specification', () => {
+    expect(rangeFacets.map(({ name }) => name)).toEqual(expect.arrayContaining(['car_price', 'car_campaign_price', 'car_power', 'car_mileage']));
+  });
+
+  it('F-01 are all asked for, with what is chosen in each', () => {
+    const requests = facetRequests({ car_brand: ['Volvo', 'Volvo>V60'] }, { car_price: { min: 1 }, car_year: {} });
+    expect(requests).toHaveLength(carFacets.length);
+    expect(new Set(requests.map(({ name }) => name)).size).toBe(carFacets.length);
+    const chosen = requests.filter(({ filters }) => filters.length > 0);
+    expect(chosen).toEqual([
+      { name: 'car_brand', child_name: 'car_model', sort_order: 'count', filters: ['Volvo', 'Volvo>V60'] },
+      { name: 'car_price', sort_order: 'number', filters: [{ min: 1 }] },
+      { name: 'car_year', sort_order: 'number', filters: [{}] },
+    ]);
+  });
+});

@@ -1,0 +1,167 @@
+import { RECOMMENDATIONS, similarFilters } from '@/domain/similarCars';
+import { cardFields } from '@/domain/carList';
+import type { Car } from '@/domain/car';
+import type { SearchRequest } from '@/domain/search';
+import { retryOf, type FaultCode } from '@/errors/catalogue';
+import { carsFeature, loadCar } from '@/features/cars/cars.feature';
+import { carAsked, retried } from '@/features/cars/model/cars.events';
+import { selectOpenCar } from '@/features/cars/model/cars.selectors';
+import { contextGiven } from '@/store/context';
+import { normalizeCars, selectCarById, type CarRecord } from '@/store/entities';
+import { makeStore } from '@/store/store';
+import { answers, fails, fakePorts, hangs, inTurn, throws, type FakeCall } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
+import { aCar, carIn, INDEX } from '../listKit';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const volvo: Car = {
+  car_id: '123456', slug: 'volvo-v60-kombi-2021', car_brand: 'Volvo', car_model: 'V60', car_body: 'Kombi', car_fuel: 'El', car_site_region: 'Skåne län',
+  car_description: 'Välvårdad', car_images: [{ original: '/a.jpg' }], car_is_sample: false,
+};
+const found = (...cars: readonly CarRecord[]): FakeCall => answers({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
+const others = ['700001', '700002'].map((id) => aCar(id));
+
+const open = (search: FakeCall, cars: readonly CarRecord[] = [], carIndex: string | null = INDEX) => {
+  const asked: unknown[] = [];
+  const run = runFeature(carsFeature, {
+    ports: fakePorts({ search: { search: <T>(request?: unknown, signal?: AbortSignal) => { asked.push(request); return search<T>(request, signal); } } }),
+    state: { context: aContext({ carIndex }), entities: { cars: {}, facilities: {}, ...normalizeCars(cars).entities } },
+  });
+  return { ...run, asked, page: () => carIn(run.state()), car: () => selectOpenCar({ ...run.state(), cars: carIn(run.state()) }) };
+};
+const ask = carAsked({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
+const plain: Partial<SearchRequest> = { index: INDEX, facets: [], offset: 0 };
+
+describe('a car\'s page', () => {
+  it('G-01 asks for the whole car by its id, and for cars like it', async () => {
+    const run = open(inTurn(found(volvo), found(...others)));
+    run.dispatch(ask);
+    await passes(0);
+    expect(run.asked).toEqual([
+      { ...plain, fields: [], keyphrase: '', limit: 1, sort_name: 'car_publishdate_asc', filters: [{ name: 'car_id', values: ['123456'] }] },
+      { ...plain, fields: [...cardFields], keyphrase: '', limit: RECOMMENDATIONS, sort_name: 'car_publishdate_asc', filters: similarFilters(volvo) },
+    ]);
+    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, carId: '123456', similar: ['700001', '700002'], recommended: [], fault: null });
+    expect(run.car()).toEqual(volvo);
+    await run.end();
+  });
+
+  it('G-01 shows at once what the card knew, the rest when it comes', async () => {
+    const later: FakeCall = async <T>() => {
+      await new Promise((now) => { setTimeout(now, 500); });
+      return found(volvo)<T>();
+    };
+    const run = open(inTurn(later, found()), [aCar('123456', { car_price: 249_900 })]);
+    run.dispatch(ask);
+    expect(run.page().flow.is).toBe('lookingUp');
+    expect(run.car()).toEqual(aCar('123456', { car_price: 249_900 }));
+    await passes(500);
+    expect(run.page().flow.is).toBe('shown');
+    expect(run.car()).toEqual({ ...volvo, car_price: 249_900 });
+    await run.end();
+  });
+
+  it('G-08 cars like it are no more than a gift: without them the page stands', async () => {
+    const run = open(inTurn(found(volvo), fails('BAD_REQUEST')));
+    run.dispatch(ask);
+    await passes(0);
+    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, similar: [], fault: null });
+    await run.end();
+  });
+
+  it('G-01 another car takes the place of the one before, whatever was known of that', async () => {
+    const signals: AbortSignal[] = [];
+    const slow: FakeCall = (_request, signal) => { if (signal) signals.push(signal); return hangs()(_request, signal); };
+    const run = open(inTurn(slow, found(aCar('654321')), found()));
+    run.dispatch(ask);
+    run.dispatch(carAsked({ carId: '654321', slug: null }));
+    await passes(0);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, carId: '654321', slug: null });
+    await run.end();
+  });
+});
+
+describe('a car that is gone', () => {
+  it.each<[string, string | null, string, string]>([
+    ['the third part of its slug', 'volvo-v60-kombi-2021', 'kombi', 'relevance'],
+    ['nothing, where the slug is shorter', 'volvo-v60', '', 'car_publishdate_asc'],
+    ['nothing, without a slug', null, '', 'car_publishdate_asc'],
+  ])('G-01 is missing, and up to eight others are found by %s', async (_, slug, keyphrase, sort) => {
+    const run = open(inTurn(found(), found(...others)));
+    run.dispatch(carAsked({ carId: '123456', slug }));
+    await passes(0);
+    expect(run.asked[1]).toEqual({ ...plain, fields: [...cardFields], keyphrase, limit: 8, sort_name: sort, filters: [] });
+    expect(run.page()).toMatchObject({ flow: { is: 'missing' }, recommended: ['700001', '700002'], keyphrase, fault: null });
+    expect(selectCarById(run.state(), '700001')).toBeDefined();
+    await run.end();
+  });
+
+  it('G-01 has no recommendations when their search fails, and is missing all the same', async () => {
+    const run = open(inTurn(found(), fails('TOO_MANY_REQUESTS')));
+    run.dispatch(ask);
+    await passes(0);
+    expect(run.page()).toMatchObject({ flow: { is: 'missing' }, recommended: [], keyphrase: 'kombi' });
+    await run.end();
+  });
+});
+
+describe('a car that could not be fetched', () => {
+  it.each<[FaultCode, FaultCode]>([
+    ['SEARCH_FAILED', 'DETAIL_FAILED'], ['NETWORK_LOST', 'NETWORK_LOST'], ['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'], ['BAD_REQUEST', 'BAD_REQUEST'], ['UNAVAILABLE', 'UNAVAILABLE'],
+  ])('G-01 %s is not the same as gone: told as %s, and asked for again', async (code, told) => {
+    const policy = retryOf(code);
+    const failures = Array.from({ length: policy === 'never' ? 1 : policy.tries }, () => fails(code, { seconds: 3 }));
+    const run = open(inTurn(fails(code), ...failures.slice(1).map(() => fails(code, { seconds: 3 })), found(volvo), found()));
+    run.dispatch(ask);
+    await passes(8_000);
+    expect(run.page()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: told }, recommended: [] });
+    expect(run.asked).toHaveLength(failures.length);
+    run.dispatch(retried());
+    await passes(0);
+    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, carId: '123456', fault: null });
+    await run.end();
+  });
+
+  it('G-01 is given up after 8 s without an answer', async () => {
+    const run = open(hangs());
+    run.dispatch(ask);
+    await passes(8_000);
+    expect(run.page()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: 'TIMED_OUT' } });
+    await run.end();
+  });
+
+  it('G-01 tells the reference of what nobody expected', async () => {
+    const run = open(throws(new Error('boom')));
+    run.dispatch(ask);
+    await passes(0);
+    expect(run.page().fault).toEqual({ code: 'UNEXPECTED', facts: { reference: run.ports.telemetry.troubles[0]?.reference } });
+    await run.end({ troubles: 1 });
+  });
+
+  it('A-01 is not found on a site that sells none, and nobody is asked', async () => {
+    const run = open(fails('UNEXPECTED'), [], null);
+    run.dispatch(ask);
+    await passes(0);
+    expect(run.page().fault).toEqual({ code: 'NOT_FOUND', facts: {} });
+    expect(run.asked).toEqual([]);
+    await run.end();
+  });
+});
+
+describe('a car\'s page on the server', () => {
+  it.each<[string, FakeCall, object]>([
+    ['a car, with the slug that is its own', inTurn(found(volvo), found()), { is: 'shown', ownSlug: 'volvo-v60-kombi-2021' }],
+    ['a car that is gone', found(), { is: 'missing', ownSlug: null }],
+    ['a failure', fails('BAD_REQUEST'), { is: 'lookupTrouble', ownSlug: null }],
+  ])('G-01 tells of %s', async (_, search, told) => {
+    const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
+    host.inject(carsFeature);
+    host.store.dispatch(contextGiven(aContext()));
+    expect(await host.runLoader(() => loadCar('123456', null))).toEqual(told);
+  });
+});

@@ -1,0 +1,34 @@
+import { createLivePage } from '@/store/livePage';
+import { aContext } from './storeKit';
+
+const pathname = '/_live/[site]/[locale]/[[...path]]';
+const english = aContext({ locale: 'en', language: 'en', paths: { home: '/en', carList: '/en/kop-bil/alla-bilar-i-lager', carBase: '/en/kop-bil', facilities: '/en/anlaggningar' } });
+
+describe('which addresses the live page shows in place', () => {
+  it.each<[string, ReturnType<typeof aContext>, string, string[] | null]>([
+    ['the list', aContext(), '/kop-bil/alla-bilar-i-lager', ['kop-bil', 'alla-bilar-i-lager']],
+    ['the list with a query and a fragment', aContext(), '/kop-bil/alla-bilar-i-lager?car_brand=Volvo#x', ['kop-bil', 'alla-bilar-i-lager']],
+    ['a car', aContext(), '/kop-bil/12345/volvo-v60', ['kop-bil', '12345', 'volvo-v60']],
+    ['a car with a slug in its own letters', aContext(), '/kop-bil/12345/%C5%A1koda', ['kop-bil', '12345', 'škoda']],
+    ['a car with a slug that is escaped wrongly', aContext(), '/kop-bil/12345/100%', ['kop-bil', '12345', '100%']],
+    ['the list in its second language, without the prefix', english, '/en/kop-bil/alla-bilar-i-lager', ['kop-bil', 'alla-bilar-i-lager']],
+    ['a car in its second language', english, '/en/kop-bil/12345/volvo', ['kop-bil', '12345', 'volvo']],
+    ['not another language\'s list', english, '/kop-bil/alla-bilar-i-lager', null],
+    ['not the start page', aContext(), '/', null],
+    ['not another page', aContext(), '/om-oss', null],
+    ['not the list of a site that sells none', aContext({ carIndex: null }), '/kop-bil/alla-bilar-i-lager', null],
+  ])('F-03 %s', (_, context, address, path) => {
+    const live = createLivePage();
+    live.know(context);
+    expect(live.route(address)).toEqual(path && { pathname, query: { site: 'car-store-se', locale: context.locale, path } });
+  });
+
+  it('F-03 none, before it knows where it is and on a page without a store', () => {
+    const live = createLivePage();
+    expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
+    live.know(aContext());
+    expect(live.route('/kop-bil/alla-bilar-i-lager')).not.toBeNull();
+    live.know(undefined);
+    expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import { selectCarById, type EntitiesRoot } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
 import { carFacts, carName, isFresh, priceTexts } from './carTexts';
+import { plainClick } from './plainClick';
 
 export interface CarCardProps {
   carId: string;
@@ -16,8 +17,6 @@ export interface CarCardProps {
   /** Opens the car in place, where the page can; else the link does. */
   inPlace?: boolean;
 }
-
-const plainClick = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A car in a list: picture, name, facts, price. The whole card leads to the car's page. */
 export const CarCard = memo(function CarCard({ carId, priority = false, inPlace = false }: CarCardProps) {

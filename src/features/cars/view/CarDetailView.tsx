@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listChosen } from '@/features/address/model/address.events';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -14,6 +14,7 @@ import { CarMissing, CarTrouble } from './CarStates';
 import { carFacts, carName, priceTexts } from './carTexts';
 import { Folding } from './Folding';
 import { Gallery } from './Gallery';
+import { plainClick } from './plainClick';
 import { FIRST_ROWS, overviewRows, technicalRows, type DataRow } from './technicalData';
 
 /** Specification 2 section 9. */
@@ -27,7 +28,7 @@ export function CarDetailView() {
   if (flow.is === 'lookupTrouble' && !car) return <CarTrouble />;
   return (
     <div css={carDetailStyles}>
-      {car && <Car car={car} whole={flow.is === 'shown'} />}
+      {car && <Car key={car.car_id} car={car} whole={flow.is === 'shown'} />}
       {flow.is === 'lookupTrouble' && <CarTrouble />}
       {similar.length > 0 && <Similar ids={similar} />}
     </div>
@@ -38,7 +39,11 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
   const say = useTexts();
   const { t } = say;
   const name = carName(car);
-  const images = car.car_images ?? (car.car_primary_image ? [{ original: car.car_primary_image.thumbnail_url }] : []);
+  const addresses = car.car_images?.map(({ original }) => original) ?? (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
+  // A feed may name a thing twice; it stands once.
+  const images = [...new Set(addresses)].map((original) => ({ original }));
+  const equipment = [...new Set(car.car_equipment)];
+  const paragraphs = [...new Set(car.car_description?.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''))];
   const price = priceTexts(car, say);
   return (
     <article aria-busy={!whole}>
@@ -48,7 +53,7 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
       </Head>
       <BackLink />
       <div className="top">
-        <Gallery key={car.car_id} name={name} images={images} />
+        <Gallery name={name} images={images} />
         <div className="summary">
           <p className="brand">{car.car_brand}</p>
           <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
@@ -64,17 +69,17 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
       </div>
       <div className="sections">
         <div>
-          {car.car_description && (
+          {paragraphs.length > 0 && (
             <section className="text">
               <h2>{t('detail.description')}</h2>
-              <Folding key={car.car_id} height={300}>{car.car_description.split(/\n{2,}/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)}</Folding>
+              <Folding height={300}>{paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Folding>
             </section>
           )}
-          {car.car_equipment && car.car_equipment.length > 0 && (
+          {equipment.length > 0 && (
             <section id="equipment">
               <h2>{t('detail.equipment')}</h2>
-              <Folding key={car.car_id} height={EQUIPMENT_PX}>
-                <ul className="equipment">{car.car_equipment.map((item) => <li key={item}>{item}</li>)}</ul>
+              <Folding height={EQUIPMENT_PX}>
+                <ul className="equipment">{equipment.map((item) => <li key={item}>{item}</li>)}</ul>
               </Folding>
             </section>
           )}
@@ -93,9 +98,14 @@ function BackLink() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const back = (event: MouseEvent) => {
+    if (!plainClick(event)) return;
+    event.preventDefault();
+    dispatch(listChosen());
+  };
   return (
     <p className="back">
-      <a href={carList} onClick={(event) => { event.preventDefault(); dispatch(listChosen()); }}><Icon name="chevron" turn={90} />{t('detail.backToList')}</a>
+      <a href={carList} onClick={back}><Icon name="chevron" turn={90} />{t('detail.backToList')}</a>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { encodeListQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
 import { rowOf, textKeyOf } from '@/errors/catalogue';
+import { plainClick } from '@/features/cars/view/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
@@ -68,6 +69,7 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
     <a
       className="page" href={`${carList}?${encodeListQuery({ ...query, page })}`} aria-disabled={busy || undefined}
       onClick={(event) => {
+        if (!plainClick(event)) return;
         event.preventDefault();
         if (takesMore) dispatch(side === 'later' ? moreAsked() : earlierAsked());
       }}

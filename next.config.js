@@ -17,14 +17,14 @@ module.exports = {
   productionBrowserSourceMaps: false,
   allowedDevOrigins: ['*.localhost'],
   outputFileTracingRoot: path.join(__dirname),
-  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client'],
+  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client', 'graphql', 'graphql-yoga', 'yaml'],
   cacheHandler: path.join(__dirname, 'src/server/cache/isrCache.js'),
   cacheMaxMemorySize: 0,
   // Seconds that a CDN may show a cached page while it is renewed, `revalidate` included.
   expireTime: 86_400,
   // The site's own addresses that the API door answers; the proxy lets them pass.
   rewrites: async () => ({
-    beforeFiles: ['/healthz', '/robots.txt', '/sitemap.xml', '/-/jssmedia/:path+'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` })),
+    beforeFiles: ['/healthz', '/robots.txt', '/sitemap.xml', '/-/jssmedia/:path+', '/sitecore/api/:path+', '/v1/content/api/:path+', '/layout/component'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` })),
     afterFiles: [],
     fallback: [],
   }),

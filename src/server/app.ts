@@ -15,8 +15,8 @@ import { metricsRoutes } from './http/metrics.routes';
 import { observe, routePattern, streams } from './http/observe';
 import { siteFileRoutes } from './http/siteFiles.routes';
 
-/** `Search`, `Stock` and `Media` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
-export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env> {
+/** `Search`, `Stock`, `Media` and `Content` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
+export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env> {
   mode: 'demo' | 'live';
   log: Logger;
   metrics: Metrics;
@@ -26,19 +26,22 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   trustedProxies: number;
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
-  limits?: LimitTable;
-  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia) and with its own limit of the body. */
-  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media> };
+  limits?: Partial<LimitTable>;
+  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia) and with its own limit of the body; content has whole paths. */
+  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content> };
 }
 
 const MEDIA = '/-/jssmedia';
+/** Everything that the content platform answers, counted as one. */
+const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*'];
 
 /**
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
  * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
  */
-export function createApp<Search extends Env, Stock extends Env, Media extends Env>(services: AppServices<Search, Stock, Media>): Door {
-  const { mode, log, metrics, trustedProxies, routes, limits = defaultLimits } = services;
+export function createApp<Search extends Env, Stock extends Env, Media extends Env, Content extends Env>(services: AppServices<Search, Stock, Media, Content>): Door {
+  const { mode, log, metrics, trustedProxies, routes } = services;
+  const limits = { ...defaultLimits, ...services.limits };
   const live = mode === 'live';
   const door = new Hono<DoorEnv>();
   const guard = (area: keyof LimitTable) => rateLimit(area, limits[area], trustedProxies);
@@ -57,10 +60,13 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use('/api/search/*', guard('search'));
   door.use('/api/stock/*', guard('stock'));
   door.use(`${MEDIA}/*`, guard('media'));
+  const content = guard('content');
+  for (const path of CONTENT) door.use(path, content);
 
   door.route('/api/search', routes.search);
   door.route('/api/stock', routes.stock);
   door.route(MEDIA, routes.media);
+  door.route('/', routes.content);
   door.route('/', healthRoutes(services.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: services.metricsKey }));
   door.route('/', siteFileRoutes({ live }));

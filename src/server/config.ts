@@ -9,6 +9,9 @@ export class ConfigurationError extends Error {
 
 /** Key of the demo mode; `live` refuses to start with it. */
 export const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
+/** Of the content endpoint, and of those who edit content; demo mode only, too. */
+export const DEMO_API_KEY = 'forecourt-demo-api-key';
+export const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
 const schema = object({
   PORT: number().typeError('PORT must be a number between 1 and 65535').integer('PORT must be a number between 1 and 65535').min(1, 'PORT must be a number between 1 and 65535').max(65_535, 'PORT must be a number between 1 and 65535').default(3000),
@@ -16,6 +19,10 @@ const schema = object({
   DATABASE_URL: string().trim().matches(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must start with postgres:// or postgresql://'),
   FORECOURT_MODE: string().oneOf(['demo', 'live'], 'FORECOURT_MODE must be demo or live').default('demo'),
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
+  SITECORE_API_KEY: string().min(16, 'SITECORE_API_KEY must have at least 16 characters'),
+  SITECORE_EDITING_SECRET: string().min(16, 'SITECORE_EDITING_SECRET must have at least 16 characters'),
+  CONTENT_WEBHOOK_URL: string().trim().matches(/^https?:\/\/.+/, 'CONTENT_WEBHOOK_URL must start with https:// or http://'),
+  SITECORE_REVALIDATE_SECRET: string().min(16, 'SITECORE_REVALIDATE_SECRET must have at least 16 characters'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
   TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
@@ -28,6 +35,12 @@ export interface Config {
   databaseUrl: string | undefined;
   mode: 'demo' | 'live';
   stockKey: string;
+  /** Opens the content endpoint; the vendor's clients call it API key or context id. */
+  apiKey: string;
+  /** Opens the editor's door; without it there is none. */
+  editingSecret: string | undefined;
+  /** Hears of every publication. */
+  contentWebhook: { url: string; secret: string | undefined } | undefined;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   redisUrl: string | undefined;
   /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
@@ -51,12 +64,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.FORECOURT_MODE === 'live' && (!values.STOCK_KEY || values.STOCK_KEY === DEMO_STOCK_KEY)) {
     throw new ConfigurationError('FORECOURT_MODE=live needs a STOCK_KEY of its own.');
   }
+  if (values.FORECOURT_MODE === 'live' && (!values.SITECORE_API_KEY || values.SITECORE_API_KEY === DEMO_API_KEY)) {
+    throw new ConfigurationError('FORECOURT_MODE=live needs a SITECORE_API_KEY of its own.');
+  }
+  if (values.FORECOURT_MODE === 'live' && values.SITECORE_EDITING_SECRET === DEMO_EDITING_SECRET) {
+    throw new ConfigurationError('FORECOURT_MODE=live needs a SITECORE_EDITING_SECRET of its own, or none.');
+  }
+  const demo = values.FORECOURT_MODE === 'demo';
   return {
     port: values.PORT,
     dataDir: dataFolder(env),
     databaseUrl: values.DATABASE_URL,
     mode: values.FORECOURT_MODE as 'demo' | 'live',
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
+    apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,
+    editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
+    contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
     logLevel: values.LOG_LEVEL,
     redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -8,6 +8,9 @@ import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
 import { stockRoutes } from './cars/stock.routes';
 import type { Config } from './config';
+import { openContent, type ContentService } from './content/content.service';
+import { contentRoutes } from './content/content.routes';
+import { createEditsStore } from './content/edits/edits.store';
 import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
 import { createDealersStore, type DealersStore } from './dealers/dealers.store';
@@ -64,6 +67,19 @@ async function applyChanges(search: SearchService, stock: StockName, changes: re
   if (failures.length > 0) throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
 }
 
+/** What others publish in a shared PostgreSQL reaches this process, too. Gives the function that ends it. */
+function followContent(content: ContentService, report: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void content.refresh().catch(report), POLL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Where visitors find a site: its first host in live mode, the local one in demo mode. */
+const originOf = (site: Site, { mode, port }: Config): string => {
+  const host = mode === 'live' ? site.hosts.find((one) => !one.startsWith('*')) : undefined;
+  return host ? `https://${host}` : `http://${site.name}.localhost:${port}`;
+};
+
 /** What others write into a shared PostgreSQL reaches this process's index, too. Gives the function that ends it. */
 async function followOthers(search: SearchService, cars: CarsStore, report: (error: unknown) => void): Promise<() => void> {
   const seen = new Map<StockName, number>();
@@ -99,6 +115,7 @@ const stockOf = (name: string): StockName | null => {
 export interface RunningServices extends OpenServices {
   database: Database;
   search: SearchService;
+  content: ContentService;
   close(): Promise<void>;
 }
 
@@ -121,6 +138,11 @@ export async function openServices(config: Config): Promise<RunningServices> {
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),
   });
   const media = openMedia({ filesDir: path.join(process.cwd(), 'src/server/media/files'), cacheDir: path.join(config.dataDir, 'media-cache') });
+  const content = await openContent({
+    folder: path.join(process.cwd(), 'src/server/content/files'), edits: createEditsStore(database.orm),
+    origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook, report,
+  });
+  const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
   let ready = false;
   const door = createApp({
     mode: config.mode,
@@ -133,15 +155,17 @@ export async function openServices(config: Config): Promise<RunningServices> {
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
       media: mediaRoutes(media),
+      content: contentRoutes(content, config),
     },
   });
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search,
+    door, log, database, search, content,
     async close() {
       ready = false;
       stopFollowing();
+      stopContent();
       removeServerFile(config.dataDir);
       await search.close();
       await database.close();

@@ -35,6 +35,7 @@ describe('npm start', () => {
     ['an unknown mode', { FORECOURT_MODE: 'staging' }, 'FORECOURT_MODE must be demo or live.'],
     ['a database that is no PostgreSQL', { DATABASE_URL: 'mysql://nowhere/db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
     ['the demo key in live mode', { FORECOURT_MODE: 'live', STOCK_KEY: '' }, 'FORECOURT_MODE=live needs a STOCK_KEY of its own.'],
+    ['the demo key of the content in live mode', { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'forecourt-demo-api-key' }, 'FORECOURT_MODE=live needs a SITECORE_API_KEY of its own.'],
   ])('M-03 refuses %s in one sentence', async (_what, env, sentence) => {
     expect(await start(env)).toMatchObject({ code: 1, stderr: `${sentence}\n` });
   });

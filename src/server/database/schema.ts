@@ -179,6 +179,33 @@ export const submissions = pgTable('submissions', {
   createdAt: instant('created_at').notNull().defaultNow(),
 }, (table) => [index('submissions_created').on(table.site, table.form, table.createdAt)]);
 
+/** Running numbers of changes to content: other processes look for what came after the last one they know. */
+export const contentChange = pgSequence('content_change');
+
+/**
+ * What editors changed, over the content files of the repository. A version holds every field that differs from the
+ * file, so any version can be brought back; version 1 is the file itself and has no row.
+ */
+export const contentEdits = pgTable('content_edits', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  site: text('site').notNull(),
+  locale: text('locale').notNull(),
+  /** 32 hexadecimal digits, the same in every language. */
+  itemId: text('item_id').notNull(),
+  version: integer('version').notNull(),
+  state: text('state').$type<'draft' | 'published' | 'replaced' | 'discarded'>().notNull(),
+  /** Values by field name, as content files write them. */
+  fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+  editor: text('editor').notNull().default(''),
+  change: count('change').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  publishedAt: instant('published_at'),
+}, (table) => [
+  uniqueIndex('content_edits_version').on(table.itemId, table.locale, table.version),
+  index('content_edits_state').on(table.state, table.site, table.locale),
+  uniqueIndex('content_edits_one_draft').on(table.itemId, table.locale).where(sql`state = 'draft'`),
+]);
+
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

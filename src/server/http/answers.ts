@@ -4,6 +4,7 @@ import { catalogue, type FaultCode } from '@/errors/catalogue';
 /** What a door itself can refuse with, said to the developer who reads the answer; visitors read the catalogue's texts. */
 const messages = {
   BAD_REQUEST: 'The request cannot be understood.',
+  UNAUTHORIZED: 'The key is missing or wrong.',
   FORBIDDEN: 'Requests from other origins are refused.',
   NOT_FOUND: 'There is nothing at this address.',
   METHOD_NOT_ALLOWED: 'This address does not answer to that method.',

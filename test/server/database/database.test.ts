@@ -14,9 +14,8 @@ import { openPostgres } from '@/server/database/postgres';
 import { submissions } from '@/server/database/schema';
 import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
-import { generateCars } from '@/server/cars/seed/cars.seed';
-import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
+import { fewOf } from './few';
 
 jest.setTimeout(180_000);
 
@@ -43,8 +42,6 @@ function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string
   };
 }
 
-const source = { generateCars, generateFacilities };
-const norwegian = [...generateCars('no')].length;
 
 describe('the folder’s lock', () => {
   it('M-03 belongs to one process: another gets one clear sentence', async () => {
@@ -170,26 +167,26 @@ describe('a process that is killed, on PGlite', () => {
 
 async function killedWhileFilling(where: { DATA_DIR?: string; DATABASE_URL?: string }, open: () => Promise<Database>): Promise<void> {
   const filling = another('fill', where);
-  await filling.says('car 600');
+  await filling.says('car 450');
   await filling.kill();
   const database = await open();
   const store = createCarsStore(database.orm);
   const size = await store.size('no');
   expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThan(norwegian);
+  expect(size).toBeLessThan(500);
   expect(await isSeeded(database.orm)).toBe(false);
-  await fillOnce(database.orm, source, ['no']);
+  await fillOnce(database.orm, fewOf(500), ['no']);
   expect(await isSeeded(database.orm)).toBe(true);
-  expect(await store.size('no')).toBe(norwegian);
+  expect(await store.size('no')).toBe(500);
   const version = await store.version('no');
-  await fillOnce(database.orm, source, ['no']);
+  await fillOnce(database.orm, fewOf(500), ['no']);
   expect(await store.version('no')).toBe(version);
   await database.close();
 }
 
 async function killedWhileReplacing(where: { DATA_DIR?: string; DATABASE_URL?: string }, open: () => Promise<Database>): Promise<void> {
   const before = await open();
-  await fillOnce(before.orm, source, ['no']);
+  await fillOnce(before.orm, fewOf(100), ['no']);
   const version = await createCarsStore(before.orm).version('no');
   await before.close();
   const replacing = another('replace', where);
@@ -198,15 +195,15 @@ async function killedWhileReplacing(where: { DATA_DIR?: string; DATABASE_URL?: s
   const after = await open();
   const now = new Date(Date.now() + 60 * 60 * 1000);
   const store = createCarsStore(after.orm, () => now);
-  expect(await store.size('no')).toBe(norwegian);
+  expect(await store.size('no')).toBe(100);
   expect(await store.version('no')).toBe(version);
   // The next replacement clears away what the dead one had gathered, and comes to its end.
-  expect(await after.orm.query.stockStaging.findMany()).toHaveLength(300);
+  expect(await after.orm.query.stockStaging.findMany()).toHaveLength(60);
   const gathering = await store.gather('no');
   expect(await after.orm.query.stockStaging.findMany()).toHaveLength(0);
   let line = 0;
-  await gathering.add([...generateCars('no')].map((car) => ({ kind: 'car', line: ++line, car })));
-  expect(await gathering.settle({ removeOthers: true, force: false, dryRun: false })).toMatchObject({ unchanged: norwegian, removed: 0 });
+  await gathering.add([...fewOf(100).generateCars('no')].map((car) => ({ kind: 'car', line: ++line, car })));
+  expect(await gathering.settle({ removeOthers: true, force: false, dryRun: false })).toMatchObject({ unchanged: 100, removed: 0 });
   await after.close();
 }
 
@@ -235,7 +232,7 @@ describe('opening by configuration', () => {
 
   it('M-03 fills the embedded database and a PostgreSQL for show, never a live one', () => {
     const url = { DATABASE_URL: 'postgres://127.0.0.1/x' };
-    const live = { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more' };
+    const live = { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'another-key-of-sixteen' };
     expect([{}, live, url, { ...url, ...live }].map((env) => wantsSeed(config('/nowhere', env)))).toEqual([true, true, true, false]);
   });
 });

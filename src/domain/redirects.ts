@@ -1,0 +1,154 @@
+/**
+ * The redirects of a site as the content platform tells them (`siteInfo.redirects`), compiled to one look-up and checked.
+ * A pattern is a literal path ('/findus', with an optional query) or a regular expression ('^/findus/(\d+)/boras$' or
+ * '/source/flags'). Letters' case and a slash at the end never count.
+ */
+export type RedirectKind = 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
+
+export interface RedirectRule {
+  pattern: string;
+  /** A path or an absolute address; `$1` … stand for what the pattern caught, `$siteLang` for the site's default language. */
+  target: string;
+  redirectType: RedirectKind;
+  /** The query that came goes along; parameters of the target win. */
+  isQueryStringPreserved: boolean;
+  isLanguagePreserved: boolean;
+  /** '' for every language, else the rule of one language: an exact path, never a pattern. */
+  locale: string;
+  /** Addresses that a pattern must catch: what the checks and tests try. */
+  examples?: readonly string[];
+}
+
+export interface RedirectFound {
+  /** A path with its query, or an absolute address. */
+  target: string;
+  redirectType: RedirectKind;
+  /** Place of the rule in its table. */
+  rule: number;
+}
+
+export interface CompiledRedirects {
+  /** @param query without question mark. `null` where nothing has moved. */
+  find(path: string, query?: string): RedirectFound | null;
+  /** What is wrong with the table, one sentence each; an empty list is a sound table. */
+  problems: readonly string[];
+}
+
+/** Literal by the vendor's rule: letters, digits, hyphens and slashes, and a simple query. All else is a regular expression. */
+const LITERAL = /^\/[a-z0-9\-/]*(?:\?[\w\-=&%.]*)?$/i;
+const DELIMITED = /^\/(.+)\/([a-z]*)$/;
+
+export const isLiteral = (pattern: string): boolean => LITERAL.test(pattern);
+
+const tidyPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
+
+interface Step {
+  rule: RedirectRule;
+  at: number;
+}
+type Literal = Step & { query: string | null };
+type Pattern = Step & { expression: RegExp };
+
+export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage = '' }: { siteLanguage?: string } = {}): CompiledRedirects {
+  const literals = new Map<string, Literal[]>();
+  const patterns: Pattern[] = [];
+  const problems: string[] = [];
+  const name = (at: number): string => `row ${at + 1} (${rules[at]?.pattern ?? ''})`;
+
+  for (const [at, rule] of rules.entries()) {
+    if (isLiteral(rule.pattern)) {
+      const [path = '', query = null] = rule.pattern.split('?', 2);
+      const rows = literals.get(tidyPath(path)) ?? [];
+      rows.push({ rule, at, query });
+      literals.set(tidyPath(path), rows);
+    } else {
+      const expression = expressionOf(rule.pattern);
+      if (expression) patterns.push({ rule, at, expression });
+      else problems.push(`${name(at)} is no regular expression`);
+    }
+    if (!/^(?:\/(?!\/)|https:\/\/|\$siteLang)/.test(rule.target)) problems.push(`${name(at)} leads to ${rule.target}, which is neither a path nor an https address`);
+  }
+
+  const find = (path: string, query = ''): RedirectFound | null => {
+    const tidy = tidyPath(path);
+    let best: { step: Step; target: string } | null = null;
+    for (const literal of literals.get(tidy) ?? []) {
+      if (literal.query !== null && !sameQuery(literal.query, query)) continue;
+      if (!best || literal.at < best.step.at) best = { step: literal, target: literal.rule.target };
+    }
+    for (const pattern of patterns) {
+      if (best && pattern.at > best.step.at) break;
+      const caught = pattern.expression.exec(tidy);
+      if (!caught) continue;
+      best = { step: pattern, target: pattern.rule.target.replace(/\$(\d)/g, (_, group: string) => caught[Number(group)] ?? '') };
+      break;
+    }
+    if (!best) return null;
+    const { rule, at } = best.step;
+    const target = best.target.replaceAll('$siteLang', siteLanguage);
+    return { target: rule.isQueryStringPreserved ? withQuery(target, query) : target, redirectType: rule.redirectType, rule: at };
+  };
+
+  for (const [at, rule] of rules.entries()) {
+    const literal = isLiteral(rule.pattern);
+    const tries = literal ? [rule.pattern] : (rule.examples ?? []);
+    if (!literal && tries.length === 0) problems.push(`${name(at)} has no example to check it with`);
+    for (const address of tries) {
+      const [path = '', query = ''] = address.split('?', 2);
+      const found = find(path, query);
+      if (!found) problems.push(`${name(at)} does not catch its own example ${address}`);
+      else if (found.rule !== at) problems.push(`${name(at)} is shadowed by ${name(found.rule)}`);
+      else followed(at, address, found.target);
+    }
+  }
+
+  function followed(at: number, address: string, target: string): void {
+    if (!target.startsWith('/')) return;
+    const [path = '', query = ''] = (target.split('#', 1)[0] ?? '').split('?', 2);
+    const next = find(path, query);
+    if (!next) return;
+    problems.push(next.rule === at ? `${name(at)} leads ${address} to itself` : leadsBack(next.target, at) ? `${name(at)} and ${name(next.rule)} lead to one another` : `${name(at)} leads to ${path}, which ${name(next.rule)} moves on`);
+  }
+
+  function leadsBack(from: string, at: number): boolean {
+    let target = from;
+    for (let steps = 0; steps <= rules.length; steps += 1) {
+      const [path = '', query = ''] = target.split('?', 2);
+      const next = target.startsWith('/') ? find(path, query) : null;
+      if (!next) return false;
+      if (next.rule === at) return true;
+      target = next.target;
+    }
+    return true;
+  }
+
+  return { find, problems };
+}
+
+/** Bare source or '/source/flags'; without letters' case by default, and always over the whole path where it says so itself. */
+function expressionOf(pattern: string): RegExp | null {
+  const delimited = pattern.startsWith('/') && !pattern.startsWith('/^') ? null : DELIMITED.exec(pattern);
+  const [, source = pattern, flags = 'i'] = delimited ?? [];
+  try {
+    return new RegExp(source, [...new Set(`${flags}i`)].filter((flag) => flag !== 'g' && flag !== 'y').join(''));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The same parameters, in whatever order. */
+function sameQuery(wanted: string, given: string): boolean {
+  const sorted = (query: string): string => [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`).toSorted().join('&');
+  return sorted(wanted) === sorted(given);
+}
+
+function withQuery(target: string, query: string): string {
+  if (query === '') return target;
+  const [bare = '', fragment] = target.split('#', 2);
+  const [path = '', own = ''] = bare.split('?', 2);
+  const merged = new URLSearchParams(own);
+  for (const [name, value] of new URLSearchParams(query)) if (!new URLSearchParams(own).has(name)) merged.append(name, value);
+  const text = merged.toString();
+  return `${path}${text ? `?${text}` : ''}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -1,0 +1,27 @@
+import { da } from '@/i18n/texts/da';
+import { en } from '@/i18n/texts/en';
+import { fi } from '@/i18n/texts/fi';
+import { nb } from '@/i18n/texts/nb';
+import { sk } from '@/i18n/texts/sk';
+import { sv, type Texts } from '@/i18n/texts/sv';
+import type { Language } from '@/sites/site.types';
+
+const byLanguage: Readonly<Record<Language, Texts>> = { sv, nb, da, en, fi, sk };
+
+/** What only developers read is no content. */
+const OURS = 'dev.';
+
+function entriesOf(texts: Texts): readonly (readonly [key: string, phrase: string])[] {
+  return Object.entries(texts).filter(([key]) => !key.startsWith(OURS)).flatMap(([key, text]) => (
+    typeof text === 'string' ? [[key, text] as const] : Object.entries(text).map(([form, phrase]) => [`${key}#${form}`, String(phrase)] as const)
+  ));
+}
+
+const known = new Map<Language, ReturnType<typeof entriesOf>>();
+
+/** The built-in texts as dictionary entries; a text with plural forms is one entry a form: 'list.count#one'. */
+export function builtInEntries(language: Language): readonly (readonly [key: string, phrase: string])[] {
+  const found = known.get(language) ?? entriesOf(byLanguage[language]);
+  known.set(language, found);
+  return found;
+}

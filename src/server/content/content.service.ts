@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Site, SiteLanguage } from '@/sites/site.types';
+import type { Edit, EditsStore } from './edits/edits.store';
+import { FILE_VERSION } from './edits/edits.store';
+import { publishBody, touchedPages, type PublishBody } from './edits/publishing';
+import { tellWebhook, type Webhook } from './edits/webhook';
+import { buildTree } from './build';
+import { createEndpoint, type Endpoint } from './graphql/endpoint';
+import { libraryOf, treeKey, type ContentLibrary } from './library';
+import { readContentFiles } from './files';
+import type { ContentItem, SiteTree } from './model/content.types';
+import { FieldProblem, parseField } from './model/parseField';
+import type { QueryLimits } from './graphql/limits';
+
+export interface ContentOptions {
+  /** The content files. */
+  folder: string;
+  edits: EditsStore;
+  /** Where visitors find a site, without a slash at the end. */
+  origin: (site: Site) => string;
+  introspection: boolean;
+  limits?: QueryLimits;
+  webhook?: Webhook | undefined;
+  report(error: unknown): void;
+}
+
+/** A place in the content that an editor names. */
+export interface EditTarget {
+  site: string;
+  locale: string;
+  itemId: string;
+}
+
+export type SaveResult = { ok: true; edit: Edit } | { ok: false; reason: 'unknown' } | { ok: false; reason: 'invalid'; problems: readonly string[] };
+
+export interface Published {
+  body: PublishBody;
+  /** Cached pages to render anew, as `revalidate` takes them. */
+  pages: readonly string[];
+}
+
+export interface ContentService {
+  library: ContentLibrary;
+  endpoint: Endpoint;
+  /** Checks the fields against the item's template and keeps them as its draft. */
+  save(target: EditTarget, fields: Readonly<Record<string, unknown>>, editor: string): Promise<SaveResult>;
+  restore(target: EditTarget, version: number, editor: string): Promise<SaveResult>;
+  discard(target: EditTarget): Promise<boolean>;
+  /** Newest first, the file's own version last; `null` for an item that isn't there. */
+  history(target: EditTarget): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
+  /** Publishes drafts, tells the webhook, and says which pages show them. */
+  publish(of: { site: string; locale: string; itemIds?: readonly string[] | undefined }): Promise<Published | null>;
+  /** Takes over what other processes changed; cheap when nothing did. */
+  refresh(): Promise<void>;
+}
+
+/** @throws ContentError with everything that is wrong with the files. */
+export async function openContent({ folder, edits, origin, introspection, limits, webhook, report }: ContentOptions): Promise<ContentService> {
+  const files = await readContentFiles(folder);
+  const library = libraryOf(files, origin);
+  let known = -1;
+
+  async function refresh(): Promise<void> {
+    if ((await edits.newest()) === known) return;
+    const { published, draft, change } = await edits.overrides();
+    library.overlay('published', published);
+    library.overlay('draft', draft);
+    known = change;
+  }
+  await refresh();
+
+  interface Found { site: Site; language: SiteLanguage; tree: SiteTree; item: ContentItem }
+
+  function found({ site: name, locale, itemId }: EditTarget): Found | null {
+    const site = library.site(name);
+    const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
+    const tree = site && library.tree(site.name, locale, 'draft');
+    const item = tree?.byId.get(itemId);
+    return site && language && tree && item ? { site, language, tree, item } : null;
+  }
+
+  /** The item as it was; it belongs to no tree, so only its own fields are of that version. */
+  async function version(item: ContentItem, number: number): Promise<ContentItem | null> {
+    const rows = number === FILE_VERSION ? [] : await edits.history({ site: item.site, locale: item.locale, itemId: item.id });
+    const row = rows.find((one) => one.version === number);
+    if (number !== FILE_VERSION && !row) return null;
+    const source = files.get(item.site);
+    const language = source?.site.languages.find(({ locale }) => locale === item.locale);
+    if (!source || !language) return null;
+    const overrides = row ? new Map([[item.id, { version: number, stamp: 0, fields: row.fields }]]) : new Map();
+    const { tree } = buildTree({ site: source.site, language, files: source.languages.get(item.locale) ?? new Map(), overrides });
+    return tree.byId.get(item.id) ?? null;
+  }
+
+  return {
+    library,
+    endpoint: createEndpoint({ library, version, introspection, report, ...(limits ? { limits } : {}) }),
+    refresh,
+    async save(target, fields, editor) {
+      const place = found(target);
+      if (!place) return { ok: false, reason: 'unknown' };
+      const problems = problemsOf(place.item, fields);
+      if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
+      const edit = await edits.saveDraft({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, named(place.item, fields), editor);
+      await refresh();
+      return { ok: true, edit };
+    },
+    async restore(target, number, editor) {
+      const place = found(target);
+      const edit = place ? await edits.restore({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, number, editor) : null;
+      if (!edit) return { ok: false, reason: 'unknown' };
+      await refresh();
+      return { ok: true, edit };
+    },
+    async discard(target) {
+      const place = found(target);
+      const gone = place ? await edits.discard({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }) : false;
+      await refresh();
+      return gone;
+    },
+    async history(target) {
+      const place = found(target);
+      if (!place) return null;
+      const rows = await edits.history({ site: place.site.name, locale: place.language.locale, itemId: place.item.id });
+      const published = rows.some(({ state }) => state === 'published');
+      return [
+        ...rows.map(({ version, state, editor, fields, createdAt, publishedAt }) => ({ version, state, editor, fields, at: (publishedAt ?? createdAt).toISOString() })),
+        { version: FILE_VERSION, state: published ? 'replaced' as const : 'published' as const, editor: '', fields: {}, at: null },
+      ];
+    },
+    async publish({ site: name, locale, itemIds }) {
+      const site = library.site(name);
+      const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
+      if (!site || !language) return null;
+      const published = await edits.publish({ site: site.name, locale: language.locale }, itemIds);
+      await refresh();
+      const tree = library.tree(site.name, language.locale, 'published');
+      if (!tree) return null;
+      const body = publishBody(randomUUID(), published, tree);
+      if (webhook && published.length > 0) void tellWebhook(webhook, body).catch(report);
+      return { body, pages: touchedPages(published.flatMap(({ itemId }) => tree.byId.get(itemId) ?? []), tree, site, language) };
+    },
+  };
+}
+
+/** Field names as the template writes them, whatever case they came in. */
+const named = (item: ContentItem, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [item.template.fields.get(name.toLowerCase())?.name ?? name, value]));
+
+function problemsOf(item: ContentItem, fields: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const field = item.template.fields.get(name.toLowerCase());
+    if (!field) return [`${item.template.name} has no field ${name}`];
+    try {
+      parseField(field, value, (path) => path);
+      return [];
+    } catch (error) {
+      if (error instanceof FieldProblem) return [`${field.name} ${error.message}`];
+      throw error;
+    }
+  });
+}

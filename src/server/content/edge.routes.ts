@@ -1,0 +1,85 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { faultAnswer } from '../http/answers';
+import type { DoorEnv } from '../http/door.types';
+import { bodyAtMost } from '../http/guards';
+import { modeOf } from './graphql/context';
+import type { Endpoint } from './graphql/endpoint';
+import { defaultQueryLimits } from './graphql/limits';
+import { plainGuid } from './guid';
+import { componentOf, layoutOf, placeholderOf } from './layout';
+import type { ContentLibrary } from './library';
+import type { ContentItem, SiteTree } from './model/content.types';
+
+/** Delivery with a key, preview and local instances, delivery with a context id. */
+export const EDGE_PATHS = ['/api/graphql/v1', '/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'] as const;
+export const COMPONENT_PATH = '/layout/component';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The vendor's three credentials carry the one key: header `sc_apikey`, header `x-sitecore-contextid`, parameter of the address. */
+export const withKey = (key: string) => {
+  const wanted = digest(key);
+  return createMiddleware<DoorEnv>(async (c, next) => {
+    const given = c.req.header('sc_apikey') ?? c.req.header('x-sitecore-contextid') ?? c.req.query('sitecoreContextId') ?? c.req.query('sc_apikey') ?? '';
+    if (!timingSafeEqual(digest(given), wanted)) return faultAnswer('UNAUTHORIZED');
+    return next();
+  });
+};
+
+export interface EdgeParts {
+  library: ContentLibrary;
+  endpoint: Endpoint;
+  key: string;
+}
+
+/** What the vendor's clients ask of an edge: GraphQL on its three paths, the REST layout services and a component alone. */
+export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
+  const routes = new Hono<DoorEnv>();
+  const guarded = withKey(key);
+  for (const path of EDGE_PATHS) routes.post(path, guarded, bodyAtMost(defaultQueryLimits.body), (c) => endpoint(c.req.raw));
+
+  const treeOf = (site = '', locale = ''): SiteTree | null => {
+    const known = library.site(site);
+    return known ? library.tree(site, locale || known.languages[0].locale, 'published') : null;
+  };
+  const pageOf = (tree: SiteTree | null, item = '/'): ContentItem | null => {
+    const id = plainGuid(item);
+    const page = id ? tree?.byId.get(id) : tree?.byRoute.get(item.toLowerCase().replace(/\/+$/, '') || '/');
+    return page?.areas ? page : null;
+  };
+
+  routes.get('/sitecore/api/layout/render/jss', guarded, (c) => {
+    const { item, sc_site: site, sc_lang: locale } = c.req.query();
+    const tree = treeOf(site, locale);
+    const page = pageOf(tree, item);
+    if (tree && page) return c.json(layoutOf(page, tree));
+    return c.json({ sitecore: { context: { pageEditing: false, language: locale ?? '', site: { name: site ?? '' } }, route: null } }, 404);
+  });
+
+  routes.get('/sitecore/api/layout/placeholder/jss', guarded, (c) => {
+    const { item, placeholderName = '', sc_site: site, sc_lang: locale } = c.req.query();
+    const tree = treeOf(site, locale);
+    const page = pageOf(tree, item);
+    const elements = tree && page ? placeholderOf(page, tree, placeholderName) : null;
+    return elements ? c.json({ name: placeholderName, path: placeholderName, elements }) : faultAnswer('NOT_FOUND');
+  });
+
+  routes.get('/sitecore/api/jss/dictionary/:site/:locale', guarded, (c) => {
+    const { site, locale } = c.req.param();
+    const tree = treeOf(site, locale);
+    return tree ? c.json({ lang: tree.locale, app: tree.site, phrases: Object.fromEntries(tree.dictionary) }) : faultAnswer('NOT_FOUND');
+  });
+
+  routes.get(COMPONENT_PATH, guarded, (c) => {
+    const { item, uid = '', dataSourceId, sc_site: site = '', sc_lang: locale = '' } = c.req.query();
+    const { mode, view } = modeOf((name) => c.req.header(name) ?? null);
+    const tree = library.tree(site, locale, view);
+    const page = pageOf(tree, item);
+    const data = dataSourceId ? tree?.byId.get(plainGuid(dataSourceId) ?? '') : undefined;
+    const rendered = tree && page ? componentOf(page, tree, plainGuid(uid) ?? uid, { mode, data }) : null;
+    return rendered ? c.json(rendered) : c.json({ sitecore: { context: { pageEditing: false, language: locale }, route: null } }, 404);
+  });
+  return routes;
+}

@@ -1,0 +1,48 @@
+import { internalPath, routed } from '@/sites/routing';
+import { publicPath } from '@/sites/resolver';
+import type { Site, SiteLanguage } from '@/sites/site.types';
+import type { ContentItem, SiteTree } from '../model/content.types';
+import type { Edit } from './edits.store';
+
+/** The body of the vendor's publishing webhook (edge-compat section 2). */
+export interface PublishBody {
+  invocation_id: string;
+  updates: { identifier: string; entity_definition: string; operation: 'Update'; entity_culture: string }[];
+  continues: boolean;
+}
+
+/** Every item once, and once more as layout where it is a page: receivers tell the two apart by '-layout'. */
+export function publishBody(invocationId: string, edits: readonly Edit[], tree: SiteTree): PublishBody {
+  return {
+    invocation_id: invocationId,
+    continues: false,
+    updates: edits.flatMap(({ itemId, locale }) => {
+      const item = tree.byId.get(itemId);
+      const page = item ? pageOf(item) : null;
+      const update = (identifier: string, entity: string) => ({ identifier, entity_definition: entity, operation: 'Update' as const, entity_culture: locale });
+      return [update(itemId, 'Item'), ...(page ? [update(`${page.id}-layout`, 'LayoutData')] : [])];
+    }).filter((one, at, all) => all.findIndex(({ identifier, entity_culture }) => identifier === one.identifier && entity_culture === one.entity_culture) === at),
+  };
+}
+
+/** The page that an item is, or whose block it holds; `null` for what every page may show. */
+export function pageOf(item: ContentItem): ContentItem | null {
+  for (let at: ContentItem | null = item; at; at = at.parent) if (at.areas) return at;
+  return null;
+}
+
+/**
+ * The cached pages that show any of these items, as `revalidate` takes them. A block's text touches its page; a page's
+ * own fields stand in navigation, lists and breadcrumbs, so they touch every page of the site, as do header, footer,
+ * dictionary and tags.
+ */
+export function touchedPages(items: readonly ContentItem[], tree: SiteTree, site: Site, language: SiteLanguage): string[] {
+  const pages = items.map((item) => (item.areas ? null : pageOf(item)));
+  const touched = pages.includes(null) ? [...tree.byRoute.values()] : pages.filter((page) => page !== null);
+  const paths = touched.flatMap(({ route }) => {
+    if (route === null || route.includes('*')) return [];
+    const place = routed(site, publicPath(language, route));
+    return place.area === '_sites' ? [internalPath(site, place)] : [];
+  });
+  return [...new Set(paths)];
+}

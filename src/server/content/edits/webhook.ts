@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PublishBody } from './publishing';
+
+export interface Webhook {
+  url: string;
+  /** Sent as `x-revalidate-secret`. */
+  secret: string | undefined;
+}
+
+const TRIES = 3;
+const LIMIT_MS = 5_000;
+
+/** Tells another installation what was published: three tries, five seconds each. @throws Error when none was taken. */
+export async function tellWebhook({ url, secret }: Webhook, body: PublishBody, { fetch = globalThis.fetch, wait = (ms: number): Promise<void> => pause(ms) } = {}): Promise<void> {
+  let trouble = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(LIMIT_MS),
+        headers: { 'Content-Type': 'application/json', ...(secret ? { 'x-revalidate-secret': secret } : {}) },
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return;
+      trouble = `status ${answer.status}`;
+    } catch (error) {
+      trouble = error instanceof Error ? error.message : String(error);
+    }
+    if (attempt < TRIES) await wait(500 * 2 ** (attempt - 1));
+  }
+  throw new Error(`The publishing webhook did not take the message: ${trouble}.`);
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
+import { allSites } from '@/sites/sites';
+
+/** Everything that is wrong with the content, one line each, for the person who wrote it. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The content cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+}
+
+export interface ContentFile {
+  /** As messages name it: 'car-store-se/sv-SE/home/kop-bil.yaml'. */
+  file: string;
+  data: unknown;
+}
+
+/** The files of a site in one language by their place: 'home/kop-bil', 'partials/footer', 'dictionary'. */
+export type LanguageFiles = ReadonlyMap<string, ContentFile>;
+
+export interface SiteFiles {
+  site: Site;
+  settings: ContentFile | null;
+  redirects: ContentFile | null;
+  languages: ReadonlyMap<Locale, LanguageFiles>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a folder of content: `shared/<language>/…` for every site, `<site>/<locale>/…` for one. @throws ContentError */
+export async function readContentFiles(folder: string): Promise<ReadonlyMap<SiteName, SiteFiles>> {
+  const problems: string[] = [];
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.yaml')).toSorted();
+  const found = new Map<string, ContentFile>();
+  await Promise.all(names.map(async (file) => {
+    const document = parseDocument(await readFile(path.join(folder, file), 'utf8'));
+    for (const { message, linePos } of document.errors) problems.push(`${file}, line ${linePos?.[0].line ?? 1}: ${message.split('\n', 1)[0]}`);
+    if (document.errors.length === 0) found.set(file, { file, data: document.toJS() });
+  }));
+  const places = new Set(allSites.flatMap(({ name, languages }) => [`${name}/site.yaml`, `${name}/redirects.yaml`, ...languages.map(({ locale }) => `${name}/${locale}/`)]));
+  const languages = new Set(allSites.flatMap((site) => site.languages.map(({ language }) => `shared/${language}/`)));
+  for (const file of names) {
+    if (!languages.has(file.split('/').slice(0, 2).join('/') + '/') && !places.has(file) && !places.has(file.split('/').slice(0, 2).join('/') + '/')) problems.push(`${file}: stands in the folder of no site and language`);
+  }
+  if (problems.length > 0) throw new ContentError(problems.toSorted());
+  return new Map(allSites.map((site) => [site.name, {
+    site,
+    settings: found.get(`${site.name}/site.yaml`) ?? null,
+    redirects: found.get(`${site.name}/redirects.yaml`) ?? null,
+    languages: new Map(site.languages.map((language) => [language.locale, languageFiles(found, site, language)])),
+  }]));
+}
+
+/** What is shared by the language, overlaid by what is the site's own: a file of the same place takes its place. */
+function languageFiles(found: ReadonlyMap<string, ContentFile>, site: Site, { locale, language }: SiteLanguage): LanguageFiles {
+  const files = new Map<string, ContentFile>();
+  const words = { site: site.title, carList: site.paths.carList, carBase: site.paths.carBase, facilities: site.paths.facilities };
+  for (const [name, { file, data }] of found) {
+    const shared = `shared/${language}/`;
+    if (name.startsWith(shared) && isFor(site, data)) files.set(placeOf(name, shared), { file, data: filled(data, words) });
+  }
+  for (const [name, file] of found) {
+    const own = `${site.name}/${locale}/`;
+    if (name.startsWith(own)) files.set(placeOf(name, own), file);
+  }
+  return files;
+}
+
+const placeOf = (name: string, folder: string): string => name.slice(folder.length, -'.yaml'.length);
+
+/** A shared file may say which kind of site it is for: `when: cars` or `when: facilities`. */
+const isFor = (site: Site, data: unknown): boolean => {
+  const when = isRecord(data) ? data.when : undefined;
+  return when === undefined || (when === 'cars' ? site.cars !== undefined : when === 'facilities' ? site.facilities !== undefined : false);
+};
+
+/** Shared files name the site by '{site}' and its own paths by '{carList}', '{carBase}', '{facilities}'. */
+function filled(data: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (typeof data === 'string') return data.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+  if (Array.isArray(data)) return data.map((one) => filled(one, words));
+  if (isRecord(data)) return Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'when').map(([key, value]) => [key, filled(value, words)]));
+  return data;
+}

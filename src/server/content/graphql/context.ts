@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql';
+import type { LayoutMode } from '../layout';
+import type { ContentLibrary, View } from '../library';
+import type { ContentItem } from '../model/content.types';
+
+/** What resolvers need beside their arguments. */
+export interface ContentContext {
+  library: ContentLibrary;
+  view: View;
+  mode: LayoutMode;
+  /** An item as it was in one of its versions; `null` for a version it never had. */
+  version(item: ContentItem, version: number): Promise<ContentItem | null>;
+  budget: Budget;
+}
+
+/** Counts what one query takes. */
+export class Budget {
+  private taken = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** @throws GraphQLError when the query has had its share. */
+  take<T>(items: readonly T[]): readonly T[] {
+    this.taken += items.length;
+    if (this.taken > this.most) throw new GraphQLError(`The query takes more than ${this.most} entities.`, { extensions: { code: 'QUERY_TOO_LARGE' } });
+    return items;
+  }
+}
+
+const isTrue = (value: string | null): boolean => value?.toLowerCase() === 'true';
+
+/**
+ * What an editor's tool asks for by its headers: `sc_editMode` decides; without it `sc_layoutKind` alone means editing
+ * (JSS 22 sends nothing else); `sc_previewMode` shows drafts. None of them: as visitors see it.
+ */
+export function modeOf(header: (name: string) => string | null): { mode: LayoutMode; view: View } {
+  const edit = header('sc_editMode');
+  if (edit === null ? header('sc_layoutKind') !== null && !isTrue(header('sc_previewMode')) : isTrue(edit)) return { mode: 'edit', view: 'draft' };
+  if (isTrue(header('sc_previewMode')) || (edit !== null && header('sc_layoutKind') !== null)) return { mode: 'preview', view: 'draft' };
+  return { mode: 'normal', view: 'published' };
+}

@@ -1,0 +1,95 @@
+import {
+  getNamedType, getNullableType, GraphQLError, isCompositeType, isListType, isObjectType, isInterfaceType, Kind,
+  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+} from 'graphql';
+
+export interface QueryLimits {
+  /** Fields within fields. */
+  depth: number;
+  /** Fields that the query may come to, lists counted at the length they ask for. */
+  cost: number;
+  /** Entities that one query may really take. */
+  entities: number;
+  /** Words and signs of the query. */
+  tokens: number;
+  /** Bytes of the request. */
+  body: number;
+}
+
+/** Wide enough for the vendor's clients: three levels of navigation, a thousand phrases, introspection. */
+export const defaultQueryLimits: QueryLimits = { depth: 16, cost: 250_000, entities: 10_000, tokens: 4_000, body: 65_536 };
+
+/** How long a list is reckoned to be when the query doesn't say. */
+const LENGTHS: Readonly<Record<string, number>> = { children: 50, dictionary: 10, routes: 10, search: 10, siteInfoCollection: 20, allSiteInfo: 20, redirects: 100, fields: 30, ownFields: 10, languages: 3, ancestors: 6, sitemap: 1, baseTemplates: 2, targetItems: 10, attributes: 5, values: 5 };
+const OTHER_LIST = 10;
+/** Their inner list is as long as they were asked to be. */
+const PAGES = new Set(['ItemSearchResults', 'DictionaryResult', 'RoutesResult', 'SiteInfoResult']);
+
+interface Measure {
+  cost: number;
+  depth: number;
+}
+
+/** What a query comes to, before it runs. Introspection is counted by its words alone. Fragments are measured once each. */
+export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Readonly<Record<string, unknown>>): Measure {
+  const fragments = new Map(document.definitions.flatMap((one): [string, FragmentDefinitionNode][] => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
+  const known = new Map<string, Measure>();
+  const operations = document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+
+  const numberOf = (node: FieldNode, name: string): number | null => {
+    const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    if (value?.kind === Kind.INT) return Number(value.value);
+    if (value?.kind !== Kind.VARIABLE) return null;
+    const given = variables[value.name.value];
+    return typeof given === 'number' ? given : null;
+  };
+
+  function ofSelection(set: SelectionSetNode, type: GraphQLNamedType, page: number): Measure {
+    let cost = 0;
+    let depth = 0;
+    for (const node of set.selections) {
+      const one = node.kind === Kind.FIELD ? ofField(node, type, page) : node.kind === Kind.INLINE_FRAGMENT
+        ? ofSelection(node.selectionSet, schema.getType(node.typeCondition?.name.value ?? type.name) ?? type, page)
+        : ofFragment(node.name.value, page);
+      cost += one.cost;
+      depth = Math.max(depth, one.depth);
+    }
+    return { cost, depth };
+  }
+
+  function ofFragment(name: string, page: number): Measure {
+    const key = `${name}/${page}`;
+    const found = known.get(key);
+    if (found) return found;
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const made = fragment && type ? ofSelection(fragment.selectionSet, type, page) : { cost: 0, depth: 0 };
+    known.set(key, made);
+    return made;
+  }
+
+  function ofField(node: FieldNode, parent: GraphQLNamedType, page: number): Measure {
+    const name = node.name.value;
+    const field: GraphQLField<unknown, unknown> | undefined = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    if (!field || name.startsWith('__')) return { cost: 1, depth: 1 };
+    const type = getNamedType(field.type);
+    if (!isCompositeType(type) || !node.selectionSet) return { cost: 1, depth: 1 };
+    const asked = numberOf(node, 'first') ?? numberOf(node, 'pageSize') ?? LENGTHS[name] ?? OTHER_LIST;
+    const isPage = PAGES.has(type.name);
+    const times = isListType(getNullableType(field.type)) ? (PAGES.has(parent.name) && name === 'results' ? page : (LENGTHS[name] ?? OTHER_LIST)) : 1;
+    const inside = ofSelection(node.selectionSet, type, isPage ? Math.max(1, asked) : 1);
+    return { cost: 1 + Math.max(1, times) * inside.cost, depth: 1 + inside.depth };
+  }
+
+  return operations.map((operation) => {
+    const root = schema.getRootType(operation.operation);
+    return root ? ofSelection(operation.selectionSet, root, 1) : { cost: 0, depth: 0 };
+  }).reduce((most, one) => ({ cost: Math.max(most.cost, one.cost), depth: Math.max(most.depth, one.depth) }), { cost: 0, depth: 0 });
+}
+
+/** Why a query is refused, or `null`. */
+export function refusalOf({ cost, depth }: Measure, limits: QueryLimits): GraphQLError | null {
+  const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
+  if (depth > limits.depth) return refused(`The query is ${depth} levels deep; ${limits.depth} are allowed.`);
+  return cost > limits.cost ? refused(`The query costs ${cost}; ${limits.cost} are allowed.`) : null;
+}

@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql';
+
+export interface Paged<T> {
+  total: number;
+  pageInfo: { endCursor: string; hasNext: boolean };
+  results: readonly T[];
+}
+
+/** Nobody gets more at once, whatever is asked. */
+const MOST = 1000;
+const PREFIX = 'after:';
+
+/**
+ * A page of a list. `after` of null or '' is the start; a cursor is opaque to callers and always a string.
+ * @throws GraphQLError for a cursor that none of ours is, and for a page of negative size.
+ */
+export function paged<T>(all: readonly T[], first: number | null | undefined, after: string | null | undefined, byDefault = 10): Paged<T> {
+  const size = Math.min(first ?? byDefault, MOST);
+  if (size < 0) throw new GraphQLError('"first" must not be negative.');
+  const from = after ? placeOf(after) : 0;
+  const end = Math.min(from + size, all.length);
+  return {
+    total: all.length,
+    // An empty page would bring its caller back for ever: it says that nothing follows.
+    pageInfo: { endCursor: Buffer.from(`${PREFIX}${end}`).toString('base64url'), hasNext: size > 0 && end < all.length },
+    results: all.slice(from, end),
+  };
+}
+
+function placeOf(cursor: string): number {
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const place = text.startsWith(PREFIX) ? Number(text.slice(PREFIX.length)) : Number.NaN;
+  if (!Number.isInteger(place) || place < 0) throw new GraphQLError('"after" is no cursor of this endpoint.');
+  return place;
+}

@@ -1,0 +1,104 @@
+import type { Site, SiteName } from '@/sites/site.types';
+import { buildTree, type Override } from './build';
+import { ContentError, readContentFiles, type SiteFiles } from './files';
+import type { ContentItem, SiteTree } from './model/content.types';
+import { settingsOf, type SiteSettings } from './siteSettings';
+
+/** `published` is what visitors see; `draft` lays over it what editors have not published yet. */
+export type View = 'published' | 'draft';
+
+/** Changes of editors by site and language ('car-store-se/sv-SE'), then by item id. */
+export type Overrides = ReadonlyMap<string, ReadonlyMap<string, Override>>;
+
+/** All content of the house in memory. Every answer is at once; what is unknown is `null`. Names and languages match in any case. */
+export interface ContentLibrary {
+  sites(): readonly Site[];
+  site(name: string): Site | null;
+  settings(site: Site): SiteSettings;
+  /** Where visitors find the site, without a slash at the end. */
+  origin(site: Site): string;
+  tree(site: string, locale: string, view: View): SiteTree | null;
+  trees(view: View): readonly SiteTree[];
+  /** Items of a template or of one that inherits from it, over all sites and languages. */
+  ofTemplate(id: string, view: View): readonly ContentItem[];
+  /** Lays other changes over the files; only trees whose changes differ are made anew. */
+  overlay(view: View, overrides: Overrides): void;
+}
+
+export const treeKey = (site: string, locale: string): string => `${site}/${locale}`.toLowerCase();
+
+/** @throws ContentError with everything that is wrong, each with its file. */
+export async function openLibrary(folder: string, origin: (site: Site) => string): Promise<ContentLibrary> {
+  return libraryOf(await readContentFiles(folder), origin);
+}
+
+interface Shelf {
+  trees: Map<string, SiteTree>;
+  overrides: Overrides;
+  byTemplate: Map<string, readonly ContentItem[]>;
+}
+
+const NONE: Overrides = new Map();
+
+export function libraryOf(files: ReadonlyMap<SiteName, SiteFiles>, origin: (site: Site) => string): ContentLibrary {
+  const problems: string[] = [];
+  const bySite = new Map<string, { site: Site; settings: SiteSettings; files: SiteFiles }>();
+  const base = new Map<string, SiteTree>();
+  const sources = new Map<string, Parameters<typeof buildTree>[0]>();
+  for (const given of files.values()) {
+    const { settings, problems: wrong } = settingsOf(given, origin(given.site));
+    problems.push(...wrong);
+    bySite.set(given.site.name, { site: given.site, settings, files: given });
+    for (const language of given.site.languages) {
+      const source = { site: given.site, language, files: given.languages.get(language.locale) ?? new Map() };
+      const key = treeKey(given.site.name, language.locale);
+      const { tree, problems: wrongHere } = buildTree(source);
+      problems.push(...wrongHere);
+      sources.set(key, source);
+      base.set(key, tree);
+    }
+  }
+  if (problems.length > 0) throw new ContentError([...new Set(problems)]);
+
+  const shelves: Record<View, Shelf> = {
+    published: { trees: new Map(base), overrides: NONE, byTemplate: new Map() },
+    draft: { trees: new Map(base), overrides: NONE, byTemplate: new Map() },
+  };
+
+  return {
+    sites: () => [...bySite.values()].map(({ site }) => site),
+    site: (name) => bySite.get(name.toLowerCase())?.site ?? null,
+    settings: ({ name }) => {
+      const found = bySite.get(name);
+      if (!found) throw new Error(`The content has no site ${name}.`);
+      return found.settings;
+    },
+    origin,
+    tree: (site, locale, view) => shelves[view].trees.get(treeKey(site, locale)) ?? null,
+    trees: (view) => [...shelves[view].trees.values()],
+    ofTemplate(id, view) {
+      const shelf = shelves[view];
+      const found = shelf.byTemplate.get(id) ?? [...shelf.trees.values()].flatMap((tree) => [...tree.byId.values()].filter((item) => item.template.lineage.has(id)));
+      shelf.byTemplate.set(id, found);
+      return found;
+    },
+    overlay(view, overrides) {
+      const shelf = shelves[view];
+      for (const [key, source] of sources) {
+        const next = overrides.get(key);
+        if (sameOverrides(next, shelf.overrides.get(key))) continue;
+        const plain = base.get(key);
+        if (next && next.size > 0) shelf.trees.set(key, buildTree({ ...source, overrides: next }).tree);
+        else if (plain) shelf.trees.set(key, plain);
+        shelf.byTemplate = new Map();
+      }
+      shelf.overrides = overrides;
+    },
+  };
+}
+
+function sameOverrides(a: ReadonlyMap<string, Override> | undefined, b: ReadonlyMap<string, Override> | undefined): boolean {
+  if ((a?.size ?? 0) !== (b?.size ?? 0)) return false;
+  return [...(a ?? [])].every(([id, { stamp }]) => b?.get(id)?.stamp === stamp);
+}
+

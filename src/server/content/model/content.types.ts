@@ -1,0 +1,71 @@
+import type { Locale, SiteName } from '@/sites/site.types';
+import type { FieldType, FieldValue } from './fieldTypes';
+
+export interface FieldDefinition {
+  id: string;
+  name: string;
+  type: FieldType;
+  /** Of a `list`: the template of its items. */
+  items?: string;
+}
+
+export interface Template {
+  id: string;
+  name: string;
+  base: readonly Template[];
+  own: readonly FieldDefinition[];
+  /** Own and inherited, by name in lower case. */
+  fields: ReadonlyMap<string, FieldDefinition>;
+  /** Ids of the template itself and of all it inherits from. */
+  lineage: ReadonlySet<string>;
+}
+
+/** A block as it stands in an area of a page: its data and how it is shown. */
+export interface Rendering {
+  uid: string;
+  componentName: string;
+  /** Holds the block's fields. */
+  source: ContentItem;
+  params: Readonly<Record<string, string>>;
+  placeholders: Readonly<Record<string, readonly Rendering[]>>;
+}
+
+/** One item in one language: a page, a block's data, a tag, a dictionary entry. Complete once its tree is built. */
+export interface ContentItem {
+  /** 32 digits; the same in every language. */
+  id: string;
+  name: string;
+  displayName: string;
+  /** '/sitecore/content/nordvik/car-store-se/Home/kop-bil' */
+  path: string;
+  site: SiteName;
+  locale: Locale;
+  version: number;
+  template: Template;
+  /** By name in lower case; every field of the template is there. */
+  fields: Map<string, FieldValue>;
+  parent: ContentItem | null;
+  /** In the order of the content: by `sort`, then name. */
+  children: readonly ContentItem[];
+  /** Where visitors find it, without language prefix: '/kop-bil'; `null` for what is no page and stands under none. */
+  route: string | null;
+  /** The main area; `null` for an item without presentation. */
+  areas: Readonly<Record<string, readonly Rendering[]>> | null;
+  /** The file it was read from, for messages. */
+  file: string;
+}
+
+/** All items of a site in one language. */
+export interface SiteTree {
+  site: SiteName;
+  locale: Locale;
+  root: ContentItem;
+  home: ContentItem;
+  byId: ReadonlyMap<string, ContentItem>;
+  /** By path in lower case. */
+  byPath: ReadonlyMap<string, ContentItem>;
+  /** Pages by route in lower case. */
+  byRoute: ReadonlyMap<string, ContentItem>;
+  /** Key to phrase, built-in texts and overrides. */
+  dictionary: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,31 @@
+import { sv, type TextKey } from '@/i18n/texts/sv';
+import type { Site, SiteLanguage } from '@/sites/site.types';
+import { builtInEntries } from './builtInTexts';
+import type { ContentFile, LanguageFiles } from './files';
+
+const FILE = 'standard page';
+
+/**
+ * Pages that a site has because of what it sells: the list of cars, a car, the facilities. A file of the same place
+ * takes their place. Named by the site's paths, so a site needs no content file to have them.
+ */
+export function withStandardPages(site: Site, { language }: SiteLanguage, given: LanguageFiles): LanguageFiles {
+  const texts = new Map(builtInEntries(language));
+  const text = (key: TextKey): string => texts.get(key) ?? String(sv[key]);
+  const pages: [route: string, data: unknown][] = [];
+  if (site.cars) {
+    pages.push(
+      [site.paths.carBase, { sort: 100, fields: { navTitle: text('frame.buyCar'), metaTitle: text('frame.buyCar') }, blocks: [{ CarList: { Title: text('frame.buyCar') } }] }],
+      [site.paths.carList, { sort: 100, fields: { navTitle: text('list.title'), metaTitle: text('list.title') }, blocks: [{ Breadcrumb: {} }, { CarList: { Title: text('list.title') } }] }],
+      [`${site.paths.carBase}/_any/_any`, { fields: { navTitle: text('detail.overview'), hideInNavigation: true }, blocks: [{ Breadcrumb: {} }, { CarDetail: {} }] }],
+    );
+  }
+  if (site.facilities) {
+    pages.push(
+      [site.paths.facilities, { sort: 800, fields: { navTitle: text('frame.facilities'), metaTitle: text('frame.facilities') }, blocks: [{ Breadcrumb: {} }, { FacilityList: { Title: text('frame.facilities') } }] }],
+      [`${site.paths.facilities}/_any`, { fields: { navTitle: text('detail.facility'), hideInNavigation: true }, blocks: [{ Breadcrumb: {} }, { FacilityDetail: {} }] }],
+    );
+  }
+  const standard = pages.map(([route, data]): [string, ContentFile] => [`home${route}`, { file: FILE, data }]);
+  return new Map([...standard, ...given]);
+}

@@ -110,6 +110,49 @@ test('F-03 a reload brings back the pages that were open and the place in them',
   await looksAt(list, 70, top);
 });
 
+test('F-03 a reload after further steps brings back the pages, and back leads on as before', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  const brand = await list.narrowing(BRANDS);
+  await brand.box.check();
+  await list.shows(brand.count);
+  await list.more.click();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  const shown = await list.addresses();
+  const top = await lookAt(list, 60);
+  await page.reload();
+  await alive(page);
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  expect(await list.addresses()).toEqual(shown);
+  await looksAt(list, 60, top);
+  await page.goBack();
+  await list.shows(all);
+  await expect(brand.box).not.toBeChecked();
+  await page.goForward();
+  await list.shows(brand.count);
+  await expect(brand.box).toBeChecked();
+});
+
+test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  await list.more.click();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  const top = await lookAt(list, 70);
+  await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Alla bilar i lager' }).click();
+  await expect(list.cards).toHaveCount(PAGE);
+  expect(await scrollOf(page)).toBe(0);
+  // And the two visits of the list are told apart on the way back.
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
+  await page.goBack();
+  await expect(list.cards).toHaveCount(2 * PAGE);
+  await looksAt(list, 70, top);
+});
+
 for (const way of ['in place', 'after a reload of the car’s page'] as const) {
   test(`F-03 back from a car leads to the place in the list it was chosen from, ${way}`, async ({ page, traffic }) => {
     const list = new CarList(page);

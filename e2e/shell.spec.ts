@@ -115,7 +115,7 @@ test('B-03 the first tab leads past the header to the content', async ({ page })
 });
 
 for (const { what, address } of [{ what: 'the start page', address: HOME }, { what: 'the car list', address: listAddress('car-store-se') }]) {
-  test(`M-04 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
+  test(`M-05 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await alive(page);

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { axe, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { pageKinds } from './kit/kinds';
+import { alive } from './kit/fixtures';
+import { listAddress } from './kit/stock';
+
+const RECORDING = path.join(__dirname, '../test/recordings/consent.json');
+
+const settings = [
+  { width: 1280, scheme: 'light' },
+  { width: 360, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'dark' },
+] as const;
+
+for (const { kind, open, expected } of pageKinds) {
+  test(`M-04 ${kind}: no accessibility violation, narrow and wide, light and dark`, async ({ page, request, guard }) => {
+    if (expected) guard.expect(expected);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, request);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const { width, scheme } of settings) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await test.step(`${width} px, ${scheme}`, () => axe(page));
+    }
+  });
+
+  test(`M-05 ${kind}: nothing sticks out at 320 px, nor with text twice as large`, async ({ page, request, guard }) => {
+    if (expected) guard.expect(expected);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, request);
+    await fitsWidth(page);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.addStyleTag({ content: 'html{font-size:200%!important}' });
+    await fitsWidth(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await fitsWidth(page);
+  });
+}
+
+test.describe('with the banner', () => {
+  test.use({ consent: 'unasked' });
+
+  test('M-04 the choice of cookies and its settings: no accessibility violation', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(siteAddress('car-store-se'));
+    await alive(page);
+    const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
+    for (const step of ['asked', 'choosing']) {
+      if (step === 'choosing') await banner.getByRole('button', { name: 'Välj själv' }).click();
+      for (const { width, scheme } of settings) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: scheme });
+        await test.step(`${step}, ${width} px, ${scheme}`, () => axe(page));
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await fitsWidth(page);
+    }
+  });
+});
+
+test('M-04 the dialog of the filters: no accessibility violation, nothing sticks out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(listAddress('car-store-se', 'car_brand=Volvo'));
+  await alive(page);
+  await page.getByRole('button', { name: 'Filter, 1 valt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Pris, från' }).focus();
+  await expect(dialog.getByRole('slider', { name: 'Pris, från', exact: true })).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await axe(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fitsWidth(page);
+  const groups = dialog.locator('.groups');
+  expect(await groups.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+});
+
+test('M-04 a recording that is open: no accessibility violation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${directoryAddress}/dev/replay`);
+  await alive(page);
+  await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
+  await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
+  for (const { width, scheme } of settings) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await axe(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fitsWidth(page);
+});
+
+test('M-05 who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of [siteAddress('car-store-se'), listAddress('car-store-se')]) {
+    await page.goto(address);
+    await alive(page);
+    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);
+      const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 0.001 : 1)));
+      const slow = seconds(transitionDuration) > 0.01 || (animationName !== 'none' && seconds(animationDuration) > 0.01) || scrollBehavior === 'smooth';
+      return slow ? [`${element.tagName} ${element.className}`] : [];
+    }));
+    expect(moving).toEqual([]);
+  }
+});

@@ -1,0 +1,88 @@
+import { pageHeaders } from '@/domain/securityHeaders';
+import { allowedOrigins } from '@/sites/origins';
+import { siteByName } from '@/sites/sites';
+import { expect, test } from './kit/fixtures';
+import { askHost } from './kit/http';
+import { pageKinds } from './kit/kinds';
+import { findCar } from './kit/stock';
+
+const HOST = 'car-store-se.localhost';
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+for (const { kind, open, expected } of pageKinds) {
+  test(`${kind}: no broken policy, a quiet console, no script in the page itself`, async ({ page, request, guard }) => {
+    if (expected) guard.expect(expected);
+    const pages: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'document') pages.push(await response.text());
+    });
+    await open(page, request);
+    // Everything on the page gets its chance to break something: what is below is fetched when it is near.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((done) => { requestAnimationFrame(done); });
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const broken = await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc));
+    expect(broken, 'pictures that did not come').toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const html of pages) {
+      const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+      expect(scripts.filter((attributes) => !/\bsrc="\//.test(attributes) && !attributes.includes('type="application/json"') && !attributes.includes('type="application/ld+json"'))).toEqual([]);
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+      expect(html).not.toMatch(/(?:href|src)="javascript:/i);
+    }
+  });
+}
+
+test('every page carries the headers of its site, and no page gives away what it runs on', async ({ request }) => {
+  const wanted = pageHeaders({ live: false, origins: allowedOrigins(siteByName('car-store-se')) });
+  for (const path of ['/', LIST, `${LIST}?car_brand=Volvo`, '/en', '/no/such/page', '/kop-bil/9999999999/begagnad-volvo-v60-2019', '/_sites/car-store-se/sv-SE']) {
+    const answer = await askHost(request, HOST, path);
+    for (const [name, value] of wanted) expect(answer.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    expect(answer.headers()).not.toHaveProperty('strict-transport-security');
+    expect(answer.headers()).not.toHaveProperty('x-powered-by');
+    expect(answer.headers()).not.toHaveProperty('server');
+  }
+});
+
+test('pages of the bare host and of no host allow nothing foreign', async ({ request }) => {
+  const wanted = pageHeaders({ live: false });
+  for (const [host, path] of [['localhost', '/'], ['localhost', '/dev/replay'], ['nowhere.example', '/']] as const) {
+    const answer = await askHost(request, host, path);
+    for (const [name, value] of wanted) expect(answer.headers()[name.toLowerCase()], `${name} of ${host}${path}`).toBe(value);
+  }
+});
+
+test('a policy lets scripts run from our own files and the tag manager alone', async ({ request }) => {
+  const policy = (await askHost(request, HOST, '/')).headers()['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('an answer of the door is no document: nothing may run in it', async ({ request }) => {
+  const answer = await askHost(request, HOST, '/api/search', { method: 'POST', data: { index: 'cars-car-store-se', limit: 1 } });
+  expect(answer.headers()).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  expect(answer.headers()).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('A-18 pictures answer in the format and size that is asked for, to be kept forever', async ({ request }) => {
+  const { car_primary_image: picture } = await findCar(request, 'car-store-se', { filters: [{ name: 'car_body', values: ['SUV'] }] });
+  const address = picture?.thumbnail_url ?? '';
+  expect(address).toMatch(/^\/-\/jssmedia\//);
+  const avif = await askHost(request, HOST, `${address}?w=640&f=avif&v=1`);
+  expect(avif.status()).toBe(200);
+  expect(avif.headers()).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  const webp = await askHost(request, HOST, `${address}?w=320`, { headers: { accept: 'image/webp,*/*' } });
+  expect(webp.headers()['content-type']).toBe('image/webp');
+  expect((await webp.body()).length).toBeLessThan((await (await askHost(request, HOST, `${address}?w=1280&f=webp`)).body()).length);
+  expect((await askHost(request, HOST, `${address}?w=640&f=avif&v=1`, { headers: { 'if-none-match': avif.headers()['etag'] ?? '' } })).status()).toBe(304);
+  for (const [path, status] of [[`${address}?w=641`, 400], [`${address}?f=exe`, 400], ['/-/jssmedia/../package.json', 404], ['/-/jssmedia/%2e%2e/package.json', 404], ['/-/jssmedia/no/such.avif', 404]] as const) {
+    expect((await askHost(request, HOST, path)).status(), path).toBe(status);
+  }
+});

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readRecording, type Recording } from '@/store/recording';
+import { alive, directoryAddress, expect, test } from './kit/fixtures';
+import { CarList } from './pages/carList';
+import { CarPage } from './pages/carPage';
+
+const SECRET = 'volvo kombi';
+/** Kept as a recorded visit for the test of recordings, when asked for: KEEP_RECORDING=test/recordings/search-session.json. */
+const KEEP = process.env.KEEP_RECORDING;
+
+const read = (text: string): Recording => {
+  const outcome = readRecording(text);
+  if (!outcome.ok) throw new Error(outcome.fault.code);
+  return outcome.value;
+};
+
+test('M-02 a visit is exported from the footer without a word of the visitor, and replays to its end', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource/);
+  const list = new CarList(page);
+  const car = new CarPage(page);
+  await list.open();
+  await list.search.fill(SECRET);
+  await list.search.press('Enter');
+  await expect(page).toHaveURL(/keyphrase=volvo\+kombi$/);
+  const fuel = await list.narrowing('Drivmedel');
+  await fuel.box.check();
+  await list.shows(fuel.count);
+  await list.bound('Årsmodell, från').fill('2016');
+  await expect(page).toHaveURL(/car_year_min=2016/);
+  await list.sort.selectOption({ label: 'Lägst pris' });
+  await expect(page).toHaveURL(/sort=car_price_asc/);
+  // A failure, and the way out of it, belong to the visit.
+  await page.route('**/api/search', (route) => route.fulfill({ status: 502, body: '' }));
+  await list.chip(/^Ta bort Årsmodell/).click();
+  await expect(list.results.getByRole('status')).toContainText('Vi kunde inte hämta bilarna.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await list.results.getByRole('button', { name: 'Försök igen' }).click();
+  await list.shows(fuel.count);
+  await list.cards.first().getByRole('link').click();
+  await expect(car.section('Tekniska data')).toBeVisible();
+  await page.goBack();
+  await list.shows(fuel.count);
+  await page.goBack();
+  await page.goBack();
+  await list.shows(fuel.count);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('contentinfo').getByRole('button', { name: 'Skicka felrapport' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  const recording = read(text);
+  expect(recording.site).toBe('car-store-se');
+  expect(recording.facts.map(({ type }) => type)).toEqual(expect.arrayContaining([
+    'facets/keyphraseGiven', 'facets/termToggled', 'facets/rangesSettled', 'facets/sortChosen', 'facets/searchFailed', 'facets/retried', 'address/carChosen', 'facets/listRestored',
+  ]));
+  expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
+  const plain = decodeURIComponent(text.replaceAll('+', ' ').replaceAll('%', '%25')).replaceAll('%20', ' ');
+  expect(plain.toLowerCase()).not.toContain(SECRET);
+  expect(text).not.toMatch(/keyphrase=(?!redacted)[^"&]/);
+  // Sellers and plates came with the car's page.
+  expect(text).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/);
+  expect(text).not.toMatch(/"car_regno":"(?!redacted)/);
+  if (KEEP) writeFileSync(KEEP, `${JSON.stringify(recording)}\n`);
+
+  await page.goto(`${directoryAddress}/dev/replay`);
+  await alive(page);
+  await page.getByLabel('Open a recording').setInputFiles(await download.path());
+  await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
+  const last = recording.facts.length;
+  await expect(page.getByText(`Step 0 of ${last}`)).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Replay a recording' });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(`Step ${last} of ${last}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await expect(page.getByText(`Step ${last - 1} of ${last}`)).toBeVisible();
+  const [devTools] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save for Redux DevTools' }).click()]);
+  expect(Object.keys(JSON.parse(readFileSync(await devTools.path(), 'utf8')))).toEqual(['payload', 'preloadedState']);
+});
+
+test('M-02 a file that is no recording is told to be none', async ({ page }) => {
+  await page.goto(`${directoryAddress}/dev/replay`);
+  await alive(page);
+  for (const text of ['', '{}', '{"format":"forecourt-recording","version":2}', 'null', '{"format":"forecourt-recording","version":1,"build":"","site":"","base":{"facets":7},"end":{},"facts":[{"type":"facets/moreAsked","at":0}]}']) {
+    await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' }).or(page.getByText('The replay ends as the visit did.'))).toBeVisible();
+  }
+});

@@ -61,7 +61,7 @@ export async function buildFloor(folder: string, { data, words, css, still }: Fl
   writeFileSync(path.join(folder, 'still.txt'), still);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const built = await node([packaged('next/dist/bin/next'), 'build', '--webpack', folder], {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, limitMs: BUILD_LIMIT_MS,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder }, limitMs: BUILD_LIMIT_MS,
   });
   if (built.code !== 0) throw new Error(`The floor could not be built.\n${built.output}`);
   return folder;
@@ -71,7 +71,7 @@ export async function buildFloor(folder: string, { data, words, css, still }: Fl
 export async function startFloor(folder: string): Promise<Served & { child: ChildProcess }> {
   const port = await anyFreePort();
   const child = begin(process.execPath, [...LEAVES_WITH_US, packaged('next/dist/bin/next'), 'start', folder, '-p', String(port)], {
-    ipc: true, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    ipc: true, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder },
   });
   const served = { port, host: `localhost:${port}`, pid: pidOf(child), child };
   await untilItAnswers(served, '/empty', UP_WITHIN_MS);

@@ -3,24 +3,23 @@ import { openEmbedded } from '@/server/database/embedded';
 import { fillOnce, type SeedSource } from '@/server/database/fill';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
-import { generateCars } from '@/server/cars/seed/cars.seed';
-import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { fewOf } from './few';
 
 /**
  * What a test lets another process do, so that it can be killed: `fork` it with a task. It says `{ at: word }` as it goes.
- * `hold` opens the database and waits; `fill` fills the Norwegian stock; `replace` gathers half of a replacement of it and waits.
+ * `hold` opens the database and waits; `fill` fills the Norwegian stock with 500 cars; `replace` gathers 60 cars of a replacement and waits.
  */
 const say = (at: string): void => { process.send?.({ at }); };
 const open = (): Promise<Database> => (process.env.DATABASE_URL ? openPostgres(process.env.DATABASE_URL) : openEmbedded(process.env.DATA_DIR ?? ''));
 
 const talking: SeedSource = {
-  generateFacilities,
+  ...fewOf(500),
   *generateCars(stock) {
     let count = 0;
-    for (const car of generateCars(stock)) {
+    for (const car of fewOf(500).generateCars(stock)) {
       yield car;
       count += 1;
-      if (count % 100 === 0) say(`car ${count}`);
+      if (count % 50 === 0) say(`car ${count}`);
     }
   },
 };
@@ -39,10 +38,7 @@ async function main(task: string | undefined): Promise<void> {
     case 'replace': {
       const gathering = await createCarsStore(orm).gather('no');
       let line = 0;
-      for (const car of generateCars('no')) {
-        line += 1;
-        if (line <= 300) await gathering.add([{ kind: 'car', line, car: { ...car, car_price: 1 } }]);
-      }
+      for (const car of fewOf(60).generateCars('no')) await gathering.add([{ kind: 'car', line: ++line, car: { ...car, car_price: 1 } }]);
       say('gathered');
       return;
     }

@@ -1,7 +1,6 @@
 /** `auto` reads a byte order mark, else UTF-8, and from the first bytes that are not UTF-8 on Windows' Latin 1. */
 export type Encoding = 'auto' | 'utf-8' | 'utf-16le' | 'windows-1252';
 
-const NEWLINE = 0x0a;
 const MARKS: { encoding: Exclude<Encoding, 'auto'>; bytes: number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
@@ -23,7 +22,7 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Decodes pieces that end at line breaks, so that each can be tried on its own. */
+/** Decodes pieces of whole characters, so that each can be tried on its own. */
 function guesser(): (piece: Uint8Array) => string {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   // Once UTF-8 is proved, bytes that don't fit are damage, not another encoding: they become U+FFFD and their rows are refused.
@@ -44,19 +43,18 @@ function guesser(): (piece: Uint8Array) => string {
   };
 }
 
-/** A line longer than this is no line of a feed; it is decoded in parts. */
-const LONGEST = 8 * 1024 * 1024;
+/** So many bytes without a single one of ASCII are no text that a cut could harm. */
+const LONGEST = 64 * 1024;
 
-async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Cuts behind the last byte of ASCII: never inside a character, whichever the encoding is. */
+async function* wholeCharacters(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array = new Uint8Array();
   for await (const chunk of source) {
-    const end = chunk.lastIndexOf(NEWLINE) + 1;
-    if (end === 0 && rest.length + chunk.length < LONGEST) {
-      rest = join(rest, chunk);
-      continue;
-    }
-    yield join(rest, end === 0 ? chunk : chunk.subarray(0, end));
-    rest = end === 0 ? new Uint8Array() : chunk.slice(end);
+    const bytes = join(rest, chunk);
+    const end = bytes.findLastIndex((byte) => byte < 0x80) + 1;
+    const cut = end === 0 && bytes.length > LONGEST ? bytes.length : end;
+    if (cut > 0) yield bytes.subarray(0, cut);
+    rest = bytes.slice(cut);
   }
   if (rest.length > 0) yield rest;
 }
@@ -103,7 +101,7 @@ export async function* decode(source: AsyncIterable<Uint8Array>, asked: Encoding
 
   if (encoding === 'auto') {
     const guess = guesser();
-    for await (const piece of wholeLines(all)) yield plainBreaks(guess(piece));
+    for await (const piece of wholeCharacters(all)) yield plainBreaks(guess(piece));
   } else if (encoding === 'windows-1252') {
     for await (const piece of all) yield plainBreaks(windows(piece));
   } else {

@@ -167,9 +167,9 @@ const formatOf = (head: string): FeedFormat => (head.startsWith('{') ? 'jsonl' :
  */
 export async function* readRows(source: AsyncIterable<Uint8Array>, options: ReadOptions = {}): AsyncGenerator<RawRow> {
   const text = decode(source, options.encoding);
-  // Enough to tell the format and the delimiter by: the first line that says something.
+  // Enough to tell the format by, and the delimiter: the first sign, and of CSV the first line.
   let head = '';
-  while (!head.trimStart().includes('\n') && head.length < LONGEST_ROW) {
+  while (!/^\s*([[{]|\S[^\n]*\n)/.test(head) && head.length < LONGEST_ROW) {
     const { done, value } = await text.next();
     if (done) break;
     head += value;

@@ -1,10 +1,11 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readStockMap } from '@/domain/stock-map.schema';
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
 import { createFeed, type Feed, type FeedEvent, type ImportRequest } from '@/server/cars/feed/feed.service';
 import { generateCars } from '@/server/cars/seed/cars.seed';
-import { createDealersStore } from '@/server/dealers/dealers.store';
+import { createDealersStore, type DealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { IndexChange } from '@/server/search/search.service';
 import { onBothEngines } from '@test/server/database/engines';
@@ -17,6 +18,15 @@ async function* bytes(...parts: string[]): AsyncGenerator<Uint8Array> {
 }
 const jsonl = (...rows: object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 const car = (id: number, more: object = {}) => ({ car_id: String(id), car_brand: 'Volvo', car_model: 'V60', car_price: 249_900, ...more });
+
+/** Stores of which a test asks only what it names. */
+const never = (): never => { throw new Error('not asked for here'); };
+const absentCars: CarsStore = {
+  apply: never, gather: never, documents: never, changesSince: never, version: never, size: never, car: never, prices: never, lowestPrice30Days: never,
+};
+const absentDealers: DealersStore = {
+  upsert: never, replace: never, remove: never, facility: never, facilityBySlug: never, documents: never, changesSince: never, facilities: () => Promise.resolve([]),
+};
 
 onBothEngines('the feed', (engine) => {
   let cars: CarsStore;
@@ -166,5 +176,41 @@ onBothEngines('the feed', (engine) => {
     const { summary, refused } = await take(bytes(await exported(format)));
     expect(refused).toEqual([]);
     expect(summary).toMatchObject({ rows: 151, unchanged: 151, added: 0, changed: 0, ignored: [] });
+  });
+});
+
+describe('the feed and a slow database', () => {
+  const row = { car_brand: 'Volvo', car_model: 'V60', car_description: 'x'.repeat(500) };
+  const asCsv = (at: number): string => `${100_000 + at},Volvo,V60,${'x'.repeat(500)}\n`;
+
+  it.each([
+    ['JSON Lines', '', (at: number) => `${JSON.stringify({ car_id: String(100_000 + at), ...row })}\n`],
+    ['CSV', 'car_id,car_brand,car_model,car_description\n', asCsv],
+    ['a JSON array', '[', (at: number) => `${at === 0 ? '' : ','}${JSON.stringify({ car_id: String(100_000 + at), ...row })}`],
+  ])('M-03 reads no more of %s than the database has taken, so that size costs no memory', async (_, head, line) => {
+    let read = 0;
+    let taken = 0;
+    let furthest = 0;
+    async function* source(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(head);
+      for (let at = 0; at < 6_000; at += 20) {
+        read = at + 20;
+        furthest = Math.max(furthest, read - taken);
+        yield Buffer.from(Array.from({ length: 20 }, (_, next) => line(at + next)).join(''));
+      }
+      if (head === '[') yield Buffer.from(']');
+    }
+    const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0, changes: [], ids: [] };
+    const slow: Pick<CarsStore, 'apply'> = {
+      async apply(_, rows) {
+        for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+        taken += rows.length;
+        return nothing;
+      },
+    };
+    const feed = createFeed({ cars: { ...absentCars, ...slow }, dealers: absentDealers, changed: () => undefined });
+    const { rows } = await feed.import({ stock: 'se' }, source(), () => undefined);
+    expect([rows, taken]).toEqual([6_000, 6_000]);
+    expect(furthest).toBeLessThan(1_500);
   });
 });

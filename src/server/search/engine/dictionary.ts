@@ -1,17 +1,18 @@
 import type { FacetOrder } from '@/domain/search';
+import { collatorFor } from '@/i18n/collate';
 
 /** Most values that one field may have: ordinals are stored in 16 bits. */
 export const MOST_VALUES = 65_534;
 
 /** Orders facet texts: by alphabet ('V40' before 'V60', 'ID.3' before 'ID.10'), or by the number they say. Total. */
 export class TextOrder {
-  private readonly collator: Intl.Collator;
+  private readonly compare: (a: string, b: string) => number;
 
   constructor(collation: string) {
-    this.collator = new Intl.Collator(collation, { numeric: true });
+    this.compare = collatorFor(collation);
   }
 
-  byName = (a: string, b: string): number => this.collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+  byName = (a: string, b: string): number => this.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 
   /** Texts that are no number stand last. */
   byNumber = (a: string, b: string): number => {

@@ -1,6 +1,5 @@
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { carChosen, listChosen } from '@/features/address/model/address.events';
-import { placeOpened } from '@/features/address/model/address.events';
+import { carChosen, listChosen, placeOpened } from '@/features/address/model/address.events';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';

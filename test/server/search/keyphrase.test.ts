@@ -1,0 +1,71 @@
+import type { Car } from '@/domain/car';
+import { definitionOf } from '@/server/search/definitions';
+import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import type { SearchService } from '@/server/search/search.service';
+import { documentsOf, INDEX, replyOf } from './contract';
+
+/** One car a text, known by the text's first word. */
+const stock: readonly Partial<Car>[] = [
+  { slug: 'volvo', car_brand: 'Volvo', car_model: 'V60', car_color: 'Grå', car_fuel: 'Diesel', car_regno: 'ABC12D', car_year: 2021 },
+  { slug: 'xc60', car_brand: 'Volvo', car_model: 'XC60', car_color: 'Grön', car_fuel: 'Laddhybrid' },
+  { slug: 'id4', car_brand: 'Volkswagen', car_model: 'ID.4', car_fuel: 'El', car_equipment: ['Backkamera', 'Rattvärme'] },
+  { slug: 'citroen', car_brand: 'Citroën', car_model: 'C3', car_equipment: ['Elektrisk dragkrok'] },
+  { slug: 'skoda', car_brand: 'Škoda', car_model: 'Enyaq', car_site_city: 'Örebro', car_site_region: 'Örebro län' },
+  { slug: 'hyundai', car_brand: 'Hyundai', car_model: 'Kona', car_equipment: ['Kamera bak', 'Vinter däck'] },
+  { slug: 'mala', car_brand: 'Målå', car_model: 'Ett' },
+  { slug: 'malla', car_brand: 'Mala', car_model: 'Två' },
+];
+
+describe('keyphrase', () => {
+  let service: SearchService;
+  beforeAll(async () => {
+    service = createEmbeddedSearch({ definitionOf });
+    await service.rebuild(INDEX, documentsOf(stock.map((car, at) => ({ car_id: String(10_001 + at), slug: '', car_brand: '', car_model: '', ...car }))));
+  });
+  const found = async (keyphrase: string): Promise<string[]> => {
+    const reply = await replyOf(service, { index: INDEX, fields: ['slug'], keyphrase, facets: [], limit: 100, offset: 0, sort_name: 'relevance', filters: [] });
+    return JSON.parse(reply.contentJson).map((car: { slug: string }) => car.slug);
+  };
+
+  it.each([
+    ['a prefix', 'volv', ['volvo', 'xc60']],
+    ['all words, in any order', 'diesel volvo', ['volvo']],
+    ['words of different fields', 'volvo grö', ['xc60']],
+    ['without marks', 'skoda orebro', ['skoda']],
+    ['with marks where the stock has none', 'Völvo dïesel', ['volvo']],
+    ['with marks in another form', 'Citroe\u0308n', ['citroen']],
+    ['capitals and signs', '  VOLVO, (V60)! ', ['volvo']],
+    ['a year', '2021', ['volvo']],
+    ['a registration number', 'abc12d', ['volvo']],
+    ['a registration number in two parts', 'ABC 12D', ['volvo']],
+    ['a car id', '10003', ['id4']],
+    ['nothing but signs: no keyphrase at all', '***', stock.map((car) => car.slug)],
+    ['a word and a number that stand apart', 'id4', ['id4']],
+    ['two words that the stock writes as one', 'xc 60', ['xc60']],
+    ['one word that the stock writes as two', 'vinterdäck', ['hyundai']],
+    ['the end of a long word', 'värme', ['id4']],
+    ['two letters that changed places', 'volov', ['volvo', 'xc60']],
+    ['a missing letter', 'hundai', ['hyundai']],
+    ['two errors in a long word', 'volksvagn', ['id4']],
+    ['an inflection', 'dragkrokarna', ['citroen']],
+    ['a word that nothing is like', 'volvo xyzzyq', []],
+    ['a wrong year: numbers are not guessed', '2023', []],
+    ['a short word with an error', 'koa', []],
+  ])('finds %s', async (_, keyphrase, slugs) => {
+    expect(await found(keyphrase)).toEqual(slugs);
+  });
+
+  it('ranks the exact spelling first, either way', async () => {
+    expect(await found('målå')).toEqual(['mala', 'malla']);
+    expect(await found('mala')).toEqual(['malla', 'mala']);
+  });
+
+  it('ranks a word of its own before the end of a longer one', async () => {
+    expect(await found('kamera')).toEqual(['hyundai', 'id4']);
+  });
+
+  it('guesses only where nothing matches as it is written', async () => {
+    expect(await found('kona')).toEqual(['hyundai']);
+    expect(await found('mola')).toEqual(['mala', 'malla']);
+  });
+});

@@ -16,6 +16,8 @@
   try {
     var scheme = kept('localStorage', 'scheme');
     var panel = kept('sessionStorage', 'filterPanel');
+    var here = history.state || {};
+    set('entry', here.entry || here.key);
     set('consent', cookie('consent') ? 'known' : 'unknown');
     set('alert-dismissed', cookie('hideAlert'));
     set('scheme', /^(light|dark)$/.test(scheme) && scheme);

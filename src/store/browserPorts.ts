@@ -23,7 +23,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     clock: createClock(),
     ids: createIds(),
     telemetry: createTelemetryPort(window.dataLayer),
-    address: createAddressPort({ router, route, window }),
+    address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry }),
     session: createStorage(() => window.sessionStorage),
     cookies: createCookies(document, window.location.protocol === 'https:'),
     streams: createStreamPort((address) => new EventSource(address)),

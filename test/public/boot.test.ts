@@ -62,6 +62,15 @@ describe('the boot script', () => {
     expect(boot()).toEqual({ consent: 'known' });
   });
 
+  it('F-03 keeps what the history entry was called before the page was loaded into it', () => {
+    expect(boot().entry).toBeUndefined();
+    history.replaceState({ key: 'router' }, '');
+    expect(boot().entry).toBe('router');
+    history.replaceState({ key: 'router', entry: 'ours' }, '');
+    expect(boot().entry).toBe('ours');
+    history.replaceState(null, '');
+  });
+
   it('M-05 stays silent where cookies are forbidden', () => {
     jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

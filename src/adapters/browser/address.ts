@@ -40,18 +40,23 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * screen the moves are shallow: nothing is fetched, the listener's saga brings the data. Every other address is a full
  * navigation, and the router keeps it: the listener hears nothing of it.
  * The entry's name is written into `history.state` beside the router's own fields, which it goes by on back and forward.
+ * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
+ * entry was called until then comes as `opened`, and is written back.
  */
-export const createAddressPort = ({ router, route, window }: {
+export const createAddressPort = ({ router, route, window, opened = null }: {
   router: PagesRouter;
   route: (address: string) => Route | null;
   window: AddressWindow;
+  /** The name, or the router's key, that the entry had before this page was loaded into it. */
+  opened?: string | null;
 }): AddressPort => {
   const listeners = new Set<(move: AddressMove) => void>();
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const entry = (): string => {
     const state = window.history.state;
-    return isObject(state) && typeof state.entry === 'string' ? state.entry : FIRST_ENTRY;
+    const named = isObject(state) ? (state.entry ?? state.key) : null;
+    return typeof named === 'string' ? named : FIRST_ENTRY;
   };
   const mark = (name: string) => {
     const state = window.history.state;
@@ -67,6 +72,8 @@ export const createAddressPort = ({ router, route, window }: {
     // A later move may have overtaken this one: then the entry is not ours to name.
     if (moved && address() === target) mark(name);
   };
+
+  if (opened !== null) mark(opened);
 
   router.beforePopState(({ as }) => {
     if (listeners.size === 0) return true;

@@ -6,8 +6,8 @@ const route = (address: string): Route | null =>
   (address.startsWith('/kop-bil') ? { pathname: LIVE, query: { site: 'car-store-se', locale: 'sv-SE', path: address.split('?')[0]?.split('/').slice(1) ?? [] } } : null);
 
 /** A browser and a router of one tab, as far as the port sees of them. */
-const tab = (start: string, pathname = LIVE) => {
-  const entries: { as: string; state: unknown }[] = [{ as: start, state: { __N: true, as: start } }];
+const tab = (start: string, pathname = LIVE, opened?: string) => {
+  const entries: { as: string; state: unknown }[] = [{ as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }) } }];
   const calls: unknown[][] = [];
   let at = 0;
   let decide: (state: { as: string }) => boolean = () => true;
@@ -33,7 +33,7 @@ const tab = (start: string, pathname = LIVE) => {
     scrollTo: (to: { top: number }) => { top = to.top; },
     requestAnimationFrame: (run: () => void) => { run(); return 1; },
   };
-  const port = createAddressPort({ router, route, window });
+  const port = createAddressPort({ router, route, window, opened });
   /** True when the router goes on by itself. */
   const go = async (by: number) => {
     at += by;
@@ -108,6 +108,21 @@ describe('the address over Next\'s router', () => {
     await port.push('/kop-bil/alla?q=b', 'entry-b');
     await slow;
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=b', entry: 'entry-b', by: 'person' });
+  });
+
+  it('F-03 gives an entry back the name that it had before the page was loaded anew', async () => {
+    const { port, go, entries } = tab('/kop-bil/alla', LIVE, 'entry-7');
+    expect(port.current().entry).toBe('entry-7');
+    expect(entries[0]?.state).toMatchObject({ __N: true, key: 'router-0', entry: 'entry-7' });
+    await port.push('/kop-bil/alla?q=volvo', 'entry-8');
+    await go(-1);
+    expect(port.current().entry).toBe('entry-7');
+  });
+
+  it('F-03 calls an entry that nobody named by the router\'s key', () => {
+    const { port, entries } = tab('/kop-bil/alla');
+    entries[0] = { as: '/kop-bil/alla', state: { __N: true, key: 'router-9' } };
+    expect(port.current().entry).toBe('router-9');
   });
 
   it('F-01 tells and sets the scroll position', () => {

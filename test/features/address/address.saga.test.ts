@@ -5,6 +5,7 @@ import { carChosen, listChosen, pageHidden } from '@/features/address/model/addr
 import { MEMORIES } from '@/features/address/model/address.slice';
 import * as list from '@/features/facets/model/facets.events';
 import { pageShown } from '@/store/context';
+import { selectCarById } from '@/store/entities';
 import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
 import { aVisit, fakeStock, LIST, listState, pageIds, type VisitOptions } from '../listKit';
 
@@ -272,6 +273,21 @@ describe('a car and back', () => {
     expect(bar(visit)).toBe(LIST);
     expect(visit.list()).toMatchObject({ flow: { is: 'settled' }, total: 70 });
     expect(encodeListQuery(visit.list().query)).toBe('');
+  });
+
+  it('F-03 a reload of the car\'s page keeps the list that it was chosen from, for the way back', async () => {
+    const before = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+    await before.does(list.moreAsked());
+    const left = before.list();
+    before.ports.address.scrollTo(2_345);
+    await before.does(chosen, pageHidden());
+    const after = await open({ shown: 'carDetail', at: CAR, session: Object.fromEntries(before.kept) });
+    expect(after.state()).toMatchObject({ address: { memories: { start: { memory: { query: left.query, pages: left.pages, total: 500, facets: left.facets }, scrollY: 2_345 } } } });
+    for (const id of Object.values(left.pages).flat()) expect(selectCarById(after.state(), id)).toBeDefined();
+    expect(after.asked).toEqual([]);
+    // Reloaded once more, it is still there.
+    await after.does(pageHidden());
+    expect(Object.fromEntries(after.kept)).toEqual(Object.fromEntries(before.kept));
   });
 
   it('F-03 a car\'s page keeps no list of its own', async () => {

@@ -9,10 +9,10 @@ import * as listEvents from '@/features/facets/model/facets.events';
 import { selectFacets } from '@/features/facets/model/facets.selectors';
 import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
-import { entitiesArrived, normalizeCars, selectCarsByIds, type EntitiesRoot } from '@/store/entities';
+import { entitiesArrived, normalizeCars, selectCarsByIds, type CarRecord, type EntitiesRoot } from '@/store/entities';
 import * as events from '../model/address.events';
 import { keptText, readKeptList } from '../model/keptList';
-import { selectEntry, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
+import { selectEntry, selectLastLeft, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
 
 /*
  * The one owner of the address (pain P01): what the visitor does to the list is written into the bar here, and what
@@ -135,39 +135,48 @@ function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof
   }
 }
 
-/** Where the open page's list is kept over a reload. */
+/** Where a list is kept over a reload: the one on screen, or the one that was left for the car on screen. */
 const KEPT = 'forecourt.list';
 
 function* keep(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
   yield* remember(address.current().entry);
-  const shown = yield* select(selectShown);
-  if (shown !== 'carList') {
+  const entry = yield* select(selectLastLeft);
+  const left = yield* select((state: WithAddress) => (entry === undefined ? null : selectMemory(state, entry)));
+  if (entry === undefined || left === null) {
     session.remove(KEPT);
     return;
   }
-  const { answered: query, pages, total, facets } = yield* select(selectFacets);
-  const cars = yield* select((state: EntitiesRoot) => selectCarsByIds(state, Object.values(pages).flat()));
-  session.write(KEPT, keptText({ entry: address.current().entry, scrollY: address.scrollY(), memory: { query, pages, total, facets }, cars }));
+  const cars = yield* select((state: EntitiesRoot) => selectCarsByIds(state, Object.values(left.memory.pages).flat()));
+  session.write(KEPT, keptText({ entry, ...left, cars }));
+}
+
+/** What the server has just said of a car is newer than what was kept of it. */
+function* takeCars(cars: readonly CarRecord[]): Saga {
+  const known = yield* select((state: EntitiesRoot) => state.entities.cars);
+  yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
 }
 
 /** A reload, or back from elsewhere: the pages seen before and the place in them, where the question is still the same. */
 function* refill(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
   const shown = yield* select(selectShown);
-  if (shown !== 'carList') return;
   const { entry } = address.current();
-  const { query, ignored } = yield* select(selectFacets);
-  const inStore = yield* select((state: WithAddress) => selectMemory(state, entry));
   const kept = readKeptList(session.read(KEPT));
   session.remove(KEPT);
+  if (shown !== 'carList') {
+    if (!kept) return;
+    yield* takeCars(kept.cars);
+    yield* put(events.entryLeft({ entry: kept.entry, memory: kept.memory, scrollY: kept.scrollY }));
+    return;
+  }
+  const { query, ignored } = yield* select(selectFacets);
+  const inStore = yield* select((state: WithAddress) => selectMemory(state, entry));
   if (inStore && sameCriteria(inStore.memory.query, query)) {
     yield* put(listEvents.listRestored({ memory: inStore.memory, ignored }));
     address.scrollTo(inStore.scrollY);
   } else if (kept && kept.entry === entry && sameCriteria(kept.memory.query, query)) {
-    // What the server has just said of a car is newer than what was kept of it.
-    const known = yield* select((state: EntitiesRoot) => state.entities.cars);
-    yield* put(entitiesArrived(normalizeCars(kept.cars.filter((car) => !(car.car_id in known))).entities));
+    yield* takeCars(kept.cars);
     yield* put(listEvents.listRemembered({ memory: kept.memory }));
     address.scrollTo(kept.scrollY);
   }

@@ -32,8 +32,8 @@ h1:focus,main:focus{outline:none}
 [hidden]:not([hidden=until-found]){display:none}
 ::selection{background:${token('color.accent')};color:${token('color.onAccent')}}
 .visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
-@media (scripting:none){[data-needs-script]{display:none}[data-folded]{display:block!important;max-height:none!important}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms;animation-delay:0s;animation-iteration-count:1;transition-duration:1ms;scroll-behavior:auto}}
+@media (scripting:none){[data-needs-script]{display:none!important}[data-folded]{display:block!important;max-height:none!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{@page{size:A4;margin:15mm}html{font-size:10.5pt}[data-print=none]{display:none}a{color:inherit;text-decoration:none}h1,h2,h3{break-after:avoid}li,tr,figure{break-inside:avoid}}
 `.replaceAll('\n', '');

@@ -1,0 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { carsFeature } from '@/features/cars/cars.feature';
+import type { CarsState } from '@/features/cars/model/cars.slice';
+import { facetsFeature } from '@/features/facets/facets.feature';
+import type { FacetsState } from '@/features/facets/model/facets.slice';
+import { homeFeature } from '@/features/home/home.feature';
+import type { StockGlance } from '@/features/home/model/home.events';
+import type { Language, Locale } from '@/sites/site.types';
+import type { ContextState } from '@/store/context';
+import { normalizeCars, type CarRecord } from '@/store/entities';
+import { makeStore } from '@/store/store';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage } from '../store/storeKit';
+import { InTexts } from '../ui/inTexts';
+
+export interface Showing {
+  cars?: readonly CarRecord[];
+  facets?: FacetsState;
+  page?: CarsState;
+  home?: StockGlance;
+  context?: Partial<ContextState>;
+  language?: Language;
+  locale?: Locale;
+}
+
+/** A view on a real store without sagas: what it draws, and the facts that it tells. */
+export function show(view: ReactNode, { cars = [], facets, page, home, context = {}, language = 'sv', locale = 'sv-SE' }: Showing = {}) {
+  const slices = { ...(facets ? { facets } : {}), ...(page ? { cars: page } : {}), ...(home ? { home } : {}), entities: normalizeCars(cars).entities };
+  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
+  [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature].forEach(host.inject);
+  const told: UnknownAction[] = [];
+  const { dispatch } = host.store;
+  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
+    told.push(fact);
+    return dispatch(fact);
+  });
+  const screen = render(<Provider store={host.store}><InTexts language={language} locale={locale}>{view}</InTexts></Provider>);
+  return { ...screen, told, host };
+}
+
+/** What jsdom lacks and the views ask for: sizes are 0, nobody prefers anything. */
+export function lendBrowser(): void {
+  class NoResize {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(globalThis, { ResizeObserver: NoResize });
+  Object.assign(window, { matchMedia: (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  Element.prototype.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -2,6 +2,13 @@ import { bodyTypesSamples } from './BodyTypes/BodyTypes.sample';
 import { brandLinksSamples } from './BrandLinks/BrandLinks.sample';
 import { latestCarsSamples } from './LatestCars/LatestCars.sample';
 import { promisesSamples } from './Promises/Promises.sample';
+import { navigationSamples } from './Navigation/Navigation.sample';
+import { megaMenuSamples } from './MegaMenu/MegaMenu.sample';
+import { alertBarSamples } from './AlertBar/AlertBar.sample';
+import { footerSamples } from './Footer/Footer.sample';
+import { socialMediaSamples } from './SocialMedia/SocialMedia.sample';
+import { logoSamples } from './Logo/Logo.sample';
+import { breadcrumbSamples } from './Breadcrumb/Breadcrumb.sample';
 import { searchHeroSamples } from './SearchHero/SearchHero.sample';
 import type { BlockFields, BlockName } from './shapes';
 
@@ -12,4 +19,13 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   BodyTypes: bodyTypesSamples,
   BrandLinks: brandLinksSamples,
   Promises: promisesSamples,
+
+  Navigation: navigationSamples,
+  MegaMenu: megaMenuSamples,
+  AlertBar: alertBarSamples,
+  Footer: footerSamples,
+  SocialMedia: socialMediaSamples,
+  Logo: logoSamples,
+  Breadcrumb: breadcrumbSamples,
+  Message: alertBarSamples,
 };

@@ -3,6 +3,13 @@ import { bodyTypesShape } from './BodyTypes/BodyTypes.shape';
 import { brandLinksShape } from './BrandLinks/BrandLinks.shape';
 import { latestCarsShape } from './LatestCars/LatestCars.shape';
 import { promisesShape } from './Promises/Promises.shape';
+import { navigationShape } from './Navigation/Navigation.shape';
+import { megaMenuShape } from './MegaMenu/MegaMenu.shape';
+import { alertBarShape } from './AlertBar/AlertBar.shape';
+import { footerShape } from './Footer/Footer.shape';
+import { socialMediaShape } from './SocialMedia/SocialMedia.shape';
+import { logoShape } from './Logo/Logo.shape';
+import { breadcrumbShape } from './Breadcrumb/Breadcrumb.shape';
 import { searchHeroShape } from './SearchHero/SearchHero.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
@@ -12,6 +19,17 @@ export const shapes = {
   BodyTypes: bodyTypesShape,
   BrandLinks: brandLinksShape,
   Promises: promisesShape,
+
+  // Header and footer.
+  Navigation: navigationShape,
+  MegaMenu: megaMenuShape,
+  AlertBar: alertBarShape,
+  Footer: footerShape,
+  SocialMedia: socialMediaShape,
+  Logo: logoShape,
+  Breadcrumb: breadcrumbShape,
+  /** The platform's name for an alert bar that stands alone. */
+  Message: alertBarShape,
 };
 
 export type BlockName = keyof typeof shapes;

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
+import { wrapStyles } from '@/ui/primitives/Wrap';
+import { media, token } from '@/ui/tokens';
+import type { BreadcrumbFields } from './Breadcrumb.shape';
+
+const styles = css(wrapStyles, {
+  paddingBlock: token('space.12'), fontSize: token('text.small'), color: token('color.inkSoft'),
+  ol: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${token('space.8')}` },
+  li: { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minWidth: 0, overflowWrap: 'anywhere' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem', color: 'inherit', textDecoration: 'none', [media.coarse]: { minHeight: token('size.target') }, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  '[aria-current]': { color: token('color.ink') },
+});
+
+/** The way from the site's root to the page. */
+export function Breadcrumb({ Items }: BreadcrumbFields) {
+  const { t } = useTexts();
+  const steps = Items.filter(({ Title }) => Title !== '');
+  if (steps.length < 2) return null;
+  return (
+    <nav css={styles} aria-label={t('frame.breadcrumb')} data-print="none">
+      <ol>
+        {steps.map(({ Title, Url }, at) => {
+          const last = at === steps.length - 1;
+          return (
+            <li key={`${Url.href} ${Title}`}>
+              {last || Url.href === '' ? <span aria-current={last ? 'page' : undefined}>{Title}</span> : <Link href={Url.href}>{Title}</Link>}
+              {!last && <Icon name="chevron" size={0.9} turn={270} />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { media, token } from '@/ui/tokens';
+
+export const footerStyles = css({
+  marginTop: token('space.96'),
+  fontSize: token('text.body'),
+  '.columns': { display: 'grid', gap: `${token('space.48')} ${token('space.32')}`, paddingBlock: token('space.64'), [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
+  '.brand': { display: 'grid', gap: token('space.16'), alignContent: 'start', justifyItems: 'start' },
+  '.column > p': { color: token('color.onContrastSoft'), maxWidth: '40ch', marginBlockEnd: token('space.12') },
+  h2: { fontSize: token('text.body'), letterSpacing: 0, marginBlockEnd: token('space.8'), lineHeight: 1.5 },
+  '.links > li': { display: 'flex', alignItems: 'center', gap: token('space.4') },
+  '.links > li > a, .links > li > button': {
+    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: '2.25rem', padding: 0, border: 0, background: 'none', font: 'inherit', letterSpacing: 'inherit', textAlign: 'start',
+    color: token('color.onContrastSoft'), textDecoration: 'none', overflowWrap: 'anywhere', [media.coarse]: { minHeight: token('size.target') },
+    '&:hover': { color: token('color.onContrast'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '.last': {
+    paddingBlock: `${token('space.24')} ${token('space.32')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'grid', gap: token('space.24'), fontSize: token('text.small'), color: token('color.onContrastSoft'),
+  },
+});

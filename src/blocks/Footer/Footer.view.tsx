@@ -1,0 +1,92 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { settingsOpened } from '@/features/consent/model/consent.events';
+import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { download } from '@/features/telemetry/view/download';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, type ContextRoot } from '@/store/context';
+import { useExportRecording, useFeature } from '@/store/StoreProvider';
+import { CopyButton } from '@/ui/frame/CopyButton';
+import { CreditWarning } from '@/ui/frame/CreditWarning';
+import { Link } from '@/ui/primitives/Link';
+import { wrapStyles } from '@/ui/primitives/Wrap';
+import type { LinkValue } from '../fields.shape';
+import { useFramePlace } from '../FramePlace';
+import { LogoImage } from '../Logo/LogoImage';
+import { Channels } from '../SocialMedia/Channels';
+import { footerStyles } from './Footer.styles';
+import type { FooterFields } from './Footer.shape';
+
+const LOGO = { width: 150, height: 55 };
+
+/** The end of every page. What the law asks for stands whatever content says. */
+export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields) {
+  useFeature(navigationFeature);
+  const { t } = useTexts();
+  const { site } = useFramePlace();
+  const dispatch = useDispatch();
+  const exportRecording = useExportRecording();
+  const year = useSelector((state: ContextRoot) => selectNow(state)).slice(0, 4);
+  const report = () => {
+    const recording = exportRecording();
+    if (recording) download('forecourt-recording.json', JSON.stringify(recording));
+  };
+  const columns = Columns.filter(({ Title, Description, ColumnItems }) => Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''));
+  return (
+    <footer css={footerStyles} data-ground="contrast" data-print="none">
+      <div css={wrapStyles}>
+        <div className="columns">
+          <div className="brand">
+            <LogoImage image={Logo} {...LOGO} />
+            <Channels channels={SocialLinks} />
+          </div>
+          {columns.map(({ Title, Description, ColumnItems }) => (
+            <div className="column" key={`${Title} ${Description}`}>
+              {Title !== '' && <h2>{Title}</h2>}
+              {Description !== '' && <p>{Description}</p>}
+              <ul className="links">
+                {ColumnItems.filter(({ Link: link }) => link.href !== '').map(({ Link: link }) => <ColumnLink key={link.href} link={link} />)}
+              </ul>
+            </div>
+          ))}
+          <div className="column">
+            <h2>{t('frame.aboutSite')}</h2>
+            <ul className="links">
+              <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>
+              <li data-needs-script=""><button type="button" onClick={report}>{t('frame.report')}</button></li>
+            </ul>
+          </div>
+        </div>
+        <div className="last">
+          {site.features.creditWarning && <CreditWarning />}
+          <p>{BottomText || t('frame.copyright', { year, site: site.title })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A number or an address that one may want elsewhere can be copied. */
+const COPIED = /^(?:mailto|tel):([^?]+)/i;
+
+function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
+  const { t } = useTexts();
+  const contact = COPIED.exec(href)?.[1];
+  const words = text || contact || href;
+  const opensNew = newWindow ? { target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${words}, ${t('frame.newWindow')}` } : {};
+  return (
+    <li>
+      <Link href={href} {...opensNew}>{words}</Link>
+      {contact !== undefined && <CopyButton text={() => plain(contact)} label={t('frame.copyThis', { text: words })}><LoadedIcon name="copy" /></CopyButton>}
+    </li>
+  );
+}
+
+function plain(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // Escaped wrongly: it is copied as it stands.
+    return address;
+  }
+}

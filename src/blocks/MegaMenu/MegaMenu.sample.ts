@@ -1,0 +1,21 @@
+import type { MegaMenuItem } from '@/domain/menu';
+import type { MegaMenuFields } from './MegaMenu.shape';
+
+const entry = (Title: string, Url: string, Children: readonly MegaMenuItem[] = [], more: Partial<MegaMenuItem> = {}): MegaMenuItem => ({
+  Title, Url, Children, HideInNavigation: false, TopSelected: false, ImageUrl: '', ...more,
+});
+
+const bare: Omit<MegaMenuFields, 'Items'> = {
+  Logo: null, LogoWidth: 150, LogoHeight: 55, HasDarkTheme: false, SlimNav: false, ShowSeparator: false, ExtraNavigationItems: [],
+  HasMessage: false, MessageType: '', MessageIcon: '', MessageTitle: '', MessageText: '', MessagePlacement: 'Above', Languages: [],
+};
+
+const picture = (body: string) => ({ ImageUrl: `/-/jssmedia/cars/${body}/side-silver.avif` });
+const bodies = ['suv', 'estate', 'hatch', 'saloon', 'van'].map((body) => entry(body.toUpperCase(), `/kop-bil/biltyp/${body}`, [], picture(body)));
+
+export const megaMenuSamples: Record<string, MegaMenuFields> = {
+  whole: { ...bare, Items: [entry('Biltyper', '/kop-bil/biltyp', bodies), entry('Verkstad', '', [entry('Boka', '/boka', [entry('Däckbyte', '/boka/dack')])]), entry('Om oss', '/om')] },
+  'few children': { ...bare, Items: [entry('Biltyper', '', bodies.slice(0, 4))] },
+  'marked by content': { ...bare, Items: [entry('A', '/a'), entry('B', '/b', [], { TopSelected: true }), entry('C', '/c', [], { HideInNavigation: true })] },
+  'long words': { ...bare, Items: Array.from({ length: 14 }, (_, at) => entry(`Trafiksäkerhetsbesiktning ${at + 1}`, `/t-${at}`, [entry('Protokollsgenomgångar', `/t-${at}/p`)])) },
+};

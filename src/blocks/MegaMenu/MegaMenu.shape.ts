@@ -1,0 +1,32 @@
+import { mixed, object, type InferType } from 'yup';
+import { MENU_DEPTH, type MegaMenuItem } from '@/domain/menu';
+import { menuBarFields } from '../menuBar.shape';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
+const text = (value: unknown): string => {
+  const plain = bare(value);
+  return typeof plain === 'string' ? plain.trim() : '';
+};
+const flag = (value: unknown): boolean => [true, '1', 'true'].some((yes) => yes === bare(value));
+const address = (value: unknown): string => {
+  const link = bare(value);
+  const given = text(isRecord(link) ? link.href : link);
+  return /^(?:\/|https?:)/i.test(given) ? given : '';
+};
+
+/** The entries of a mega menu; what is no entry is left out. */
+export function readEntries(given: unknown, depth = MENU_DEPTH): MegaMenuItem[] {
+  if (depth === 0 || !Array.isArray(given)) return [];
+  return given.filter(isRecord).map((item) => ({
+    Title: text(item.Title), Url: address(item.Url), HideInNavigation: flag(item.HideInNavigation), TopSelected: flag(item.TopSelected), ImageUrl: address(item.ImageUrl),
+    Children: readEntries(item.Children, depth - 1),
+  }));
+}
+
+export const megaMenuShape = object({
+  ...menuBarFields,
+  Items: mixed<readonly MegaMenuItem[]>().transform((_, given: unknown) => (given === null ? null : readEntries(given))).nullable().default([]),
+}).noUnknown();
+
+export type MegaMenuFields = InferType<typeof megaMenuShape>;

@@ -1,0 +1,35 @@
+import type { NavigationItem } from '@/domain/menu';
+import type { NavigationFields } from './Navigation.shape';
+
+const page = (title: string, path: string, children: readonly NavigationItem[] = [], more: Partial<NavigationItem> = {}): NavigationItem => ({
+  name: title, url: { path }, navigationTitle: title, hideInNavigation: '', isNavigableInMenuWhenItHasChildren: '', externalLink: '', ImageUrl: '', children, ...more,
+});
+
+const bare: Omit<NavigationFields, 'Items'> = {
+  UseMegaMenu: false, Logo: null, LogoWidth: 150, LogoHeight: 55, HasDarkTheme: false, SlimNav: false, ShowSeparator: false, ExtraNavigationItems: [],
+  HasMessage: false, MessageType: '', MessageIcon: '', MessageTitle: '', MessageText: '', MessagePlacement: 'Above', Languages: [],
+};
+
+const many = (count: number, word: string) => Array.from({ length: count }, (_, at) => page(`${word} ${at + 1}`, `/sida-${at + 1}`, at % 2 === 0 ? [page('Första', `/sida-${at + 1}/forsta`), page('Andra', `/sida-${at + 1}/andra`)] : []));
+
+export const navigationSamples: Record<string, NavigationFields> = {
+  whole: {
+    ...bare,
+    Items: [
+      page('Köp bil', '/kop-bil', [
+        page('Bilar i lager', '/kop-bil/alla-bilar-i-lager', [page('Nya bilar', '/kop-bil/nya-bilar-i-lager'), page('Begagnade bilar', '/kop-bil/begagnade-bilar-i-lager')], { isNavigableInMenuWhenItHasChildren: '1' }),
+        page('Finansiering', '/kop-bil/finansiering'),
+        page('Företag', '/kop-bil/foretag', [page('Tjänstebil', '/kop-bil/foretag/tjanstebil')]),
+      ], { isNavigableInMenuWhenItHasChildren: '1' }),
+      page('Service och verkstad', '/service-och-verkstad', [page('Boka verkstad', '/service-och-verkstad/boka-bilverkstad')]),
+      page('Dold', '/dold', [], { hideInNavigation: '1' }),
+      page('Jobba hos oss', '', [], { externalLink: 'https://careers.example' }),
+    ],
+    ShowSeparator: true, ExtraNavigationItems: [{ Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
+  },
+  'dark and slim': { ...bare, HasDarkTheme: true, SlimNav: true, Items: many(3, 'Sida') },
+  'twenty entries': { ...bare, Items: many(20, 'Fyrhjulsdrift') },
+  'mega menu': { ...bare, UseMegaMenu: true, Items: many(8, 'Avdelning') },
+  'with a message': { ...bare, Items: many(3, 'Sida'), HasMessage: true, MessageType: 'Light', MessageIcon: 'CampaignAlert', MessageTitle: 'Öppet hus', MessageText: 'Lördag 10–15.', MessagePlacement: 'Below' },
+  'nothing from the platform': { ...bare, Items: null },
+};

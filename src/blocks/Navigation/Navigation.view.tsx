@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { menuOfNavigation } from '@/domain/menu';
+import { SiteBar } from '../SiteBar';
+import type { NavigationFields } from './Navigation.shape';
+
+/** The bar of a site: its pages in up to three levels below each entry, the overflow under 'More', a sheet on narrow screens. */
+export function Navigation({ Items, UseMegaMenu, ...fields }: NavigationFields) {
+  const entries = useMemo(() => menuOfNavigation(Items ?? []), [Items]);
+  if (Items === null) return null;
+  return <SiteBar look={UseMegaMenu ? 'mega' : 'dropdown'} entries={entries} fields={fields} />;
+}

@@ -1,0 +1,33 @@
+import type { MenuEntry } from '@/domain/menu';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { MenuBar } from '@/features/navigation/view/MenuBar';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
+import { AlertBar } from './AlertBar/AlertBar.view';
+import { useFramePlace } from './FramePlace';
+import { languageLinks } from './languages';
+import { LogoImage } from './Logo/LogoImage';
+import type { MenuBarFields } from './menuBar.shape';
+
+/** What both bars are: the message, the logo, the entries, the languages. */
+export function SiteBar({ look, entries, fields }: { look: 'dropdown' | 'mega'; entries: readonly MenuEntry[]; fields: MenuBarFields }) {
+  useFeature(navigationFeature);
+  const { t } = useTexts();
+  const { site, language, here, home, path } = useFramePlace();
+  const below = fields.MessagePlacement === 'Below';
+  const message = <AlertBar {...fields} />;
+  return (
+    <>
+      {!below && message}
+      <MenuBar
+        look={look} entries={entries} here={here} home={{ href: home, text: t('frame.home', { site: site.title }) }}
+        logo={<LogoImage image={fields.Logo} width={fields.LogoWidth} height={fields.LogoHeight} />}
+        extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) => (Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href }] : []))}
+        languages={languageLinks(site.languages, language, path, fields.Languages)}
+        // A message below the bar would lie on the hero's words.
+        floating={path === '/' && !(below && fields.HasMessage)}
+        dark={fields.HasDarkTheme} slim={fields.SlimNav} separator={fields.ShowSeparator} below={below && message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { useFeature } from '@/store/StoreProvider';
+import { token } from '@/ui/tokens';
+import { sectionStyles } from '../section.styles';
+import { Channels } from './Channels';
+import { ShareMenu } from './ShareMenu';
+import type { SocialMediaFields } from './SocialMedia.shape';
+
+const styles = css(sectionStyles, { '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.16') } });
+
+/** The house's channels, and a way to share the page. */
+export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialMediaFields) {
+  useFeature(navigationFeature);
+  const nothing = !HasShareMenu && channels.every(({ name, Url }) => name === '' || Url.href === '');
+  if (nothing) return null;
+  return (
+    <section css={styles}>
+      {Title !== '' && <div className="head"><h2>{Title}</h2></div>}
+      <div className="row">
+        <Channels channels={channels} />
+        {HasShareMenu && <ShareMenu />}
+      </div>
+    </section>
+  );
+}

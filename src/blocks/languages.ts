@@ -1,0 +1,25 @@
+import type { LanguageLink } from '@/domain/menu';
+import type { FrameLanguage } from '@/ui/frame/frame.types';
+import type { RouteLanguage } from './menuBar.shape';
+
+/** Each language's own name: nobody looks for theirs under another. */
+const ownNames: Readonly<Record<string, string>> = { sv: 'Svenska', nb: 'Norsk', da: 'Dansk', fi: 'Suomi', sk: 'Slovenčina', en: 'English' };
+
+export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`);
+
+const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/**
+ * The languages to choose from: those of the site that the app speaks and, where content says in which the page exists,
+ * are among them (specification 1 section 5). One alone is no choice: an empty list.
+ */
+export function languageLinks(enabled: readonly FrameLanguage[], now: FrameLanguage, path: string, route: readonly RouteLanguage[]): LanguageLink[] {
+  const links = enabled.flatMap((language): LanguageLink[] => {
+    const told = route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ?? route.find(({ name }) => codeOf(name) === language.language);
+    const current = language.locale === now.locale;
+    if (route.length > 0 && !told && !current) return [];
+    const own = ownNames[language.language] ?? told?.nativeName;
+    return [{ title: own || language.language, href: inLanguage(language, path), lang: language.language, current }];
+  });
+  return links.length > 1 ? links : [];
+}

@@ -1,0 +1,116 @@
+/** The menu of a site: what content says of it, and what its views read. */
+
+/** A page in the navigation as the content platform tells it (specification 1 section 3). */
+export interface NavigationItem {
+  name: string;
+  url: { path: string };
+  navigationTitle: string;
+  /** '1' leaves the item out, with all below it. */
+  hideInNavigation: string;
+  /** '1': an item with children is a link too; else it only opens them. */
+  isNavigableInMenuWhenItHasChildren: string;
+  /** '' where the page is one of the site. */
+  externalLink: string;
+  ImageUrl: string;
+  children: readonly NavigationItem[];
+}
+
+/** An entry of the mega menu as content tells it. */
+export interface MegaMenuItem {
+  Title: string;
+  Url: string;
+  HideInNavigation: boolean;
+  TopSelected: boolean;
+  ImageUrl: string;
+  Children: readonly MegaMenuItem[];
+}
+
+export interface MenuEntry {
+  /** Its place in the tree: '0', '0.2', '0.2.1'. */
+  id: string;
+  title: string;
+  /** null: it only opens what is below it. */
+  href: string | null;
+  /** Leads to another site. */
+  external: boolean;
+  /** Content marks it, wherever one is. */
+  selected: boolean;
+  image: string | null;
+  children: readonly MenuEntry[];
+}
+
+export interface LanguageLink {
+  /** The language's own name: nobody looks for theirs under another. */
+  title: string;
+  href: string;
+  /** BCP 47 */
+  lang: string;
+  current: boolean;
+}
+
+/** An item and three levels below it. */
+export const MENU_DEPTH = 4;
+
+const isExternal = (href: string): boolean => /^(?:https?:)?\/\//i.test(href);
+const below = (id: string, at: number): string => (id === '' ? String(at) : `${id}.${at}`);
+
+type Made = Omit<MenuEntry, 'id' | 'children' | 'external'>;
+
+/** The tree of entries that lead somewhere or open something; ids by place among the visible. */
+function treeOf<Item>(items: readonly Item[], read: (item: Item, parent: boolean) => Made | null, childrenOf: (item: Item) => readonly Item[], id = '', depth = MENU_DEPTH): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const item of items) {
+    const own = below(id, entries.length);
+    const children = depth > 1 ? treeOf(childrenOf(item), read, childrenOf, own, depth - 1) : [];
+    const made = read(item, children.length > 0);
+    if (made && made.title !== '' && (made.href !== null || children.length > 0)) {
+      entries.push({ id: own, ...made, external: made.href !== null && isExternal(made.href), children });
+    }
+  }
+  return entries;
+}
+
+/** The visible menu of a site's pages. */
+export const menuOfNavigation = (items: readonly NavigationItem[]): MenuEntry[] => treeOf(
+  items,
+  (item, parent) => {
+    if (item.hideInNavigation === '1') return null;
+    const external = item.externalLink.trim();
+    const path = item.url.path.trim();
+    const opensOnly = parent && item.isNavigableInMenuWhenItHasChildren !== '1';
+    const href = external || (opensOnly ? '' : path);
+    return { title: item.navigationTitle.trim() || item.name.trim(), href: href || null, selected: false, image: item.ImageUrl.trim() || null };
+  },
+  ({ children }) => children,
+);
+
+export const menuOfMega = (items: readonly MegaMenuItem[]): MenuEntry[] => treeOf(
+  items,
+  (item) => (item.HideInNavigation ? null : { title: item.Title.trim(), href: item.Url.trim() || null, selected: item.TopSelected, image: item.ImageUrl.trim() || null }),
+  ({ Children }) => Children,
+);
+
+const plain = (href: string): string => (href.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').toLowerCase() || '/';
+
+/** Whether an entry is the page itself. A link with a query is a view of a page, not the page. */
+export const isHere = ({ href, external }: Pick<MenuEntry, 'href' | 'external'>, here: string): boolean =>
+  href !== null && !external && !href.includes('?') && plain(href) === plain(here);
+
+/** How much of the address an entry, or what is below it, accounts for; 0 for none. */
+function reach(entry: MenuEntry, here: string): number {
+  const own = entry.href === null || entry.external || entry.href.includes('?') ? '' : plain(entry.href);
+  const mine = own !== '' && own !== '/' && (plain(here) === own || plain(here).startsWith(`${own}/`)) ? own.length : 0;
+  return Math.max(isHere(entry, here) ? own.length : mine, ...entry.children.map((child) => reach(child, here)));
+}
+
+/** The top-level entry that stands for where one is: marked by content, else the one that says most of the address. */
+export function topHere(entries: readonly MenuEntry[], here: string): string | null {
+  const marked = entries.find(({ selected }) => selected);
+  if (marked) return marked.id;
+  const reaches = entries.map((entry) => ({ id: entry.id, reach: reach(entry, here) }));
+  const best = reaches.reduce<{ id: string; reach: number } | null>((best, one) => (one.reach > (best?.reach ?? 0) ? one : best), null);
+  return best?.id ?? null;
+}
+
+/** Pictures stand in a panel of more than so many entries at any width; else on wide screens alone. */
+export const MENU_PICTURES_OVER = 4;

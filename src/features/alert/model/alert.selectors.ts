@@ -1,0 +1,17 @@
+import { initialAlert, type AlertState } from './alert.slice';
+import type { AlertStep } from './alert.flow';
+
+export type { AlertStep } from './alert.flow';
+
+/** A store in which the feature may not be attached yet. */
+export interface WithAlert {
+  alert?: AlertState;
+}
+
+const of = (state: WithAlert): AlertState => state.alert ?? initialAlert;
+
+export const selectAlertPlace = (state: WithAlert): AlertState['flow'] => of(state).flow;
+export const selectAlertStep = (state: WithAlert): AlertStep => of(state).flow.is;
+/** The short hash of the message that this visitor dismissed. */
+export const selectHiddenAlert = (state: WithAlert): string | null => of(state).hidden;
+export const selectAlertPath = (state: WithAlert): string | null => of(state).path;

@@ -1,0 +1,17 @@
+import { defineFeature } from '@/effects/feature';
+import { navigationSlice } from './model/navigation.slice';
+import { navigationWatch } from './saga/navigation.saga';
+
+export const navigationFeature = defineFeature({
+  name: 'navigation',
+  owner: 'visitor',
+  slices: [navigationSlice],
+  watch: navigationWatch,
+  personal: {
+    state: { navigation: [] },
+    facts: {
+      'navigation/menuOpened': [], 'navigation/childrenShown': [], 'navigation/overflowShown': [], 'navigation/languagesShown': [], 'navigation/pointerLeft': [],
+      'navigation/lingered': [], 'navigation/wentBack': [], 'navigation/dismissed': [], 'navigation/routeChanged': [], 'navigation/iconFailed': [],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { LanguageLink } from '@/domain/menu';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { LANGUAGES, type Menu } from './useMenu';
+
+/** The languages of the page: a list behind a button in the bar, and open at the end of the sheet of narrow screens. */
+export function LanguageList({ languages, menu, id }: { languages: readonly LanguageLink[]; menu: Menu; id: string }) {
+  const { t } = useTexts();
+  const now = languages.find(({ current }) => current);
+  const open = menu.open === LANGUAGES;
+  return (
+    <nav className="languages" aria-label={t('frame.language')} data-languages="" {...menu.hover(LANGUAGES)}>
+      <button
+        type="button" className="toggle named" data-in="" data-only="wide" data-opens={LANGUAGES} data-toggle={LANGUAGES} aria-expanded={open} aria-controls={id}
+        aria-label={t('frame.languageNow', { language: now?.title ?? '' })} onClick={() => menu.toggle(LANGUAGES)}
+      >
+        <Icon name="globe" />
+        <span className="code">{now?.lang.slice(0, 2).toUpperCase()}</span>
+        <Icon name="chevron" size={1.1} />
+      </button>
+      <div className="panel" id={id} data-at={open ? 'here' : undefined}>
+        <ul className="links">
+          {languages.map(({ title, href, lang, current }) => (
+            // Another language is another document: a plain anchor loads its texts whole.
+            <li key={lang}><a href={href} lang={lang} hrefLang={lang} data-in={LANGUAGES} aria-current={current ? 'true' : undefined}>{title}</a></li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { topHere, type LanguageLink, type MenuEntry } from '@/domain/menu';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
+import { wrapStyles } from '@/ui/primitives/Wrap';
+import { breakpoints } from '@/ui/tokens';
+import { LanguageList } from './LanguageList';
+import { menuBarStyles } from './menuBar.styles';
+import { EntryLink, EntryToggle, MenuLinks, MenuPanel, panelId, type MenuView } from './MenuPanel';
+import { useFitting } from './useFitting';
+import { MORE, useMenu } from './useMenu';
+
+export interface MenuBarProps {
+  /** `dropdown` has its row from 1280 px and a card below each entry, `mega` from 1024 px and a panel as wide as the page. */
+  look: 'dropdown' | 'mega';
+  logo: ReactNode;
+  home: { href: string; text: string };
+  entries: readonly MenuEntry[];
+  /** Beside the menu, after it. */
+  extras: readonly { title: string; href: string }[];
+  /** Empty where there is nothing to choose. */
+  languages: readonly LanguageLink[];
+  /** Public path with query. */
+  here: string;
+  /** Lies over what follows until it is pointed at, focused, open or scrolled. */
+  floating?: boolean;
+  dark?: boolean;
+  slim?: boolean;
+  separator?: boolean;
+  /** Stands with the bar, at its lower edge. */
+  below?: ReactNode;
+}
+
+const FLOAT_PX = 8;
+
+/**
+ * The bar of a site: logo, menu, languages. The server renders all of it as plain nested lists, which style sheets alone
+ * make work; alive, it follows the flow of the menu. A disclosure navigation, with arrow keys added.
+ */
+export function MenuBar({ look, logo, home, entries, extras, languages, here, floating = false, dark = false, slim = false, separator = false, below }: MenuBarProps) {
+  const { t } = useTexts();
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const wideFrom = look === 'mega' ? breakpoints.lg : breakpoints.xl;
+  const menu = useMenu(root, wideFrom);
+  const fits = useFitting(list, { from: wideFrom, count: entries.length });
+  const ids = useId();
+  const top = topHere(entries, here);
+  const spare = fits === null ? [] : entries.slice(fits);
+  const view: MenuView = { ids, open: menu.open, here, onToggle: menu.toggle, onBack: menu.back };
+  const sheetId = `${ids}-sheet`;
+  useFloating(root, floating);
+
+  return (
+    <header
+      ref={root} css={menuBarStyles[look]} data-print="none" data-floating={floating || undefined} data-dark={dark || undefined} data-slim={slim || undefined}
+      data-open={menu.open !== null || menu.sheet || undefined} data-sheet={menu.sheet || undefined} data-drilled={(menu.sheet && menu.open !== null) || undefined}
+      data-measured={fits === null ? undefined : ''}
+    >
+      <div css={wrapStyles} className="bar">
+        <Link className="home" href={home.href} aria-label={home.text} aria-current={here.split(/[?#]/)[0] === home.href ? 'page' : undefined}>{logo}</Link>
+        {(entries.length > 0 || extras.length > 0 || languages.length > 1) && (
+          <details className="switch" open={menu.sheet}>
+            <summary
+              aria-controls={sheetId}
+              onClick={(event) => {
+                event.preventDefault();
+                menu.toggleSheet();
+              }}
+            >
+              {t('frame.menu')}
+              <Icon name={menu.sheet ? 'close' : 'menu'} />
+            </summary>
+          </details>
+        )}
+        <div className="sheet" id={sheetId}>
+          <div className="level">
+            {(entries.length > 0 || extras.length > 0) && (
+              <nav className="main" aria-label={t('frame.mainNavigation')}>
+                <ul className="items" ref={list}>
+                  {entries.map((entry, at) => (
+                    <li
+                      key={entry.id} data-entry={entry.id} data-current={entry.id === top || undefined} data-spare={(fits !== null && at >= fits) || undefined}
+                      {...menu.hover(entry.children.length > 0 ? entry.id : null)}
+                    >
+                      <EntryLink entry={entry} within="" here={here} top={entry.id === top} />
+                      {entry.children.length > 0 && <EntryToggle entry={entry} within="" view={view} />}
+                      {entry.children.length > 0 && <MenuPanel entry={entry} view={view} pictures={look === 'mega'} />}
+                    </li>
+                  ))}
+                  <li data-more="" data-spare={spare.length === 0 || undefined} {...menu.hover(MORE)}>
+                    <button
+                      type="button" className="toggle named" data-in="" data-only="wide" data-opens={MORE} data-toggle={MORE} aria-expanded={menu.open === MORE}
+                      aria-controls={panelId(ids, MORE)} onClick={() => menu.toggle(MORE)}
+                    >
+                      {t('frame.more')}
+                      <Icon name="chevron" size={1.1} />
+                    </button>
+                    <div className="panel more" id={panelId(ids, MORE)} data-at={menu.open === MORE ? 'here' : undefined}>
+                      <div className="roll">{spare.length > 0 && <MenuLinks entries={spare} within={MORE} here={here} />}</div>
+                    </div>
+                  </li>
+                </ul>
+                {extras.length > 0 && (
+                  <ul className="extras" data-separator={separator || undefined}>
+                    {extras.map(({ title, href }) => (
+                      <li key={href} {...menu.hover(null)}><Link href={href} data-in="">{title}</Link></li>
+                    ))}
+                  </ul>
+                )}
+              </nav>
+            )}
+            {languages.length > 1 && <LanguageList languages={languages} menu={menu} id={panelId(ids, 'languages')} />}
+          </div>
+        </div>
+      </div>
+      {below}
+    </header>
+  );
+}
+
+/** Says on the bar whether the page stands at its top: there, a floating bar shows what lies below it. */
+function useFloating(root: RefObject<HTMLElement | null>, floating: boolean) {
+  useLayoutEffect(() => {
+    if (!floating) return undefined;
+    const tell = () => root.current?.toggleAttribute('data-scrolled', window.scrollY > FLOAT_PX);
+    tell();
+    window.addEventListener('scroll', tell, { passive: true });
+    return () => window.removeEventListener('scroll', tell);
+  }, [root, floating]);
+}

@@ -1,0 +1,168 @@
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
+import { breakpoints, media, token } from '@/ui/tokens';
+
+const SHADE = `${token('duration.medium')} ${token('ease.out')}`;
+
+/** Heights of the bar; `ui/frame/Frame` makes room for a floating one by them. */
+export const BAR = { narrow: '4rem', wide: token('size.header'), slim: '3.5rem' } as const;
+
+const link: CSSObject = { color: 'inherit', textDecoration: 'none' };
+const reset: CSSObject = { border: 0, background: 'none', padding: 0, font: 'inherit', color: 'inherit', letterSpacing: 'inherit' };
+
+const base: CSSObject = {
+  '--bar': BAR.narrow,
+  '--bar-ground': token('color.ground'), '--bar-ink': token('color.ink'), '--bar-soft': token('color.inkSoft'), '--bar-line': token('color.line'), '--bar-mark': token('color.accent'), '--bar-hover': token('color.sunken'),
+  position: 'sticky', top: 0, zIndex: token('layer.header'),
+  background: 'var(--bar-ground)', color: 'var(--bar-ink)', borderBlockEnd: '1px solid var(--bar-line)',
+  transition: `background-color ${SHADE}, color ${SHADE}, border-color ${SHADE}`,
+  '&[data-dark]': {
+    '--bar-ground': token('color.contrast'), '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrastSoft'), '--bar-line': token('color.contrastLine'), '--bar-mark': token('color.onContrast'),
+    '--bar-hover': token('color.contrastLine'), '--ring': token('color.focusOnContrast'),
+  },
+  '&[data-slim]': { '--bar': BAR.slim },
+  '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
+  // Over the studio's backdrop, which is light in every scheme: the light scrim keeps words readable on other pictures too.
+  '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {
+    background: 'transparent', borderColor: 'transparent', '--bar-ink': token('panel.ink'), '--bar-soft': token('panel.ink'), '--bar-mark': token('panel.ink'),
+    backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0))',
+  },
+  '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
+    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), backgroundImage: 'linear-gradient(rgb(0 0 0 / 0.6), rgb(0 0 0 / 0))',
+  },
+  // Without script it can't be known how far the page is scrolled.
+  '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },
+  '.bar': { display: 'flex', alignItems: 'center', gap: token('space.12'), minHeight: 'var(--bar)' },
+  '.home': { ...link, display: 'inline-flex', flex: 'none', alignItems: 'center', minHeight: token('size.target'), marginInlineEnd: 'auto' },
+  '.switch > summary': {
+    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), paddingInline: token('space.12'), marginInlineEnd: `calc(-1 * ${token('space.12')})`,
+    fontWeight: token('font.strongWeight'), borderRadius: token('radius.control'), userSelect: 'none', [media.hover]: { '&:hover': { background: 'var(--bar-hover)' } },
+  },
+  '.toggle, .back': { ...reset, cursor: 'pointer' },
+  '.toggle svg': { transition: `rotate ${SHADE}` },
+  '.picture': { display: 'none' },
+};
+
+/** The sheet of narrow screens. Alive, what is below an entry slides over it; before that, and without script, all stands open. */
+const narrow: CSSObject = {
+  '.sheet': {
+    display: 'none', position: 'absolute', insetInline: 0, top: 'var(--bar)', background: token('color.ground'), color: token('color.ink'), '--ring': token('color.focus'), borderBlock: `1px solid ${token('color.line')}`,
+    boxShadow: token('shadow.high'), overflowX: 'clip', overflowY: 'auto', maxHeight: `calc(100dvh - var(--menu-top, ${BAR.narrow}))`,
+  },
+  '.switch[open] ~ .sheet': { display: 'block' },
+  '.level, .roll': { padding: `${token('space.8')} ${token('size.gutter')} ${token('space.32')}` },
+  '.items > li, .extras > li, .group': { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', borderBlockEnd: `1px solid ${token('color.line')}` },
+  '.items a, .extras a, .toggle.named, .name': {
+    ...link, flex: 1, display: 'flex', alignItems: 'center', gap: token('space.8'), minHeight: '3.25rem', textAlign: 'start', '&[aria-current=page]': { color: token('color.accent') },
+  },
+  '.items > li > a, .items > li > .toggle.named': { minHeight: '3.5rem', fontFamily: token('font.heading'), fontSize: token('text.title'), letterSpacing: '-0.01em' },
+  '.extras a': { fontWeight: token('font.strongWeight') },
+  '.toggle': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: '3.5rem', minHeight: '3.25rem', marginInlineEnd: `calc(-1 * ${token('space.16')})` },
+  '.toggle.named': { justifyContent: 'space-between', paddingInlineEnd: token('space.16') },
+  '.toggle svg': { rotate: '-90deg' },
+  '[data-only=wide], [data-more]': { display: 'none' },
+  '.panel': { flexBasis: '100%' },
+  '.panel .roll': { padding: `0 0 ${token('space.12')} ${token('space.16')}` },
+  '.panel-title, .back': { display: 'none' },
+  '.links .links': { paddingInlineStart: token('space.16') },
+  '.languages': { marginBlockStart: token('space.16') },
+  '.languages .links': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  '.languages a': {
+    ...link, display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), paddingInline: token('space.16'), borderRadius: token('radius.pill'), border: `1px solid ${token('color.line')}`,
+    '&[aria-current]': { borderColor: token('color.ink'), fontWeight: token('font.strongWeight') },
+  },
+  // Dead, there is nothing that a button could open.
+  '&:not([data-live]) .toggle:not(.named), &:not([data-live]) .group > .toggle': { display: 'none' },
+  '&:not([data-live]) .toggle svg': { display: 'none' },
+  '&[data-live]': {
+    '.sheet': { height: `calc(100dvh - var(--menu-top, ${BAR.narrow}))`, overflow: 'clip' },
+    '.level, .roll': { height: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
+    '.items .panel': {
+      position: 'absolute', inset: 0, zIndex: 1, background: token('color.ground'), visibility: 'hidden', translate: '100% 0', transition: `translate ${SHADE}`,
+      '&[data-at]': { translate: '0 0' }, '&[data-at=here]': { visibility: 'visible' },
+    },
+    '.items .panel .roll': { padding: `${token('space.8')} ${token('size.gutter')} ${token('space.32')}` },
+    '&[data-drilled] .level': { visibility: 'hidden' },
+    '.parent > .name': { display: 'none' },
+    '.back': {
+      display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), marginInlineStart: `calc(-1 * ${token('space.4')})`, color: token('color.inkSoft'), fontWeight: token('font.strongWeight'),
+    },
+    '.panel-title': { display: 'block', paddingBlock: token('space.8'), fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.heading'), letterSpacing: token('font.headingTracking') },
+    '.panel-title a': { display: 'inline-flex', minHeight: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '0.06em' },
+    '.links li': { borderBlockEnd: `1px solid ${token('color.line')}` },
+  },
+};
+
+/** The row of wide screens. */
+const wide: CSSObject = {
+  '--bar': BAR.wide,
+  '.bar': { gap: token('space.24') },
+  '.home': { marginInlineEnd: 0 },
+  '.switch': { display: 'none' },
+  '.sheet, .level': { display: 'contents' },
+  '[data-only=narrow], .panel-title': { display: 'none' },
+  '.main': { flex: '1 1 0', minWidth: 0, display: 'flex', alignItems: 'stretch', gap: token('space.16') },
+  // Before the row is measured, what does not fit wraps out of sight; without script the bar grows.
+  '.items': { flex: '1 1 0', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.8')}`, height: 'var(--bar)', overflow: 'clip' },
+  '&[data-measured] .items': { flexWrap: 'nowrap', overflow: 'visible' },
+  '&:not([data-measured]):is(:hover, :focus-within) .items': { overflow: 'visible' },
+  '@media (scripting: none)': { '.items': { height: 'auto', overflow: 'visible' }, '&[data-floating]': { position: 'relative' } },
+  '.items > li, .extras > li, .languages': { display: 'flex', alignItems: 'stretch', flex: 'none', height: 'var(--bar)' },
+  '[data-spare]': { position: 'absolute', visibility: 'hidden' },
+  '.items > li > a, .extras a, .items > li > .toggle, .languages > .toggle': {
+    ...link, display: 'flex', alignItems: 'center', gap: token('space.4'), paddingInline: token('space.8'), fontWeight: token('font.strongWeight'), whiteSpace: 'nowrap', borderBlock: '3px solid transparent',
+    [media.hover]: { '&:hover': { borderBlockEndColor: 'var(--bar-soft)' } },
+  },
+  '.items > li > a + .toggle': { paddingInline: 0, marginInlineStart: `calc(-1 * ${token('space.8')})`, minWidth: '1.75rem', justifyContent: 'center' },
+  '.items > li[data-current] > a, .items > li[data-current] > .toggle.named': { borderBlockEndColor: 'var(--bar-mark)' },
+  '.toggle[aria-expanded=true] svg:last-child': { rotate: '180deg' },
+  '.group > .toggle': { display: 'none' },
+  '.extras': { display: 'flex', gap: token('space.8') },
+  '.extras[data-separator]': { position: 'relative', paddingInlineStart: token('space.16'), '&::before': { content: '""', position: 'absolute', insetInlineStart: 0, insetBlock: '28%', borderInlineStart: '1px solid var(--bar-line)' } },
+  '.extras a': { color: 'var(--bar-soft)' },
+  '.languages': { position: 'relative', '.code': { fontSize: token('text.small') } },
+  '.items > li > .panel, .languages > .panel': {
+    display: 'none', position: 'absolute', top: '100%', zIndex: 1, background: token('color.surface'), color: token('color.ink'), '--ring': token('color.focus'), boxShadow: token('shadow.high'),
+    border: `1px solid ${token('color.line')}`, maxHeight: 'calc(100dvh - var(--bar) - 1rem)', overflowY: 'auto', overscrollBehavior: 'contain', textAlign: 'start',
+    '&[data-at]': { display: 'block' },
+  },
+  '&:not([data-live]) :is(.items > li, .languages):is(:hover, :focus-within) > .panel': { display: 'block' },
+  '.panel :is(a, .name)': { ...link, display: 'flex', alignItems: 'center', gap: token('space.8'), minHeight: '2.5rem', paddingBlock: token('space.4'), [media.coarse]: { minHeight: token('size.target') } },
+  '.panel a': { [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } }, '&[aria-current=page], &[aria-current=true]': { color: token('color.accent'), fontWeight: token('font.strongWeight') } },
+  '.parent > :is(a, .name), .more > .roll > .links > li > :is(a, .name)': { fontWeight: token('font.strongWeight') },
+  '.languages > .panel': { insetInlineEnd: 0, minWidth: '11rem', padding: `${token('space.8')} ${token('space.16')}`, borderRadius: token('radius.panel') },
+  '.more > .roll': { padding: `${token('space.12')} ${token('space.16')}` },
+  '.links .links': { paddingInlineStart: token('space.16'), fontSize: token('text.small') },
+};
+
+/** A card below its entry. */
+const dropdown: CSSObject = {
+  '.items > li': { position: 'relative' },
+  '.items > li > .panel': { insetInlineStart: 0, minWidth: '15rem', width: 'max-content', maxWidth: 'min(26rem, 90vw)', borderRadius: token('radius.panel') },
+  '.items > li:nth-last-of-type(-n+3):not(:first-of-type) > .panel': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  '.items > li > .panel > .roll': { padding: `${token('space.12')} ${token('space.16')}` },
+  '.sub .links': { paddingInlineStart: token('space.16'), fontSize: token('text.small') },
+};
+
+/** A panel as wide as the page, its groups side by side. */
+const mega: CSSObject = {
+  '.items > li > .panel': { insetInline: 0, borderInline: 0 },
+  '.items > li > .panel > .roll': { maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.24')} ${token('size.gutter')} ${token('space.48')}` },
+  '.groups': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))', gap: `${token('space.24')} ${token('space.32')}`, alignItems: 'start' },
+  '.parent > :is(a, .name)': { borderBlockEnd: `1px solid ${token('color.line')}`, marginBlockEnd: token('space.8') },
+  '.more > .roll > .links': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))', gap: `${token('space.24')} ${token('space.32')}`, alignItems: 'start' },
+  '.picture': { width: '100%', aspectRatio: '16 / 9', height: 'auto', objectFit: 'cover', borderRadius: token('radius.card'), background: token('panel.car'), marginBlockEnd: token('space.8') },
+  '[data-pictures=always] .picture': { display: 'block' },
+  [`@media (min-width: ${breakpoints.xxl + 1}px)`]: { '.picture': { display: 'block' } },
+};
+
+const styles = (from: number, look: CSSObject): SerializedStyles => css(
+  base,
+  { [`@media not all and (min-width: ${from}px)`]: narrow, [`@media (min-width: ${from}px)`]: { ...wide, '&[data-slim]': { '--bar': BAR.slim } } },
+  { [`@media (min-width: ${from}px)`]: look },
+);
+
+/** One rule per look, made once. */
+export const menuBarStyles: Readonly<Record<'dropdown' | 'mega', SerializedStyles>> = {
+  dropdown: styles(breakpoints.xl, dropdown),
+  mega: styles(breakpoints.lg, mega),
+};

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { fitting } from './fitting';
+import { paced } from './paced';
+
+const RESIZE_MS = 50;
+const RESIZED_MS = 250;
+
+/**
+ * How many of the bar's items fit, measured before the first paint after hydration and while the window changes; null
+ * before that, and on screens narrower than `from` px. Items that don't fit stay in the list, unseen, to be measured.
+ */
+export function useFitting(list: RefObject<HTMLUListElement | null>, { from, count }: { from: number; count: number }): number | null {
+  const [fits, setFits] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    let gone = false;
+    const measure = () => {
+      const element = list.current;
+      if (!element || gone || count === 0) return;
+      if (window.innerWidth < from) {
+        setFits(null);
+        return;
+      }
+      const widths = [...element.querySelectorAll<HTMLElement>(':scope > [data-entry]')].map(({ offsetWidth }) => offsetWidth);
+      const more = element.querySelector<HTMLElement>(':scope > [data-more]')?.offsetWidth ?? 0;
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      setFits(fitting(widths, { room: element.clientWidth, gap, more }));
+    };
+    const pace = paced(measure, RESIZE_MS, RESIZED_MS);
+    measure();
+    window.addEventListener('resize', pace.call);
+    // Words have their width when their fonts have come.
+    if ('fonts' in document) void document.fonts.ready.then(measure);
+    return () => {
+      gone = true;
+      pace.stop();
+      window.removeEventListener('resize', pace.call);
+    };
+  }, [list, from, count]);
+
+  return fits;
+}

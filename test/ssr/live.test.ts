@@ -1,0 +1,180 @@
+import type { Car } from '@/domain/car';
+import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
+import { translate } from '@/i18n/text';
+import type { Locale, SiteName } from '@/sites/site.types';
+import { getLiveProps } from '@/ssr/live';
+import { carIn, listIn, placeIn } from '../features/listKit';
+import type { RootState } from '@/store/root';
+import { bytesOf, openServices, swedishCars, visitOf } from './ssrKit';
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+let cars: Car[];
+let close: () => void;
+beforeAll(async () => {
+  cars = swedishCars(600);
+  ({ close } = await openServices({ 'cars-car-store-se': cars, 'cars-dealer-brand-se': [] }));
+}, 30_000);
+afterAll(() => close());
+
+const visit = async (address: string, site: SiteName = 'car-store-se', locale?: Locale) => {
+  const context = visitOf(site, address, locale);
+  const answer = await getLiveProps(context);
+  const props = 'props' in answer ? await answer.props : null;
+  return { answer, props, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
+};
+/** The page's props; fails where the answer has none. */
+const page = async (...where: Parameters<typeof visit>) => {
+  const { props, ...rest } = await visit(...where);
+  if (!props) throw new Error('The page has no props.');
+  const state: RootState = { page: { stateId: null, attached: [] }, ...props.state, entities: { cars: {}, facilities: {}, ...props.state.entities } };
+  return { ...rest, props, state, list: () => listIn(state), car: () => carIn(state), shown: () => placeIn(state).shown };
+};
+
+describe('the list, on the server', () => {
+  it('F-03 is whole: cars, counts, texts and where it is', async () => {
+    const { props, list, state, shown, status, cache } = await page(`${LIST}?car_brand=${encodeURIComponent(cars[0]?.car_brand ?? '')}&sort=car_price_asc`);
+    expect([status, cache]).toEqual([200, PUBLIC_LIVE_PAGE]);
+    expect([props.view, shown()]).toEqual(['cars', 'carList']);
+    const { flow, total, pages, facets } = list();
+    const same = cars.filter((car) => car.car_brand === cars[0]?.car_brand);
+    expect([flow.is, total]).toEqual(['settled', same.length]);
+    expect(pages[1]).toHaveLength(Math.min(48, same.length));
+    expect(facets).toHaveLength(16);
+    const prices = (pages[1] ?? []).map((id) => state.entities.cars[id]?.car_price ?? Number.MAX_SAFE_INTEGER);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(state.context).toMatchObject({ site: 'car-store-se', locale: 'sv-SE', currency: 'SEK', carIndex: 'cars-car-store-se', paths: { carList: LIST } });
+    expect(props.frame).toMatchObject({ lang: 'sv-SE', theme: 'nordvik' });
+  });
+
+  it('F-07 an address shows its own page, clamped to the last there is', async () => {
+    expect(Object.keys((await page(`${LIST}?page=3`)).list().pages)).toEqual(['3']);
+    const far = (await page(`${LIST}?page=999`)).list();
+    expect([Object.keys(far.pages), far.query.page]).toEqual([['13'], 13]);
+    expect((await page(`${LIST}?page=x`)).list().query.page).toBe(1);
+  });
+
+  it('F-03 names what it did not understand, and is a good page all the same', async () => {
+    const { list, status } = await page(`${LIST}?car_price_min=mycket&sort=fel&utm_source=brev`);
+    expect(status).toBe(200);
+    expect(list()).toMatchObject({ ignored: [{ name: 'car_price_min', value: 'mycket' }, { name: 'sort', value: 'fel' }], total: 600 });
+  });
+
+  it.each(['car_fuel=%C2%85', 'keyphrase=%C2%85', `keyphrase=${'x'.repeat(900)}`, `car_brand=${'x'.repeat(500)}`, 'car_year_min=3&car_year_max=1', 'car_brand=%3E', 'car_brand=', 'page=-1'])(
+    'F-03 no address breaks it: %s', async (query) => {
+      const { status, list } = await page(`${LIST}?${query}`);
+      expect([status, list().fault]).toEqual([200, null]);
+    });
+
+  it('A-15 speaks the language of its address', async () => {
+    const { props, state } = await page(LIST, 'car-store-se', 'en');
+    expect(props.frame.lang).toBe('en');
+    expect(translate(props.texts, 'en', 'list.title')).toBe('All cars in stock');
+    expect(state.context).toMatchObject({ path: `/en${LIST}`, paths: { home: '/en', carList: `/en${LIST}`, carBase: '/en/kop-bil' } });
+  });
+
+  it('F-07 an empty stock is an empty list, no failure', async () => {
+    const { status, list } = await page(LIST, 'dealer-brand-se');
+    expect([status, list().total, list().flow.is]).toEqual([200, 0, 'settled']);
+  });
+});
+
+describe('a car, on the server', () => {
+  it('G-01 is whole, with cars like it', async () => {
+    const [car] = cars;
+    const { props, state, car: open, shown, status, cache } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
+    expect([status, cache, props.view, shown()]).toEqual([200, PUBLIC_LIVE_PAGE, 'cars', 'carDetail']);
+    expect(open()).toMatchObject({ flow: { is: 'shown' }, carId: car?.car_id });
+    expect(state.entities.cars[car?.car_id ?? '']).toMatchObject({ car_description: car?.car_description, car_equipment: car?.car_equipment });
+    expect(open().similar.every((id) => id !== car?.car_id && state.entities.cars[id]?.car_body === car?.car_body)).toBe(true);
+  });
+
+  it.each<[Locale, string]>([['sv-SE', ''], ['en', '/en']])('G-01 without its slug is sent on to it with 302, in %s', async (locale, prefix) => {
+    const [car] = cars;
+    const { answer } = await visit(`/kop-bil/${car?.car_id}`, 'car-store-se', locale);
+    expect(answer).toEqual({ redirect: { destination: `${prefix}/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`, statusCode: 302 } });
+  });
+
+  it.each(['/kop-bil/99999999/volvo-v60-kombi', '/kop-bil/99999999', `/kop-bil/99999999/a-b-${encodeURIComponent(`${'x'.repeat(59)}🚗🚗`)}`])('G-01 that is gone is 404 with up to eight others: %s', async (path) => {
+    const { status, car } = await page(path);
+    expect(status).toBe(404);
+    expect(car().flow.is).toBe('missing');
+    expect(car().recommended.length).toBeLessThanOrEqual(8);
+  });
+
+  it('G-01 that is gone is searched for by the third part of its slug', async () => {
+    const { car } = await page(`/kop-bil/99999999/x-y-${cars[0]?.car_brand.toLowerCase()}`);
+    expect(car().recommended.length).toBeGreaterThan(0);
+    expect(car().keyphrase).toBe(cars[0]?.car_brand.toLowerCase());
+  });
+});
+
+describe('an address that is none', () => {
+  it.each<[string, SiteName]>([['/om-oss', 'car-store-se'], ['/kop-bil', 'car-store-se'], ['/kop-bil/12/x', 'car-store-se'], [LIST, 'it'], ['/kop-bil/12345/x', 'restaurant']])('A-02 %s is 404 on %s, in the site\'s own frame', async (path, site) => {
+    const { props, status } = await page(path, site);
+    expect([status, props.view, props.frame.site.name]).toEqual([404, 'notFound', site]);
+  });
+
+  it('A-01 throws for a site or a language that is none', async () => {
+    await expect(getLiveProps({ ...visitOf('car-store-se', LIST), params: { site: 'nobody', locale: 'sv-SE' } })).rejects.toThrow('Unknown site');
+    await expect(visit(LIST, 'car-store-no', 'en')).rejects.toThrow('does not speak en');
+  });
+});
+
+describe('a search that fails', () => {
+  it('F-07 makes the list 503 for no cache, with its words and the choices kept', async () => {
+    const { props, list, status, cache } = await page('/kjop-bil/alle-biler-pa-lager?car_fuel=El', 'car-store-no');
+    expect([status, cache]).toEqual([503, 'no-store']);
+    expect(list()).toMatchObject({ flow: { is: 'searchTrouble' }, fault: { code: 'LIST_FAILED' }, query: { terms: { car_fuel: ['El'] } } });
+    expect(translate(props.texts, 'nb-NO', 'error.carListError')).toMatch(/\S/);
+  }, 15_000);
+
+  it('G-01 makes a car 503 for no cache, not gone', async () => {
+    const { car, status, cache } = await page('/kjop-bil/123456/volvo', 'car-store-no');
+    expect([status, cache]).toEqual([503, 'no-store']);
+    expect(car()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: 'DETAIL_FAILED' } });
+  }, 15_000);
+});
+
+describe('what a page sends along', () => {
+  const paths = (): string[] => [LIST, `${LIST}?page=2`, `/kop-bil/${cars[0]?.car_id}/${encodeURIComponent(cars[0]?.slug ?? '')}`, '/kop-bil/99999999/a-b-c', '/om-oss'];
+
+  it('G-10 is never a chassis number', async () => {
+    const numbers = cars.flatMap(({ car_chassino: number }) => number ?? []);
+    expect(numbers.length).toBeGreaterThan(500);
+    for (const path of paths()) {
+      const text = JSON.stringify((await page(path)).props);
+      expect(text).not.toContain('car_chassino');
+      expect(numbers.filter((number) => text.includes(number))).toEqual([]);
+    }
+  });
+
+  it('M-01 is plain data: nothing undefined, a state of its own every time', async () => {
+    for (const path of paths()) {
+      const { props } = await page(path);
+      expect(JSON.parse(JSON.stringify(props))).toStrictEqual(props);
+    }
+    const [one, other] = [await page(LIST), await page(LIST)];
+    expect(one.props.stateId).not.toBe(other.props.stateId);
+  });
+
+  it('M-01 is nothing of the visitor\'s own slices', async () => {
+    expect(Object.keys((await page(LIST)).props.state).sort()).toEqual(['cars', 'context', 'entities', 'facets', 'place']);
+  });
+
+  it('F-03 is at most 100 kB raw for the list, whatever is asked (P40)', async () => {
+    for (const path of [LIST, `${LIST}?page=2`, `${LIST}?car_fuel=Diesel&car_year_min=2015`]) {
+      expect(bytesOf((await page(path)).props)).toBeLessThanOrEqual(100_000);
+    }
+    expect(bytesOf((await page(LIST, 'car-store-se', 'en')).props)).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('before the services are open', () => {
+  it('M-03 a list is 503 for no cache', async () => {
+    const { close: stop } = await openServices({});
+    stop();
+    const { status, cache, list } = await page(LIST);
+    expect([status, cache, list().fault?.code]).toEqual([503, 'no-store', 'NETWORK_LOST']);
+    ({ close } = await openServices({}));
+  }, 15_000);
+});

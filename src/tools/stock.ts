@@ -1,5 +1,7 @@
 import { createReadStream, createWriteStream, readFileSync, statSync, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { readStockMap, StockMapInvalid, type StockMap } from '@/domain/stock-map.schema';
@@ -12,7 +14,7 @@ import { readServerFile, type ServerFile } from '@/server/cars/feed/server-file'
 import { ReplacementRefused } from '@/server/cars/gathering';
 import { readConfig, type Config } from '@/server/config';
 import { openDatabase } from '@/server/database/database';
-import { DataFolderLocked } from '@/server/database/database.errors';
+import { DataFolderLocked, hasCode } from '@/server/database/database.errors';
 import type { Database } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { carFieldKinds } from '@/domain/car';
@@ -197,9 +199,9 @@ async function runImport(file: string, options: Options): Promise<void> {
 async function runExport(options: Options): Promise<void> {
   const { site, stock } = stockOf(options.site);
   const format = oneOf<ExportFormat>('format', options.format, ['jsonl', 'csv']) ?? 'jsonl';
-  const write = async (pieces: AsyncIterable<string | Uint8Array>) => {
-    for await (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
-  };
+  const write = (pieces: AsyncIterable<string | Uint8Array>) => pipeline(Readable.from(pieces, { objectMode: false }), process.stdout, { end: false })
+    // Whoever reads may have had enough: `| head`.
+    .catch((error: unknown) => { if (!hasCode(error, 'EPIPE')) throw error; });
   await withStock(readConfig(process.env), (database) => write(feedOn(database).export(stock, format)), async (server) => write(await exportFrom(server, site, format)));
 }
 
@@ -223,7 +225,7 @@ async function main(): Promise<void> {
 /** Failures whose message says all that a person needs. */
 const isExpected = (error: unknown): error is Error => error instanceof Usage || error instanceof FeedUnreadable || error instanceof StockMapInvalid
   || error instanceof ReplacementRefused || error instanceof DoorFailure
-  || (error instanceof Error && 'code' in error && /^(EPIPE|ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS.*)$/.test(String(error.code)));
+  || (error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS.*)$/.test(String(error.code)));
 
 main().catch((error: unknown) => {
   if (!isExpected(error)) return tellFailure(error);

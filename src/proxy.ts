@@ -11,7 +11,7 @@ import type { Site } from '@/sites/site.types';
  * is what is the same for every host: built files and the files of `public/`.
  */
 export const config = {
-  matcher: ['/((?!api(?:/|$)|-/jssmedia/|sitecore/api/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
+  matcher: ['/((?!api(?:/|$)|-/jssmedia/|sitecore/api/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
 };
 
 /** Read on every request: a build is not for one mode. */

@@ -3,19 +3,18 @@ import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { Router } from 'next/router';
-import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Blocks } from '@/blocks/Blocks';
+import { FramePlaceProvider } from '@/blocks/FramePlace';
+import type { PageBlock } from '@/blocks/shapes';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { selectMovedAddress } from '@/features/address/model/address.selectors';
-import { settingsOpened } from '@/features/consent/model/consent.events';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
-import { download } from '@/features/telemetry/view/download';
 import { TextsProvider } from '@/i18n/TextsProvider';
-import type { PageFrame, PageProps } from '@/ssr/page.types';
+import type { PageProps } from '@/ssr/page.types';
 import { createBrowserPorts, createVisitRecorder } from '@/store/browserPorts';
 import { createLivePage } from '@/store/livePage';
-import { StoreProvider, useExportRecording } from '@/store/StoreProvider';
+import { StoreProvider } from '@/store/StoreProvider';
 import { fontVariables } from '@/ui/fonts/fonts';
 import { Frame } from '@/ui/frame/Frame';
 
@@ -24,13 +23,15 @@ const browserCache = typeof document === 'undefined' ? null : createCache({ key:
 /** The server renders no effects, and says so when it meets one. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+const none: readonly PageBlock[] = [];
+
 /** With the visitor from page to page. */
 const visitFeatures = [consentFeature, telemetryFeature];
 
 type Props = AppProps<Partial<PageProps>> & { emotionCache?: EmotionCache; router: Router };
 
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
-  const { frame, texts, state, stateId } = pageProps;
+  const { frame, header, footer, texts, state, stateId } = pageProps;
   const [live] = useState(createLivePage);
   const ports = useCallback(() => createBrowserPorts(router, live.route), [router, live]);
   useIsomorphicLayoutEffect(() => live.know(state?.context), [live, state]);
@@ -45,7 +46,9 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
           ? (
             <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
               <StoreProvider pageState={state} stateId={stateId} ports={ports} recorder={createVisitRecorder} features={visitFeatures}>
-                <Framed frame={frame} path={state.context.path} now={state.context.now}>{page}</Framed>
+                <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+                  <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame>
+                </FramePlaceProvider>
                 <ConsentBanner />
               </StoreProvider>
             </TextsProvider>
@@ -53,24 +56,5 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
           : page}
       </div>
     </CacheProvider>
-  );
-}
-
-/** The frame around a page, with what of it speaks to the store. */
-function Framed({ frame, path, now, children }: { frame: PageFrame; path: string; now: string; children: ReactNode }) {
-  const dispatch = useDispatch();
-  const exportRecording = useExportRecording();
-  const moved = useSelector(selectMovedAddress);
-  const here = (moved ?? path).split(/[?#]/)[0] ?? '/';
-  const { prefix } = frame.siteLanguage;
-  const bare = prefix === '' ? here : here.slice(prefix.length + 1) || '/';
-  const report = () => {
-    const recording = exportRecording();
-    if (recording) download('forecourt-recording.json', JSON.stringify(recording));
-  };
-  return (
-    <Frame site={frame.site} language={frame.siteLanguage} path={bare} now={now} onCookieSettings={() => dispatch(settingsOpened())} onReport={report}>
-      {children}
-    </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from '@/blocks/Blocks';
+import { FramePlaceProvider } from '@/blocks/FramePlace';
 import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import { logTrouble } from '@/server/app';
@@ -20,7 +21,9 @@ export function guarded(blocks: readonly CheckedBlock[], { frame, texts, state, 
     try {
       renderToStaticMarkup(
         <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
-          <StoreProvider pageState={state} stateId={stateId} ports={noPorts}><Blocks blocks={[block]} /></StoreProvider>
+          <StoreProvider pageState={state} stateId={stateId} ports={noPorts}>
+            <FramePlaceProvider site={frame.site} language={frame.siteLanguage}><Blocks blocks={[block]} /></FramePlaceProvider>
+          </StoreProvider>
         </TextsProvider>,
       );
       return block;

@@ -4,7 +4,7 @@ import type { PublicPaths } from '@/domain/routes';
 import { studioPicture, type StudioBody, type StudioPaint } from '@/domain/carPicture';
 import type { Site, SiteLanguage, ThemeName } from '@/sites/site.types';
 
-interface GivenBlock {
+export interface GivenBlock {
   block: BlockName;
   fields: unknown;
 }
@@ -51,6 +51,6 @@ export function homeLayout(site: Site, language: SiteLanguage, paths: PublicPath
 }
 
 /** @throws yup's ValidationError: a layout of our own that does not fit is a mistake of the code. */
-function checkedBlock({ block, fields }: GivenBlock, id: string): CheckedBlock {
+export function checkedBlock({ block, fields }: GivenBlock, id: string): CheckedBlock {
   return { id, block, fields: shapes[block].validateSync(fields) } as CheckedBlock;
 }

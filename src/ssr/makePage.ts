@@ -8,10 +8,11 @@ import { logTrouble, openDoor } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
-import { contextGiven, type ContextState } from '@/store/context';
+import { contextGiven, selectPaths, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
 import { makeStore, serializeState, type StoreHost } from '@/store/store';
 import type { PageFrame, PageProps } from './page.types';
+import { standardShell } from './shell';
 
 export interface PagePlace {
   site: Site;
@@ -82,6 +83,7 @@ export async function pageProps<T>(host: StoreHost, { site, language }: PagePlac
   return {
     props: {
       frame: frameOf(site, language),
+      ...standardShell(site, language, selectPaths(host.store.getState())),
       texts: pickTexts(language.language, ['frame', 'consent', 'error', ...namespaces]),
       stateId: randomUUID(),
       state: serializeState(host),

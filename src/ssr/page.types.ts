@@ -1,3 +1,4 @@
+import type { PageBlock } from '@/blocks/shapes';
 import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';
 import type { Language, Locale, Site, SiteLanguage, ThemeName } from '@/sites/site.types';
@@ -15,6 +16,9 @@ export interface PageFrame {
 
 export interface PageProps {
   frame: PageFrame;
+  /** The areas around the page's own. */
+  header: PageBlock[];
+  footer: PageBlock[];
   texts: PageTexts;
   stateId: string;
   state: PageState;

@@ -45,7 +45,8 @@ export const da: Texts = {
   'frame.copyThis': 'Kopiér {text}',
   'frame.copied': 'Kopieret',
   'frame.copyFailed': 'Kunne ikke kopiere',
-  'frame.followUs': 'Følg os',
+  'frame.inStock': 'Biler på lager',
+  'frame.homePage': 'Forsiden',
 
   'consent.title': 'Cookies på dine betingelser',
   'consent.text': 'Vi bruger cookies, for at siden kan fungere. Siger du ja, bruger vi dem også til at forstå, hvordan siden bliver brugt, og til at vise annoncer, der passer til dig. Du kan ombestemme dig når som helst.',

@@ -45,7 +45,8 @@ export const en: Texts = {
   'frame.copyThis': 'Copy {text}',
   'frame.copied': 'Copied',
   'frame.copyFailed': 'Could not copy',
-  'frame.followUs': 'Follow us',
+  'frame.inStock': 'Cars in stock',
+  'frame.homePage': 'Home page',
 
   'consent.title': 'Cookies, on your terms',
   'consent.text': 'We use cookies to make the site work. If you say yes, we also use them to learn how the site is used and to show adverts that suit you. You can change your mind at any time.',

@@ -45,7 +45,8 @@ export const fi: Texts = {
   'frame.copyThis': 'Kopioi {text}',
   'frame.copied': 'Kopioitu',
   'frame.copyFailed': 'Kopiointi ei onnistunut',
-  'frame.followUs': 'Seuraa meitä',
+  'frame.inStock': 'Autot varastossa',
+  'frame.homePage': 'Etusivu',
 
   'consent.title': 'Evästeet sinun ehdoillasi',
   'consent.text': 'Käytämme evästeitä, jotta sivusto toimii. Jos annat luvan, käytämme niitä myös sivuston käytön ymmärtämiseen ja sinulle sopiviin mainoksiin. Voit muuttaa mieltäsi milloin tahansa.',

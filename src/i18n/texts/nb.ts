@@ -45,7 +45,8 @@ export const nb: Texts = {
   'frame.copyThis': 'Kopier {text}',
   'frame.copied': 'Kopiert',
   'frame.copyFailed': 'Kunne ikke kopiere',
-  'frame.followUs': 'Følg oss',
+  'frame.inStock': 'Biler på lager',
+  'frame.homePage': 'Forsiden',
 
   'consent.title': 'Informasjonskapsler, på dine vilkår',
   'consent.text': 'Vi bruker informasjonskapsler for at siden skal virke. Sier du ja, bruker vi dem også til å forstå hvordan siden brukes og til å vise annonser som passer deg. Du kan ombestemme deg når du vil.',

@@ -45,7 +45,8 @@ export const sk: Texts = {
   'frame.copyThis': 'Kopírovať {text}',
   'frame.copied': 'Skopírované',
   'frame.copyFailed': 'Kopírovanie sa nepodarilo',
-  'frame.followUs': 'Sledujte nás',
+  'frame.inStock': 'Autá na sklade',
+  'frame.homePage': 'Úvodná stránka',
 
   'consent.title': 'Cookies podľa vás',
   'consent.text': 'Cookies používame, aby stránka fungovala. Ak súhlasíte, pomôžu nám aj pochopiť, ako sa stránka používa, a zobrazovať reklamu, ktorá sa k vám hodí. Rozhodnutie môžete kedykoľvek zmeniť.',

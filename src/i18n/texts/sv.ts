@@ -51,7 +51,8 @@ export const sv = {
   'frame.copyThis': 'Kopiera {text}',
   'frame.copied': 'Kopierat',
   'frame.copyFailed': 'Det gick inte att kopiera',
-  'frame.followUs': 'Följ oss',
+  'frame.inStock': 'Bilar i lager',
+  'frame.homePage': 'Startsidan',
 
   'consent.title': 'Kakor, på dina villkor',
   'consent.text': 'Vi använder kakor för att sidan ska fungera. Säger du ja använder vi dem också för att förstå hur sidan används och visa annonser som passar dig. Du kan ändra dig när du vill.',

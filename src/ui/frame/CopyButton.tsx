@@ -15,7 +15,9 @@ const styles = css({
   },
   output: {
     position: 'absolute', zIndex: 1, insetInlineStart: '50%', bottom: '100%', translate: '-50% 0', padding: `${token('space.4')} ${token('space.12')}`, borderRadius: token('radius.control'), background: token('color.ink'),
-    color: token('color.ground'), fontSize: token('text.small'), lineHeight: 1.4, whiteSpace: 'nowrap', '&:empty': { display: 'none' },
+    color: token('color.ground'), fontSize: token('text.small'), lineHeight: 1.4, whiteSpace: 'nowrap',
+    // It stays where screen readers listen.
+    '&:empty': { padding: 0 },
   },
 });
 

@@ -4,8 +4,6 @@ export interface FrameSite {
   title: string;
   theme: string;
   languages: readonly FrameLanguage[];
-  paths: { carList: string; carBase: string; facilities: string };
-  cars?: unknown;
   features: { creditWarning?: true };
 }
 
@@ -14,21 +12,4 @@ export interface FrameLanguage {
   language: string;
   /** '' for the default language. */
   prefix: string;
-}
-
-export interface FrameLink {
-  text: string;
-  href: string;
-  /** For the list of languages: the link's own. */
-  lang?: string;
-  /** Where one is. */
-  current?: boolean;
-}
-
-export interface FrameLinks {
-  home: FrameLink;
-  main: readonly FrameLink[];
-  /** Empty where the site has one language. */
-  languages: readonly FrameLink[];
-  footer: readonly { title: string; links: readonly FrameLink[] }[];
 }

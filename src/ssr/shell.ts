@@ -1,0 +1,33 @@
+import type { PageBlock } from '@/blocks/shapes';
+import type { PublicPaths } from '@/domain/routes';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate } from '@/i18n/text';
+import type { Site, SiteLanguage, ThemeName } from '@/sites/site.types';
+import { checkedBlock } from './layout';
+import { asPages, standardMenu } from './standardMenu';
+
+export interface Shell {
+  header: PageBlock[];
+  footer: PageBlock[];
+}
+
+/** Themes of dealer brands have a card below each entry; the house's own have panels. */
+const dropdowns: ReadonlySet<ThemeName> = new Set(['aurora', 'terra', 'truck', 'restaurant']);
+
+/** Header and footer of a site, as its own data give them. */
+export function standardShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shell {
+  const texts = pickTexts(language.language, ['frame', 'list']);
+  const t = (key: Parameters<typeof translate>[2]) => translate(texts, language.locale, key);
+  const menu = standardMenu(site, language, paths, texts);
+  const inStock = menu[0]?.Children[0]?.Children ?? [];
+  const columns = [
+    { Title: site.title, Description: site.cars ? t('frame.footerAbout') : '', ColumnItems: [{ Link: { href: paths.home, text: t('frame.homePage') } }] },
+    ...(inStock.length > 0 ? [{ Title: t('frame.buyCar'), Description: '', ColumnItems: inStock.map(({ Title, Url }) => ({ Link: { href: Url, text: Title } })) }] : []),
+  ];
+  return {
+    header: [dropdowns.has(site.theme)
+      ? checkedBlock({ block: 'Navigation', fields: { Items: asPages(menu) } }, 'header')
+      : checkedBlock({ block: 'MegaMenu', fields: { Items: menu } }, 'header')],
+    footer: [checkedBlock({ block: 'Footer', fields: { Columns: columns } }, 'footer')],
+  };
+}

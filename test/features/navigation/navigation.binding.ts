@@ -1,0 +1,23 @@
+import { bindFlow } from '@test/kit/bindFlow';
+import { childrenShown, dismissed, languagesShown, lingered, menuOpened, overflowShown, pointerLeft, routeChanged, wentBack } from '@/features/navigation/model/navigation.events';
+import { navigationFlow } from '@/features/navigation/model/navigation.flow';
+import { navigationSlice } from '@/features/navigation/model/navigation.slice';
+
+export const navigationBinding = bindFlow(navigationFlow, navigationSlice, {
+  facts: {
+    menuOpened: menuOpened(),
+    childrenShown: childrenShown({ entry: '0', by: 'hover' }),
+    overflowShown: overflowShown({ by: 'hover' }),
+    languagesShown: languagesShown({ by: 'press' }),
+    pointerLeft: pointerLeft({ childless: false }),
+    lingered: lingered(),
+    wentBack: wentBack(),
+    dismissed: dismissed(),
+    routeChanged: routeChanged(),
+  },
+  guards: {
+    hovered: { slice: { by: 'hover' } },
+    narrow: { slice: { narrow: true } },
+    deep: { slice: { narrow: true, shown: { kind: 'children', entry: '0.1' } } },
+  },
+});

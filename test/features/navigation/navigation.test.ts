@@ -1,0 +1,140 @@
+import { runFeature } from '@test/kit/runFeature';
+import { holdsOnFacts } from '@test/kit/walks';
+import { addressVisited } from '@/features/address/model/address.events';
+import {
+  childrenShown, dismissed, iconFailed, languagesShown, lingered, menuOpened, overflowShown, pointerLeft, routeChanged, wentBack,
+} from '@/features/navigation/model/navigation.events';
+import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu } from '@/features/navigation/model/navigation.selectors';
+import { initialNavigation, navigationSlice, type NavigationState } from '@/features/navigation/model/navigation.slice';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { pageShown } from '@/store/context';
+
+const visit = () => {
+  const run = runFeature(navigationFeature);
+  return { run, menu: () => ({ navigation: navigationSlice.selectSlice(Object(run.state())) }) };
+};
+const hover = (entry: string) => childrenShown({ entry, by: 'hover' });
+const press = (entry: string) => childrenShown({ entry, by: 'press' });
+
+describe('the menu', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([['what is open', false, 200], ['an entry with something below it for one without', true, 600]])(
+    'B-02 a pointer that left %s closes after its time', async (_what, childless, ms) => {
+      const { run, menu } = visit();
+      run.dispatch(hover('0'));
+      run.dispatch(pointerLeft({ childless }));
+      await jest.advanceTimersByTimeAsync(ms - 1);
+      expect(selectMenuStep(menu())).toBe('leaving');
+      expect(selectShownMenu(menu())).toEqual({ kind: 'children', entry: '0' });
+      await jest.advanceTimersByTimeAsync(1);
+      expect(selectMenuStep(menu())).toBe('closed');
+      expect(selectShownMenu(menu())).toBeNull();
+      await run.end();
+    },
+  );
+
+  it('B-02 a pointer that comes back in time keeps it open', async () => {
+    const { run, menu } = visit();
+    run.dispatch(hover('0'));
+    run.dispatch(pointerLeft({ childless: false }));
+    await jest.advanceTimersByTimeAsync(199);
+    run.dispatch(hover('0'));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(selectMenuStep(menu())).toBe('children');
+    await run.end();
+  });
+
+  it('B-02 leaving the entry without children for nothing at all takes the short time again', async () => {
+    const { run, menu } = visit();
+    run.dispatch(hover('0'));
+    run.dispatch(pointerLeft({ childless: true }));
+    await jest.advanceTimersByTimeAsync(500);
+    run.dispatch(pointerLeft({ childless: false }));
+    await jest.advanceTimersByTimeAsync(199);
+    expect(selectMenuStep(menu())).toBe('leaving');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(selectMenuStep(menu())).toBe('closed');
+    await run.end();
+  });
+
+  it('B-02 what was pressed open stays when the pointer leaves, also after passing over it', async () => {
+    const { run, menu } = visit();
+    run.dispatch(press('1'));
+    run.dispatch(hover('1'));
+    run.dispatch(pointerLeft({ childless: false }));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(selectMenuStep(menu())).toBe('children');
+    expect(selectMenuBy(menu())).toBe('press');
+    await run.end();
+  });
+
+  it.each([['overflow', overflowShown({ by: 'hover' })], ['languages', languagesShown({ by: 'hover' })]] as const)('B-02 the list of %s opens and closes alike', async (step, shown) => {
+    const { run, menu } = visit();
+    run.dispatch(shown);
+    expect(selectMenuStep(menu())).toBe(step);
+    run.dispatch(wentBack());
+    expect(selectMenuStep(menu())).toBe('closed');
+    await run.end();
+  });
+
+  it.each([
+    ['another page', pageShown({ path: '/om-oss', first: false })],
+    ['a move in place', addressVisited({ address: '/kop-bil/1', entry: 'a', shown: 'carDetail', by: 'person' })],
+  ])('B-02 %s closes it and forgets where it was', async (_what, fact) => {
+    const { run, menu } = visit();
+    run.dispatch(menuOpened());
+    run.dispatch(press('0'));
+    run.dispatch(press('0.1'));
+    run.dispatch(fact);
+    expect(menu().navigation).toMatchObject({ ...initialNavigation, flow: { is: 'closed' } });
+    expect(run.facts.map(({ type }) => type)).toContain(routeChanged.type);
+    await run.end();
+  });
+
+  it('B-02 the page that a visit begins with, and pages under a closed menu, say nothing', async () => {
+    const { run } = visit();
+    run.dispatch(pageShown({ path: '/', first: false }));
+    run.dispatch(menuOpened());
+    run.dispatch(pageShown({ path: '/', first: true }));
+    expect(run.facts.map(({ type }) => type)).not.toContain(routeChanged.type);
+    await run.end();
+  });
+
+  it('B-05 the sheet of narrow screens leads down and back, level by level', async () => {
+    const { run, menu } = visit();
+    run.dispatch(menuOpened());
+    run.dispatch(press('0'));
+    run.dispatch(press('0.2'));
+    const seen = [selectShownMenu(menu())];
+    for (const _ of [1, 2, 3]) {
+      run.dispatch(wentBack());
+      seen.push(selectShownMenu(menu()));
+    }
+    expect(seen).toEqual([{ kind: 'children', entry: '0.2' }, { kind: 'children', entry: '0' }, null, null]);
+    expect(selectMenuStep(menu())).toBe('closed');
+    expect(selectInSheet(menu())).toBe(false);
+    await run.end();
+  });
+
+  it('B-12 an icon that did not come is reported', async () => {
+    const { run } = visit();
+    run.dispatch(iconFailed({ name: 'bildagbok' }));
+    expect(run.ports.telemetry.troubles).toEqual([{ where: 'icon', message: "The icon 'bildagbok' could not be loaded." }]);
+    await run.end({ troubles: 1 });
+  });
+
+  it('B-02 holds on every walk: closed shows nothing, what is shown has its state', () => {
+    const facts = [menuOpened(), hover('0'), press('0'), press('0.1'), overflowShown({ by: 'hover' }), languagesShown({ by: 'press' }), pointerLeft({ childless: false }), lingered(), wentBack(), dismissed(), routeChanged()] as const;
+    holdsOnFacts<NavigationState>(navigationSlice.reducer, facts, ({ flow, shown, narrow }) => {
+      if (flow.is === 'closed') expect({ shown, narrow }).toEqual({ shown: null, narrow: false });
+      if (flow.is === 'open') expect({ shown, narrow }).toEqual({ shown: null, narrow: true });
+      if (flow.is === 'children' || flow.is === 'overflow' || flow.is === 'languages') expect(shown?.kind).toBe(flow.is);
+    });
+  });
+
+  it('B-02 reads as closed where the feature is not attached', () => {
+    expect(selectMenuStep({})).toBe('closed');
+  });
+});

@@ -9,6 +9,7 @@ import { facetsFeature } from '@/features/facets/facets.feature';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
 import { homeFeature } from '@/features/home/home.feature';
 import type { StockGlance } from '@/features/home/model/home.events';
+import type { Feature } from '@/effects/feature';
 import type { Language, Locale } from '@/sites/site.types';
 import type { ContextState } from '@/store/context';
 import { normalizeCars, type CarRecord } from '@/store/entities';
@@ -25,13 +26,16 @@ export interface Showing {
   context?: Partial<ContextState>;
   language?: Language;
   locale?: Locale;
+  features?: readonly Feature[];
 }
 
+const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature];
+
 /** A view on a real store without sagas: what it draws, and the facts that it tells. */
-export function show(view: ReactNode, { cars = [], facets, page, home, context = {}, language = 'sv', locale = 'sv-SE' }: Showing = {}) {
+export function show(view: ReactNode, { cars = [], facets, page, home, context = {}, language = 'sv', locale = 'sv-SE', features = carFeatures }: Showing = {}) {
   const slices = { ...(facets ? { facets } : {}), ...(page ? { cars: page } : {}), ...(home ? { home } : {}), entities: normalizeCars(cars).entities };
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
-  [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature].forEach(host.inject);
+  features.forEach(host.inject);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
   jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {

@@ -25,6 +25,7 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   const give = (range: NumberRange) => dispatch(rangeEdited({ name: group.name, range: range.min === undefined && range.max === undefined ? null : range }));
   const lowest = group.buckets[0]?.min;
   const highest = group.buckets.at(-1)?.max;
+  const step = stepOf(lowest ?? 0, highest ?? 0);
   return (
     <fieldset onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <legend className="visually-hidden">{facet}</legend>
@@ -32,11 +33,12 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
       {/* The slider's code comes when a hand is on its way to it: the two fields do without. */}
       {near && lowest !== undefined && highest !== undefined && lowest < highest && (
         <RangeSlider
-          label={facet} min={lowest} max={highest} step={stepOf(lowest, highest)}
+          label={facet} min={lowest} max={highest} step={step}
           value={[Math.max(group.range.min ?? lowest, lowest), Math.min(group.range.max ?? highest, highest)]}
           lowLabel={t('list.rangeMin', { facet })} highLabel={t('list.rangeMax', { facet })}
           lowText={(value) => t('list.rangeLowest', { value: read(value) })} highText={(value) => t('list.rangeHighest', { value: read(value) })}
-          onChange={([min, max]) => give({ ...(min > lowest ? { min } : {}), ...(max < highest ? { max } : {}) })}
+          // The last step may end short of the highest: there the upper thumb is at its end and bounds nothing.
+          onChange={([min, max]) => give({ ...(min > lowest ? { min } : {}), ...(max + step <= highest ? { max } : {}) })}
         />
       )}
       <div className="bounds">

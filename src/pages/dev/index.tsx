@@ -8,7 +8,8 @@ const styles = css({
   maxWidth: '72rem', marginInline: 'auto', padding: `${token('space.48')} ${token('size.gutter')} ${token('space.96')}`,
   h1: { marginBlockEnd: token('space.8') },
   h2: { margin: `${token('space.48')} 0 ${token('space.16')}` },
-  '.scroll': { overflowX: 'auto' },
+  // Its own frame for what is placed freely inside, hidden words among it.
+  '.scroll': { position: 'relative', overflowX: 'auto' },
   table: { width: '100%', minWidth: '34rem', borderCollapse: 'collapse' },
   'th, td': { padding: `${token('space.12')} ${token('space.16')} ${token('space.12')} 0`, borderBlockEnd: `1px solid ${token('color.line')}`, textAlign: 'start' },
   th: { color: token('color.inkSoft'), fontWeight: token('font.strongWeight') },

@@ -22,12 +22,13 @@ const features = [consentFeature, placeFeature, addressFeature, facetsFeature, c
 
 const styles = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.24'),
   maxWidth: token('size.content'),
   margin: '0 auto',
   padding: token('size.gutter'),
   h1: { fontSize: token('text.heading') },
-  '.file': { display: 'grid', gap: token('space.8'), justifyItems: 'start' },
+  '.file': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.8'), justifyItems: 'start' },
   'input[type=file]': { font: 'inherit', maxWidth: '100%', minHeight: token('size.target') },
 });
 

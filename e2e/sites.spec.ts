@@ -152,7 +152,7 @@ test('A-01 bare localhost lists every site, each with a link to it', async ({ pa
   const sites = page.getByRole('region', { name: 'Sites' });
   await expect(sites.getByRole('row')).toHaveCount(allSites.length + 1);
   for (const { name } of allSites) await expect(sites.getByRole('link', { name, exact: true })).toHaveAttribute('href', siteAddress(name));
-  await sites.getByRole('link', { name: 'The cars of car-store-no' }).click();
+  await sites.getByRole('link', { name: 'list of cars, car-store-no' }).click();
   await expect(page).toHaveURL(listAddress('car-store-no'));
 });
 

@@ -1,22 +1,22 @@
 // @ts-check
 'use strict';
 
-const { CHECKS } = require('../kit/checks');
+const { QUICK } = require('../kit/checks');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
 const { giveUp, say } = require('../kit/say');
 const { endWhenAsked } = require('../kit/signals');
 const { Tally } = require('../kit/tally');
 
-/** What is worth knowing after every change, in under a minute: no server, no browser. */
+/** What is worth knowing after every change, in under a minute: no server, no browser, no database. */
 async function main() {
   endWhenAsked();
   try {
     say('Forecourt, quick check');
     const tally = new Tally();
     const packages = await tally.prepare('packages', async () => ({ ...(await install()), value: true }));
-    if (packages) for (const { name, run } of CHECKS) await tally.add(name, run);
-    else tally.missed(...CHECKS.map(({ name }) => name));
+    if (packages) for (const { name, run } of QUICK) await tally.add(name, run);
+    else tally.missed(...QUICK.map(({ name }) => name));
     tally.close();
   } catch (error) {
     giveUp(error);

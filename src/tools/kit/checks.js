@@ -51,22 +51,33 @@ async function counted(program, count) {
   }
 }
 
-const jest = () => counted(
+/** What starts databases, programs and servers of its own: minutes of work, left to `npm test`. */
+const SLOW = ['test/tools/', 'test/server/database/', 'test/server/cars/(?!seed)', 'test/server/dealers/(?!seed)', 'test/server/wiring', 'test/server/search/', 'test/server/media/', 'test/contract/'];
+
+/** @param {boolean} quick without the slow ones */
+const jest = (quick) => counted(
   (report) => node(
-    [packaged('jest/bin/jest.js'), '-c', 'test/jest.config.js', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=100%'],
+    [
+      packaged('jest/bin/jest.js'), '-c', 'test/jest.config.js', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=100%',
+      ...(quick ? [`--testPathIgnorePatterns=${SLOW.join('|')}`] : []),
+    ],
     { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' }, limitMs: LIMIT_MS },
   ),
   ofJest,
 );
 
-/** What needs no server and no browser, quickest first. @type {readonly Check[]} */
-const CHECKS = [
+/** @type {readonly Check[]} */
+const STATIC = [
   { name: 'types', run: types },
   { name: 'lint', run: async () => asOne(await node([packaged('oxlint/bin/oxlint'), '--deny-warnings'])) },
   { name: 'boundaries', run: async () => asOne(await tsx(['src/tools/boundaries.ts'])) },
   { name: 'docs', run: async () => asOne(await tsx(['src/tools/docs.ts', '--check'])) },
   { name: 'requirements', run: async () => asOne(await tsx(['src/tools/requirements.ts'])) },
-  { name: 'jest', run: jest },
 ];
 
-module.exports = { CHECKS, LIMIT_MS, counted };
+/** What needs no server and no browser, quickest first. @type {readonly Check[]} */
+const CHECKS = [...STATIC, { name: 'jest', run: () => jest(false) }];
+/** The same without the suites that take minutes. @type {readonly Check[]} */
+const QUICK = [...STATIC, { name: 'jest', run: () => jest(true) }];
+
+module.exports = { CHECKS, LIMIT_MS, QUICK, counted };

@@ -88,7 +88,7 @@ const linkHrefs = () => screen.queryAllByRole('link').map((link) => [link.getAtt
 const shown = (view: ReactElement, showing: Showing = whole) => show(view, showing);
 
 describe('the hero', () => {
-  it('C-01 searches by a plain form and says how many cars there are', () => {
+  it('A-08 searches by a plain form and says how many cars there are', () => {
     shown(createElement(SearchHero, { title, text: 'Mer text', searchUrl: LIST, image: '/-/jssmedia/cars/suv/front34-red.avif' }));
     const form = screen.getByRole('search');
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([LIST, 'get']);
@@ -98,7 +98,7 @@ describe('the hero', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
   });
 
-  it('C-01 says nothing of cars where it does not know, and does not search where there are none', () => {
+  it('A-08 says nothing of cars where it does not know, and does not search where there are none', () => {
     const { unmount } = shown(createElement(SearchHero, { title, text: '', searchUrl: LIST }), empty);
     expect(screen.queryByText(/i lager just nu/)).toBeNull();
     expect(screen.queryByRole('presentation')).toBeNull();
@@ -110,36 +110,36 @@ describe('the hero', () => {
 });
 
 describe('the stock on the start page', () => {
-  it('C-23 the latest cars are cards, with a link to all of them', () => {
+  it('A-08 the latest cars are cards, with a link to all of them', () => {
     shown(createElement(LatestCars, { title, linkText: 'Visa alla', linkUrl: LIST }));
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', LIST);
     expect(screen.getByText('Illustration, bilen kan avvika')).toBeInTheDocument();
   });
 
-  it.each([{ linkText: 'Visa alla' }, { linkText: '', linkUrl: LIST }])('C-23 half a link is none: %j', (link) => {
+  it.each([{ linkText: 'Visa alla' }, { linkText: '', linkUrl: LIST }])('A-08 half a link is none: %j', (link) => {
     shown(createElement(LatestCars, { title, ...link }));
     expect(linkHrefs()).toHaveLength(2);
   });
 
-  it('C-23 bodies lead to their cars, those with a picture', () => {
+  it('A-08 bodies lead to their cars, those with a picture', () => {
     shown(createElement(BodyTypes, { title, listUrl: LIST }));
     expect(linkHrefs().map(([, href]) => href)).toEqual([`${LIST}?car_body=Kombi`, `${LIST}?car_body=SUV`]);
     expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('src')?.split('?')[0])).toEqual(['/-/jssmedia/cars/estate/side-silver.avif', '/-/jssmedia/cars/suv/side-silver.avif']);
   });
 
-  it('C-23 one kind of car is no choice', () => {
+  it('A-08 one kind of car is no choice', () => {
     const { container } = shown(createElement(BodyTypes, { title, listUrl: LIST }), { home: { total: 9, latest: [], bodies: [{ text: 'SUV', count: 9 }], brands: [{ text: 'Kia', count: 9 }] } });
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('C-04 makes lead to their cars', () => {
+  it('A-08 makes lead to their cars', () => {
     shown(createElement(BrandLinks, { title, listUrl: LIST }));
     expect(linkHrefs().map(([, href]) => href)).toEqual([`${LIST}?car_brand=Volvo`, `${LIST}?car_brand=Citro%C3%ABn`]);
     expect(screen.getAllByRole('link')[0]).toHaveAccessibleName(/Volvo.*700/);
   });
 
-  it('C-13 promises are a list in order', () => {
+  it('A-08 promises are a list in order', () => {
     shown(createElement(Promises, { title, items: [{ title: 'Ett', text: 'a' }, { title: 'Två', text: 'b' }] }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Etta', 'Tvåb']);
     expect(screen.getByRole('heading', { level: 3, name: 'Två' })).toBeInTheDocument();

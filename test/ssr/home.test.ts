@@ -15,7 +15,7 @@ let close: () => void;
 beforeAll(async () => {
   cars = swedishCars(600);
   ({ close } = await openServices({ 'cars-car-store-se': cars }));
-}, 30_000);
+}, 60_000);
 afterAll(() => close());
 
 const home = async (site: SiteName, locale = siteByName(site).languages[0].locale, segments?: string[]) => {
@@ -50,7 +50,7 @@ describe('a start page', () => {
     expect(answer).toMatchObject({ revalidate: 5 });
     expect(props?.state.home).toEqual({ total: 0, latest: [], bodies: [], brands: [] });
     expect(props?.blocks[0]).toMatchObject({ block: 'SearchHero' });
-  }, 15_000);
+  }, 30_000);
 
   it('A-01 of a site that sells no cars is about the site', async () => {
     const { answer, props } = await home('restaurant');

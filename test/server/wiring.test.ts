@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { passes } from '@/domain/baseFilter';
+import type { Car } from '@/domain/car';
+import type { BaseFilter } from '@/domain/search';
+import { createCarsStore } from '@/server/cars/cars.store';
+import { readServerFile } from '@/server/cars/feed/server-file';
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { readConfig } from '@/server/config';
+import { DataFolderLocked } from '@/server/database/database.errors';
+import { openEmbedded } from '@/server/database/embedded';
+import { fillOnce } from '@/server/database/fill';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { openServices, type RunningServices } from '@/server/wiring';
+import type { SiteName, StockName } from '@/sites/site.types';
+import { allSites, siteByName } from '@/sites/sites';
+import { temporaryFolder } from './database/engines';
+
+jest.setTimeout(120_000);
+
+/** Cars of each stock: a few, as they come. */
+function* fewCars(stock: StockName): Generator<Car> {
+  let count = 0;
+  for (const car of generateCars(stock)) {
+    if (count++ >= (stock === 'se' ? 150 : 20)) return;
+    yield car;
+  }
+}
+
+const dataDir = temporaryFolder();
+const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', STOCK_KEY: 'a-key-for-this-test-alone', PORT: '3999' });
+let services: RunningServices;
+
+beforeAll(async () => {
+  const database = await openEmbedded(dataDir);
+  await fillOnce(database.orm, { generateCars: fewCars, generateFacilities: (stock) => generateFacilities(stock).slice(0, 3) });
+  await database.close();
+  services = await openServices(config);
+});
+afterAll(() => services.close());
+
+const stored = async (stock: StockName): Promise<Car[]> => {
+  const cars: Car[] = [];
+  for await (const { document } of createCarsStore(services.database.orm).documents(stock)) cars.push(document);
+  return cars;
+};
+
+/** Ids that an index holds, in order. */
+async function indexed(index: string, filters: BaseFilter[] = []): Promise<string[]> {
+  const ids: string[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const field = index.startsWith('cars-') ? 'car_id' : 'site_id';
+    const answer = await services.door.request('/api/search', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ index, fields: [field], limit: 100, offset, sort_name: 'relevance', filters }),
+    });
+    expect(answer.status).toBe(200);
+    const { content }: { content: Record<string, string>[] } = await answer.json();
+    ids.push(...content.map((one) => one[field] ?? ''));
+    if (content.length < 100) return ids.sort();
+  }
+}
+
+const feed = async (site: string, rows: object[], key = config.stockKey) => {
+  const answer = await services.door.request(`/api/stock?site=${site}`, {
+    method: 'POST', headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' }, body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+  });
+  const lines = (await answer.text()).trim().split('\n').map((line): Record<string, unknown> => JSON.parse(line));
+  return { status: answer.status, last: lines.at(-1) };
+};
+/** The Swedish sites that show a car. */
+const sitesWith = async (carId: string): Promise<string[]> => {
+  const sites = allSites.filter(({ cars }) => cars !== undefined);
+  const found = await Promise.all(sites.map(async ({ name, cars }) => ((await indexed(cars?.index ?? '', [{ name: 'car_id', values: [carId] }])).length > 0 ? name : null)));
+  return found.filter((name) => name !== null).sort();
+};
+
+describe('the indexes of the sites', () => {
+  it('A-01 are there for every site that sells cars or has facilities, and for no other name', async () => {
+    const names = allSites.flatMap(({ cars, facilities }) => [cars?.index, facilities?.index]).filter((index) => index !== undefined);
+    expect((await services.search.indexes()).map(({ name }) => name).sort()).toEqual(names.sort());
+    for (const index of ['cars-it', 'cars-nowhere', 'sites-custom-x']) {
+      const answer = await services.door.request('/api/search', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ index }) });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it.each(allSites.flatMap((site) => (site.cars ? [[site.name, site.cars] as const] : [])))('A-01 %s holds exactly its part of the stock', async (_, { index, stock, filters }) => {
+    const own = (await stored(stock)).filter((car) => passes(filters, { ...car }));
+    expect(await indexed(index)).toEqual(own.map((car) => car.car_id).sort());
+  });
+
+  it('A-01 the parts of one country\'s sites differ, and none is a mere copy', async () => {
+    const sizes = new Map((await services.search.indexes()).map(({ name, documents }) => [name, documents]));
+    expect(sizes.get('cars-car-store-se')).toBe(150);
+    for (const index of ['cars-car-auction-se', 'cars-dealer-brand-se']) {
+      expect(sizes.get(index)).toBeGreaterThan(0);
+      expect(sizes.get(index)).toBeLessThan(150);
+    }
+  });
+
+  it('A-01 facilities stand in the index of each site that has them', async () => {
+    expect(await indexed('sites-car-store-se')).toEqual(generateFacilities('se').slice(0, 3).map(({ site_id }) => site_id).sort());
+    expect(await indexed('sites-dealer-brand-se')).toEqual(await indexed('sites-car-store-se'));
+  });
+});
+
+describe('a change of stock', () => {
+  const car = { car_id: '5550001', car_brand: 'Volvo', car_model: 'V60', car_price: 120_000 };
+  const SWEDISH: SiteName[] = ['car-auction-se', 'car-store-se', 'dealer-brand-se'];
+
+  it.each<[string, object, SiteName[]]>([
+    ['a new car is everywhere where it fits', car, SWEDISH],
+    ['a dearer one leaves the auction', { ...car, car_price: 220_000 }, ['car-store-se', 'dealer-brand-se']],
+    ['one of another make leaves the brand\'s dealer', { ...car, car_price: 220_000, car_brand: 'Kia', car_model: 'EV6' }, ['car-store-se']],
+    ['one that fits again comes back', car, SWEDISH],
+    ['one without a price is no bargain', { ...car, car_price: undefined }, ['car-store-se', 'dealer-brand-se']],
+    ['a removed one is nowhere', { car_id: car.car_id, removed: true }, []],
+  ])('F-01 reaches each site without a restart: %s', async (_, row, sites) => {
+    const { status, last } = await feed('car-store-se', [row]);
+    expect([status, last]).toEqual([200, expect.objectContaining({ type: 'summary', rows: 1, refused: 0 })]);
+    expect(await sitesWith(car.car_id)).toEqual(sites);
+  });
+
+  it('F-01 by way of any site of the country is the same', async () => {
+    await feed('dealer-brand-se', [{ ...car, car_id: '5550002' }]);
+    expect(await sitesWith('5550002')).toEqual(SWEDISH);
+  });
+
+  it('F-01 stays in its country', async () => {
+    const before = await indexed('cars-car-store-se');
+    await feed('car-store-no', [{ ...car, car_id: '5550003' }]);
+    expect(await indexed('cars-car-store-se')).toEqual(before);
+    expect(await indexed('cars-car-store-no')).toContain('5550003');
+  });
+
+  it('F-01 that one index can\'t take reaches the others, and the stock keeps it', async () => {
+    const apply = jest.spyOn(services.search, 'apply').mockImplementationOnce(() => Promise.reject(new Error('full')));
+    const { last } = await feed('car-store-se', [{ ...car, car_id: '5550004' }]);
+    expect(last).toMatchObject({ type: 'summary', added: 1 });
+    expect(apply).toHaveBeenCalledTimes(3);
+    apply.mockRestore();
+    expect(await sitesWith('5550004')).toHaveLength(2);
+    expect((await stored('se')).some(({ car_id }) => car_id === '5550004')).toBe(true);
+    await feed('car-store-se', [{ car_id: '5550004', removed: true }]);
+  });
+
+  it.each<[string, string, string | undefined, number]>([
+    ['without the key', 'car-store-se', 'another-key-of-somebody', 401], ['of a site that sells none', 'it', undefined, 400], ['of no site', 'nobody', undefined, 400],
+  ])('M-03 %s is refused', async (_, site, key, status) => {
+    expect((await feed(site, [car], key)).status).toBe(status);
+    expect(await sitesWith(car.car_id)).toEqual([]);
+  });
+});
+
+describe('the services of a data folder', () => {
+  it('M-03 tell the commands on this machine where they are', () => {
+    expect(readServerFile(dataDir)).toEqual({ pid: process.pid, address: 'http://127.0.0.1:3999', key: config.stockKey });
+  });
+
+  it('M-03 are the only ones that may use it', async () => {
+    await expect(openServices(config)).rejects.toThrow(DataFolderLocked);
+  });
+
+  it('M-03 say that they are well', async () => {
+    expect((await services.door.request('/healthz')).status).toBe(200);
+  });
+
+  it('M-03 leave it when they close: another server finds the same stock', async () => {
+    const size = (await indexed(siteByName('car-store-se').cars?.index ?? '')).length;
+    await services.close();
+    expect((await services.door.request('/healthz')).status).toBe(503);
+    expect(readServerFile(dataDir)).toBeNull();
+    expect(existsSync(path.join(dataDir, 'server.json'))).toBe(false);
+    services = await openServices(config);
+    expect(await indexed('cars-car-store-se')).toHaveLength(size);
+  });
+});

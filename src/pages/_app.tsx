@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
@@ -17,8 +17,9 @@ import { createLivePage } from '@/store/livePage';
 import { StoreProvider } from '@/store/StoreProvider';
 import { fontVariables } from '@/ui/fonts/fonts';
 import { Frame } from '@/ui/frame/Frame';
+import { createStyleCache } from '@/ui/styleCache';
 
-const browserCache = typeof document === 'undefined' ? null : createCache({ key: 'fc' });
+const browserCache = typeof document === 'undefined' ? null : createStyleCache();
 
 /** The server renders no effects, and says so when it meets one. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -37,7 +38,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
   useIsomorphicLayoutEffect(() => live.know(state?.context), [live, state]);
   const page = <Component {...pageProps} />;
   return (
-    <CacheProvider value={emotionCache ?? browserCache ?? createCache({ key: 'fc' })}>
+    <CacheProvider value={emotionCache ?? browserCache ?? createStyleCache()}>
       <Head>
         <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
       </Head>

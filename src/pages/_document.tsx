@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { AppType } from 'next/app';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
@@ -7,6 +7,7 @@ import type { ThemeName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 import type { PageProps } from '@/ssr/page.types';
 import { documentStyles } from '@/ui/documentStyles';
+import { createStyleCache } from '@/ui/styleCache';
 
 interface Props extends DocumentInitialProps {
   lang: string;
@@ -16,7 +17,7 @@ interface Props extends DocumentInitialProps {
 /** Critical CSS by emotion, one cache a request (docs/decisions); language and theme stand on html before paint. */
 export default class ForecourtDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
-    const cache = createCache({ key: 'fc' });
+    const cache = createStyleCache();
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const render = context.renderPage;
     let frame: { lang: string; theme: ThemeName } = { lang: 'sv-SE', theme: 'nordvik' };

@@ -9,7 +9,7 @@ const styles = css({
   justifyItems: 'start',
   '> .collapse-content': { width: '100%' },
   '> button': { marginInlineStart: `calc(-1 * ${token('space.12')})` },
-  '> .collapse-content[data-folded]': { overflow: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 3.5rem), transparent)' },
+  '> .collapse-content[data-folded]': { overflow: 'hidden', WebkitMaskImage: 'linear-gradient(#000 calc(100% - 3.5rem), transparent)', maskImage: 'linear-gradient(#000 calc(100% - 3.5rem), transparent)' },
 });
 
 export interface CollapseProps {

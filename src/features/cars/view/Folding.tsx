@@ -8,7 +8,7 @@ const styles = css({
   display: 'grid', justifyItems: 'start', gap: token('space.12'),
   '.text': { position: 'relative', width: '100%' },
   // Folded only where a button can unfold it (data-folded: ui/globalCss).
-  '.text[data-folded]': { overflow: 'hidden', '@media (scripting: enabled)': { maskImage: 'linear-gradient(#000 60%, transparent)' } },
+  '.text[data-folded]': { overflow: 'hidden', '@media (scripting: enabled)': { WebkitMaskImage: 'linear-gradient(#000 60%, transparent)', maskImage: 'linear-gradient(#000 60%, transparent)' } },
 });
 
 /**

@@ -1,11 +1,36 @@
-import NextLink from 'next/link';
-import type { ComponentPropsWithRef } from 'react';
+import { useRouter } from 'next/compat/router';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
 }
 
-/** Inside the site by the router, fetched ahead only when pointed at; everything else is a plain anchor. */
-export function Link({ href, children, ...rest }: LinkProps) {
-  return href.startsWith('/') && !href.startsWith('//') ? <NextLink prefetch={false} href={href} {...rest}>{children}</NextLink> : <a href={href} {...rest}>{children}</a>;
+/** To be opened here, and not beside the page or as a file. */
+function isOpenedHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: link }: MouseEvent<HTMLAnchorElement>): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+}
+
+/**
+ * Inside the site by the router, fetched ahead only when pointed at or touched; everything else is a plain anchor. What
+ * the framework's own link does beyond that (watching what is in view) would cost every page 4 kB.
+ */
+export function Link({ href, onClick, onPointerEnter, onTouchStart, ...rest }: LinkProps) {
+  const router = useRouter();
+  if (!router || !href.startsWith('/') || href.startsWith('//')) {
+    return <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest} />;
+  }
+  const ahead = () => void router.prefetch(href);
+  return (
+    <a
+      href={href} {...rest}
+      onPointerEnter={(event) => { onPointerEnter?.(event); ahead(); }}
+      onTouchStart={(event) => { onTouchStart?.(event); ahead(); }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isOpenedHere(event)) return;
+        event.preventDefault();
+        void router.push(href);
+      }}
+    />
+  );
 }

@@ -80,4 +80,4 @@ export const useFeature = (feature: Feature): void => {
 };
 
 /** The recording of this visit without personal data, when asked; null where nothing is recorded. */
-export const useExportRecording = (): (() => Recording | null) => useHost().exportRecording;
+export const useExportRecording = (): (() => Promise<Recording | null>) => useHost().exportRecording;

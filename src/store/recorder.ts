@@ -1,8 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import type { PersonalRules } from '@/effects/feature';
 import type { Clock } from '@/ports/clock.port';
-import type { Recording, RecordedFact } from './recording';
-import { createRedactor } from './redaction';
 
 export interface RecorderLimits {
   /** Facts kept. */
@@ -14,15 +11,28 @@ export interface RecorderLimits {
 export interface Recorder {
   /** Comes last in the chain, next to the reducer: facts are then kept in the order in which they were reduced. */
   middleware: Middleware;
-  /** The kept part of the visit, personal data replaced by the rules. */
-  exportRecording(rules: PersonalRules): Recording;
+  /** The kept part of the visit as it was, personal data and all: never to leave the page (redactVisit). */
+  visit(): KeptVisit;
 }
 
-interface Kept {
-  before: unknown;
+export interface KeptFact {
   type: string;
   payload: unknown;
+  /** ms since the epoch */
   at: number;
+}
+
+export interface KeptVisit {
+  build: string;
+  /** The state before the first fact. */
+  start: unknown;
+  facts: readonly KeptFact[];
+  /** The state after the last. */
+  end: unknown;
+}
+
+interface Kept extends KeptFact {
+  before: unknown;
   size: number;
 }
 
@@ -39,9 +49,6 @@ const sizeOf = (payload: unknown): number => {
     return Number.POSITIVE_INFINITY;
   }
 };
-
-/** As JSON would have it: fields that are undefined are gone, so that the live recording equals the file. */
-const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /**
  * Keeps the last facts of a visit with the state before each: states share their unchanged parts, so this costs
@@ -81,17 +88,10 @@ export const createRecorder = ({ build, clock, limits = defaultLimits }: { build
     };
   };
 
-  const exportRecording = (rules: PersonalRules): Recording => {
-    const redactor = createRedactor(rules);
-    const redacted = (state: unknown) => redactor.state(isObject(state) ? state : {});
-    const start = kept[0]?.at ?? 0;
+  const visit = (): KeptVisit => {
     const end = current();
-    const base = redacted(kept[0]?.before ?? end);
-    const facts = kept.map(({ type, payload, at }): RecordedFact => ({ type, ...redactor.payload(type, payload), at: at - start }));
-    const context = isObject(end) && isObject(end.context) ? end.context : {};
-    const site = typeof context.site === 'string' ? context.site : '';
-    return asJson({ format: 'forecourt-recording', version: 1, build, site, base, facts, end: redacted(end) });
+    return { build, start: kept[0]?.before ?? end, facts: [...kept], end };
   };
 
-  return { middleware, exportRecording };
+  return { middleware, visit };
 };

@@ -9,7 +9,6 @@ import type { Saga } from '@/effects/typed';
 import type { Ports } from '@/ports/ports';
 import { pageArrived } from './context';
 import type { PageState } from './context';
-import { joinRules } from './ownRules';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
 import { featureAttached, makeRoot } from './root';
@@ -41,7 +40,7 @@ export interface StoreHost {
   /** What this page sends along: entities, context and the page-owned slices. */
   pageState(): PageState;
   /** The kept part of the visit without personal data; null where nothing is recorded. */
-  exportRecording(): Recording | null;
+  exportRecording(): Promise<Recording | null>;
 }
 
 interface Running {
@@ -113,6 +112,14 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     }
   };
 
+  const exportRecording = async () => {
+    if (!recorder) return null;
+    // The visit as it was when asked, not when the code has come.
+    const [visit, rules] = [recorder.visit(), [...features.values()].map(({ feature }) => feature.personal)];
+    const { redactVisit } = await import('./redactVisit');
+    return redactVisit(visit, rules);
+  };
+
   return {
     store,
     runLoader: <T>(loader: () => Saga<T>) => sagas.run(loader).toPromise<T>(),
@@ -120,7 +127,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     attach,
     cancelPage,
     pageState: () => root.pageStateOf(store.getState()),
-    exportRecording: () => recorder?.exportRecording(joinRules([...features.values()].map(({ feature }) => feature.personal))) ?? null,
+    exportRecording,
   };
 };
 

@@ -76,7 +76,7 @@ describe('StoreProvider', () => {
     const { rerender } = render(app('one', 0, '/', over));
     rerender(app('one', 0, '/', over));
     rerender(app('two', 0, '/om-oss', over));
-    const shown = recorder.exportRecording({ state: {}, facts: { 'store/pageShown': [] } }).facts.filter(({ type }) => type === 'store/pageShown');
+    const shown = recorder.visit().facts.filter(({ type }) => type === 'store/pageShown');
     expect(shown.map(({ payload }) => payload)).toEqual([{ path: '/', first: true }, { path: '/om-oss', first: false }]);
   });
 
@@ -84,13 +84,13 @@ describe('StoreProvider', () => {
     function Export() {
       const [text, setText] = useState('');
       const exportRecording = useExportRecording();
-      return <button type="button" onClick={() => setText(exportRecording()?.build ?? '')}>{text || 'export'}</button>;
+      return <button type="button" onClick={() => void exportRecording().then((recording) => setText(recording?.build ?? ''))}>{text || 'export'}</button>;
     }
     const { state } = aPage('one');
     render(
       <StoreProvider ports={() => fakePorts()} recorder={() => createRecorder({ build: 'b7', clock: fakeClock() })} stateId="one" pageState={state}><Export /></StoreProvider>,
     );
     await click('export');
-    expect(screen.getByRole('button', { name: 'b7' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'b7' })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,5 @@
-import {
-  entitiesArrived, entitiesSlice, mergeEntities, normalizeCars, normalizeFacilities, selectCarById, selectCarsByIds, type EntitiesState,
-} from '@/store/entities';
+import { entitiesArrived, entitiesSlice, mergeEntities, selectCarById, selectCarsByIds, type EntitiesState,  } from '@/store/entities';
+import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import { sameValue } from '@/store/sameValue';
 
 const empty: EntitiesState = { cars: {}, facilities: {} };

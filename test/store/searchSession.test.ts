@@ -40,7 +40,7 @@ describe('a recorded search', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     await does(pageArrived(aPage('two', {}, { path: '/om-oss' })), pageArrived(aPage('three', { place: { shown: 'carList' } }, { path: LIST })));
 
-    const recording = host.exportRecording();
+    const recording = await host.exportRecording();
     if (!recording) throw new Error('Nothing was recorded.');
     expect(recording.facts.length).toBeGreaterThan(20);
     expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);

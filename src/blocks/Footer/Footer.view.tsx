@@ -27,8 +27,8 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
   const dispatch = useDispatch();
   const exportRecording = useExportRecording();
   const year = useSelector((state: ContextRoot) => selectNow(state)).slice(0, 4);
-  const report = () => {
-    const recording = exportRecording();
+  const report = async () => {
+    const recording = await exportRecording();
     if (recording) download('forecourt-recording.json', JSON.stringify(recording));
   };
   const columns = Columns.filter(({ Title, Description, ColumnItems }) => Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''));
@@ -53,7 +53,7 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
             <h2>{t('frame.aboutSite')}</h2>
             <ul className="links">
               <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>
-              <li data-needs-script=""><button type="button" onClick={report}>{t('frame.report')}</button></li>
+              <li data-needs-script=""><button type="button" onClick={() => void report()}>{t('frame.report')}</button></li>
             </ul>
           </div>
         </div>

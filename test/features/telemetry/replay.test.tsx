@@ -16,14 +16,14 @@ import { aPage } from '../../store/storeKit';
 
 const texts = pickTexts('en', ['dev', 'error']);
 
-const recordConsent = (): Recording => {
+const recordConsent = async (): Promise<Recording> => {
   const clock = fakeClock();
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one'), recorder: createRecorder({ build: 'b', clock }) });
   host.inject(consentFeature);
   host.store.dispatch(restored({ choice: null }));
   clock.advance(2_500);
   host.store.dispatch(given({ analytics: true, marketing: false }));
-  const recording = host.exportRecording();
+  const recording = await host.exportRecording();
   if (!recording) throw new Error('Nothing was recorded.');
   return recording;
 };
@@ -39,7 +39,7 @@ const openPage = async (text: string) => {
 
 describe('/dev/replay', () => {
   it('M-02 steps through a visit and comes to the state that it ended in', async () => {
-    const user = await openPage(JSON.stringify(recordConsent()));
+    const user = await openPage(JSON.stringify(await recordConsent()));
     expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
     expect(screen.getByText('Step 0 of 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next step' }));
@@ -54,7 +54,7 @@ describe('/dev/replay', () => {
   });
 
   it('M-05 can be stepped by keyboard alone', async () => {
-    const user = await openPage(JSON.stringify(recordConsent()));
+    const user = await openPage(JSON.stringify(await recordConsent()));
     await user.tab();
     expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
     await user.tab();
@@ -65,7 +65,7 @@ describe('/dev/replay', () => {
   });
 
   it('M-02 plays to the end and stops there', async () => {
-    await openPage(JSON.stringify(recordConsent()));
+    await openPage(JSON.stringify(await recordConsent()));
     jest.useFakeTimers();
     try {
       act(() => screen.getByRole('button', { name: 'Play' }).click());
@@ -79,21 +79,21 @@ describe('/dev/replay', () => {
   });
 
   it('M-02 shows a slice of the state when it is opened', async () => {
-    const user = await openPage(JSON.stringify(recordConsent()));
+    const user = await openPage(JSON.stringify(await recordConsent()));
     await user.click(screen.getByText('context'));
     expect(await screen.findByLabelText('context')).toHaveTextContent('"site": "car-store-se"');
   });
 
   it('M-02 tells when a replay ends otherwise', async () => {
-    await openPage(JSON.stringify({ ...recordConsent(), end: { consent: { choice: null } } }));
+    await openPage(JSON.stringify({ ...(await recordConsent()), end: { consent: { choice: null } } }));
     expect(screen.getByText('The replay does not end as the visit did.')).toBeInTheDocument();
   });
 
-  it.each([
-    ['a file that is no recording', '{"format":"har"}'],
-    ['a recording whose state is none of ours', JSON.stringify({ ...recordConsent(), base: { entities: 3 }, facts: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }] })],
+  it.each<[string, () => string | Promise<string>]>([
+    ['a file that is no recording', () => '{"format":"har"}'],
+    ['a recording whose state is none of ours', async () => JSON.stringify({ ...(await recordConsent()), base: { entities: 3 }, facts: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }] })],
   ])('M-02 refuses %s with a sentence', async (_, text) => {
-    await openPage(text);
+    await openPage(await text());
     expect(within(screen.getByRole('alert')).getByText(/^.+$/)).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
@@ -117,14 +117,15 @@ const savedWhile = async (action: () => Promise<void> | void) => {
 
 describe('saved files', () => {
   it('M-02 the error report is a file that /dev/replay takes', async () => {
-    const [file] = await savedWhile(() => download('forecourt-recording.json', JSON.stringify(recordConsent())));
+    const recording = await recordConsent();
+    const [file] = await savedWhile(() => download('forecourt-recording.json', JSON.stringify(recording)));
     expect(file?.name).toBe('forecourt-recording.json');
     await openPage(file?.text ?? '');
     expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
   });
 
   it('M-02 /dev/replay saves what Redux DevTools imports', async () => {
-    const user = await openPage(JSON.stringify(recordConsent()));
+    const user = await openPage(JSON.stringify(await recordConsent()));
     const [file] = await savedWhile(() => user.click(screen.getByRole('button', { name: 'Save for Redux DevTools' })));
     expect(file?.name).toBe('redux-devtools.json');
     const { payload, preloadedState } = JSON.parse(file?.text ?? '{}');

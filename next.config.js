@@ -7,6 +7,25 @@ const fileHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** What a car's card is made of: in lists, on start pages, under a car. */
+const CARDS = /[\\/]src[\\/]features[\\/]cars[\\/]view[\\/](?:CarCard|CarGrid|CarImage|carCard\.styles|carTexts|plainClick)\.tsx?$/;
+
+/**
+ * What a browser need not fetch (docs/performance.md).
+ * @param {import('webpack').Configuration & { plugins: { constructor: { name: string }, definitions?: Record<string, string> }[] }} config
+ */
+function forBrowsers(config) {
+  // No rewritten address is a page: the router does without their table and the code that reads it.
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === 'DefinePlugin' && plugin.definitions) plugin.definitions['process.env.__NEXT_HAS_REWRITES'] = 'false';
+  }
+  // Only a function of emotion's that nobody here calls would use it.
+  config.resolve.alias['hoist-non-react-statics'] = false;
+  // Fetched once, whichever block or page needs it first.
+  config.optimization.splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'async', enforce: true };
+  return config;
+}
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   // Set by `npm start`, which never builds over a build that a server runs from.
@@ -15,6 +34,8 @@ module.exports = {
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
+  // Every route here is of one router: the browser needs no filter of the other's.
+  experimental: { clientRouterFilter: false },
   allowedDevOrigins: ['*.localhost'],
   outputFileTracingRoot: path.join(__dirname),
   serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client', 'graphql', 'graphql-yoga', 'yaml'],
@@ -22,6 +43,7 @@ module.exports = {
   cacheMaxMemorySize: 0,
   // Seconds that a CDN may show a cached page while it is renewed, `revalidate` included.
   expireTime: 86_400,
+  webpack: (config, { isServer }) => (isServer ? config : forBrowsers(config)),
   // The site's own addresses that the API door answers; the proxy lets them pass.
   rewrites: async () => ({
     beforeFiles: ['/healthz', '/robots.txt', '/sitemap.xml', '/-/jssmedia/:path+', '/sitecore/api/:path+', '/v1/content/api/:path+', '/layout/component'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` })),

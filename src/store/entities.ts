@@ -1,6 +1,5 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { normalize, schema } from 'normalizr';
 import type { Car } from '@/domain/car';
 import type { Facility } from '@/domain/facility';
 import { sameValue } from './sameValue';
@@ -21,23 +20,6 @@ export type EntityPatch = Partial<EntitiesState>;
 export interface EntitiesRoot {
   entities: EntitiesState;
 }
-
-export interface Normalized {
-  ids: string[];
-  entities: EntityPatch;
-}
-
-const carSchema = new schema.Entity<CarRecord>('cars', {}, { idAttribute: 'car_id' });
-const facilitySchema = new schema.Entity<FacilityRecord>('facilities', {}, { idAttribute: 'site_id' });
-
-const normalizeWith = (documents: readonly object[], one: schema.Entity): Normalized => {
-  const { result, entities } = normalize<object, EntityPatch, string[]>(documents, [one]);
-  return { ids: result, entities };
-};
-
-/** The ids in the order of the documents, and the records by id; lists and flows keep only the ids. */
-export const normalizeCars = (documents: readonly CarRecord[]): Normalized => normalizeWith(documents, carSchema);
-export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized => normalizeWith(documents, facilitySchema);
 
 const mergeRecord = <T extends object>(old: T | undefined, incoming: T): T => {
   if (!old) return incoming;

@@ -18,7 +18,7 @@ beforeAll(lendBrowser);
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const home: Showing['home'] = {
   total: 1_234, latest: ['10001', '10002'],
-  bodies: [{ text: 'Kombi', count: 500 }, { text: 'SUV', count: 1 }, { text: 'Rymdskepp', count: 9 }], brands: [{ text: 'Volvo', count: 700 }, { text: 'Citroën', count: 1 }],
+  bodies: [{ text: 'Kombi', count: 500, image: '/-/jssmedia/cars/estate/side-silver.avif' }, { text: 'SUV', count: 1, image: '/-/jssmedia/cars/suv/side-silver.avif' }], brands: [{ text: 'Volvo', count: 700 }, { text: 'Citroën', count: 1 }],
 };
 const whole: Showing = { home, cars: ['10001', '10002'].map((id) => aCar(id)) };
 const empty: Showing = { home: { total: 0, latest: [], bodies: [], brands: [] } };
@@ -122,14 +122,14 @@ describe('the stock on the start page', () => {
     expect(linkHrefs()).toHaveLength(2);
   });
 
-  it('A-08 bodies lead to their cars, those with a picture', () => {
+  it('A-08 bodies lead to their cars, each with its picture', () => {
     shown(createElement(BodyTypes, { title, listUrl: LIST }));
     expect(linkHrefs().map(([, href]) => href)).toEqual([`${LIST}?car_body=Kombi`, `${LIST}?car_body=SUV`]);
     expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('src')?.split('?')[0])).toEqual(['/-/jssmedia/cars/estate/side-silver.avif', '/-/jssmedia/cars/suv/side-silver.avif']);
   });
 
   it('A-08 one kind of car is no choice', () => {
-    const { container } = shown(createElement(BodyTypes, { title, listUrl: LIST }), { home: { total: 9, latest: [], bodies: [{ text: 'SUV', count: 9 }], brands: [{ text: 'Kia', count: 9 }] } });
+    const { container } = shown(createElement(BodyTypes, { title, listUrl: LIST }), { home: { total: 9, latest: [], bodies: [{ text: 'SUV', count: 9, image: '/-/jssmedia/cars/suv/side-silver.avif' }], brands: [{ text: 'Kia', count: 9 }] } });
     expect(container).toBeEmptyDOMElement();
   });
 

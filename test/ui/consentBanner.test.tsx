@@ -42,7 +42,7 @@ describe('the consent banner', () => {
   it('A-14 lets one pick, nothing ticked beforehand', async () => {
     const store = show(asked);
     await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
-    expect(screen.getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /Nödvändiga/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: /Statistik/ }));
@@ -53,14 +53,14 @@ describe('the consent banner', () => {
   it('A-14 goes back to the question without deciding', async () => {
     const store = show(asked);
     await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tillbaka' }));
     expect(selectConsentStep(store.getState())).toBe('asking');
     expect(screen.getByRole('button', { name: 'Acceptera alla' })).toBeVisible();
   });
 
-  it('A-14 shows an earlier choice when the settings are opened again', () => {
+  it('A-14 shows an earlier choice when the settings are opened again', async () => {
     show(restored({ choice: { analytics: false, marketing: true } }), settingsOpened());
-    expect(screen.getByRole('checkbox', { name: /Statistik/ })).not.toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /Statistik/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Marknadsföring/ })).toBeChecked();
   });
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { carPicture, studioPicture } from '@/domain/carPicture';
 import { CarImage } from '@/features/cars/view/CarImage';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -26,18 +25,14 @@ const styles = css(sectionStyles, {
 
 /** The kinds of car in stock, each with its picture and how many there are. */
 export function BodyTypes({ title, listUrl }: BodyTypesFields) {
-  const { t, format, language } = useTexts();
+  const { t, format } = useTexts();
   const { bodies } = useSelector((state: WithHome) => selectGlance(state));
-  const pictured = bodies.flatMap((value) => {
-    const picture = carPicture({ car_body: value.text, car_color: '' }, language);
-    return picture ? [{ ...value, image: studioPicture(picture.body, 'side', 'silver') }] : [];
-  }).slice(0, 10);
-  if (pictured.length < 2) return null;
+  if (bodies.length < 2) return null;
   return (
     <section css={styles}>
       <div className="head"><h2>{title}</h2></div>
       <ul>
-        {pictured.map(({ text, count, image }) => (
+        {bodies.map(({ text, count, image }) => (
           <li key={text}>
             <a href={`${listUrl}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
               <span className="panel"><CarImage address={image} alt="" sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw" upTo={800} /></span>

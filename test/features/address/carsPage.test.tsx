@@ -6,7 +6,7 @@ import type { NextRouter } from 'next/router';
 import { CarsPage } from '@/blocks/CarsPage';
 import type { SearchRequest } from '@/domain/search';
 import { NotFoundView } from '@/features/address/view/NotFoundView';
-import { normalizeCars } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
@@ -63,7 +63,7 @@ describe('list and car on one page', () => {
 
     await userEvent.click(within(cards()[1] ?? document.body).getByRole('link'));
     expect(screen.queryByRole('region', { name: 'Sökresultat' })).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
     expect(screen.getByText('Hela historien.')).toBeInTheDocument();
     expect(address.current().address).toMatch(/^\/kop-bil\/\d{12}\/volvo-v60-\d{12}$/);
 

@@ -9,7 +9,8 @@ import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { answerArrived, keyphraseGiven, searchFailed } from '@/features/facets/model/facets.events';
 import { contextGiven, pageShown } from '@/store/context';
-import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
+import { entitiesArrived, type CarRecord } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 

@@ -1,10 +1,13 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CarDetailView } from '@/features/cars/view/CarDetailView';
 import { CarListView } from '@/features/facets/view/CarListView';
 import { pageHidden } from '../model/address.events';
 import { selectShown, type WithAddress } from '../model/address.selectors';
+
+const carDetail = () => import('@/features/cars/view/CarDetailView').then((module) => module.CarDetailView);
+const CarDetailView = dynamic(carDetail, { loading: () => <div aria-busy="true" style={{ minHeight: '100vh' }} /> });
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage() {
@@ -23,5 +26,12 @@ export function CarsPage() {
       window.removeEventListener('pagehide', hiding);
     };
   }, [dispatch, events]);
+  // A list comes without the car's code, and fetches it when it has nothing better to do: a car then opens at once.
+  useEffect(() => {
+    const ahead = () => void carDetail();
+    if (document.readyState === 'complete') ahead();
+    else window.addEventListener('load', ahead, { once: true });
+    return () => window.removeEventListener('load', ahead);
+  }, []);
   return shown === 'carDetail' ? <CarDetailView /> : <CarListView />;
 }

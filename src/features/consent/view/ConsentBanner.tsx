@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
-import { Checkbox } from '@/ui/primitives/Checkbox';
 import { media, token } from '@/ui/tokens';
-import { given, settingsClosed, settingsOpened, type ConsentChoice } from '../model/consent.events';
+import { given, settingsClosed, settingsOpened } from '../model/consent.events';
 import { selectConsent, selectConsentStep } from '../model/consent.selectors';
+
+/** Few open it: its code comes when somebody does. */
+const ConsentSettings = dynamic(() => import('./ConsentSettings').then((module) => module.ConsentSettings), { ssr: false });
 
 /**
  * The banner stands in every cached page and lies over it, so nothing moves. Before the store knows, the boot script's
@@ -49,7 +51,7 @@ export function ConsentBanner() {
     <section css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing'
-          ? <Settings choice={choice} onSave={(next) => dispatch(given(next))} onBack={() => dispatch(settingsClosed())} />
+          ? <ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onBack={() => dispatch(settingsClosed())} />
           : (
             <>
               <div className="words">
@@ -65,44 +67,5 @@ export function ConsentBanner() {
           )}
       </div>
     </section>
-  );
-}
-
-interface SettingsProps {
-  choice: ConsentChoice | null;
-  onSave(choice: ConsentChoice): void;
-  onBack(): void;
-}
-
-/** Opened by the visitor, so focus follows; nothing is ticked beforehand that was not chosen before. */
-function Settings({ choice, onSave, onBack }: SettingsProps) {
-  const { t } = useTexts();
-  const [draft, setDraft] = useState<ConsentChoice>(choice ?? { analytics: false, marketing: false });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  return (
-    <>
-      <h2 tabIndex={-1} ref={heading}>{t('consent.settingsTitle')}</h2>
-      <div className="categories">
-        <div>
-          <Checkbox checked disabled count={t('consent.alwaysOn')}><strong>{t('consent.necessary')}</strong></Checkbox>
-          <p>{t('consent.necessaryText')}</p>
-        </div>
-        <div>
-          <Checkbox checked={draft.analytics} onChange={(event) => setDraft({ ...draft, analytics: event.target.checked })}><strong>{t('consent.statistics')}</strong></Checkbox>
-          <p>{t('consent.statisticsText')}</p>
-        </div>
-        <div>
-          <Checkbox checked={draft.marketing} onChange={(event) => setDraft({ ...draft, marketing: event.target.checked })}><strong>{t('consent.marketing')}</strong></Checkbox>
-          <p>{t('consent.marketingText')}</p>
-        </div>
-      </div>
-      <div className="choices">
-        <Button variant="secondary" onClick={() => onSave(draft)}>{t('consent.save')}</Button>
-        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true })}>{t('consent.acceptAll')}</Button>
-        <Button variant="secondary" onClick={onBack}>{t('consent.back')}</Button>
-      </div>
-    </>
   );
 }

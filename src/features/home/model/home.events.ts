@@ -1,11 +1,19 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FacetValue } from '@/domain/search';
 
+/** A body type with the address of its picture. */
+export interface PicturedBody {
+  text: string;
+  count: number;
+  image: string;
+}
+
 /** What a site's start page shows of its stock. */
 export interface StockGlance {
   total: number;
   latest: string[];
-  bodies: FacetValue[];
+  /** Those that the picture series knows. */
+  bodies: PicturedBody[];
   brands: FacetValue[];
 }
 

@@ -1,15 +1,19 @@
 import { cardFields } from '@/domain/carList';
+import { carPicture, studioPicture } from '@/domain/carPicture';
 import type { Facet, FacetValue, SearchRequest } from '@/domain/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import type { Fault } from '@/errors/outcome';
-import { selectCarIndex } from '@/store/context';
-import { entitiesArrived, normalizeCars, type CarRecord } from '@/store/entities';
-import { glanceArrived } from '../model/home.events';
+import { selectCarIndex, selectLanguage } from '@/store/context';
+import type { Language } from '@/sites/site.types';
+import { entitiesArrived, type CarRecord } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
+import { glanceArrived, type PicturedBody } from '../model/home.events';
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;
+const BODIES = 10;
 
 const glanceRequest = (index: string): SearchRequest => ({
   index, fields: [...cardFields], keyphrase: '', limit: LATEST, offset: 0, sort_name: 'car_publishdate_asc', filters: [],
@@ -21,15 +25,22 @@ const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
   return facet?.type === 'terms' ? facet.values.filter(({ count }) => count > 0) : [];
 };
 
+/** Pictured here and not in the view: the words for bodies in six languages stay on the server. */
+const pictured = (values: readonly FacetValue[], language: Language): PicturedBody[] => values.flatMap(({ text, count }) => {
+  const picture = carPicture({ car_body: text, car_color: '' }, language);
+  return picture ? [{ text, count, image: studioPicture(picture.body, 'side', 'silver') }] : [];
+}).slice(0, BODIES);
+
 /** The stock at a glance, on the server. Without an answer the page stands without it, and is asked for again soon. */
 export function* loadHome(): Saga<{ fault: Fault | null; total: number }> {
   const index = yield* select(selectCarIndex);
   if (index === null) return { fault: null, total: 0 };
+  const language = yield* select(selectLanguage);
   const search = yield* port('search');
   const answer = yield* attempt((signal) => search.search<CarRecord>(glanceRequest(index), signal), { limitMs: LIMIT_MS, where: 'home' });
   if (!answer.ok) return { fault: answer.fault, total: 0 };
   const { ids, entities } = normalizeCars(answer.value.content);
   yield* put(entitiesArrived(entities));
-  yield* put(glanceArrived({ total: answer.value.total_items, latest: ids, bodies: valuesOf(answer.value.facet, 'car_body'), brands: valuesOf(answer.value.facet, 'car_brand') }));
+  yield* put(glanceArrived({ total: answer.value.total_items, latest: ids, bodies: pictured(valuesOf(answer.value.facet, 'car_body'), language), brands: valuesOf(answer.value.facet, 'car_brand') }));
   return { fault: null, total: answer.value.total_items };
 }

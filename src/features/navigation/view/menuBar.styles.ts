@@ -23,11 +23,11 @@ const base: CSSObject = {
   '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
   // Over the studio's backdrop, which is light in every scheme: the light scrim keeps words readable on other pictures too.
   '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {
-    background: 'transparent', borderColor: 'transparent', '--bar-ink': token('panel.ink'), '--bar-soft': token('panel.ink'), '--bar-mark': token('panel.ink'),
-    backgroundImage: 'linear-gradient(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0))',
+    borderColor: 'transparent', '--bar-ink': token('panel.ink'), '--bar-soft': token('panel.ink'), '--bar-mark': token('panel.ink'),
+    background: 'linear-gradient(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0)) border-box',
   },
   '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
-    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), backgroundImage: 'linear-gradient(rgb(0 0 0 / 0.6), rgb(0 0 0 / 0))',
+    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'linear-gradient(rgb(0 0 0 / 0.6), rgb(0 0 0 / 0)) border-box',
   },
   // Without script it can't be known how far the page is scrolled.
   '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },
@@ -35,7 +35,7 @@ const base: CSSObject = {
   '.home': { ...link, display: 'inline-flex', flex: 'none', alignItems: 'center', minHeight: token('size.target'), marginInlineEnd: 'auto' },
   '.switch > summary': {
     display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), paddingInline: token('space.12'), marginInlineEnd: `calc(-1 * ${token('space.12')})`,
-    fontWeight: token('font.strongWeight'), borderRadius: token('radius.control'), userSelect: 'none', [media.hover]: { '&:hover': { background: 'var(--bar-hover)' } },
+    fontWeight: token('font.strongWeight'), borderRadius: token('radius.control'), WebkitUserSelect: 'none', userSelect: 'none', [media.hover]: { '&:hover': { background: 'var(--bar-hover)' } },
   },
   '.toggle, .back': { ...reset, cursor: 'pointer' },
   '.toggle svg': { transition: `rotate ${SHADE}` },
@@ -59,7 +59,6 @@ const narrow: CSSObject = {
   '.toggle': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: '3.5rem', minHeight: '3.25rem', marginInlineEnd: `calc(-1 * ${token('space.16')})` },
   '.toggle.named': { justifyContent: 'space-between', paddingInlineEnd: token('space.16') },
   '.toggle svg': { rotate: '-90deg' },
-  '[data-only=wide], [data-more]': { display: 'none' },
   '.panel': { flexBasis: '100%' },
   '.panel .roll': { padding: `0 0 ${token('space.12')} ${token('space.16')}` },
   '.panel-title, .back': { display: 'none' },
@@ -88,8 +87,9 @@ const narrow: CSSObject = {
     },
     '.panel-title': { display: 'block', paddingBlock: token('space.8'), fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.heading'), letterSpacing: token('font.headingTracking') },
     '.panel-title a': { display: 'inline-flex', minHeight: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: '0.06em' },
-    '.links li': { borderBlockEnd: `1px solid ${token('color.line')}` },
+    '.items .links li': { borderBlockEnd: `1px solid ${token('color.line')}` },
   },
+  '[data-only=wide][data-in], .items > [data-more]': { display: 'none' },
 };
 
 /** The row of wide screens. */
@@ -138,7 +138,7 @@ const wide: CSSObject = {
 const dropdown: CSSObject = {
   '.items > li': { position: 'relative' },
   '.items > li > .panel': { insetInlineStart: 0, minWidth: '15rem', width: 'max-content', maxWidth: 'min(26rem, 90vw)', borderRadius: token('radius.panel') },
-  '.items > li:nth-last-of-type(-n+3):not(:first-of-type) > .panel': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  '.items > li > .panel[data-flipped], &:not([data-live]) .items > li:nth-last-of-type(-n+3):not(:first-of-type) > .panel': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   '.items > li > .panel > .roll': { padding: `${token('space.12')} ${token('space.16')}` },
   '.sub .links': { paddingInlineStart: token('space.16'), fontSize: token('text.small') },
 };

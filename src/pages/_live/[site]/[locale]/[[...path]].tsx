@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
-import { NotFoundView } from '@/features/address/view/NotFoundView';
 import { getLiveProps, type LiveProps } from '@/ssr/live';
 
-/** The cars' code comes with the pages that show cars; a page that was not found goes without. */
+/** Each with its own code: a page of cars needs nothing of a page that was not found, nor the other way round. */
 const CarsPage = dynamic(() => import('@/blocks/CarsPage').then((module) => module.CarsPage));
+
+const NotFoundView = dynamic(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
 
 export const getServerSideProps = getLiveProps;
 

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import type { ConsentChoice } from '../model/consent.events';
+
+export interface ConsentSettingsProps {
+  choice: ConsentChoice | null;
+  onSave(choice: ConsentChoice): void;
+  onBack(): void;
+}
+
+/** The banner's second page. Opened by the visitor, so focus follows; nothing is ticked beforehand that was not chosen before. */
+export function ConsentSettings({ choice, onSave, onBack }: ConsentSettingsProps) {
+  const { t } = useTexts();
+  const [draft, setDraft] = useState<ConsentChoice>(choice ?? { analytics: false, marketing: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <h2 tabIndex={-1} ref={heading}>{t('consent.settingsTitle')}</h2>
+      <div className="categories">
+        <div>
+          <Checkbox checked disabled count={t('consent.alwaysOn')}><strong>{t('consent.necessary')}</strong></Checkbox>
+          <p>{t('consent.necessaryText')}</p>
+        </div>
+        <div>
+          <Checkbox checked={draft.analytics} onChange={(event) => setDraft({ ...draft, analytics: event.target.checked })}><strong>{t('consent.statistics')}</strong></Checkbox>
+          <p>{t('consent.statisticsText')}</p>
+        </div>
+        <div>
+          <Checkbox checked={draft.marketing} onChange={(event) => setDraft({ ...draft, marketing: event.target.checked })}><strong>{t('consent.marketing')}</strong></Checkbox>
+          <p>{t('consent.marketingText')}</p>
+        </div>
+      </div>
+      <div className="choices">
+        <Button variant="secondary" onClick={() => onSave(draft)}>{t('consent.save')}</Button>
+        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true })}>{t('consent.acceptAll')}</Button>
+        <Button variant="secondary" onClick={onBack}>{t('consent.back')}</Button>
+      </div>
+    </>
+  );
+}

@@ -10,6 +10,7 @@ import { stockRoutes } from './cars/stock.routes';
 import type { Config } from './config';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
+import { readContentFiles } from './content/files';
 import { createEditsStore } from './content/edits/edits.store';
 import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
@@ -139,7 +140,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
   });
   const media = openMedia({ filesDir: path.join(process.cwd(), 'src/server/media/files'), cacheDir: path.join(config.dataDir, 'media-cache') });
   const content = await openContent({
-    folder: path.join(process.cwd(), 'src/server/content/files'), edits: createEditsStore(database.orm),
+    files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')), edits: createEditsStore(database.orm),
     origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook, report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;

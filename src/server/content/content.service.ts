@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Site, SiteLanguage } from '@/sites/site.types';
+import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';
 import { publishBody, touchedPages, type PublishBody } from './edits/publishing';
@@ -7,14 +7,14 @@ import { tellWebhook, type Webhook } from './edits/webhook';
 import { buildTree } from './build';
 import { createEndpoint, type Endpoint } from './graphql/endpoint';
 import { libraryOf, treeKey, type ContentLibrary } from './library';
-import { readContentFiles } from './files';
+import type { SiteFiles } from './files';
 import type { ContentItem, SiteTree } from './model/content.types';
 import { FieldProblem, parseField } from './model/parseField';
 import type { QueryLimits } from './graphql/limits';
 
 export interface ContentOptions {
-  /** The content files. */
-  folder: string;
+  /** From `readContentFiles`. */
+  files: ReadonlyMap<SiteName, SiteFiles>;
   edits: EditsStore;
   /** Where visitors find a site, without a slash at the end. */
   origin: (site: Site) => string;
@@ -55,8 +55,7 @@ export interface ContentService {
 }
 
 /** @throws ContentError with everything that is wrong with the files. */
-export async function openContent({ folder, edits, origin, introspection, limits, webhook, report }: ContentOptions): Promise<ContentService> {
-  const files = await readContentFiles(folder);
+export async function openContent({ files, edits, origin, introspection, limits, webhook, report }: ContentOptions): Promise<ContentService> {
   const library = libraryOf(files, origin);
   let known = -1;
 

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind, NoSchemaIntrospectionCustomRule, type ValueNode } from 'graphql';
+import { GraphQLScalarType, Kind, NoSchemaIntrospectionCustomRule, parse, type Source, type ValueNode } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { ContentLibrary } from '../library';
 import { Budget, modeOf, type ContentContext } from './context';
@@ -53,8 +53,8 @@ export const contentSchema = createSchema<ContentContext>({
  */
 export function createEndpoint({ library, version, introspection, limits = defaultQueryLimits, report }: EndpointOptions): Endpoint {
   const guard: Plugin<ContentContext> = {
-    onParse: ({ params }) => {
-      params.options = { ...params.options, maxTokens: limits.tokens };
+    onParse: ({ setParseFn }) => {
+      setParseFn((source: string | Source) => parse(source, { maxTokens: limits.tokens }));
     },
     onValidate: ({ addValidationRule }) => {
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
@@ -76,6 +76,12 @@ export function createEndpoint({ library, version, introspection, limits = defau
     plugins: [guard],
     context: ({ request }) => ({ library, version, budget: new Budget(limits.entities), ...modeOf((name) => request.headers.get(name)) }),
   });
-  return async (request) => yoga.fetch(request, {});
+  return async (request) => {
+    // Only with this type does the server tell a caller's mistake by its status, too. The answer's type is what the clients know.
+    request.headers.set('Accept', 'application/graphql-response+json');
+    const answer = await yoga.fetch(request, {});
+    answer.headers.set('Content-Type', 'application/json; charset=utf-8');
+    return answer;
+  };
 }
 

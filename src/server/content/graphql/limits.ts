@@ -1,5 +1,5 @@
 import {
-  getNamedType, getNullableType, GraphQLError, isCompositeType, isListType, isObjectType, isInterfaceType, Kind,
+  getNamedType, getNullableType, GraphQLError, isCompositeType, isListType, isObjectType, isInterfaceType, Kind, OperationTypeNode,
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
 } from 'graphql';
 
@@ -25,15 +25,20 @@ const OTHER_LIST = 10;
 /** Their inner list is as long as they were asked to be. */
 const PAGES = new Set(['ItemSearchResults', 'DictionaryResult', 'RoutesResult', 'SiteInfoResult']);
 
-interface Measure {
+interface Size {
   cost: number;
   depth: number;
+}
+
+interface Measure extends Size {
+  /** Whether anything but reading is asked. */
+  writes: boolean;
 }
 
 /** What a query comes to, before it runs. Introspection is counted by its words alone. Fragments are measured once each. */
 export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Readonly<Record<string, unknown>>): Measure {
   const fragments = new Map(document.definitions.flatMap((one): [string, FragmentDefinitionNode][] => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
-  const known = new Map<string, Measure>();
+  const known = new Map<string, Size>();
   const operations = document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
 
   const numberOf = (node: FieldNode, name: string): number | null => {
@@ -44,7 +49,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
     return typeof given === 'number' ? given : null;
   };
 
-  function ofSelection(set: SelectionSetNode, type: GraphQLNamedType, page: number): Measure {
+  function ofSelection(set: SelectionSetNode, type: GraphQLNamedType, page: number): Size {
     let cost = 0;
     let depth = 0;
     for (const node of set.selections) {
@@ -57,7 +62,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
     return { cost, depth };
   }
 
-  function ofFragment(name: string, page: number): Measure {
+  function ofFragment(name: string, page: number): Size {
     const key = `${name}/${page}`;
     const found = known.get(key);
     if (found) return found;
@@ -68,7 +73,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
     return made;
   }
 
-  function ofField(node: FieldNode, parent: GraphQLNamedType, page: number): Measure {
+  function ofField(node: FieldNode, parent: GraphQLNamedType, page: number): Size {
     const name = node.name.value;
     const field: GraphQLField<unknown, unknown> | undefined = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || name.startsWith('__')) return { cost: 1, depth: 1 };
@@ -81,15 +86,20 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
     return { cost: 1 + Math.max(1, times) * inside.cost, depth: 1 + inside.depth };
   }
 
-  return operations.map((operation) => {
+  const sizes = operations.map((operation): Size => {
     const root = schema.getRootType(operation.operation);
     return root ? ofSelection(operation.selectionSet, root, 1) : { cost: 0, depth: 0 };
-  }).reduce((most, one) => ({ cost: Math.max(most.cost, one.cost), depth: Math.max(most.depth, one.depth) }), { cost: 0, depth: 0 });
+  });
+  return {
+    writes: operations.some(({ operation }) => operation !== OperationTypeNode.QUERY),
+    cost: Math.max(0, ...sizes.map(({ cost }) => cost)), depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
+  };
 }
 
 /** Why a query is refused, or `null`. */
-export function refusalOf({ cost, depth }: Measure, limits: QueryLimits): GraphQLError | null {
-  const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
+export function refusalOf({ writes, cost, depth }: Measure, limits: QueryLimits): GraphQLError | null {
+  const refused = (message: string, code = 'QUERY_TOO_LARGE') => new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+  if (writes) return refused('This endpoint is read only.', 'READ_ONLY');
   if (depth > limits.depth) return refused(`The query is ${depth} levels deep; ${limits.depth} are allowed.`);
   return cost > limits.cost ? refused(`The query costs ${cost}; ${limits.cost} are allowed.`) : null;
 }

@@ -1,0 +1,37 @@
+import type { PublishBody } from '@/server/content/edits/publishing';
+import { tellWebhook } from '@/server/content/edits/webhook';
+
+const body: PublishBody = { invocation_id: 'i', updates: [], continues: false };
+
+/** Answers one after the other; a text is a broken line. */
+function answering(...answers: (number | string)[]) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const waits: number[] = [];
+  const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    asked.push({ url: String(url), init });
+    const answer = answers[asked.length - 1] ?? 200;
+    if (typeof answer === 'string') throw new TypeError(answer);
+    return new Response(null, { status: answer });
+  };
+  return { asked, waits, parts: { fetch, wait: async (ms: number) => void waits.push(ms) } };
+}
+
+describe('the publishing webhook', () => {
+  it('E-01 carries the vendor’s body and the secret', async () => {
+    const { asked, parts } = answering(200);
+    await tellWebhook({ url: 'https://site.example/hook', secret: 's' }, body, parts);
+    expect(asked).toEqual([{ url: 'https://site.example/hook', init: expect.objectContaining({ method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'x-revalidate-secret': 's' } }) }]);
+  });
+
+  it('E-01 tries again after a failure, ever later', async () => {
+    const { asked, waits, parts } = answering(503, 'line broken', 204);
+    await tellWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts);
+    expect([asked.length, waits]).toEqual([3, [500, 1000]]);
+  });
+
+  it('E-01 gives up after three tries and says why', async () => {
+    const { asked, parts } = answering(500, 500, 'line broken', 200);
+    await expect(tellWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow('The publishing webhook did not take the message: line broken.');
+    expect(asked).toHaveLength(3);
+  });
+});

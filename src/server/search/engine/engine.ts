@@ -49,7 +49,8 @@ export class Engine {
 
   /**
    * Puts a document in, or in the place of its older version. A version older than the one held, or than its removal,
-   * changes nothing. @throws RangeError when a field has more different values than an index can hold.
+   * changes nothing. @throws RangeError when a field has more different values than an index can hold, TypeError when the
+   * document is no JSON; the index is then as it was.
    */
   upsert(id: string, version: number, document: Document): void {
     if (this.isOld(id, version)) return;
@@ -58,12 +59,12 @@ export class Engine {
     this.ids.set(slot, id);
     try {
       this.columns.add(slot, document);
+      this.documents.set(slot, document);
     } catch (error) {
       this.columns.remove(slot);
       this.free.push(slot);
       throw error;
     }
-    this.documents.set(slot, document);
     this.text.add(slot, document);
     setBit(this.live, slot);
     this.versions[slot] = version;

@@ -8,8 +8,18 @@ const BARS = 20;
 /** Share of the values at each end that may fall into an end bucket wider than the rest. */
 const TAIL = 0.02;
 /** Rough costs: one step along the order, one look at a document's value and its bucket. */
-const STEP = 1;
-const LOOK = 6;
+const STEP = 1.3;
+const LOOK = 3;
+
+/** Where the buckets lie: the least value, round numbers a step apart from `first` on, the greatest value. */
+export interface Edges {
+  least: number;
+  first: number;
+  step: number;
+  /** How many round numbers lie between the least and the greatest. */
+  cuts: number;
+  greatest: number;
+}
 
 /** Smallest of 1, 2, 5, 10, 20, 50 … that is not below the width; never under 1, for all our numbers are whole. */
 function niceStep(width: number): number {
@@ -19,51 +29,51 @@ function niceStep(width: number): number {
 }
 
 /**
- * Edges of the buckets of a column: the least value, round numbers, the greatest value. They follow from the documents in
- * `base` alone (null: all of them), so they stay put while a visitor filters. Fewer than two edges: no values.
+ * The buckets of a column follow from the documents in `base` alone (null: all of them), so they stay put while a visitor
+ * filters. Null: no values.
  */
-export function bucketEdges(column: SortedColumn, base: Bits | null): number[] {
+export function bucketEdges(column: SortedColumn, base: Bits | null): Edges | null {
   const { order, size, values } = column;
   const all = order.subarray(0, size);
   const inBase = base ? slotsWithin(base, all) : all;
-  if (inBase.length === 0) return [];
+  if (inBase.length === 0) return null;
   const valueAt = (share: number) => values[inBase[Math.floor(share * (inBase.length - 1))]!]!;
   const [least, low, high, greatest] = [valueAt(0), valueAt(TAIL), valueAt(1 - TAIL), valueAt(1)];
   const step = niceStep((high - low) / BARS);
-  const edges = [least];
-  for (let cut = (Math.floor(low / step) + 1) * step; cut <= Math.ceil(high / step) * step; cut += step) {
-    if (cut > least && cut < greatest) edges.push(cut);
-  }
-  edges.push(greatest);
-  return edges;
+  let first = (Math.floor(low / step) + 1) * step;
+  if (first <= least) first += step;
+  let last = Math.ceil(high / step) * step;
+  if (last >= greatest) last = (Math.ceil(greatest / step) - 1) * step;
+  return { least, first, step, cuts: Math.max(0, Math.round((last - first) / step) + 1), greatest };
 }
 
-/** Counts the hits between the edges: from an edge up to, not including, the next; the last bucket includes its end. */
-export function countBuckets(column: SortedColumn, edges: readonly number[], hits: Hits, everything: boolean): FacetBucket[] {
-  const buckets = edges.slice(0, -1).map((min, at): FacetBucket => ({ min, max: edges[at + 1]!, count: 0 }));
-  if (hits.count * LOOK < column.size * STEP) return byLooking(column, buckets, hits);
+/** Counts the hits of each bucket: from an edge up to, not including, the next; the last bucket includes its end. */
+export function countBuckets(column: SortedColumn, edges: Edges, hits: Hits, everything: boolean): FacetBucket[] {
+  const counts = hits.count * LOOK < column.size * STEP ? countLooking(column, edges, hits) : countWalking(column, edges, hits, everything);
+  const { least, first, step, cuts, greatest } = edges;
+  const edge = (at: number) => (at === 0 ? least : at > cuts ? greatest : first + (at - 1) * step);
+  return Array.from(counts, (count, at) => ({ min: edge(at), max: edge(at + 1), count }));
+}
+
+function countWalking(column: SortedColumn, { first, step, cuts }: Edges, hits: Hits, everything: boolean): Int32Array {
+  const counts = new Int32Array(cuts + 1);
   let from = 0;
-  for (const [at, bucket] of buckets.entries()) {
-    const to = at === buckets.length - 1 ? column.size : column.countBelow(bucket.max);
-    bucket.count = everything ? to - from : countSlots(hits.bits, column.order, from, to);
+  for (let at = 0; at <= cuts; at++) {
+    const to = at === cuts ? column.size : column.countBelow(first + at * step);
+    counts[at] = everything ? to - from : countSlots(hits.bits, column.order, from, to);
     from = to;
   }
-  return buckets;
+  return counts;
 }
 
-function byLooking(column: SortedColumn, buckets: FacetBucket[], hits: Hits): FacetBucket[] {
+function countLooking({ values }: SortedColumn, { first, step, cuts }: Edges, hits: Hits): Int32Array {
+  const counts = new Int32Array(cuts + 1);
   const list = hits.list();
   for (let i = 0; i < hits.count; i++) {
-    const value = column.values[list[i]!]!;
-    if (Number.isNaN(value)) continue;
-    let low = 0;
-    let high = buckets.length - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (value >= buckets[middle]!.max) low = middle + 1;
-      else high = middle;
-    }
-    buckets[low]!.count++;
+    const value = values[list[i]!]!;
+    if (value !== value) continue;
+    const at = Math.floor((value - first) / step) + 1;
+    counts[at < 0 ? 0 : at > cuts ? cuts : at]!++;
   }
-  return buckets;
+  return counts;
 }

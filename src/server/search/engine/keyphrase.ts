@@ -137,15 +137,16 @@ function merge(into: Found, other: Found, factor: number): void {
 }
 
 /** A hit's relevance: for each word the best of its matches, added up. */
-function score(found: readonly Found[], hits: Hits, scratch: Scratch): Float32Array {
+function score([first, ...others]: readonly Found[], hits: Hits, scratch: Scratch): Float32Array {
   const total = scratch.numbers(0);
-  const best = scratch.numbers(1);
   const list = hits.list();
+  const best = others.length > 0 ? scratch.numbers(1) : total;
   for (let i = 0; i < hits.count; i++) {
     total[list[i]!] = 0;
     best[list[i]!] = 0;
   }
-  for (const { matches } of found) {
+  for (const { term, factor } of first?.matches ?? []) addScores(term, factor, hits.bits, total);
+  for (const { matches } of others) {
     for (const { term, factor } of matches) addScores(term, factor, hits.bits, best);
     for (let i = 0; i < hits.count; i++) {
       const slot = list[i]!;

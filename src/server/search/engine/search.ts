@@ -171,5 +171,6 @@ function manyValued(engine: Engine, column: ListColumn | KeyColumn, facet: Facet
 
 function histogram(engine: Engine, facet: FacetRequest, base: Bits | null, among: Hits): Facet {
   const column = rangeColumn(engine, facet.name);
-  return { name: facet.name, type: 'histogram', buckets: countBuckets(column, bucketEdges(column, base), among, among.count === engine.size) };
+  const edges = bucketEdges(column, base);
+  return { name: facet.name, type: 'histogram', buckets: edges ? countBuckets(column, edges, among, among.count === engine.size) : [] };
 }

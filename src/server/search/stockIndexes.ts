@@ -1,0 +1,89 @@
+import { passes } from '@/domain/baseFilter';
+import type { CarsStore } from '@/server/cars/cars.store';
+import type { DealersStore } from '@/server/dealers/dealers.store';
+import { allSites } from '@/sites/sites';
+import type { Site, StockName } from '@/sites/site.types';
+import { definitionOf } from './definitions';
+import type { IndexDefinition } from './engine/definition';
+import type { IndexChange, IndexedDocument, SearchService } from './search.service';
+
+/** How often a server on a shared database looks for changes that others made. */
+export const POLL_MS = 3_000;
+
+interface StockIndex {
+  name: string;
+  site: Site;
+}
+
+const carIndexes = (stock: StockName): StockIndex[] =>
+  allSites.flatMap((site) => (site.cars?.stock === stock ? [{ name: site.cars.index, site }] : []));
+
+const usedStocks = [...new Set(allSites.flatMap(({ cars }) => (cars ? [cars.stock] : [])))];
+
+const inSlice = (site: Site, document: IndexedDocument): boolean => passes(site.cars?.filters ?? [], document);
+
+async function* slice(cars: CarsStore, stock: StockName, site: Site) {
+  for await (const { id, version, document } of cars.documents(stock)) {
+    const indexed: IndexedDocument = { ...document };
+    if (inSlice(site, indexed)) yield { id, version, document: indexed };
+  }
+}
+
+async function* places(dealers: DealersStore, stock: StockName) {
+  for await (const { id, version, document } of dealers.documents(stock)) yield { id, version, document: { ...document } };
+}
+
+/** One index for each site, from the part of its stock that the site sells (checklist A-01). */
+export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore): Promise<void> {
+  for (const site of allSites) {
+    if (site.cars) await search.rebuild(site.cars.index, slice(cars, site.cars.stock, site));
+    if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site.facilities.stock));
+  }
+}
+
+/** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
+export async function applyChanges(search: SearchService, stock: StockName, changes: readonly IndexChange[]): Promise<void> {
+  const runs = await Promise.allSettled(carIndexes(stock).map(({ name, site }) =>
+    search.apply(name, changes.map((change) => (change.document && inSlice(site, change.document) ? change : { ...change, document: null })))));
+  // An index that can't take something doesn't keep it from the other sites'.
+  const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
+}
+
+/**
+ * What others write into a shared PostgreSQL reaches this process's index, too. Gives the function that ends it, once
+ * a look that is under way is over. `everyMs`: milliseconds between two looks.
+ */
+export async function followOthers(search: SearchService, cars: CarsStore, report: (error: unknown) => void, everyMs = POLL_MS): Promise<() => Promise<void>> {
+  const seen = new Map<StockName, number>();
+  for (const stock of usedStocks) seen.set(stock, await cars.version(stock));
+  let timer: NodeJS.Timeout | null = null;
+  let ended = false;
+  let looking = Promise.resolve();
+  const look = async () => {
+    for (const stock of usedStocks) {
+      for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
+        await applyChanges(search, stock, page.map(({ id, version, document }) => ({ id, version, document: document && { ...document } })));
+        const last = page.at(-1);
+        if (last) seen.set(stock, last.version);
+      }
+    }
+  };
+  const again = () => {
+    if (ended) return;
+    timer = setTimeout(() => { looking = look().catch(report).finally(again); }, everyMs);
+    timer.unref();
+  };
+  again();
+  return async () => {
+    ended = true;
+    if (timer) clearTimeout(timer);
+    await looking;
+  };
+}
+
+/** Only a site's own indexes are served; names in them are sorted as its language sorts them. */
+export function servedDefinition(index: string): IndexDefinition | null {
+  const site = allSites.find(({ cars, facilities }) => cars?.index === index || facilities?.index === index);
+  return site ? definitionOf(index, site.languages[0].language) : null;
+}

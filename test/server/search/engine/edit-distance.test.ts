@@ -1,0 +1,31 @@
+import { distanceUpTo } from '@/server/search/engine/edit-distance';
+import { Randomly } from '@test/kit/randomly';
+import { distance } from '../oracle';
+
+describe('edit distance', () => {
+  it.each([
+    ['volov', 'volvo', 1, 1],
+    ['volvo', 'volvo', 1, 0],
+    ['hyundia', 'hyundai', 1, 1],
+    ['volksvagn', 'volkswagen', 2, 2],
+    ['kia', 'volvo', 2, undefined],
+    ['abcd', 'badc', 1, undefined],
+    ['', 'ab', 2, 2],
+  ])('of %s and %s is looked for up to %i', (a, b, most, expected) => {
+    expect(distanceUpTo(a, b, most)).toBe(expected);
+  });
+
+  it('is what the whole table says, for words of any length', () => {
+    const chance = new Randomly(2);
+    const word = () => Array.from({ length: chance.whole(0, 12) }, () => chance.oneOf([...'abc'])).join('');
+    for (let at = 0; at < 3_000; at++) {
+      const [a, b] = [word(), word()];
+      const right = distance(a, b);
+      expect([a, b, distanceUpTo(a, b, 2)]).toEqual([a, b, right <= 2 ? right : undefined]);
+    }
+  });
+
+  it('has room for words longer than any car', () => {
+    expect(distanceUpTo('a'.repeat(150), `${'a'.repeat(149)}b`, 1)).toBe(1);
+  });
+});

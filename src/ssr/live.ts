@@ -64,7 +64,7 @@ async function carProps(
   host.store.dispatch(placeOpened('carDetail'));
   const { props, found } = await pageProps(host, place, liveTexts, () => loadCar(carId, slug));
   // Specification 2 section 2.2: an id without its slug is sent on with 302.
-  if (slug === null && found.ownSlug !== null) {
+  if (slug === null && found.ownSlug) {
     return { redirect: { destination: carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }), statusCode: 302 } };
   }
   if (found.is === 'missing') res.statusCode = 404;

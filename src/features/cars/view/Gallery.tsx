@@ -20,7 +20,8 @@ const styles = css({
     display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'),
     background: 'rgb(255 255 255 / 0.92)', color: token('panel.ink'), boxShadow: token('shadow.low'), cursor: 'pointer', pointerEvents: 'auto',
   },
-  '.steps button:disabled': { visibility: 'hidden' },
+  // Kept in place at the ends: a button that vanished would take the focus with it.
+  '.steps button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   containerType: 'inline-size',
   '.thumbs': { display: 'flex', gap: token('space.8'), margin: `${token('space.8')} 0 0`, padding: 0, listStyle: 'none' },
   '.thumbs li': { flex: '0 1 6.5rem', minWidth: 0 },
@@ -76,8 +77,8 @@ export function Gallery({ name, images }: GalleryProps) {
       {images.length > 1 && (
         <>
           <div className="steps">
-            <button type="button" aria-label={t('detail.previousImage')} disabled={at === 0} onClick={() => go(at - 1)}><Icon name="chevron" turn={90} /></button>
-            <button type="button" aria-label={t('detail.nextImage')} disabled={at === images.length - 1} onClick={() => go(at + 1)}><Icon name="chevron" turn={270} /></button>
+            <button type="button" aria-label={t('detail.previousImage')} aria-disabled={at === 0} onClick={() => go(at - 1)}><Icon name="chevron" turn={90} /></button>
+            <button type="button" aria-label={t('detail.nextImage')} aria-disabled={at === images.length - 1} onClick={() => go(at + 1)}><Icon name="chevron" turn={270} /></button>
           </div>
           <ul className="thumbs">
             {images.map(({ original }, index) => (

@@ -21,7 +21,7 @@ export function standardShell(site: Site, language: SiteLanguage, paths: PublicP
   const menu = standardMenu(site, language, paths, texts);
   const inStock = menu[0]?.Children[0]?.Children ?? [];
   const columns = [
-    { Title: site.title, Description: site.cars ? t('frame.footerAbout') : '', ColumnItems: [{ Link: { href: paths.home, text: t('frame.homePage') } }] },
+    { Title: '', Description: site.cars ? t('frame.footerAbout') : '', ColumnItems: [{ Link: { href: paths.home, text: t('frame.homePage') } }] },
     ...(inStock.length > 0 ? [{ Title: t('frame.buyCar'), Description: '', ColumnItems: inStock.map(({ Title, Url }) => ({ Link: { href: Url, text: Title } })) }] : []),
   ];
   return {

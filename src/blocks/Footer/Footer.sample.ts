@@ -16,9 +16,9 @@ export const footerSamples: Record<string, FooterFields> = {
   'long words': {
     Logo: null,
     Columns: [
-      { Title: 'Trafiksäkerhetsbesiktningsprotokoll', Description: 'Genomgångna. '.repeat(20), ColumnItems: [to('en-mycket-lang-adress-som-inte-gar-att-bryta@verkstadsavdelningen.nordvikbil.example', 'mailto:en-mycket-lang-adress-som-inte-gar-att-bryta@verkstadsavdelningen.nordvikbil.example')] },
+      { Title: 'Trafiksäkerhetsbesiktningsprotokoll', Description: 'Genomgångna. '.repeat(20).trim(), ColumnItems: [to('en-mycket-lang-adress-som-inte-gar-att-bryta@verkstadsavdelningen.nordvikbil.example', 'mailto:en-mycket-lang-adress-som-inte-gar-att-bryta@verkstadsavdelningen.nordvikbil.example')] },
       { Title: '', Description: '', ColumnItems: [to('', '')] },
     ],
-    SocialLinks: [], BottomText: 'Ord '.repeat(60),
+    SocialLinks: [], BottomText: 'Ord '.repeat(60).trim(),
   },
 };

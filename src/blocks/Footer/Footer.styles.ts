@@ -15,6 +15,7 @@ export const footerStyles = css({
     '&:hover': { color: token('color.onContrast'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
   '.last': {
-    paddingBlock: `${token('space.24')} ${token('space.32')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'grid', gap: token('space.24'), fontSize: token('text.small'), color: token('color.onContrastSoft'),
+    // Below it there is room for the button that leads to the top.
+    paddingBlock: `${token('space.24')} ${token('space.96')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'grid', gap: token('space.24'), fontSize: token('text.small'), color: token('color.onContrastSoft'),
   },
 });

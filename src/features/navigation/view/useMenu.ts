@@ -130,6 +130,13 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     };
   });
 
+  // A card that would stick out of the window stands at its entry's other end.
+  useLayoutEffect(() => {
+    const panel = open === null ? null : root.current?.querySelector<HTMLElement>('.panel[data-at=here]');
+    panel?.removeAttribute('data-flipped');
+    panel?.toggleAttribute('data-flipped', panel.getBoundingClientRect().right > window.innerWidth);
+  }, [root, open]);
+
   useEffect(() => {
     if (!sheet) return undefined;
     const timer = setTimeout(() => {

@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { breadcrumbSamples } from '@/blocks/Breadcrumb/Breadcrumb.sample';
+import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb.view';
+import { footerSamples } from '@/blocks/Footer/Footer.sample';
+import { footerShape } from '@/blocks/Footer/Footer.shape';
+import { Footer } from '@/blocks/Footer/Footer.view';
+import { logoShape } from '@/blocks/Logo/Logo.shape';
+import { Logo } from '@/blocks/Logo/Logo.view';
+import { socialMediaSamples } from '@/blocks/SocialMedia/SocialMedia.sample';
+import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
+import { useFeature } from '@/store/StoreProvider';
+import { show } from './kit';
+
+const whole = footerSamples.whole!;
+const footer = () => screen.getByRole('contentinfo');
+
+describe('the footer', () => {
+  it('B-10 shows columns, their words and links, the channels and the last line', () => {
+    show(<Footer {...whole} />);
+    expect(within(footer()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Köp bil', 'Kontakt', 'Om webbplatsen']);
+    expect(within(footer()).getByText('Vardagar 8–18, lördagar 10–15')).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'Finansiering' })).toHaveAttribute('href', '/kop-bil/finansiering');
+    expect(within(footer()).getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://pictures.example/nordvik');
+    expect(within(footer()).getByText('© Nordvik Bil AB, organisationsnummer 556000-0000')).toBeVisible();
+  });
+
+  it('B-10 opens a new window where content says so, and says it', () => {
+    show(<Footer {...whole} />);
+    const link = within(footer()).getByRole('link', { name: 'Jobba hos oss, öppnas i ny flik' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it.each([['08-465 004 00', '+46846500400'], ['hej@nordvikbil.example', 'hej@nordvikbil.example']])('B-10 copies %s', async (name, copied) => {
+    const user = userEvent.setup();
+    show(<Footer {...whole} />);
+    await user.click(within(footer()).getByRole('button', { name: `Kopiera ${name}` }));
+    expect(await navigator.clipboard.readText()).toBe(copied);
+    expect(within(footer()).getByText('Kopierat')).toBeVisible();
+  });
+
+  it('B-10 offers no copy of other links', () => {
+    show(<Footer {...whole} />);
+    expect(within(footer()).getAllByRole('button', { name: /^Kopiera / })).toHaveLength(2);
+  });
+
+  it('B-10 A-14 without any content still says whose page it is and leads to the cookie settings', async () => {
+    const Visit = () => {
+      useFeature(consentFeature);
+      return <><Footer {...footerShape.validateSync({})} /><ConsentBanner /></>;
+    };
+    show(<Visit />);
+    expect(footer()).toHaveTextContent('© 2026 Nordvik Bil');
+    await userEvent.click(screen.getByRole('button', { name: 'Inställningar för kakor' }));
+    expect(screen.getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toBeVisible();
+  });
+
+  it('A-12 warns of credit to the letter on Swedish sites', () => {
+    show(<Footer {...whole} />);
+    const warning = screen.getByRole('complementary', { name: 'Att låna kostar pengar!' });
+    expect(warning).toHaveTextContent('Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.');
+    expect(warning).toHaveTextContent('För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.');
+    expect(within(warning).getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
+  });
+
+  it.each(['car-store-no', 'dealer-brand-uk', 'restaurant'] as const)('A-12 does not on %s', (site) => {
+    show(<Footer {...whole} />, { site });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('B-10 reads the fields of the platform', () => {
+    const item = { id: '1', fields: { Link: { value: { href: '/a', text: 'A', querystring: 'x=1', anchor: 'b' } } } };
+    expect(footerShape.validateSync({ Columns: [{ id: '2', fields: { Title: { value: ' T ' }, Description: { value: '<p>En&nbsp;rad</p>' }, ColumnItems: [item, null, 'x'] } }], Logo: { value: {} } })).toEqual({
+      Logo: null, SocialLinks: [], BottomText: '', Columns: [{ Title: 'T', Description: 'En rad', ColumnItems: [{ Link: { href: '/a?x=1#b', text: 'A', newWindow: false } }] }],
+    });
+  });
+
+  it.each(['javascript:alert(1)', ' data:text/html,x', 'vbscript:x'])('B-10 takes %s for no link', (href) => {
+    const fields = footerShape.validateSync({ Columns: [{ Title: 'T', ColumnItems: [{ Link: { href, text: 'x' } }] }] });
+    show(<Footer {...fields} />);
+    expect(within(footer()).queryByRole('link', { name: 'x' })).toBeNull();
+  });
+});
+
+describe('icons on demand', () => {
+  const odd = socialMediaSamples['a channel without a sign']!;
+
+  it('B-12 are fetched by their name', () => {
+    show(<SocialMedia {...odd} />);
+    expect(screen.getByRole('link', { name: 'X' }).querySelector('img')).toHaveAttribute('src', '/icons/x.svg');
+  });
+
+  it('B-11 B-12 that do not come are reported, and the channel\'s name stands there', () => {
+    const { ports } = show(<SocialMedia {...odd} />);
+    const link = screen.getByRole('link', { name: 'Bildagboksklubben' });
+    expect(link).toHaveTextContent('');
+    fireEvent.error(link.querySelector('img')!);
+    expect(link).toHaveTextContent('Bildagboksklubben');
+    expect(ports.telemetry.troubles).toEqual([{ where: 'icon', message: "The icon 'bildagboksklubben' could not be loaded." }]);
+  });
+
+  it('B-12 whose name is no file\'s are not asked for', () => {
+    const { ports } = show(<SocialMedia {...odd} Channels={[{ name: '../../etc', Url: { href: 'https://club.example', text: '', newWindow: false } }]} />);
+    expect(screen.getByRole('link', { name: '../../etc' })).toHaveTextContent('../../etc');
+    expect(ports.telemetry.troubles).toHaveLength(1);
+  });
+});
+
+describe('sharing', () => {
+  const alone = socialMediaSamples['share alone']!;
+  const button = () => screen.getByRole('button', { name: 'Dela' });
+  const shareBy = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  afterEach(() => shareBy(undefined));
+
+  it('B-11 goes by the device\'s own means where it has some', async () => {
+    const share = jest.fn(async () => undefined);
+    shareBy(share);
+    show(<SocialMedia {...alone} />);
+    await userEvent.click(button());
+    expect(share).toHaveBeenCalledWith({ title: document.title, url: window.location.href });
+    expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
+  });
+
+  it.each([['closing the device\'s dialog leaves all as it was', 'AbortError', false], ['a device that fails leaves the menu', 'NotAllowedError', true]])('B-11 %s', async (_what, name, menu) => {
+    shareBy(async () => {
+      throw new DOMException('no', name);
+    });
+    show(<SocialMedia {...alone} />);
+    await userEvent.click(button());
+    expect(screen.queryByRole('link', { name: 'Dela på Facebook' }) !== null).toBe(menu);
+  });
+
+  it('B-11 else offers LinkedIn, Facebook, WhatsApp, X and a copy of the address', async () => {
+    const user = userEvent.setup();
+    show(<SocialMedia {...alone} />);
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('link', { name: /^Dela på/ }).map((link) => new URL(link.getAttribute('href')!).hostname)).toEqual(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']);
+    await user.click(screen.getByRole('button', { name: /Kopiera/ }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    await user.keyboard('{Escape}');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(button()).toHaveFocus();
+  });
+
+  it.each([['a press', () => fireEvent.pointerDown(document.body)], ['the focus', () => act(() => screen.getByRole('link', { name: 'I sidan' }).focus())]])('B-11 %s elsewhere closes the menu', async (_what, elsewhere) => {
+    show(<SocialMedia {...alone} />);
+    await userEvent.click(button());
+    elsewhere();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('B-11 with neither channels nor menu there is nothing', () => {
+    const { container } = show(<SocialMedia Title="Följ oss" Channels={[]} HasShareMenu={false} />);
+    expect(container.querySelector('section')).toBeNull();
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('C-22 leads from the root to the page, which is no link', () => {
+    show(<Breadcrumb {...breadcrumbSamples.whole!} />);
+    const way = screen.getByRole('navigation', { name: 'Du är här' });
+    expect(within(way).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Hem', 'Köp bil', 'Elbilar']);
+    expect(within(way).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/kop-bil']);
+    expect(within(way).getByText('Elbilar')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('C-22 names a step that has no address', () => {
+    show(<Breadcrumb {...breadcrumbSamples['without an address']!} />);
+    expect(screen.queryByRole('link', { name: 'Företag' })).toBeNull();
+    expect(screen.getByText('Företag')).not.toHaveAttribute('aria-current');
+  });
+
+  it('C-22 of one step says nothing', () => {
+    show(<Breadcrumb Items={[{ Title: 'Hem', Url: { href: '/', text: '', newWindow: false } }]} />);
+    expect(screen.queryByRole('navigation', { name: 'Du är här' })).toBeNull();
+  });
+});
+
+describe('the logo', () => {
+  it.each([['home', {}, '/', 'Nordvik Bil, till startsidan'], ['where content says', { Link: { href: '/kop-bil', text: 'Köp bil' }, Logo: { src: '/l.svg' } }, '/kop-bil', 'Köp bil']])('C-27 leads %s', (_where, fields, href, name) => {
+    show(<Logo {...logoShape.validateSync(fields)} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { AlertBar } from '@/blocks/AlertBar/AlertBar.view';
+import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb.view';
+import { Footer } from '@/blocks/Footer/Footer.view';
+import { Logo } from '@/blocks/Logo/Logo.view';
+import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
+import { Navigation } from '@/blocks/Navigation/Navigation.view';
+import { samples } from '@/blocks/samples';
+import { shapes, type BlockFields } from '@/blocks/shapes';
+import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
+import { standardShell } from '@/ssr/shell';
+import { allSites } from '@/sites/sites';
+import { pageStateOf, InSite } from './kit';
+
+const views = { AlertBar, Breadcrumb, Footer, Logo, MegaMenu, Message: AlertBar, Navigation, SocialMedia } satisfies { [Name in keyof BlockFields]?: ComponentType<BlockFields[Name]> };
+
+describe.each(Object.keys(views) as (keyof typeof views)[])('the block %s', (name) => {
+  it.each(Object.keys(samples[name]))('A-03 shows its sample %s on the server, and its shape takes the fields', (sample) => {
+    const fields = samples[name][sample];
+    expect(shapes[name].validateSync(fields)).toEqual(fields);
+    const View: ComponentType<object> = views[name] as ComponentType<object>;
+    expect(() => renderToString(<InSite>{createElement(View, fields)}</InSite>)).not.toThrow();
+  });
+
+  it('A-03 takes no fields at all, without breaking', () => {
+    const fields = shapes[name].validateSync({});
+    const View: ComponentType<object> = views[name] as ComponentType<object>;
+    expect(() => renderToString(<InSite>{createElement(View, fields)}</InSite>)).not.toThrow();
+  });
+});
+
+describe('header and footer of a site', () => {
+  it.each(allSites.flatMap((site) => site.languages.map((language) => [site.name, language.locale, site, language] as const)))('A-02 stand on %s in %s', (_name, _locale, site, language) => {
+    const { paths } = pageStateOf(site, language, '/').context;
+    const { header, footer } = standardShell(site, language, paths);
+    const html = [...header, ...footer].map((block) => (block.block === null || !(block.block in views)
+      ? ''
+      : renderToString(<InSite site={site.name} at={site.languages.indexOf(language)} path="/">{createElement(views[block.block as keyof typeof views] as ComponentType<object>, block.fields)}</InSite>))).join('');
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    // No way to cars where none are sold.
+    expect(html.includes(paths.carList)).toBe(site.cars !== undefined);
+    expect(html.includes('Att låna kostar pengar!') || html.includes('Borrowing money costs money!')).toBe(site.features.creditWarning === true);
+  });
+});

@@ -19,8 +19,8 @@ export interface ContentLibrary {
   origin(site: Site): string;
   tree(site: string, locale: string, view: View): SiteTree | null;
   trees(view: View): readonly SiteTree[];
-  /** Items of a template or of one that inherits from it, over all sites and languages. */
-  ofTemplate(id: string, view: View): readonly ContentItem[];
+  /** Items of a template or of one that inherits from it, over all sites; in one language (lower case) or in all. */
+  ofTemplate(id: string, view: View, locale: string | null): readonly ContentItem[];
   /** Lays other changes over the files; only trees whose changes differ are made anew. */
   overlay(view: View, overrides: Overrides): void;
 }
@@ -76,10 +76,15 @@ export function libraryOf(files: ReadonlyMap<SiteName, SiteFiles>, origin: (site
     origin,
     tree: (site, locale, view) => shelves[view].trees.get(treeKey(site, locale)) ?? null,
     trees: (view) => [...shelves[view].trees.values()],
-    ofTemplate(id, view) {
+    ofTemplate(id, view, locale) {
       const shelf = shelves[view];
-      const found = shelf.byTemplate.get(id) ?? [...shelf.trees.values()].flatMap((tree) => [...tree.byId.values()].filter((item) => item.template.lineage.has(id)));
-      shelf.byTemplate.set(id, found);
+      const key = `${id}/${locale ?? ''}`;
+      const known = shelf.byTemplate.get(key);
+      if (known) return known;
+      const trees = [...shelf.trees.values()].filter((tree) => locale === null || tree.locale.toLowerCase() === locale);
+      const found = trees.flatMap((tree) => [...tree.byId.values()].filter((item) => item.template.lineage.has(id)));
+      // Only what exists is worth keeping: callers may ask for any id.
+      if (found.length > 0) shelf.byTemplate.set(key, found);
       return found;
     },
     overlay(view, overrides) {

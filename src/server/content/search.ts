@@ -18,57 +18,61 @@ export interface OrderBy {
   direction?: 'ASC' | 'DESC' | null;
 }
 
-/** Values of a name, lower case; ids as 32 digits. `null`: the item has no such field. */
-type Values = readonly string[] | null;
+type Test = (item: ContentItem) => boolean;
 
-function valuesOf(item: ContentItem, name: string): Values {
-  switch (name.toLowerCase()) {
-    case '_path': return [...ancestry(item)].map(({ id }) => id.toLowerCase());
-    case '_parent': return item.parent ? [item.parent.id.toLowerCase()] : [];
-    case '_templates': return [...item.template.lineage].map((id) => id.toLowerCase());
-    case '_language': return [item.locale.toLowerCase()];
-    case '_name': return [item.name.toLowerCase()];
-    case '_haslayout': return [String(item.areas !== null)];
-    default: {
-      const value = item.fields.get(name.toLowerCase());
-      return value ? textsOf(value) : null;
-    }
-  }
+/** The item itself counts. */
+function isBelow(item: ContentItem, id: string | null): boolean {
+  for (let at: ContentItem | null = item; at; at = at.parent) if (at.id === id) return true;
+  return false;
 }
 
-function* ancestry(item: ContentItem): Generator<ContentItem> {
-  for (let at: ContentItem | null = item; at; at = at.parent) yield at;
-}
-
-function textsOf(value: FieldValue): readonly string[] {
+/** Values of a content field, lower case; ids as 32 digits. None: the item has no such field. */
+function textsOf(value: FieldValue | undefined): readonly string[] {
+  if (!value) return [];
   if ('ids' in value) return value.ids.map((id) => id.toLowerCase());
-  if ('iso' in value) return [value.iso.toLowerCase()];
-  return [rawValue(value).toLowerCase()];
+  return ['iso' in value ? value.iso.toLowerCase() : rawValue(value).toLowerCase()];
 }
 
-const MULTIPLE = new Set(['_path', '_templates', '_parent']);
-
-/** Ids match in any notation; texts without letters' case; dates and numbers by what they mean. */
-function compare(item: ContentItem, { name, value, operator }: { name: string; value: string; operator: Operator }): boolean {
-  const values = valuesOf(item, name);
-  const listed = MULTIPLE.has(name.toLowerCase()) || isList(item, name);
-  const wanted = listed ? (plainGuid(value) ?? value).toLowerCase() : value.toLowerCase();
-  switch (operator) {
-    case 'EQ': return values?.some((one) => one === wanted) ?? false;
-    case 'NEQ': return !(values?.some((one) => one === wanted) ?? false);
-    case 'CONTAINS': return values?.some((one) => (listed ? one === wanted : one.includes(wanted))) ?? false;
-    case 'NCONTAINS': return !(values?.some((one) => (listed ? one === wanted : one.includes(wanted))) ?? false);
-    case 'LT': return values?.some((one) => order(one, wanted) < 0) ?? false;
-    case 'LTE': return values?.some((one) => order(one, wanted) <= 0) ?? false;
-    case 'GT': return values?.some((one) => order(one, wanted) > 0) ?? false;
-    case 'GTE': return values?.some((one) => order(one, wanted) >= 0) ?? false;
+/** Names that begin with an underscore hold one value, or ids of which any may be the one. */
+function ownTest(name: string, id: string | null, holds: (one: string) => boolean): Test | null {
+  switch (name) {
+    case '_path': return (item) => isBelow(item, id);
+    case '_parent': return ({ parent }) => parent !== null && parent.id === id;
+    case '_templates': return ({ template }) => id !== null && template.lineage.has(id);
+    case '_language': return ({ locale }) => holds(locale.toLowerCase());
+    case '_name': return (item) => holds(item.name.toLowerCase());
+    case '_haslayout': return ({ areas }) => holds(String(areas !== null));
+    default: return null;
   }
 }
 
-const isList = (item: ContentItem, name: string): boolean => {
-  const type = item.fields.get(name.toLowerCase())?.type;
-  return type === 'multilist' || type === 'droplink' || type === 'list';
-};
+const LISTS: ReadonlySet<string> = new Set(['multilist', 'droplink', 'list']);
+
+/** Ids match in any notation; texts without letters' case; dates and numbers by what they mean. Unlike is the complement of like. */
+function comparison(name: string, value: string, operator: Operator): Test {
+  if (operator === 'NEQ' || operator === 'NCONTAINS') {
+    const like = comparison(name, value, operator === 'NEQ' ? 'EQ' : 'CONTAINS');
+    return (item) => !like(item);
+  }
+  const id = plainGuid(value);
+  const wanted = value.toLowerCase();
+  const key = name.toLowerCase();
+  const holds = (one: string): boolean => {
+    switch (operator) {
+      case 'EQ': return one === wanted;
+      case 'CONTAINS': return one.includes(wanted);
+      case 'LT': return order(one, wanted) < 0;
+      case 'LTE': return order(one, wanted) <= 0;
+      case 'GT': return order(one, wanted) > 0;
+      case 'GTE': return order(one, wanted) >= 0;
+    }
+  };
+  const listed = id?.toLowerCase() ?? wanted;
+  return ownTest(key, id, holds) ?? ((item) => {
+    const field = item.fields.get(key);
+    return textsOf(field).some(field && LISTS.has(field.type) ? (one) => one === listed : holds);
+  });
+}
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^\d{4}-?\d\d-?\d\d(?:t.*)?$/;
@@ -80,11 +84,13 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export function matches(item: ContentItem, predicate: Predicate): boolean {
-  const { name, value, operator, AND, OR } = predicate;
-  if (name && !compare(item, { name, value: value ?? '', operator: operator ?? 'EQ' })) return false;
-  if (AND && !AND.every((one) => one === null || matches(item, one))) return false;
-  return !(OR && OR.length > 0 && !OR.some((one) => one !== null && matches(item, one)));
+/** A predicate as one test, made once for all items. */
+export function testOf({ name, value, operator, AND, OR }: Predicate): Test {
+  const tests: Test[] = name ? [comparison(name, value ?? '', operator ?? 'EQ')] : [];
+  for (const one of AND ?? []) if (one) tests.push(testOf(one));
+  const any = (OR ?? []).flatMap((one) => (one ? [testOf(one)] : []));
+  if (any.length > 0) tests.push((item) => any.some((test) => test(item)));
+  return (item) => tests.every((test) => test(item));
 }
 
 /** What a query demands of every hit, so that only those items need looking at. */
@@ -98,10 +104,20 @@ export function demanded(predicate: Predicate, name: '_templates' | '_language')
   return null;
 }
 
-/** Sorted by one field, then by path and language, so that pages of an answer never overlap. Without a value comes last. */
+/** What items are sorted by: an own name's value, or a content field's. */
+function sortKey(item: ContentItem, name: string): string {
+  switch (name) {
+    case '_name': return item.name.toLowerCase();
+    case '_language': return item.locale.toLowerCase();
+    default: return textsOf(item.fields.get(name))[0] ?? '';
+  }
+}
+
+/** By one field, then by path and language, so that pages of an answer never overlap; without a value comes last. Else in the content's own order. */
 export function sorted(items: readonly ContentItem[], orderBy: OrderBy | null | undefined): readonly ContentItem[] {
-  const keyed = items.map((item) => ({ item, key: orderBy ? (valuesOf(item, orderBy.name)?.[0] ?? '') : '' }));
-  const sign = orderBy?.direction === 'DESC' ? -1 : 1;
-  return keyed.toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || sign * order(a.key, b.key) || order(a.item.path, b.item.path) || order(a.item.locale, b.item.locale))
+  if (!orderBy) return items;
+  const sign = orderBy.direction === 'DESC' ? -1 : 1;
+  return items.map((item) => ({ item, key: sortKey(item, orderBy.name.toLowerCase()) }))
+    .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || sign * order(a.key, b.key) || order(a.item.path, b.item.path) || order(a.item.locale, b.item.locale))
     .map(({ item }) => item);
 }

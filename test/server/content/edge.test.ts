@@ -1,7 +1,7 @@
 import { CONTENT_ROOT, homeItemPath, tagFolderPath, templateIds } from '@/domain/contentIds';
 import { formatGuid } from '@/server/content/guid';
 import { allSites } from '@/sites/sites';
-import { KEY, openPlatform, type Platform } from './platform';
+import { filesOf, KEY, openPlatform, type Platform } from './platform';
 
 let platform: Platform;
 beforeAll(async () => { platform = await openPlatform(); });
@@ -99,7 +99,7 @@ describe('the content endpoint', () => {
   });
 
   it('E-01 stops a query that really takes too much, and one caller that asks too often', async () => {
-    const small = await openPlatform({ limits: { depth: 16, cost: 1e9, entities: 50, tokens: 4000, body: 65_536 } }, { requests: 3 });
+    const small = await openPlatform({ files: await filesOf('it'), limits: { depth: 16, cost: 1e9, entities: 50, tokens: 4000, body: 65_536 } }, { requests: 3 });
     const many = await small.post({ query: '{ search(where: {}, first: 51) { results { id } } }' });
     expect((await many.json()).errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
     expect((await small.post({ query: '{ site { __typename } }' })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('the content endpoint', () => {
   it('E-01 shows its schema where that is allowed, and nowhere else', async () => {
     const query = '{ __schema { queryType { name } mutationType { name } subscriptionType { name } } }';
     expect(await platform.data(query)).toEqual({ __schema: { queryType: { name: 'Query' }, mutationType: null, subscriptionType: null } });
-    const live = await openPlatform({ introspection: false });
+    const live = await openPlatform({ files: await filesOf('it'), introspection: false });
     expect((await live.post({ query })).status).toBe(400);
   });
 

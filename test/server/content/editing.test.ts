@@ -1,12 +1,12 @@
 import { homeItemPath } from '@/domain/contentIds';
 import { formatGuid } from '@/server/content/guid';
-import { editsInMemory, KEY, openPlatform, SECRET, type Platform } from './platform';
+import { editsInMemory, filesOf, KEY, openPlatform, SECRET, type Platform } from './platform';
 
 interface Layout { sitecore: { context: Record<string, unknown>; route: null | { itemId: string; itemVersion: number; fields: Record<string, { value: unknown }>; placeholders: Record<string, { uid: string; componentName: string; dataSource: string; fields: Record<string, { value: unknown; metadata?: object }> }[]> } } }
 
 const SITE = { site: 'it', language: 'sv-SE' };
 let platform: Platform;
-beforeEach(async () => { platform = await openPlatform(); });
+beforeEach(async () => { platform = await openPlatform({ files: await filesOf('it', 'custom') }); });
 
 const ask = (path: string, { method = 'GET', headers = { 'x-editing-secret': SECRET }, body }: { method?: string; headers?: Record<string, string>; body?: unknown } = {}) => platform.door.fetch(
   new Request(`http://it.localhost${path}`, { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) }),
@@ -92,13 +92,14 @@ describe('the editor’s door', () => {
   it('A-16 is closed to a wrong secret, to none, to the key of readers, and where there is no secret', async () => {
     const tries: Record<string, string>[] = [{ 'x-editing-secret': 'another' }, {}, { sc_apikey: KEY }];
     expect(await Promise.all(tries.map(async (headers) => (await ask('/api/content/publish', { method: 'POST', headers, body: SITE })).status))).toEqual([401, 401, 401]);
-    platform = await openPlatform({}, { secret: undefined });
+    platform = await openPlatform({ files: await filesOf('it') }, { secret: undefined });
     expect((await ask('/api/content/publish', { method: 'POST', body: SITE })).status).toBe(404);
   });
 
   it('E-01 takes over what another process published', async () => {
     const edits = editsInMemory();
-    const [here, there] = await Promise.all([openPlatform({ edits }), openPlatform({ edits })]);
+    const files = await filesOf('it');
+    const [here, there] = await Promise.all([openPlatform({ edits, files }), openPlatform({ edits, files })]);
     platform = here;
     const id = (await hero()).replaceAll('-', '');
     await there.content.save({ site: 'it', locale: 'sv-SE', itemId: id }, { Title: 'Från andra sidan' }, '');

@@ -7,6 +7,7 @@ import type { Edit, EditsStore, ItemKey } from '@/server/content/edits/edits.sto
 import { readContentFiles } from '@/server/content/files';
 import { treeKey } from '@/server/content/library';
 import type { Override } from '@/server/content/build';
+import type { SiteName } from '@/sites/site.types';
 import type { Door } from '@/server/http/door.types';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
@@ -17,6 +18,11 @@ export const FILES = path.join(process.cwd(), 'src/server/content/files');
 
 let read: ReturnType<typeof readContentFiles> | undefined;
 const files = () => (read ??= readContentFiles(FILES));
+
+/** The content of some sites alone. */
+export async function filesOf(...sites: SiteName[]): Promise<ContentOptions['files']> {
+  return new Map([...await files()].filter(([name]) => sites.includes(name)));
+}
 
 /** Edits kept in this process, by the same rules as in the database. */
 export function editsInMemory(): EditsStore {

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Site } from '@/sites/site.types';
 import { plainGuid } from '../guid';
 import type { ContentItem } from '../model/content.types';
-import { demanded, matches, sorted, type OrderBy, type Predicate } from '../search';
+import { demanded, sorted, testOf, type OrderBy, type Predicate } from '../search';
 import type { ContentContext } from './context';
 import { paged } from './page';
 
@@ -46,9 +46,9 @@ export const queryResolvers = {
   search: (_: unknown, { where, first, after, orderBy }: Paging & { where: Predicate; orderBy?: OrderBy | null }, context: ContentContext) => {
     const { library, view, budget } = context;
     const template = plainGuid(demanded(where, '_templates') ?? '');
-    const language = demanded(where, '_language')?.toLowerCase();
-    const candidates = template ? library.ofTemplate(template, view) : library.trees(view).flatMap((tree) => (language && tree.locale.toLowerCase() !== language ? [] : [...tree.byId.values()]));
-    const hits = sorted(candidates.filter((item) => matches(item, where)), orderBy);
+    const language = demanded(where, '_language')?.toLowerCase() ?? null;
+    const candidates = template ? library.ofTemplate(template, view, language) : library.trees(view).flatMap((tree) => (language && tree.locale.toLowerCase() !== language ? [] : [...tree.byId.values()]));
+    const hits = sorted(candidates.filter(testOf(where)), orderBy);
     const page = paged(hits, first, after);
     budget.take(page.results);
     return page;

@@ -3,9 +3,12 @@ import type { GetStaticProps } from 'next';
 import Head from 'next/head';
 import { useId, useState, type ChangeEvent } from 'react';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { alertFeature } from '@/features/alert/alert.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
+import { homeFeature } from '@/features/home/home.feature';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { download } from '@/features/telemetry/view/download';
 import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/view/ReplayPlayer';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -18,7 +21,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
-const features = [consentFeature, placeFeature, addressFeature, facetsFeature, carsFeature];
+const features = [consentFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature];
 
 const styles = css({
   display: 'grid',

@@ -15,7 +15,7 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
         aria-label={t('frame.languageNow', { language: now?.title ?? '' })} onClick={() => menu.toggle(LANGUAGES)}
       >
         <Icon name="globe" />
-        <span className="code">{now?.lang.slice(0, 2).toUpperCase()}</span>
+        <span className="code" aria-hidden="true">{now?.lang.slice(0, 2).toUpperCase()}</span>
         <Icon name="chevron" size={1.1} />
       </button>
       <div className="panel" id={id} data-at={open ? 'here' : undefined}>

@@ -18,7 +18,7 @@ export const carListStyles = css({
   '.search .clear': { insetInlineEnd: '3rem', color: token('color.inkSoft') },
   '.search .send': { borderStartEndRadius: token('radius.control'), borderEndEndRadius: token('radius.control'), background: token('color.accent'), color: token('color.onAccent') },
   '.sort': { display: 'flex', alignItems: 'center', gap: token('space.8'), minWidth: 0 },
-  '.sort span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', color: token('color.inkSoft'), [media.md]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+  '.sort span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', color: token('color.inkSoft'), [media.md]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } },
   '.sort select': { ...field, width: '100%', minWidth: 0, paddingInline: token('space.12') },
   '.openFilters': { [media.lg]: { display: 'none' } },
   '.columns': { display: 'grid', gap: token('space.32'), alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', [media.lg]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } },

@@ -112,7 +112,9 @@ const wide: CSSObject = {
     ...link, display: 'flex', alignItems: 'center', gap: token('space.4'), paddingInline: token('space.8'), fontWeight: token('font.strongWeight'), whiteSpace: 'nowrap', borderBlock: '3px solid transparent',
     [media.hover]: { '&:hover': { borderBlockEndColor: 'var(--bar-soft)' } },
   },
-  '.items > li > a + .toggle': { paddingInline: 0, marginInlineStart: `calc(-1 * ${token('space.8')})`, minWidth: '1.75rem', justifyContent: 'center' },
+  '.items > li > a + .toggle': { paddingInline: 0, marginInlineStart: `calc(-1 * ${token('space.8')})`, minWidth: '2rem', justifyContent: 'center' },
+  // As high as the bar: the ring runs inside, where neither the window's edge nor a panel covers it.
+  '.items > li > a:focus-visible, .extras a:focus-visible, .items > li > .toggle:focus-visible, .languages > .toggle:focus-visible': { outlineOffset: '-0.75rem', borderRadius: '1rem' },
   '.items > li[data-current] > a, .items > li[data-current] > .toggle.named': { borderBlockEndColor: 'var(--bar-mark)' },
   '.toggle[aria-expanded=true] svg:last-child': { rotate: '180deg' },
   '.group > .toggle': { display: 'none' },

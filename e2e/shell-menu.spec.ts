@@ -1,0 +1,228 @@
+import { SiteBar } from './pages/siteBar';
+import { axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+
+const HOME = siteAddress('car-store-se');
+const BUY = 'Visa mer under Köp bil';
+const BODIES = 'Karosstyp';
+
+test.describe('by pointer', () => {
+  test('B-02 the menu opens by hovering, and closes 200 ms after the pointer left', async ({ page }) => {
+    await page.clock.install();
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await site.link('Köp bil').first().hover();
+    await site.isOpen(BUY);
+    await page.getByRole('heading', { level: 1 }).hover({ force: true, position: { x: 1, y: 1 } });
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(199);
+    await site.isOpen(BUY);
+    await page.clock.runFor(1);
+    await site.isOpen(BUY, false);
+  });
+
+  test('B-02 over an entry without children it waits 600 ms', async ({ page }) => {
+    await page.clock.install();
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await site.toggle(BODIES).hover();
+    await site.isOpen(BODIES);
+    await site.items.nth(2).hover();
+    await page.clock.runFor(599);
+    await site.isOpen(BODIES);
+    await page.clock.runFor(1);
+    await site.isOpen(BODIES, false);
+  });
+
+  test('B-02 what was pressed open stays, and a press elsewhere closes it', async ({ page }) => {
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await site.toggle(BODIES).click();
+    await site.isOpen(BODIES);
+    await axe(page);
+    await page.mouse.click(640, 780);
+    await site.isOpen(BODIES, false);
+  });
+
+  test('B-02 B-05 a link of it leads on and closes it', async ({ page }) => {
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await site.link('Köp bil').first().hover();
+    await site.menu.getByRole('link', { name: 'Diesel', exact: true }).click();
+    await expect(page).toHaveURL(/car_fuel=Diesel/);
+    await page.mouse.move(640, 700);
+    await site.isOpen(BUY, false);
+    await expect(site.items.first()).toHaveAttribute('data-current', 'true');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('B-03 arrows go along the bar, down into an entry and back; Escape gives the focus back', async ({ page }) => {
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await site.link('Köp bil').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(site.toggle(BUY)).toBeFocused();
+    await page.keyboard.press('Space');
+    await site.isOpen(BUY);
+    await page.keyboard.press('ArrowDown');
+    await expect(site.menu.getByRole('link', { name: 'Alla bilar i lager' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(site.menu.locator('.panel').getByRole('link', { name: 'Nyinkommet' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await site.isOpen(BUY, false);
+    await expect(site.toggle(BUY)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(site.toggle(BODIES)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(site.menu.getByRole('link', { name: 'SUV' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/car_body=SUV/);
+    await site.isOpen(BODIES, false);
+  });
+
+  test('B-03 tabbing out of an entry closes it', async ({ page }) => {
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await site.toggle(BODIES).focus();
+    await page.keyboard.press('Enter');
+    await site.isOpen(BODIES);
+    await page.keyboard.press('Shift+Tab');
+    await site.isOpen(BODIES, false);
+  });
+
+  test('B-08 the languages open by key and lead to the same page', async ({ page }) => {
+    await open(page, HOME);
+    const list = page.getByRole('navigation', { name: 'Språk' });
+    await list.getByRole('button', { name: 'Språk: Svenska' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('link', { name: 'Svenska' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${HOME}/en`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('on narrow screens', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('B-01 B-05 the sheet drills down and back, by touch and by key', async ({ page }) => {
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await site.button.tap();
+    await expect(site.link('Nyinkommet')).toBeVisible();
+    await axe(page);
+    await site.toggle(BUY).tap();
+    const back = site.menu.getByRole('button', { name: 'Tillbaka' });
+    await expect(back).toBeFocused();
+    await expect(site.link('Nyinkommet')).toHaveCount(0);
+    await site.toggle('Drivmedel').tap();
+    await expect(site.link('Diesel')).toBeInViewport();
+    await axe(page);
+    await fitsWidth(page);
+    await page.keyboard.press('Escape');
+    await expect(site.toggle('Drivmedel')).toBeFocused();
+    await back.tap();
+    await expect(site.toggle(BUY)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(site.link('Nyinkommet')).toHaveCount(0);
+    await expect(site.button).toBeFocused();
+  });
+
+  test('B-02 another page closes the sheet', async ({ page }) => {
+    await open(page, HOME);
+    const site = new SiteBar(page);
+    await site.button.tap();
+    await site.link('Nyinkommet').tap();
+    await expect(page).toHaveURL(/sort=car_publishdate_asc/);
+    await expect(site.link('Nyinkommet')).toHaveCount(0);
+  });
+});
+
+for (const { look, site, from, name } of [{ look: 'mega menu', site: 'car-store-se', from: 1024, name: 'Huvudmeny' }, { look: 'bar', site: 'dealer-brand-uk', from: 1280, name: 'Main menu' }] as const) {
+  test(`B-01 B-05 the ${look} is a row from ${from} px and a sheet below`, async ({ page }) => {
+    const { button, items } = new SiteBar(page, { name });
+    await page.setViewportSize({ width: from - 1, height: 800 });
+    await open(page, siteAddress(site));
+    await expect(button).toBeVisible();
+    await expect(items.first()).toBeHidden();
+    await page.setViewportSize({ width: from, height: 800 });
+    await expect(button).toBeHidden();
+    await expect(items.first()).toBeVisible();
+    await fitsWidth(page);
+  });
+}
+
+test('B-04 at home the bar floats, gets a ground when hovered, focused or scrolled, and stays in sight', async ({ page }) => {
+  await open(page, HOME);
+  const { bar, toggle } = new SiteBar(page);
+  const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const box = await page.getByRole('main').locator('section').first().boundingBox();
+  expect(box?.y).toBe(0);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await bar.hover({ position: { x: 2, y: 2 } });
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await page.mouse.move(640, 700);
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  await toggle(BODIES).focus();
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => { (document.activeElement as HTMLElement).blur(); scrollTo({ top: 900, behavior: 'instant' }); });
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('A-10 far down, a button leads to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, HOME);
+  const button = page.getByRole('button', { name: 'Till toppen av sidan' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(box?.x).toBeLessThan(40);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+for (const width of [360, 1024, 1280, 1920]) {
+  test(`B-01 nothing moves while the bar comes alive at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += 'value' in entry ? Number(entry.value) : 0;
+        document.documentElement.dataset.moved = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, HOME);
+    expect(Number(await page.locator('html').getAttribute('data-moved') ?? 0)).toBeLessThan(0.02);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B-01 the menu of narrow screens opens and shows all of its levels', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(HOME);
+    const site = new SiteBar(page);
+    await site.button.click();
+    await expect(site.link('Diesel')).toBeVisible();
+    await site.link('Diesel').click();
+    await expect(page).toHaveURL(/car_fuel=Diesel/);
+  });
+
+  test('B-01 the bar opens by the pointer and by the focus', async ({ page }) => {
+    await page.goto(HOME);
+    const site = new SiteBar(page);
+    await site.items.nth(1).hover();
+    await expect(site.link('Kombi')).toBeVisible();
+    await page.mouse.move(640, 780);
+    await expect(site.link('Kombi')).toBeHidden();
+    await site.link('Köp bil').first().focus();
+    await expect(site.link('Diesel')).toBeVisible();
+  });
+});

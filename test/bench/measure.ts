@@ -34,8 +34,9 @@ export function compared(name: string, ours: number, theirs: number, budget: num
 /** For a bench that is run by itself: one line a result, exit code 1 when a budget is broken. */
 export function print(results: readonly BenchResult[]): void {
   const width = Math.max(...results.map((result) => result.name.length));
-  for (const { name, value, unit, budget = Number.POSITIVE_INFINITY, against = '' } of results) {
-    process.stdout.write(`${value <= budget ? 'holds' : 'OVER '}  ${name.padEnd(width)}  ${shown(value).padStart(7)} ${unit} of ${budget}  (${against})\n`);
-    if (value > budget) process.exitCode = 1;
+  for (const { name, value, unit, budget, against = '' } of results) {
+    const over = budget !== undefined && value > budget;
+    process.stdout.write(`${over ? 'OVER ' : budget === undefined ? '     ' : 'holds'}  ${name.padEnd(width)}  ${shown(value).padStart(7)} ${unit}${budget === undefined ? '' : ` of ${budget}`}  (${against})\n`);
+    if (over) process.exitCode = 1;
   }
 }

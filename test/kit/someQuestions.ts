@@ -44,7 +44,8 @@ function someFacet(chance: Randomly, cars: readonly Car[], field: TermField, sel
 
 /** A word of a car as visitors type it: cut short, without marks, in capitals, with an error. */
 function someWord(chance: Randomly, car: Car): string {
-  const texts = [car.car_brand, car.car_model, car.car_color, car.car_fuel, car.car_body, car.car_site_city, String(car.car_year), car.car_version, ...(car.car_equipment ?? []), car.car_regno];
+  const identity = [car.car_brand, car.car_model, car.car_brand, car.car_model, car.car_color, car.car_fuel, car.car_body, car.car_site_city, String(car.car_year), car.car_version, car.car_regno];
+  const texts = chance.chance(0.3) && car.car_equipment && car.car_equipment.length > 0 ? car.car_equipment : identity;
   const word = chance.oneOf(chance.oneOf(texts.filter((text) => text !== undefined)).split(' '));
   const kind = chance.share();
   if (kind < 0.35) return word;

@@ -78,7 +78,7 @@ export function createEmbeddedSearch({ definitionOf }: EmbeddedSearchOptions): S
 const settled = (run: Promise<void>): Promise<void> => run.catch(() => undefined);
 
 async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<void> {
-  const engine = new Engine(index.engine.definition);
+  const engine = new Engine(index.engine.definition, index.engine.size);
   const slices = new Slices();
   const missed: IndexChange[] = [];
   index.missed = missed;

@@ -3,6 +3,10 @@ import type { Document } from './term-column';
 /** Longest document whose field ends fit 16 bits; a longer one keeps its own list of ends. */
 const LONGEST = 65_535;
 
+/** Ends are stored in pages of this many documents, so that room for more moves nothing. */
+const PAGE_BITS = 11;
+const PAGE = 1 << PAGE_BITS;
+
 /** Which parts of the stored documents an answer takes: runs of neighbouring fields. */
 export type Projection = readonly { from: number; to: number }[];
 
@@ -12,21 +16,14 @@ export type Projection = readonly { from: number; to: number }[];
  */
 export class DocumentStore {
   private readonly texts: (string | undefined)[] = [];
-  private ends: Uint16Array;
+  private readonly pages: Uint16Array[] = [];
   private readonly longEnds = new Map<number, Uint32Array>();
   private readonly labels: string[];
   private readonly places: ReadonlyMap<string, number>;
 
-  constructor(private readonly fields: readonly string[], capacity: number) {
-    this.ends = new Uint16Array(capacity * fields.length);
+  constructor(private readonly fields: readonly string[]) {
     this.labels = fields.map((field) => `${JSON.stringify(field)}:`);
     this.places = new Map(fields.map((field, at) => [field, at]));
-  }
-
-  grow(capacity: number): void {
-    const ends = new Uint16Array(capacity * this.fields.length);
-    ends.set(this.ends);
-    this.ends = ends;
   }
 
   set(slot: number, document: Document): void {
@@ -45,7 +42,7 @@ export class DocumentStore {
     }
     this.texts[slot] = parts.join('');
     if (length > LONGEST) this.longEnds.set(slot, ends);
-    else this.ends.set(ends, slot * this.fields.length);
+    else this.pageOf(slot).set(ends, this.placeOf(slot));
   }
 
   remove(slot: number): void {
@@ -70,10 +67,20 @@ export class DocumentStore {
   json(slot: number, projection: Projection): string {
     const text = this.texts[slot] ?? '';
     const long = this.longEnds.get(slot);
-    const ends = long ?? this.ends;
-    const base = long ? 0 : slot * this.fields.length;
+    const ends = long ?? this.pageOf(slot);
+    const base = long ? 0 : this.placeOf(slot);
     let inner = '';
     for (const { from, to } of projection) inner += text.slice(from === 0 ? 0 : ends[base + from - 1]!, ends[base + to - 1]!);
     return `{${inner.slice(0, -1)}}`;
+  }
+
+  private pageOf(slot: number): Uint16Array {
+    const page = slot >>> PAGE_BITS;
+    while (this.pages.length <= page) this.pages.push(new Uint16Array(PAGE * this.fields.length));
+    return this.pages[page]!;
+  }
+
+  private placeOf(slot: number): number {
+    return (slot & (PAGE - 1)) * this.fields.length;
   }
 }

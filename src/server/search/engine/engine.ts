@@ -9,6 +9,8 @@ import type { Document } from './term-column';
 import { TextIndex } from './text-index';
 
 const FIRST_CAPACITY = 1_024;
+/** Room beside the expected documents, as a factor. */
+const RESERVE = 1.1;
 /** The text index is swept when this many slots, and this share of the documents, hold words of removed documents. */
 const SWEEP_SLOTS = 1_000;
 const SWEEP_SHARE = 0.1;
@@ -28,17 +30,20 @@ export class Engine {
   live: Bits;
   /** Slots below this have been used. */
   slots = 0;
-  private capacity = FIRST_CAPACITY;
+  private capacity: number;
   private readonly slotOf = new Map<string, number>();
-  private versions = new Float64Array(FIRST_CAPACITY);
+  private versions: Float64Array;
   private readonly removed = new Map<string, number>();
   private free: number[] = [];
   private resting: number[] = [];
 
-  constructor(readonly definition: IndexDefinition) {
+  /** @param expected documents: room for them is made at once */
+  constructor(readonly definition: IndexDefinition, expected = 0) {
+    this.capacity = wordsFor(Math.max(FIRST_CAPACITY, expected * RESERVE)) << 5;
+    this.versions = new Float64Array(this.capacity);
     this.ids = new Ids(this.capacity);
     this.columns = new Columns(definition, this.ids, this.capacity);
-    this.documents = new DocumentStore(definition.fields, this.capacity);
+    this.documents = new DocumentStore(definition.fields);
     this.text = new TextIndex(definition.text, definition.compoundTails);
     this.live = new Int32Array(wordsFor(this.capacity));
   }
@@ -141,7 +146,6 @@ export class Engine {
     this.capacity = capacity;
     this.ids.grow(capacity);
     this.columns.grow(capacity);
-    this.documents.grow(capacity);
     this.live = grownBits(this.live, wordsFor(capacity));
     const versions = new Float64Array(capacity);
     versions.set(this.versions);

@@ -45,7 +45,7 @@ const base: CSSObject = {
 /** The sheet of narrow screens. Alive, what is below an entry slides over it; before that, and without script, all stands open. */
 const narrow: CSSObject = {
   '.sheet': {
-    display: 'none', position: 'absolute', insetInline: 0, top: 'var(--bar)', background: token('color.ground'), color: token('color.ink'), '--ring': token('color.focus'), borderBlock: `1px solid ${token('color.line')}`,
+    display: 'none', position: 'absolute', insetInline: 0, top: '100%', background: token('color.ground'), color: token('color.ink'), '--ring': token('color.focus'), borderBlock: `1px solid ${token('color.line')}`,
     boxShadow: token('shadow.high'), overflowX: 'clip', overflowY: 'auto', maxHeight: `calc(100dvh - var(--menu-top, ${BAR.narrow}))`,
   },
   '.switch[open] ~ .sheet': { display: 'block' },
@@ -107,7 +107,7 @@ const wide: CSSObject = {
   '&:not([data-measured]):is(:hover, :focus-within) .items': { overflow: 'visible' },
   '@media (scripting: none)': { '.items': { height: 'auto', overflow: 'visible' }, '&[data-floating]': { position: 'relative' } },
   '.items > li, .extras > li, .languages': { display: 'flex', alignItems: 'stretch', flex: 'none', height: 'var(--bar)' },
-  '[data-spare]': { position: 'absolute', visibility: 'hidden' },
+  '.items > [data-spare]': { position: 'absolute', visibility: 'hidden' },
   '.items > li > a, .extras a, .items > li > .toggle, .languages > .toggle': {
     ...link, display: 'flex', alignItems: 'center', gap: token('space.4'), paddingInline: token('space.8'), fontWeight: token('font.strongWeight'), whiteSpace: 'nowrap', borderBlock: '3px solid transparent',
     [media.hover]: { '&:hover': { borderBlockEndColor: 'var(--bar-soft)' } },

@@ -58,6 +58,10 @@ describe('the content endpoint', () => {
     ['a path with a quotation mark spliced in', { query: layoutQuery('it', '/a"b', 'sv-SE') }, 400],
     ['a mutation', { query: 'mutation { publish }' }, 400],
     ['no query', {}, 400],
+    ['an empty query', { query: '' }, 400],
+    ['variables that are a list', { query: queries.robots, variables: ['it'] }, 400],
+    ['a name of no operation in it', { query: queries.robots, variables: { siteName: 'it' }, operationName: 'Other' }, 400],
+    ['a batch', [{ query: '{ site { __typename } }' }], 400],
     ['no JSON', '{', 400],
   ])('E-01 refuses %s as the caller’s mistake', async (_what, body, status) => {
     const answer = await platform.post(body);

@@ -98,7 +98,7 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
 
 /** Why a query is refused, or `null`. */
 export function refusalOf({ writes, cost, depth }: Measure, limits: QueryLimits): GraphQLError | null {
-  const refused = (message: string, code = 'QUERY_TOO_LARGE') => new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+  const refused = (message: string, code = 'QUERY_TOO_LARGE') => new GraphQLError(message, { extensions: { code } });
   if (writes) return refused('This endpoint is read only.', 'READ_ONLY');
   if (depth > limits.depth) return refused(`The query is ${depth} levels deep; ${limits.depth} are allowed.`);
   return cost > limits.cost ? refused(`The query costs ${cost}; ${limits.cost} are allowed.`) : null;

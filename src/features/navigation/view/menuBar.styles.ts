@@ -27,7 +27,7 @@ const base: CSSObject = {
     background: 'linear-gradient(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0)) border-box',
   },
   '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
-    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'linear-gradient(rgb(0 0 0 / 0.6), rgb(0 0 0 / 0)) border-box',
+    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56)) border-box',
   },
   // Without script it can't be known how far the page is scrolled.
   '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },

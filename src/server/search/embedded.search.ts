@@ -90,8 +90,8 @@ async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; 
     }
     await engine.finishBulk(slices);
     // More may come while these are taken in, so the swap follows the last of them without a pause.
-    for (let at = 0; at < missed.length; at++) {
-      change(engine, missed[at]!);
+    for (const [at, one] of missed.entries()) {
+      change(engine, one);
       if (slices.due && at < missed.length - 1) await slices.pause();
     }
     index.engine = engine;

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { emptyResponse } from '@/domain/search';
+import { emptyResponse, searchLimits, type SearchRequest } from '@/domain/search';
 import { BadSearchError, readSearchRequest } from '@/domain/search.schema';
 import { catalogue, type FaultCode } from '@/errors/catalogue';
 import { failed, type Outcome } from '@/errors/outcome';
-import { searchLimits, type SearchRequest } from '@/domain/search';
 import { bodyAtMost } from '../http/guards';
 import type { SearchReply, SearchService } from './search.service';
 

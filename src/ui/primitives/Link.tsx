@@ -14,10 +14,10 @@ function isOpenedHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
  * Inside the site by the router, fetched ahead only when pointed at or touched; everything else is a plain anchor. What
  * the framework's own link does beyond that (watching what is in view) would cost every page 4 kB.
  */
-export function Link({ href, onClick, onPointerEnter, onTouchStart, ...rest }: LinkProps) {
+export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ...rest }: LinkProps) {
   const router = useRouter();
   if (!router || !href.startsWith('/') || href.startsWith('//')) {
-    return <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest} />;
+    return <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest}>{children}</a>;
   }
   const ahead = () => void router.prefetch(href);
   return (
@@ -31,6 +31,8 @@ export function Link({ href, onClick, onPointerEnter, onTouchStart, ...rest }: L
         event.preventDefault();
         void router.push(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

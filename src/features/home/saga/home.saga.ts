@@ -1,12 +1,11 @@
 import { cardFields } from '@/domain/carList';
-import { carPicture, studioPicture } from '@/domain/carPicture';
+import { carPicture, studioPicture, type PictureLanguage } from '@/domain/carPicture';
 import type { Facet, FacetValue, SearchRequest } from '@/domain/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import type { Fault } from '@/errors/outcome';
 import { selectCarIndex, selectLanguage } from '@/store/context';
-import type { Language } from '@/sites/site.types';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { glanceArrived, type PicturedBody } from '../model/home.events';
@@ -26,7 +25,7 @@ const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
 };
 
 /** Pictured here and not in the view: the words for bodies in six languages stay on the server. */
-const pictured = (values: readonly FacetValue[], language: Language): PicturedBody[] => values.flatMap(({ text, count }) => {
+const pictured = (values: readonly FacetValue[], language: PictureLanguage): PicturedBody[] => values.flatMap(({ text, count }) => {
   const picture = carPicture({ car_body: text, car_color: '' }, language);
   return picture ? [{ text, count, image: studioPicture(picture.body, 'side', 'silver') }] : [];
 }).slice(0, BODIES);

@@ -8,7 +8,7 @@ import { bucketEdges, countBuckets } from './histogram';
 import { Hits } from './hits';
 import { KeyColumn } from './key-column';
 import { Keyphrase, type KeyphraseAnswer } from './keyphrase';
-import { ListColumn } from './list-column';
+import type { ListColumn } from './list-column';
 import { pageByColumn, pageByKey } from './page';
 import { TermColumn, withoutCoveredParents } from './term-column';
 
@@ -90,7 +90,7 @@ function selectionOf(engine: Engine, facet: FacetRequest): Selection | undefined
   const column = engine.columns.facets.get(facet.name);
   const values = facet.filters.filter((filter) => typeof filter === 'string');
   if (!column) {
-    const [range] = facet.filters.filter((filter) => typeof filter === 'object');
+    const range = facet.filters.find((filter) => typeof filter === 'object');
     if (!range || (range.min === undefined && range.max === undefined)) return undefined;
     const bits = engine.scratch.empty();
     selectRange(engine, facet.name, range, bits);

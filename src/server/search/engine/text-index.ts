@@ -106,7 +106,9 @@ export class TextIndex {
 
   /** Forgets the postings of slots whose documents are gone. Documents may be added meanwhile. */
   async sweep(gone: Bits, slices: Slices): Promise<void> {
-    for (const term of [...this.terms.values()]) {
+    // Those of now: a term that comes meanwhile may use a slot that is free again.
+    const known = [...this.terms.values()];
+    for (const term of known) {
       let kept = 0;
       for (let i = 0; i < term.count; i++) {
         const posting = term.postings[i]!;

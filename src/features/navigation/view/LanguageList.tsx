@@ -12,9 +12,10 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
     <nav className="languages" aria-label={t('frame.language')} data-languages="" {...menu.hover(LANGUAGES)}>
       <button
         type="button" className="toggle named" data-in="" data-only="wide" data-opens={LANGUAGES} data-toggle={LANGUAGES} aria-expanded={open} aria-controls={id}
-        aria-label={t('frame.languageNow', { language: now?.title ?? '' })} onClick={() => menu.toggle(LANGUAGES)}
+        onClick={() => menu.toggle(LANGUAGES)}
       >
         <Icon name="globe" />
+        <span className="visually-hidden">{t('frame.languageNow', { language: now?.title ?? '' })}</span>
         <span className="code" aria-hidden="true">{now?.lang.slice(0, 2).toUpperCase()}</span>
         <Icon name="chevron" size={1.1} />
       </button>

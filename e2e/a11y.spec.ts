@@ -19,7 +19,6 @@ const settings = [
 for (const { kind, open, expected } of pageKinds) {
   test(`M-04 ${kind}: no accessibility violation, narrow and wide, light and dark`, async ({ page, request, guard }) => {
     if (expected) guard.expect(expected);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, request);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const { width, scheme } of settings) {
@@ -46,7 +45,6 @@ test.describe('with the banner', () => {
   test.use({ consent: 'unasked' });
 
   test('M-04 the choice of cookies and its settings: no accessibility violation', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteAddress('car-store-se'));
     await alive(page);
     const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
@@ -64,7 +62,6 @@ test.describe('with the banner', () => {
 });
 
 test('M-04 the dialog of the filters: no accessibility violation, nothing sticks out', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(listAddress('car-store-se', 'car_brand=Volvo'));
   await alive(page);
@@ -83,8 +80,25 @@ test('M-04 the dialog of the filters: no accessibility violation, nothing sticks
   expect(await groups.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 });
 
+test('M-04 the open menu, at its first and second level: no accessibility violation, nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(siteAddress('car-store-se'));
+  await alive(page);
+  await page.getByRole('banner').locator('summary').click();
+  const below = page.getByRole('banner').getByRole('button', { name: 'Visa mer under Köp bil' });
+  await expect(below).toBeVisible();
+  await axe(page);
+  await below.click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Bilar i lager' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fitsWidth(page);
+});
+
 test('M-04 a recording that is open: no accessibility violation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${directoryAddress}/dev/replay`);
   await alive(page);
   await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });

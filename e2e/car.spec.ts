@@ -55,6 +55,7 @@ test('G-02 the gallery goes by buttons, by thumbs and by arrow keys', async ({ p
   const one = cars.cars.find(({ car_images: images }) => (images?.length ?? 0) > 2);
   if (!one) throw new Error('No car with three pictures among the first.');
   const car = new CarPage(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await car.open(carAddress(SITE, one));
   await car.showsPicture(1);
   const [previous, next] = [car.gallery.getByRole('button', { name: 'Föregående bild' }), car.gallery.getByRole('button', { name: 'Nästa bild' })];

@@ -1,6 +1,6 @@
 import { expect, siteAddress, test } from './kit/fixtures';
 import { carAddress, findCars, listAddress } from './kit/stock';
-import { CarList, numberIn, readChoice } from './pages/carList';
+import { CarList, readChoice } from './pages/carList';
 import { CarPage } from './pages/carPage';
 
 test.use({ javaScriptEnabled: false, consent: 'unasked' });
@@ -91,14 +91,4 @@ test('G-02 without script a car is read whole: its description and every technic
   await expect(page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) }).getByRole('strong').first()).toHaveText(/\d/);
   await car.back.click();
   await expect(page).toHaveURL(/alla-bilar-i-lager$/);
-});
-
-test('B-01 without script the menu opens at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(siteAddress(SITE));
-  await page.getByRole('banner').getByText('Meny', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Lägst pris' }).click();
-  const list = new CarList(page);
-  await expect(list.sort).toHaveValue('car_price_asc');
-  expect(numberIn(await list.count.innerText())).toBeGreaterThan(48);
 });

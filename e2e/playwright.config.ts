@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1280, height: 800 },
+    // Nothing moves by itself while a story looks; what motion there is has stories of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

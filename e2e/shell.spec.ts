@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive, axe, expect, siteAddress, test } from './kit/fixtures';
 import { listAddress } from './kit/stock';
+import { Menu } from './pages/menu';
 
 const HOME = siteAddress('car-store-se');
 const banner = (page: Page) => page.getByRole('region', { name: 'Kakor, på dina villkor' });
@@ -116,7 +117,6 @@ test('B-03 the first tab leads past the header to the content', async ({ page })
 
 for (const { what, address } of [{ what: 'the start page', address: HOME }, { what: 'the car list', address: listAddress('car-store-se') }]) {
   test(`M-05 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await alive(page);
     const stops: string[] = [];
@@ -142,50 +142,17 @@ for (const { what, address } of [{ what: 'the start page', address: HOME }, { wh
   });
 }
 
-for (const hand of ['pointer', 'keyboard'] as const) {
-  test(`B-01 at 360 px the menu opens, leads on and closes, by ${hand}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(HOME);
-    await alive(page);
-    const menu = page.getByRole('banner').getByText('Meny', { exact: true });
-    const navigation = page.getByRole('navigation', { name: 'Huvudmeny' });
-    await expect(navigation).toBeHidden();
-    if (hand === 'pointer') {
-      await menu.click();
-    } else {
-      await tabTo(page, isFocused(page, 'Meny'), 6);
-      await page.keyboard.press('Enter');
-    }
-    await expect(navigation).toBeVisible();
-    await axe(page);
-    if (hand === 'keyboard') {
-      await page.keyboard.press('Tab');
-      await expect(navigation.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(navigation).toBeHidden();
-      await expect(page.getByRole('banner').locator('summary')).toBeFocused();
-      await page.keyboard.press('Space');
-      await navigation.getByRole('link', { name: 'Lägst pris' }).focus();
-      await page.keyboard.press('Enter');
-    } else {
-      await navigation.getByRole('link', { name: 'Lägst pris' }).click();
-    }
-    await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\?sort=car_price_asc$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
-    await expect(navigation).toBeHidden();
-  });
-}
-
 test('B-01 the menu works while the list is open: another sort, the same list page', async ({ page }) => {
   await page.goto(`${listAddress('car-store-se')}?car_brand=Volvo`);
   await alive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Lägst pris' }).click();
+  const menu = new Menu(page);
+  await menu.choose('Köp bil', 'Lägst pris');
   await expect(page).toHaveURL(/alla-bilar-i-lager\?sort=car_price_asc$/);
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Sortera' })).toHaveValue('car_price_asc');
   await expect(page.getByRole('list', { name: 'Valda filter' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Alla bilar i lager' }).click();
+  await menu.choose('Köp bil', 'Alla bilar i lager');
   await expect(page).toHaveURL(/alla-bilar-i-lager$/);
   await expect(page.getByRole('list', { name: 'Valda filter' })).toHaveCount(0);
 });

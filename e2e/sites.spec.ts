@@ -5,6 +5,7 @@ import type { Locale, SiteName } from '@/sites/site.types';
 import { alive, directoryAddress, expect, siteAddress, test } from './kit/fixtures';
 import { askHost } from './kit/http';
 import { carAddress, findCar, listAddress } from './kit/stock';
+import { Menu } from './pages/menu';
 
 interface Told {
   site: SiteName;
@@ -95,7 +96,7 @@ test('A-15 a second language lives under its prefix, and the language links lead
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/kop-bil\/\d+\//);
   await expect(page.getByRole('heading', { level: 2, name: 'Technical data' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Svenska' }).click();
+  await new Menu(page).speak(/English$/, 'Svenska');
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/kop-bil/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
   await expect(page.getByRole('heading', { level: 2, name: 'Tekniska data' })).toBeVisible();

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The menu of a Swedish site, as a visitor knows it. */
+export class Menu {
+  readonly page: Page;
+  readonly bar: Locator;
+  readonly navigation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.bar = page.getByRole('banner');
+    this.navigation = page.getByRole('navigation', { name: 'Huvudmeny' });
+  }
+
+  link = (name: string): Locator => this.navigation.getByRole('link', { name, exact: true }).filter({ visible: true });
+
+  /** What opens the list below an entry. */
+  toggle = (name: string): Locator => this.navigation.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+  /** On a wide screen: opens an entry's list and follows a link in it. */
+  async choose(entry: string, name: string): Promise<void> {
+    await this.toggle(`Visa mer under ${entry}`).click();
+    await this.link(name).click();
+  }
+
+  /** The languages of the page, behind a button that says the present one: 'Språk: Svenska'. */
+  async speak(now: RegExp, language: string): Promise<void> {
+    await this.bar.getByRole('button', { name: now }).click();
+    await this.bar.getByRole('link', { name: language, exact: true }).click();
+  }
+}

@@ -6,8 +6,8 @@ import { CarListView } from '@/features/facets/view/CarListView';
 import { pageHidden } from '../model/address.events';
 import { selectShown, type WithAddress } from '../model/address.selectors';
 
-const carDetail = () => import('@/features/cars/view/CarDetailView').then((module) => module.CarDetailView);
-const CarDetailView = dynamic(carDetail, { loading: () => <div aria-busy="true" style={{ minHeight: '100vh' }} /> });
+// The import stands in the call itself: only then does the framework fetch it before a car's own page comes alive.
+const CarDetailView = dynamic(() => import('@/features/cars/view/CarDetailView').then((module) => module.CarDetailView), { loading: () => <div aria-busy="true" style={{ minHeight: '100vh' }} /> });
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage() {
@@ -28,7 +28,7 @@ export function CarsPage() {
   }, [dispatch, events]);
   // A list comes without the car's code, and fetches it when it has nothing better to do: a car then opens at once.
   useEffect(() => {
-    const ahead = () => void carDetail();
+    const ahead = () => void import('@/features/cars/view/CarDetailView');
     if (document.readyState === 'complete') ahead();
     else window.addEventListener('load', ahead, { once: true });
     return () => window.removeEventListener('load', ahead);

@@ -99,5 +99,3 @@ const fields = {
 } satisfies Record<CarField, ISchema<unknown>>;
 
 export const carSchema = object(fields);
-
-export type ValidCar = InferType<typeof carSchema>;

@@ -1,4 +1,4 @@
-/** The browser's address bar and history; one saga owns it (pain P01). Addresses are public paths with query. */
+/** The browser's address bar and history; one saga owns it. Addresses are public paths with query. */
 export interface AddressMove {
   address: string;
   /** Identifies the history entry; kept in `history.state`. */

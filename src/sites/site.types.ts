@@ -48,7 +48,7 @@ export interface Site {
   paths: SitePaths;
   /** Tag-manager id; the tag loads only after consent. */
   tagManager?: string;
-  /** The www host redirects permanently to the bare one, path and query kept (checklist A-05). */
+  /** The www host redirects permanently to the bare one, path and query kept (requirement A-05). */
   redirectsWww?: true;
   features: { stories?: true; booking?: true; tireHotel?: true; ukFinance?: true; creditWarning?: true };
 }

@@ -61,8 +61,6 @@ export const selectContext = (state: ContextRoot): ContextState => {
   if (!state.context) throw new Error('The context was read before it was given.');
   return state.context;
 };
-export const selectSite = (state: ContextRoot): SiteName => selectContext(state).site;
-export const selectLocale = (state: ContextRoot): Locale => selectContext(state).locale;
 export const selectLanguage = (state: ContextRoot): Language => selectContext(state).language;
 export const selectCurrency = (state: ContextRoot): Currency => selectContext(state).currency;
 export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContext(state).odometer;

@@ -59,10 +59,8 @@ export const entitiesSlice = createSlice({
 export const entitiesArrived = entitiesSlice.actions.arrived;
 
 const selectCars = (state: EntitiesRoot) => state.entities.cars;
-const selectFacilities = (state: EntitiesRoot) => state.entities.facilities;
 
 export const selectCarById = (state: EntitiesRoot, id: string): CarRecord | undefined => selectCars(state)[id];
-export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined => selectFacilities(state)[id];
 
 const pick = <T>(table: Record<string, T>, ids: readonly string[]): T[] =>
   ids.map((id) => table[id]).filter((record) => record !== undefined);
@@ -74,4 +72,3 @@ const keepEqualResult = { memoizeOptions: { resultEqualityCheck: sameItems } };
 
 /** In the order of the ids; ids not in the store are left out. The same array as long as its records are the same. */
 export const selectCarsByIds = createSelector([selectCars, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<CarRecord>, keepEqualResult);
-export const selectFacilitiesByIds = createSelector([selectFacilities, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<FacilityRecord>, keepEqualResult);

@@ -13,7 +13,7 @@ const EDITED_ALONE = 'editing-componentmode-placeholder';
 const finished = new WeakMap<ContentItem, Json>();
 
 /**
- * Layout data of a page (edge-compat section 6); an empty object for an item without presentation.
+ * Layout data of a page; an empty object for an item without presentation.
  */
 export function layoutOf(item: ContentItem, tree: SiteTree, mode: LayoutMode = 'normal'): Json {
   if (!item.areas) return {};

@@ -33,7 +33,7 @@ async function* places(dealers: DealersStore, stock: StockName) {
   for await (const { id, version, document } of dealers.documents(stock)) yield { id, version, document: { ...document } };
 }
 
-/** One index for each site, from the part of its stock that the site sells (checklist A-01). */
+/** One index for each site, from the part of its stock that the site sells (requirement A-01). */
 export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore): Promise<void> {
   for (const site of allSites) {
     if (site.cars) await search.rebuild(site.cars.index, slice(cars, site.cars.stock, site));

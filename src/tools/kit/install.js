@@ -58,7 +58,7 @@ function npm(args) {
 
 /**
  * Installs what is missing; does nothing when all is there. Two commands at once wait for each other. Not by `npm ci`:
- * that refuses a lock file without the optional packages of every platform, which some registries don't carry.
+ * that refuses a lock file without the optional packages of every platform.
  */
 async function install() {
   if (isInstalled()) return { text: 'in place', value: undefined };

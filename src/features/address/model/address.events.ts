@@ -7,7 +7,7 @@ export type Shown = 'carList' | 'carDetail' | 'unknown';
 export const placeOpened = createAction<Shown>('place/opened');
 /** Another address is in the bar: by a step of ours, or by back and forward. */
 export const addressVisited = createAction<{ address: string; entry: string; shown: Shown; by: 'person' | 'history' }>('address/addressVisited');
-/** What a history entry showed when it was left, so that back needs no network (pains P02, P03). */
+/** What a history entry showed when it was left, so that back needs no network. */
 export const entryLeft = createAction<{ entry: string; memory: ListMemory; scrollY: number }>('address/entryLeft');
 /** A card was clicked: the car's page opens in place. */
 export const carChosen = createAction<{ carId: string; slug: string }>('address/carChosen');

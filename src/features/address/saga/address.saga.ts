@@ -16,7 +16,7 @@ import { keptText, readKeptList } from '../model/keptList';
 import { selectEntry, selectLastLeft, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
 
 /*
- * The one owner of the address (pain P01): what the visitor does to the list is written into the bar here, and what
+ * The one owner of the address: what the visitor does to the list is written into the bar here, and what
  * back and forward say is read here. State that changed because of the bar never writes the bar.
  */
 

@@ -6,5 +6,4 @@ export interface WithCars {
 }
 
 export const selectCarPage = (state: WithCars): CarsState => state.cars;
-export const selectCarPhase = (state: WithCars) => state.cars.flow.is;
 export const selectOpenCar = (state: WithCars & EntitiesRoot): CarRecord | null => (state.cars.carId === null ? null : selectCarById(state, state.cars.carId) ?? null);

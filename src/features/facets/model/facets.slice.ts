@@ -18,7 +18,7 @@ export interface FacetsState {
   drafts: Partial<Record<RangeFacetName, NumberRange | null>>;
   /** The page under way while paging. */
   asked: number;
-  /** Grows with every question; an answer to an older one is dropped (pain P07). */
+  /** Grows with every question; an answer to an older one is dropped. */
   sequence: number;
   /** Car ids by page, 1-based; a run without gaps. */
   pages: Record<number, string[]>;

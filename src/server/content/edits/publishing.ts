@@ -4,7 +4,7 @@ import type { Site, SiteLanguage } from '@/sites/site.types';
 import type { ContentItem, SiteTree } from '../model/content.types';
 import type { Edit } from './edits.store';
 
-/** The body of the vendor's publishing webhook (edge-compat section 2). */
+/** The body of the vendor's publishing webhook. */
 export interface PublishBody {
   invocation_id: string;
   updates: { identifier: string; entity_definition: string; operation: 'Update'; entity_culture: string }[];

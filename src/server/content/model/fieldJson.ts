@@ -17,7 +17,7 @@ export const linkTypeOf = ({ href }: LinkContent): string => {
   return href.startsWith('/') ? 'internal' : 'external';
 };
 
-/** What the SDKs' field components take, and what stands in layout data (edge-compat 5.1). */
+/** What the SDKs' field components take, and what stands in layout data. */
 export function fieldJson(value: FieldValue, find: Find, depth = 0): Json {
   switch (value.type) {
     case 'text': case 'multiline': case 'richtext': case 'droplist': return { value: value.text };

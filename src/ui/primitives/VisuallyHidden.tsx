@@ -1,4 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** Read, not seen. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>;

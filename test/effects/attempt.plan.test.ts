@@ -1,11 +1,11 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { getContext } from 'redux-saga-test-plan/matchers';
 import { attempt } from '@/effects/attempt';
-import { put } from '@/effects/typed';
+import { put, type Saga } from '@/effects/typed';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import { fakePorts } from '@test/kit/fakePorts';
 
-function* tell(ask: (signal: AbortSignal) => Promise<Outcome<string>>) {
+function* tell(ask: (signal: AbortSignal) => Promise<Outcome<string>>): Saga {
   const outcome = yield* attempt(ask, { limitMs: 1_000, where: 'test' });
   yield* put({ type: outcome.ok ? 'told/arrived' : 'told/failed', payload: outcome.ok ? outcome.value : outcome.fault.code });
 }

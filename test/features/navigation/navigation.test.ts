@@ -14,6 +14,7 @@ const visit = () => {
   return { run, menu: () => ({ navigation: navigationSlice.selectSlice(Object(run.state())) }) };
 };
 const hover = (entry: string) => childrenShown({ entry, by: 'hover' });
+const begun = pageShown({ path: '/kop-bil', first: true });
 const press = (entry: string) => childrenShown({ entry, by: 'press' });
 
 describe('the menu', () => {
@@ -84,6 +85,7 @@ describe('the menu', () => {
     ['a move in place', addressVisited({ address: '/kop-bil/1', entry: 'a', shown: 'carDetail', by: 'person' })],
   ])('B-02 %s closes it and forgets where it was', async (_what, fact) => {
     const { run, menu } = visit();
+    run.dispatch(pageShown({ path: '/', first: true }));
     run.dispatch(menuOpened());
     run.dispatch(press('0'));
     run.dispatch(press('0.1'));
@@ -93,11 +95,23 @@ describe('the menu', () => {
     await run.end();
   });
 
-  it('B-02 the page that a visit begins with, and pages under a closed menu, say nothing', async () => {
-    const { run } = visit();
-    run.dispatch(pageShown({ path: '/', first: false }));
+  it.each([
+    ['the page that a visit begins with', [], pageShown({ path: '/kop-bil', first: true })],
+    ['the same page fetched anew', [begun], pageShown({ path: '/kop-bil', first: false })],
+    ['another query', [begun], addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' })],
+  ])('B-02 %s leaves it open', async (_what, earlier, fact) => {
+    const { run, menu } = visit();
+    for (const before of earlier) run.dispatch(before);
     run.dispatch(menuOpened());
+    run.dispatch(fact);
+    expect(selectMenuStep(menu())).toBe('open');
+    await run.end();
+  });
+
+  it('B-02 a closed menu hears nothing of other pages', async () => {
+    const { run } = visit();
     run.dispatch(pageShown({ path: '/', first: true }));
+    run.dispatch(pageShown({ path: '/om-oss', first: false }));
     expect(run.facts.map(({ type }) => type)).not.toContain(routeChanged.type);
     await run.end();
   });

@@ -1,5 +1,5 @@
 import { port } from '@/effects/sagaContext';
-import { delay, put, select, type Saga } from '@/effects/typed';
+import { delay, put, select, take, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { addressVisited } from '@/features/address/model/address.events';
@@ -13,13 +13,20 @@ function* linger(): Saga<ReturnType<typeof lingered>> {
   return lingered();
 }
 
-/** Also where the visitor moves in place, without a page from the server. A closed menu has nothing to hear of it. */
-function* close(): Saga {
-  if ((yield* select(selectMenuStep)) !== 'closed') yield* put(routeChanged());
-}
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
-function* closeOnPage({ payload }: ReturnType<typeof pageShown>): Saga {
-  if (!payload.first) yield* close();
+/**
+ * Another page closes the menu, also where the visitor moves in place. The same page fetched anew, which a cached one is
+ * right after its load, does not.
+ */
+function* followRoute(): Saga {
+  let path: string | null = null;
+  for (;;) {
+    const { payload } = yield* take<typeof pageShown | typeof addressVisited>(pageShown, addressVisited);
+    const next: string = pathOf('path' in payload ? payload.path : payload.address);
+    if (path !== null && path !== next && (yield* select(selectMenuStep)) !== 'closed') yield* put(routeChanged());
+    path = next;
+  }
 }
 
 function* tellIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
@@ -29,7 +36,6 @@ function* tellIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
 
 export const navigationWatch: WatchTable = [
   workers(navigationFlow, selectMenuPlace, { leaving: linger }),
-  watch({ on: pageShown, how: 'every', run: closeOnPage }),
-  watch({ on: addressVisited, how: 'every', run: close }),
+  { name: 'route', saga: followRoute },
   watch({ on: iconFailed, how: 'every', run: tellIcon }),
 ];

@@ -57,9 +57,11 @@ export function menuMove(key: string, target: HTMLElement, root: HTMLElement, na
   return (narrow ? inSheet : inBar)(key, target, all);
 }
 
-/** The first thing one can focus in what an entry opens. */
+/** The first thing one can focus in what an entry opens: on wide screens at any depth of it. */
 export const firstIn = (entry: string, root: HTMLElement, narrow: boolean): HTMLElement | undefined =>
-  focusables(root).find((element) => element.dataset.only !== (narrow ? 'wide' : 'narrow') && within(element) === entry);
+  focusables(root).find((element) => (narrow
+    ? element.dataset.only !== 'wide' && within(element) === entry
+    : element.dataset.only !== 'narrow' && (within(element) === entry || within(element).startsWith(`${entry}.`))));
 
 /** The button that opens an entry, or what an entry's link stands beside. */
 export const toggleOf = (entry: string, root: HTMLElement): HTMLElement | undefined => focusables(root).find(({ dataset }) => dataset.toggle === entry);

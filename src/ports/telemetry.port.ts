@@ -10,10 +10,17 @@ export interface ConsentChoice {
   marketing: boolean;
 }
 
+/** An unexpected failure, with the reference shown to the visitor. */
+export interface Trouble {
+  where: string;
+  message: string;
+  reference?: string;
+}
+
 export interface TelemetryPort {
   push(message: TelemetryMessage): void;
   /** The visitor chose, or the choice of an earlier visit was read. Until then messages wait; a refusal drops them. */
   consent(choice: ConsentChoice): void;
-  /** An unexpected failure, with the reference shown to the visitor. */
-  report(trouble: { where: string; message: string; reference?: string }): void;
+  /** Reaches our own log whatever the visitor chose, and the measurement like any message. */
+  report(trouble: Trouble): void;
 }

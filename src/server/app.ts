@@ -14,6 +14,7 @@ import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metrics.routes';
 import { observe, routePattern, streams } from './http/observe';
 import { siteFileRoutes } from './http/siteFiles.routes';
+import { troubleRoutes } from './http/trouble.routes';
 
 /** `Search`, `Stock`, `Media` and `Content` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
 export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env> {
@@ -60,6 +61,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use('/api/search/*', guard('search'));
   door.use('/api/stock/*', guard('stock'));
   door.use(`${MEDIA}/*`, guard('media'));
+  door.use('/api/trouble', guard('trouble'));
   const content = guard('content');
   for (const path of CONTENT) door.use(path, content);
 
@@ -69,6 +71,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.route('/', routes.content);
   door.route('/', healthRoutes(services.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: services.metricsKey }));
+  door.route('/', troubleRoutes());
   door.route('/', siteFileRoutes({ live }));
 
   door.notFound((c) => unanswered(door, c));

@@ -4,6 +4,7 @@ import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
 import { createTelemetryPort } from '@/adapters/browser/telemetry';
+import { createTroublePost } from '@/adapters/browser/trouble';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
@@ -22,7 +23,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     search: createSearchPort({ fetch: (input, init) => fetch(input, init), base: '' }),
     clock: createClock(),
     ids: createIds(),
-    telemetry: createTelemetryPort(window.dataLayer),
+    telemetry: createTelemetryPort(window.dataLayer, createTroublePost(navigator)),
     address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry }),
     session: createStorage(() => window.sessionStorage),
     cookies: createCookies(document, window.location.protocol === 'https:'),

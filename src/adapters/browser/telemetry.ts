@@ -1,9 +1,11 @@
-import type { ConsentChoice, TelemetryMessage, TelemetryPort } from '@/ports/telemetry.port';
+import type { ConsentChoice, TelemetryMessage, TelemetryPort, Trouble } from '@/ports/telemetry.port';
 import { scrub, scrubText } from './scrub';
 
 /** Messages kept while the visitor has not chosen; the oldest go first. */
 const WAITING_LIMIT = 200;
 const MESSAGE_LENGTH = 200;
+/** Our own log takes more of a message than the data layer. */
+const TROUBLE_LENGTH = 300;
 
 const consentState = (choice: ConsentChoice) => {
   const word = (granted: boolean) => (granted ? 'granted' : 'denied');
@@ -18,8 +20,9 @@ const consentState = (choice: ConsentChoice) => {
 /**
  * Telemetry into a data layer that a tag manager reads (Google's Consent Mode 2). Consent is denied from the first
  * moment; until the visitor chooses, messages wait here; without consent to analytics they are thrown away.
+ * `tellTrouble` tells our own log of a failure whatever the visitor chose: necessary, and without personal data.
  */
-export const createTelemetryPort = (dataLayer: unknown[]): TelemetryPort => {
+export const createTelemetryPort = (dataLayer: unknown[], tellTrouble: (trouble: Trouble) => void): TelemetryPort => {
   let choice: 'open' | 'granted' | 'denied' = 'open';
   let waiting: TelemetryMessage[] = [];
 
@@ -40,8 +43,12 @@ export const createTelemetryPort = (dataLayer: unknown[]): TelemetryPort => {
   command('consent', 'default', consentState({ analytics: false, marketing: false }));
   return {
     push,
-    report: ({ where, message, reference }) =>
-      push({ event: 'unexpected_failure', where, message: scrubText(message).slice(0, MESSAGE_LENGTH), ...(reference === undefined ? {} : { reference }) }),
+    report: ({ where, message, reference }) => {
+      const text = scrubText(message);
+      const named = reference === undefined ? {} : { reference };
+      tellTrouble({ where, message: text.slice(0, TROUBLE_LENGTH), ...named });
+      push({ event: 'unexpected_failure', where, message: text.slice(0, MESSAGE_LENGTH), ...named });
+    },
     consent: (next) => {
       command('consent', 'update', consentState(next));
       choice = next.analytics ? 'granted' : 'denied';

@@ -10,18 +10,20 @@ export interface Allowance {
   seconds: number;
 }
 
-export type LimitedArea = 'search' | 'stock' | 'media' | 'content';
+export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'trouble';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
  * A hurried visitor toggles a facet twice a second and a list page shows 48 pictures; offices share an address.
  * Stock is a key holder's door: the number only slows down guessing. Content is asked by servers: 80 a second, as on the real product.
+ * Trouble is a line in the log each: a visit in trouble tells a few, a flood of them drowns the others.
  */
 export const defaultLimits: LimitTable = {
   search: { requests: 600, seconds: 60 },
   stock: { requests: 120, seconds: 60 },
   media: { requests: 6000, seconds: 60 },
   content: { requests: 4800, seconds: 60 },
+  trouble: { requests: 60, seconds: 60 },
 };
 
 /** Counts by address, in this process. A page that calls in process has no peer and is not counted. */

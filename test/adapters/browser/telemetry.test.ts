@@ -1,4 +1,6 @@
 import { createTelemetryPort } from '@/adapters/browser/telemetry';
+import { createTroublePost } from '@/adapters/browser/trouble';
+import type { Trouble } from '@/ports/telemetry.port';
 
 const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
 const isArguments = (value: unknown): value is ArrayLike<unknown> => Object.prototype.toString.call(value) === '[object Arguments]';
@@ -6,7 +8,8 @@ const isArguments = (value: unknown): value is ArrayLike<unknown> => Object.prot
 const read = (layer: unknown[]) => layer.map((item) => (isArguments(item) ? Array.from(item) : item));
 const port = () => {
   const layer: unknown[] = [];
-  return { ...createTelemetryPort(layer), said: () => read(layer), layer };
+  const troubles: Trouble[] = [];
+  return { ...createTelemetryPort(layer, (trouble) => troubles.push(trouble)), troubles, said: () => read(layer), layer };
 };
 
 describe('telemetry', () => {
@@ -69,5 +72,24 @@ describe('telemetry', () => {
     const [, , first, second] = said();
     expect(first).toEqual({ event: 'unexpected_failure', where: 'cars: search', reference: 'R1', message: expect.stringMatching(/^\(e-mail\) x{191}$/) });
     expect(second).toEqual({ event: 'unexpected_failure', where: 'saga', message: 'y' });
+  });
+
+  it.each<[string, (choose: ReturnType<typeof port>['consent']) => void]>([
+    ['the visitor has not chosen', () => undefined],
+    ['analytics are refused', (choose) => choose({ analytics: false, marketing: false })],
+    ['analytics are allowed', (choose) => choose({ analytics: true, marketing: false })],
+  ])('M-03 tells our own log of trouble, scrubbed and cut, when %s', (_, choose) => {
+    const { report, consent, troubles } = port();
+    choose(consent);
+    report({ where: 'cars: search', message: `asa@bil.example ${'x'.repeat(500)}`, reference: 'R1' });
+    report({ where: 'saga', message: 'y' });
+    expect(troubles).toEqual([{ where: 'cars: search', reference: 'R1', message: `(e-mail) ${'x'.repeat(291)}` }, { where: 'saga', message: 'y' }]);
+  });
+
+  it('M-03 posts trouble to our own origin, and stays silent when that fails', () => {
+    const sent: unknown[] = [];
+    createTroublePost({ sendBeacon: (...what) => sent.push(what) > 0 })({ where: 'saga', message: 'y' });
+    expect(sent).toEqual([['/api/trouble', '{"where":"saga","message":"y"}']]);
+    expect(() => createTroublePost({ sendBeacon: () => { throw new TypeError('no beacon'); } })({ where: 'saga', message: 'y' })).not.toThrow();
   });
 });

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { object, string, ValidationError } from 'yup';
+import { faultAnswer } from './answers';
+import type { DoorEnv } from './door.types';
+import { bodyAtMost } from './guards';
+
+/** A report is three short texts. */
+const BODY_BYTES = 2048;
+
+/** As the browser's telemetry port sends it: where, what (scrubbed there), and the reference that the visitor saw. */
+const troubleSchema = object({
+  where: string().strict().required().max(100),
+  message: string().strict().defined().max(300),
+  reference: string().strict().max(40),
+}).noUnknown().strict();
+
+/** POST /api/trouble: a failure in a visitor's browser, for the log. 204; 400 for another body, 413 for one over 2 kB. */
+export function troubleRoutes() {
+  return new Hono<DoorEnv>().post('/api/trouble', bodyAtMost(BODY_BYTES), async (c) => {
+    try {
+      c.get('log').warn(troubleSchema.validateSync(JSON.parse(await c.req.text())), 'browser trouble');
+    } catch (error) {
+      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST');
+      throw error;
+    }
+    return c.body(null, 204);
+  });
+}

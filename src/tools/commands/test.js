@@ -12,7 +12,7 @@ const { ofPlaywright } = require('../kit/counts');
 const { install } = require('../kit/install');
 const { LEAVES_WITH_US, begin, node, packaged, stop, stopAll } = require('../kit/processes');
 const { Refusal, giveUp, say } = require('../kit/say');
-const { anyFreePort, isHealthy } = require('../kit/server');
+const { anyFreePort, environmentOf, isHealthy } = require('../kit/server');
 const { endWhenAsked } = require('../kit/signals');
 const { Tally } = require('../kit/tally');
 
@@ -27,10 +27,9 @@ const UP_WITHIN_MS = 5 * 60_000;
  */
 async function startServer(dataDir) {
   const port = await anyFreePort();
-  const { DATABASE_URL: _theirs, ...env } = process.env;
   const child = begin(process.execPath, [...LEAVES_WITH_US, 'src/tools/run.js', 'start'], {
     ipc: true,
-    env: { ...env, PORT: String(port), DATA_DIR: dataDir, FORECOURT_MODE: 'demo', LOG_LEVEL: 'warn' },
+    env: { ...environmentOf({ dataDir, embedded: true }), PORT: String(port), FORECOURT_MODE: 'demo', LOG_LEVEL: 'warn' },
   });
   let said = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => { said += text; });

@@ -13,11 +13,23 @@ const ASK_EVERY_MS = 100;
 
 /** @typedef {{ port: number, dataDir: string, mode: 'demo' | 'live', embedded: boolean, sites: { name: string, title: string }[] }} Settings */
 
-/** Reads `.env` files as Next does, so that every part of a command sees the same environment. @param {boolean} development */
-function readEnvFiles(development) {
+/**
+ * Reads `.env` files as Next does, so that every part of a command sees the same environment.
+ * @param {boolean} development
+ * @param {string} [folder] where they are
+ */
+function readEnvFiles(development, folder = ROOT) {
   const { loadEnvConfig } = /** @type {typeof import('@next/env')} */ (require('@next/env'));
-  loadEnvConfig(ROOT, development, { info() {}, error: (...parts) => process.stderr.write(`${parts.join(' ')}\n`) });
+  loadEnvConfig(folder, development, { info() {}, error: (...parts) => process.stderr.write(`${parts.join(' ')}\n`) });
 }
+
+/**
+ * What a process on this database is started with. DATABASE_URL is said to be empty rather than left out: a child reads the
+ * `.env` files again, and only what is said wins over them.
+ * @param {Pick<Settings, 'dataDir' | 'embedded'>} given
+ * @returns {NodeJS.ProcessEnv}
+ */
+const environmentOf = ({ dataDir, embedded }) => ({ ...process.env, DATA_DIR: dataDir, ...(embedded && { DATABASE_URL: '' }) });
 
 /** The last line of what a child said on its error channel: its sentence. @param {string} text */
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
@@ -70,8 +82,7 @@ function anyFreePort() {
  * @param {Settings} given
  */
 async function prepareDatabase(given) {
-  const env = { ...process.env, DATA_DIR: given.dataDir };
-  const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], { env, ipc: true });
+  const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], { env: environmentOf(given), ipc: true });
   const told = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (result.messages.at(-1));
   if (told && 'failed' in told) throw new Refusal(told.message, told.failed === 'other' ? result.output : undefined);
   if (!told) throw new Refusal('The database could not be prepared.', result.output);
@@ -107,11 +118,10 @@ async function serve(how, given, place) {
     {
       ipc: true,
       env: {
-        ...process.env,
+        ...environmentOf(given),
         NODE_ENV: how === 'start' ? 'production' : 'development',
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(given.port),
-        DATA_DIR: given.dataDir,
         ...(place && { FORECOURT_BUILD: place }),
       },
     },
@@ -133,4 +143,4 @@ async function serve(how, given, place) {
   return { text: `answers on port ${given.port}`, value: child };
 }
 
-module.exports = { anyFreePort, isHealthy, portIsFree, prepareDatabase, readEnvFiles, serve, settings };
+module.exports = { anyFreePort, environmentOf, isHealthy, portIsFree, prepareDatabase, readEnvFiles, serve, settings };

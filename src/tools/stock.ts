@@ -20,6 +20,7 @@ import { createDealersStore } from '@/server/dealers/dealers.store';
 import { carFieldKinds } from '@/domain/car';
 import type { StockName } from '@/sites/site.types';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
+import { readEnvFiles } from './kit/server';
 import { DoorFailure, exportFrom, importInto } from './stock-door';
 import { tellFailure } from './tell';
 
@@ -216,6 +217,8 @@ async function main(): Promise<void> {
     },
   });
   const [command, file, ...more] = positionals;
+  // As `npm start` does: both must mean the same database.
+  readEnvFiles(false, process.cwd());
   if (values.help) process.stdout.write(USAGE);
   else if (command === 'import' && file !== undefined && more.length === 0) await runImport(file, values);
   else if (command === 'export' && file === undefined) await runExport(values);

@@ -1,6 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { openEmbedded } from '@/server/database/embedded';
 import { SEED_KEY } from '@/server/database/seeding';
@@ -135,6 +136,20 @@ describe('npm run stock', () => {
       expect(err).not.toContain('    at ');
       expect([code, out]).toEqual([1, '']);
     });
+  });
+
+  it('M-03 reads the .env files, as the server does', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=mysql://nowhere/db\n');
+    const { DATABASE_URL: _, ...env } = process.env;
+    const child = spawn(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('src/tools/stock.ts'), 'export', '--site', 'car-store-se'], {
+      cwd: folder, env: { ...env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') }, stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    children.push(child);
+    let said = '';
+    child.stderr.on('data', (text) => { said += String(text); });
+    await new Promise((resolve) => { child.once('close', resolve); });
+    expect(said).toBe('DATABASE_URL must start with postgres:// or postgresql://.\n');
   });
 
   it('M-03 shows at the header that a mapping does not fit the file, or that one is missing', async () => {

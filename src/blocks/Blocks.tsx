@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
-import { SectionBoundary, SectionFailed } from '@/ui/frame/SectionBoundary';
+import { SectionFailed } from '@/ui/frame/SectionBoundary';
+import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
 import type { BlockFields, BlockName, PageBlock } from './shapes';
 
@@ -7,7 +8,7 @@ import type { BlockFields, BlockName, PageBlock } from './shapes';
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block) => (block.block === null
     ? <SectionFailed key={block.id} />
-    : <SectionBoundary key={block.id}>{rendered<BlockName>(block)}</SectionBoundary>));
+    : <ReportedSection key={block.id} where={`block ${block.block}`}>{rendered<BlockName>(block)}</ReportedSection>));
 }
 
 /** Name and fields belong together in every checked block; the generic tells the compiler so, once for all names. */

@@ -79,5 +79,11 @@ export const useFeature = (feature: Feature): void => {
   useLayoutEffect(() => host.attach(feature), [host, feature]);
 };
 
+/** Tells of what failed while rendering; a view on its own, without a visit, has nobody to tell. */
+export const useReport = (where: string): ((error: unknown) => void) => {
+  const host = useContext(HostContext);
+  return (error) => host?.report({ where, message: String(error) });
+};
+
 /** The recording of this visit without personal data, when asked; null where nothing is recorded. */
 export const useExportRecording = (): (() => Promise<Recording | null>) => useHost().exportRecording;

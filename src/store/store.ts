@@ -7,6 +7,7 @@ import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
 import type { Saga } from '@/effects/typed';
 import type { Ports } from '@/ports/ports';
+import type { Trouble } from '@/ports/telemetry.port';
 import { pageArrived } from './context';
 import type { PageState } from './context';
 import type { Recorder } from './recorder';
@@ -37,6 +38,8 @@ export interface StoreHost {
   attach(feature: Feature): () => void;
   /** Cancels the sagas of the page's features, with all that they run; those still in use start anew. */
   cancelPage(): void;
+  /** Tells of a failure outside the sagas; on the server nobody listens. */
+  report(trouble: Trouble): void;
   /** What this page sends along: entities, context and the page-owned slices. */
   pageState(): PageState;
   /** The kept part of the visit without personal data; null where nothing is recorded. */
@@ -126,6 +129,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     inject,
     attach,
     cancelPage,
+    report: (trouble) => ports?.telemetry.report(trouble),
     pageState: () => root.pageStateOf(store.getState()),
     exportRecording,
   };

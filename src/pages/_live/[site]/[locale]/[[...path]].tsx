@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { ReportedSection } from '@/blocks/ReportedSection';
 import { getLiveProps, type LiveProps } from '@/ssr/live';
 
 /** Each with its own code: a page of cars needs nothing of a page that was not found, nor the other way round. */
@@ -8,6 +9,6 @@ const NotFoundView = dynamic(() => import('@/features/address/view/NotFoundView'
 
 export const getServerSideProps = getLiveProps;
 
-export default function LivePage({ view }: LiveProps) {
-  return view === 'cars' ? <CarsPage /> : <NotFoundView />;
+export default function LivePage({ view }: Pick<LiveProps, 'view'>) {
+  return <ReportedSection key={view} where={`page ${view}`}>{view === 'cars' ? <CarsPage /> : <NotFoundView />}</ReportedSection>;
 }

@@ -60,18 +60,21 @@ export async function followOthers(search: SearchService, cars: CarsStore, repor
   let timer: NodeJS.Timeout | null = null;
   let ended = false;
   let looking = Promise.resolve();
-  const look = async () => {
-    for (const stock of usedStocks) {
-      for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
-        await applyChanges(search, stock, page.map(({ id, version, document }) => ({ id, version, document: document && { ...document } })));
-        const last = page.at(-1);
-        if (last) seen.set(stock, last.version);
-      }
+  const take = async (stock: StockName) => {
+    for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
+      // What an index can't take today it can't take at the next look either: the place moves on, or nothing would ever follow.
+      await applyChanges(search, stock, page.map(({ id, version, document }) => ({ id, version, document: document && { ...document } }))).catch(report);
+      const last = page.at(-1);
+      if (last) seen.set(stock, last.version);
     }
+  };
+  const look = async () => {
+    // A stock that can't be read now is asked again at the next look, and holds up no other.
+    for (const stock of usedStocks) await take(stock).catch(report);
   };
   const again = () => {
     if (ended) return;
-    timer = setTimeout(() => { looking = look().catch(report).finally(again); }, everyMs);
+    timer = setTimeout(() => { looking = look().finally(again); }, everyMs);
     timer.unref();
   };
   again();

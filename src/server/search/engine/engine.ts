@@ -53,13 +53,14 @@ export class Engine {
   }
 
   /**
-   * Puts a document in, or in the place of its older version. A version older than the one held, or than its removal,
-   * changes nothing. @throws RangeError when a field has more different values than an index can hold, TypeError when the
+   * Puts a document in, or in the place of its older version. The version that is held, an older one, or one older
+   * than its removal, changes nothing. @throws RangeError when a field has more different values than an index can hold, TypeError when the
    * document is no JSON; the index is then as it was.
    */
   upsert(id: string, version: number, document: Document): void {
-    if (this.isOld(id, version)) return;
     const before = this.slotOf.get(id);
+    // Equal versions are equal documents: what came with the build comes again with the changes.
+    if (this.isOld(id, version) || (before !== undefined && this.versions[before] === version)) return;
     const slot = this.takeSlot();
     this.ids.set(slot, id);
     try {

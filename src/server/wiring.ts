@@ -69,8 +69,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const log = createLog(config.logLevel);
   const cars = createCarsStore(database.orm);
   const dealers = createDealersStore(database.orm);
-  const search = createEmbeddedSearch({ definitionOf: servedDefinition });
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
+  const search = createEmbeddedSearch({ definitionOf: servedDefinition, report });
   // The place in the stock's changes is noted before the build reads it: nothing that happens meanwhile is missed.
   const stopFollowing = database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
   await buildIndexes(search, cars, dealers);

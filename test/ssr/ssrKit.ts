@@ -27,7 +27,7 @@ async function* documentsOf(cars: readonly Car[]) {
 
 /** The real door over the real engine, as the pages of this process find it; closed by the function given back. */
 export async function openServices(stocks: Record<string, readonly Car[]>): Promise<{ search: SearchService; close(): void }> {
-  const search = createEmbeddedSearch({ definitionOf });
+  const search = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
   for (const [index, cars] of Object.entries(stocks)) await search.rebuild(index, documentsOf(cars));
   Reflect.set(globalThis, SERVICES_KEY, { door: openSearchDoor(search), log: createLog('silent') });
   return { search, close: () => void Reflect.deleteProperty(globalThis, SERVICES_KEY) };

@@ -18,6 +18,8 @@ interface HeldIndex {
 export interface EmbeddedSearchOptions {
   /** What an index of this name holds; null for a name that is no index. */
   definitionOf: (index: string) => IndexDefinition | null;
+  /** Hears of documents that a build had to leave out; the index stands without them. */
+  report: (error: Error) => void;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface EmbeddedSearchOptions {
  * others and its own older state as they are. Asking an index before its first build fails with SEARCH_FAILED, asking one
  * that has no definition with NOT_FOUND.
  */
-export function createEmbeddedSearch({ definitionOf }: EmbeddedSearchOptions): SearchService {
+export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOptions): SearchService {
   const held = new Map<string, HeldIndex>();
   const built = new Set<string>();
 
@@ -48,7 +50,10 @@ export function createEmbeddedSearch({ definitionOf }: EmbeddedSearchOptions): S
 
     async rebuild(name, documents) {
       const index = hold(name);
-      const run = index.rebuilds.then(() => rebuild(index, documents));
+      const run = index.rebuilds.then(async () => {
+        const refused = await rebuild(index, documents);
+        if (refused.count > 0) report(refused.error(`${refused.count} documents could not be indexed in ${name}.`));
+      });
       index.rebuilds = settled(run);
       await run;
       built.add(name);
@@ -77,24 +82,48 @@ export function createEmbeddedSearch({ definitionOf }: EmbeddedSearchOptions): S
 /** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */
 const settled = (run: Promise<void>): Promise<void> => run.catch(() => undefined);
 
-async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<void> {
+/** As many causes are kept as a person reads. */
+const MOST_CAUSES = 10;
+
+/** One document that an index can't hold doesn't keep the others out. */
+class Refused {
+  count = 0;
+  private readonly causes: unknown[] = [];
+
+  attempt(id: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.count += 1;
+      if (this.causes.length < MOST_CAUSES) this.causes.push(new Error(`The document ${id} could not be indexed.`, { cause: error }));
+    }
+  }
+
+  error(message: string): AggregateError {
+    return new AggregateError(this.causes, message);
+  }
+}
+
+async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<Refused> {
   const engine = new Engine(index.engine.definition, index.engine.size);
   const slices = new Slices();
+  const refused = new Refused();
   const missed: IndexChange[] = [];
   index.missed = missed;
   try {
     engine.startBulk();
     for await (const { id, version, document } of documents) {
-      engine.upsert(id, version, document);
+      refused.attempt(id, () => engine.upsert(id, version, document));
       await slices.pauseIfDue();
     }
     await engine.finishBulk(slices);
     // More may come while these are taken in, so the swap follows the last of them without a pause.
     for (const [at, one] of missed.entries()) {
-      change(engine, one);
+      refused.attempt(one.id, () => change(engine, one));
       if (slices.due && at < missed.length - 1) await slices.pause();
     }
     index.engine = engine;
+    return refused;
   } finally {
     index.missed = null;
   }
@@ -102,18 +131,13 @@ async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; 
 
 async function applyChanges(index: HeldIndex, changes: readonly IndexChange[]): Promise<void> {
   const slices = new Slices();
-  const refused: unknown[] = [];
+  const refused = new Refused();
   for (const one of changes) {
-    // One document that the index can't hold doesn't keep the others out.
-    try {
-      change(index.engine, one);
-    } catch (error) {
-      refused.push(error);
-    }
+    refused.attempt(one.id, () => change(index.engine, one));
     await slices.pauseIfDue();
   }
   if (index.engine.needsSweep) await index.engine.sweep(slices);
-  if (refused.length > 0) throw new AggregateError(refused, `${refused.length} of ${changes.length} changes could not be indexed.`);
+  if (refused.count > 0) throw refused.error(`${refused.count} of ${changes.length} changes could not be indexed.`);
 }
 
 function change(engine: Engine, { id, version, document }: IndexChange): void {

@@ -19,7 +19,7 @@ export const ABSENT = 'cars-nowhere';
 export const cars = [{ car_id: '10001', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 Räksmörgås' }, { car_id: '10002', car_brand: 'Kia', car_model: 'EV6' }];
 
 export const openSearch = async (): Promise<SearchService> => {
-  const service = createEmbeddedSearch({ definitionOf: (index) => (index === ABSENT ? null : definitionOf(index)) });
+  const service = createEmbeddedSearch({ definitionOf: (index) => (index === ABSENT ? null : definitionOf(index)), report: (error) => { throw error; } });
   await service.rebuild(INDEX, (async function* () {
     for (const document of cars) yield { id: document.car_id, version: 1, document };
   })());

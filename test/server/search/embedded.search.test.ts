@@ -7,7 +7,9 @@ import { Randomly } from '@test/kit/randomly';
 import { someCar, someCars } from '@test/kit/someCars';
 import { documentsOf, INDEX, replyOf, searchContract } from './contract';
 
-searchContract('embedded engine', async () => createEmbeddedSearch({ definitionOf }));
+const report = (error: Error): never => { throw error; };
+
+searchContract('embedded engine', async () => createEmbeddedSearch({ definitionOf, report }));
 
 const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   index: INDEX, fields: ['car_id', 'car_price'], keyphrase: '', facets: [], limit: 100, offset: 0, sort_name: 'car_price_asc', filters: [], ...change,
@@ -20,25 +22,27 @@ const car = (car_id: string, change: Partial<Car> = {}): Car => ({ car_id, slug:
 const change = (id: string, version: number, fields: Partial<Car> = {}) => ({ id, version, document: { ...car(id, fields) } });
 
 async function opened(cars: readonly Car[], version = 1): Promise<SearchService> {
-  const service = createEmbeddedSearch({ definitionOf });
+  const service = createEmbeddedSearch({ definitionOf, report });
   await service.rebuild(INDEX, documentsOf(cars, version));
   return service;
 }
 
 describe('embedded search', () => {
   it('tells an index that is not built yet from one that does not exist', async () => {
-    const service = createEmbeddedSearch({ definitionOf });
+    const service = createEmbeddedSearch({ definitionOf, report });
     expect(await service.search(question())).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
     expect(await service.search(question({ index: 'boats-x' }))).toEqual({ ok: false, fault: { code: 'NOT_FOUND', facts: { index: 'boats-x' } } });
     await expect(service.apply('boats-x', [])).rejects.toThrow('There is no search index named boats-x.');
   });
 
-  it('ignores a change that is older than what it holds, also after a removal', async () => {
+  it('ignores a change that is not newer than what it holds, also after a removal', async () => {
     const service = await opened([car('10001')], 5);
     await service.apply(INDEX, [change('10001', 4, { car_price: 1 })]);
     expect(await contentOf(service)).toEqual([{ car_id: '10001', car_price: 100_000 }]);
     await service.apply(INDEX, [change('10001', 5, { car_price: 2 })]);
-    expect(await contentOf(service)).toEqual([{ car_id: '10001', car_price: 2 }]);
+    expect(await contentOf(service)).toEqual([{ car_id: '10001', car_price: 100_000 }]);
+    await service.apply(INDEX, [{ id: '10001', version: 5, document: null }, change('10001', 5, { car_price: 3 })]);
+    expect(await contentOf(service)).toEqual([{ car_id: '10001', car_price: 3 }]);
     await service.apply(INDEX, [{ id: '10001', version: 7, document: null }, change('10001', 6)]);
     expect(await contentOf(service)).toEqual([]);
     await service.apply(INDEX, [change('10001', 8)]);
@@ -80,7 +84,7 @@ describe('embedded search', () => {
   });
 
   it('lets other work run while it builds', async () => {
-    const service = createEmbeddedSearch({ definitionOf });
+    const service = createEmbeddedSearch({ definitionOf, report });
     let turns = 0;
     let building = true;
     const count = () => {
@@ -100,6 +104,18 @@ describe('embedded search', () => {
     expect(await idsOf(service)).toEqual(['10001', '10003']);
     await service.apply(INDEX, [change('10002', 3)]);
     expect(await idsOf(service)).toEqual(['10001', '10002', '10003']);
+  });
+
+  it('builds an index without the documents that it can not hold, and reports them once', async () => {
+    const troubles: Error[] = [];
+    const service = createEmbeddedSearch({ definitionOf, report: (error) => troubles.push(error) });
+    await service.rebuild(INDEX, (async function* () {
+      yield { ...change('10001', 1), document: { ...car('10001'), car_doors: 5n } };
+      await service.apply(INDEX, [{ ...change('10002', 2), document: { ...car('10002'), car_doors: 5n } }, change('10003', 2)]).catch(() => undefined);
+      yield change('10004', 1);
+    })());
+    expect(await idsOf(service)).toEqual(['10003', '10004']);
+    expect(troubles.map(({ message }) => message)).toEqual([`2 documents could not be indexed in ${INDEX}.`]);
   });
 
   it('uses the room of removed cars again, without their words', async () => {
@@ -189,7 +205,7 @@ describe('what searches mean', () => {
   });
 
   it('I-01 searches facilities: by slug, by brand, in the order of the website', async () => {
-    const service = createEmbeddedSearch({ definitionOf });
+    const service = createEmbeddedSearch({ definitionOf, report });
     const facility = (site_id: string, fields: object) => ({ id: site_id, version: 1, document: { site_id, ...fields } });
     await service.rebuild('sites-car-store-se', (async function* () {
       yield facility('b', { slug: 'vaxjo', site_official_name: 'Nordvik Växjö', site_city: 'Växjö', site_brands: ['Volvo', 'Kia'], website_sort_order: 2 });

@@ -19,7 +19,7 @@ const stock: readonly Partial<Car>[] = [
 describe('keyphrase', () => {
   let service: SearchService;
   beforeAll(async () => {
-    service = createEmbeddedSearch({ definitionOf });
+    service = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
     await service.rebuild(INDEX, documentsOf(stock.map((car, at) => ({ car_id: String(10_001 + at), slug: '', car_brand: '', car_model: '', ...car }))));
   });
   const found = async (keyphrase: string): Promise<string[]> => {

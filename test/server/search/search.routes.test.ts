@@ -14,7 +14,7 @@ interface Told {
 }
 
 async function door(change: Partial<SearchService> = {}) {
-  const service = createEmbeddedSearch({ definitionOf });
+  const service = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
   await service.rebuild(INDEX, documentsOf(cars));
   const told: Told[] = [];
   const routes = searchRoutes({ ...service, ...change }, { error: (facts, message) => void told.push({ facts, message }) });

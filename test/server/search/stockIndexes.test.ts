@@ -1,6 +1,7 @@
 import { createCarsStore } from '@/server/cars/cars.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import type { SearchService } from '@/server/search/search.service';
 import { buildIndexes, followOthers, servedDefinition } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import type { Car } from '@/domain/car';
@@ -23,7 +24,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
   it('M-03 what another process wrote reaches the index, and a removal leaves it', async () => {
     if (!car || !other) throw new Error('The stock has no cars.');
     const cars = createCarsStore(database().orm);
-    const search = createEmbeddedSearch({ definitionOf: servedDefinition });
+    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
     const troubles: unknown[] = [];
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
     const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
@@ -44,5 +45,31 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
     expect(await total()).toBe(1);
     expect(troubles).toEqual([]);
+  });
+
+  it('M-03 a stock whose changes an index can not take holds up neither its later changes nor the other stocks', async () => {
+    if (!car || !other) throw new Error('The stock has no cars.');
+    const cars = createCarsStore(database().orm);
+    const taken: string[] = [];
+    const troubles: unknown[] = [];
+    const search: SearchService = {
+      ...createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => troubles.push(error) }),
+      async apply(index, changes) {
+        taken.push(...changes.map(({ id }) => `${index} ${id}`));
+        if (index === 'cars-car-store-se') throw new Error('Full.');
+      },
+    };
+    const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
+    const comes = async (change: string) => {
+      while (!taken.includes(change)) await new Promise((resolve) => { setImmediate(resolve); });
+    };
+    await cars.apply('se', [{ kind: 'car', line: 1, car: { ...car, car_id: '900001', slug: 'se-1' } }]);
+    await cars.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900002', slug: 'no-1' } }]);
+    await comes('cars-car-store-no 900002');
+    await cars.apply('se', [{ kind: 'car', line: 1, car: { ...other, car_id: '900003', slug: 'se-2' } }]);
+    await comes('cars-car-store-se 900003');
+    await stop();
+    expect(taken.filter((one) => one === 'cars-car-store-se 900001')).toHaveLength(1);
+    expect(troubles.length).toBeGreaterThan(0);
   });
 });

@@ -6,7 +6,10 @@ export default function NotFound() {
   return (
     <>
       <Head><title>404</title></Head>
-      <PlainError code="404" title="Here the road ended" text="There is no page at this address." homeText="To the start page" />
+      <PlainError
+        code="404" lang="en" title="Here the road ended" homeText="To the start page"
+        texts={[{ lang: 'sv', text: 'Det finns ingen sida på den här adressen.' }, { lang: 'en', text: 'There is no page at this address.' }]}
+      />
     </>
   );
 }

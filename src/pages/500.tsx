@@ -6,7 +6,13 @@ export default function Broken() {
   return (
     <>
       <Head><title>500</title></Head>
-      <PlainError code="500" title="Motorn fick hosta" text="Något gick fel hos oss och sidan kunde inte visas. Försök igen om en liten stund. · Something went wrong on our side. Please try again in a moment." homeText="Till startsidan · Start page" />
+      <PlainError
+        code="500" lang="sv" title="Motorn fick hosta" homeText="Till startsidan"
+        texts={[
+          { lang: 'sv', text: 'Något gick fel hos oss och sidan kunde inte visas. Försök igen om en liten stund.' },
+          { lang: 'en', text: 'Something went wrong on our side. Please try again in a moment.' },
+        ]}
+      />
     </>
   );
 }

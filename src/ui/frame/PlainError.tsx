@@ -11,18 +11,21 @@ const styles = css({
 
 export interface PlainErrorProps {
   code: string;
+  /** The language of title and way home. */
+  lang: string;
   title: string;
-  text: string;
+  /** The same in each language. */
+  texts: readonly { lang: string; text: string }[];
   homeText: string;
 }
 
 /** An error page that needs nothing: no store, no dictionary, no site. */
-export function PlainError({ code, title, text, homeText }: PlainErrorProps) {
+export function PlainError({ code, lang, title, texts, homeText }: PlainErrorProps) {
   return (
-    <main css={styles}>
+    <main css={styles} lang={lang}>
       <p className="code">{code}</p>
       <h1>{title}</h1>
-      <p className="lead">{text}</p>
+      {texts.map((one) => <p key={one.lang} className="lead" lang={one.lang}>{one.text}</p>)}
       <LinkButton href="/">{homeText}</LinkButton>
     </main>
   );

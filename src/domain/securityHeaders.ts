@@ -5,7 +5,10 @@
 export type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | 'media' | 'form';
 
 /** Origins ('https://www.googletagmanager.com', a leading `*.` allowed) by what may be loaded from them. */
-export type AllowedOrigins = Partial<Record<OriginUse, readonly string[]>>;
+export interface AllowedOrigins extends Partial<Record<OriginUse, readonly string[]>> {
+  /** Pictures from anywhere over https, for pages whose cars bring their own: nobody knows a feed's hosts in advance. */
+  anyImage?: true;
+}
 
 export interface SecuritySettings {
   /** Live mode adds HSTS: the demo is served over plain HTTP. */
@@ -28,7 +31,7 @@ export function contentSecurityPolicy({ origins = {}, development = false, frame
     ['default-src', "'self'"],
     ['script-src', from('script', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []))],
     ['style-src', from('style', "'self'", "'unsafe-inline'")],
-    ['img-src', from('image', "'self'", 'data:')],
+    ['img-src', from('image', "'self'", 'data:', ...(origins.anyImage ? ['https:'] : []))],
     ['font-src', from('font', "'self'")],
     ['connect-src', from('connect', "'self'", ...(development ? ['ws:'] : []))],
     ['media-src', from('media', "'self'")],

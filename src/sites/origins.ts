@@ -8,4 +8,5 @@ const TAG_MANAGER: AllowedOrigins = {
 };
 
 /** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent. */
-export const allowedOrigins = (site: Pick<Site, 'tagManager'>): AllowedOrigins => (site.tagManager ? TAG_MANAGER : {});
+export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars'>): AllowedOrigins =>
+  ({ ...(site.tagManager ? TAG_MANAGER : {}), ...(site.cars ? { anyImage: true } : {}) });

@@ -19,6 +19,13 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe("'self'");
   });
 
+  it('A-18 lets pictures alone come from anywhere, over https, where cars bring their own', () => {
+    const { 'img-src': images, ...others } = directives(contentSecurityPolicy({ origins: { anyImage: true } }));
+    expect(images).toBe("'self' data: https:");
+    expect(others).toEqual(expect.objectContaining({ 'script-src': "'self'", 'connect-src': "'self'", 'media-src': "'self'", 'frame-src': "'none'" }));
+    expect(Object.values(others).join(' ')).not.toContain('https:');
+  });
+
   it('A-16 lets an editor’s origin frame the page only where it is given', () => {
     expect(directives(contentSecurityPolicy({ frameAncestors: ['https://editor.example'] }))['frame-ancestors']).toBe('https://editor.example');
   });

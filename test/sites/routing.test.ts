@@ -33,6 +33,13 @@ describe('allowedOrigins', () => {
     expect(allowedOrigins({ tagManager: 'GTM-X' }).script).toEqual(['https://www.googletagmanager.com']);
     expect(allowedOrigins({})).toEqual({});
   });
+
+  it('A-18 lets pictures come from anywhere only where cars are sold', () => {
+    const { cars } = siteByName('car-store-se');
+    expect(allowedOrigins({ cars })).toEqual({ anyImage: true });
+    expect(allowedOrigins({ cars, tagManager: 'GTM-X' })).toEqual({ ...allowedOrigins({ tagManager: 'GTM-X' }), anyImage: true });
+    expect(allowedOrigins({ tagManager: 'GTM-X' })).not.toHaveProperty('anyImage');
+  });
 });
 
 describe('movedTo', () => {

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType, type ISchema, type Schema } from 'yup';
+import { array, boolean, number, object, string, type ISchema, type Schema } from 'yup';
 import type { CarField, Currency, OdometerUnit } from './car';
 
 /** What a car of a feed may hold: names, kinds, bounds. Used at the feed's doors; a message names its field first. */

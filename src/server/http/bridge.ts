@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { DoorBindings } from './door.types';
 
@@ -11,6 +11,7 @@ export type FetchHandler = (request: Request, bindings: DoorBindings) => Respons
  */
 export async function bridge(handle: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
   const gone = new AbortController();
+  allowLongUploads(incoming);
   // The response's 'close', not the request's: that one stays silent once the body has been read.
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) gone.abort();
@@ -24,6 +25,16 @@ export async function bridge(handle: FetchHandler, incoming: IncomingMessage, ou
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(error instanceof BadRequest ? 400 : 500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   }
+}
+
+/** Node's own limit is five minutes; a stock that is streamed in takes longer. The limit on the headers stays. */
+const LONGEST_UPLOAD_MS = 60 * 60_000;
+
+/** The server isn't ours to make, so it is told when it hands over a request; it looks at its limits anew each time it checks. */
+function allowLongUploads({ socket }: IncomingMessage): void {
+  const server = 'server' in socket ? socket.server : null;
+  if (!(server instanceof Server)) return;
+  if (server.requestTimeout > 0 && server.requestTimeout < LONGEST_UPLOAD_MS) server.requestTimeout = LONGEST_UPLOAD_MS;
 }
 
 class BadRequest extends Error {

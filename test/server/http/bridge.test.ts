@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { Agent, createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { bridge, type FetchHandler } from '@/server/http/bridge';
 import { askPort, listen } from '@test/contract/door/ways';
@@ -83,6 +83,32 @@ describe('the bridge between Node’s server and the door', () => {
     })));
     const answer = await askPort(port, '/');
     await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it('M-03 lets an upload take longer than the server allows by itself, but not its headers', async () => {
+    const server = createServer({ requestTimeout: 200, headersTimeout: 150, connectionsCheckingInterval: 10 }, (incoming, outgoing) => void bridge(async (given) => new Response(await given.text()), incoming, outgoing));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const outgoing = request({ port, host: '127.0.0.1', method: 'POST', agent: false });
+    outgoing.write('first ');
+    await once(server, 'request');
+    // A second connection whose headers never end is cut by the server, after the time that the upload once had.
+    const endless = connect(port, '127.0.0.1');
+    endless.write('GET / HTTP/1.1\r\n');
+    endless.resume();
+    await once(endless, 'close');
+    const another = connect(port, '127.0.0.1');
+    another.write('GET / HTTP/1.1\r\n');
+    another.resume();
+    await once(another, 'close');
+    outgoing.end('last');
+    const [incoming] = (await once(outgoing, 'response')) as [AsyncIterable<Buffer>];
+    let text = '';
+    for await (const chunk of incoming) text += chunk.toString();
+    expect([text, server.requestTimeout, server.headersTimeout]).toEqual(['first last', 3_600_000, 150]);
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
   });
 
   it.each<[what: string, head: string]>([

@@ -78,7 +78,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     cars, dealers,
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),
   });
-  const media = openMedia({ filesDir: path.join(process.cwd(), 'src/server/media/files'), cacheDir: path.join(config.dataDir, 'media-cache') });
+  const media = openMedia({ filesDir: path.join(process.cwd(), 'src/server/media/files'), cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const content = await openContent({
     files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')), edits: createEditsStore(database.orm),
     origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook, report,

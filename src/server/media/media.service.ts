@@ -31,16 +31,34 @@ interface Master {
   hash: string;
 }
 
+export interface MediaParts {
+  filesDir: string;
+  cacheDir: string;
+  /** Hears once of a cache that can't be written, and again when it could in between; the pictures are served all the same. */
+  report: (error: unknown) => void;
+}
+
 /**
  * Pictures from a folder of masters, narrowed to a width and encoded, each once: kept on disk, where a half-written file
  * can't be seen; asked for twice at a time, encoded once; no more encoders at work than the machine bears.
  * Effort 2 of 9: higher ones cost two to six times the time for 3 % fewer bytes.
  */
-export function openMedia({ filesDir, cacheDir }: { filesDir: string; cacheDir: string }): MediaService {
+export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaService {
   sharp.concurrency(1);
   const gate = new Gate(Math.max(1, availableParallelism() - 1));
   const masters = new Map<string, Master>();
   const underWay = new Map<string, Promise<Buffer>>();
+  let keeps = true;
+
+  async function keep(file: string, bytes: Buffer): Promise<void> {
+    try {
+      await writeWhole(file, bytes);
+      keeps = true;
+    } catch (error) {
+      if (keeps) report(error);
+      keeps = false;
+    }
+  }
 
   async function master(file: string): Promise<Master | null> {
     const found = await orNull(stat(path.join(filesDir, file)));
@@ -56,7 +74,7 @@ export function openMedia({ filesDir, cacheDir }: { filesDir: string; cacheDir: 
   async function encode(file: string, width: MediaWidth, format: MediaFormat, kept: string): Promise<Buffer> {
     const narrowed = sharp(path.join(filesDir, file), { limitInputPixels: 50_000_000 }).autoOrient().resize({ width, withoutEnlargement: true }).timeout({ seconds: 30 });
     const bytes = await gate.through(() => (format === 'avif' ? narrowed.avif({ quality: 55, effort: 2 }) : narrowed.webp({ quality: 75, alphaQuality: 85, effort: 3 })).toBuffer());
-    await writeWhole(kept, bytes);
+    await keep(kept, bytes);
     return bytes;
   }
 

@@ -18,8 +18,9 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 let caches = 0;
-function open(cacheDir = path.join(root, `cache-${(caches += 1)}`)) {
-  const routes = mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir }));
+const unexpected = (error: unknown): never => { throw error; };
+function open(cacheDir = path.join(root, `cache-${(caches += 1)}`), report: (error: unknown) => void = unexpected) {
+  const routes = mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir, report }));
   return { cacheDir, ask: (address: string, headers: Record<string, string> = {}) => routes.request(`http://a.example${address}`, { headers }) };
 }
 const shape = async (answer: Response) => {
@@ -102,6 +103,14 @@ describe('the media store', () => {
     expect(await (await open(cacheDir).ask('/cars/red.webp?w=320&f=webp')).text()).toBe('from the cache');
   });
 
+  it('A-04 serves a picture that it can not keep, and reports the trouble once', async () => {
+    const troubles: unknown[] = [];
+    const { ask } = open(path.join(root, 'outside.png', 'no-folder'), (error) => troubles.push(error));
+    expect(await shape(await ask('/cars/red.webp?w=320&f=webp'))).toMatchObject({ format: 'webp', width: 320 });
+    expect((await ask('/cars/red.webp?w=480&f=webp')).status).toBe(200);
+    expect(troubles).toEqual([expect.objectContaining({ code: 'ENOTDIR' })]);
+  });
+
   it('A-04 sees a changed master', async () => {
     const { ask } = open();
     const file = path.join(root, 'files', 'cars', 'changing.png');
@@ -120,7 +129,7 @@ describe('the studio series', () => {
   const filesDir = path.join(process.cwd(), 'src/server/media/files');
 
   it('A-18 stands in the store as its manifest says, and under every address that a car may get', async () => {
-    const media = openMedia({ filesDir, cacheDir: path.join(root, 'unused') });
+    const media = openMedia({ filesDir, cacheDir: path.join(root, 'unused'), report: unexpected });
     const manifest = JSON.parse(await readFile(path.join(filesDir, 'cars', 'manifest.json'), 'utf8')) as { file: string }[];
     const addresses = studioBodies.flatMap((body) => studioAngles.flatMap((angle) => studioPaints.map((paint) => studioPicture(body, angle, paint))));
     expect(manifest.map(({ file }) => `/-/jssmedia/cars/${file}`).toSorted()).toEqual(addresses.toSorted());

@@ -60,6 +60,9 @@ async function removeOthers(tx: Orm, stock: StockName, run: string, before: numb
 }
 
 async function settleIn(tx: Orm, stock: StockName, run: string, options: SettleOptions, now: Date): Promise<Settlement> {
+  // Before the wait for the stock: from here on, another gathering's clean-up of abandoned runs leaves this one's rows alone.
+  const [mine] = await tx.update(stockRuns).set({ beatAt: now }).where(eq(stockRuns.id, run)).returning({ id: stockRuns.id });
+  if (!mine) throw new Error('The replacement took so long that it was taken for abandoned: nothing was changed. Repeat it.');
   await lockStock(tx, stock);
   const settlement: Settlement = { added: 0, changed: 0, unchanged: 0, removed: 0, sinceVersion: await highestVersion(tx, stock) };
   const [standing] = await tx.select({ size: count() }).from(cars).where(and(eq(cars.stock, stock), eq(cars.removed, false)));

@@ -173,6 +173,15 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await store.size('se')).toBe(5);
     });
 
+    it('M-03 changes nothing when another replacement took this one for abandoned and threw its rows away', async () => {
+      const late = await store.gather('se');
+      await late.add(put(...five));
+      day('2026-06-01');
+      await (await store.gather('no')).discard();
+      await expect(late.settle({ ...replace, force: true })).rejects.toThrow('taken for abandoned');
+      expect(await store.size('se')).toBe(5);
+    });
+
     it('M-03 leaves nothing behind when it is discarded', async () => {
       const gathering = await store.gather('se');
       await gathering.add(put(volvo({ car_id: '300009' })));

@@ -26,7 +26,6 @@ const schema = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
   TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
-  REDIS_URL: string().trim().matches(/^rediss?:\/\/.+/, 'REDIS_URL must start with redis:// or rediss://'),
 });
 
 export interface Config {
@@ -42,7 +41,6 @@ export interface Config {
   /** Hears of every publication. */
   contentWebhook: { url: string; secret: string | undefined } | undefined;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
-  redisUrl: string | undefined;
   /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
   trustedProxies: number;
   /** Opens /api/metrics in live mode. */
@@ -81,7 +79,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
     contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
     logLevel: values.LOG_LEVEL,
-    redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,
     backendHash: backendHash(env),

@@ -84,6 +84,10 @@ export const catalogue = {
     spec: 'ours', port: 'door', status: 405, retry: 'never',
     waysOut: ['none'], text: 'error.badRequest', telemetry: 'method_not_allowed',
   },
+  UNSUPPORTED_MEDIA: {
+    spec: 'ours', port: 'door', status: 415, retry: 'never',
+    waysOut: ['none'], text: 'error.badRequest', telemetry: 'unsupported_media',
+  },
   TOO_LARGE: {
     spec: 'ours', port: 'door', status: 413, retry: 'never',
     waysOut: ['clearFilters'], text: 'error.tooLarge', telemetry: 'too_large',

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { StockName } from '@/sites/site.types';
+import { faultAnswer } from '@/server/http/answers';
 import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
 import { ReplacementRefused } from './gathering';
@@ -77,19 +78,21 @@ const switchedOn = (value: string | undefined): boolean => value === '1' || valu
  */
 export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono {
   const app = new Hono();
-  const headers = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
+  const headers = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' };
+
+  const noSite = () => faultAnswer('BAD_REQUEST', { message: 'The query must name a site that sells cars: ?site=NAME.', headers });
 
   app.use('*', async (c, next) => {
     if (isKey(c.req.header('authorization'), key)) return next();
-    return c.json({ message: 'The stock door needs its key: Authorization: Bearer KEY.' }, 401, { 'www-authenticate': 'Bearer', ...headers });
+    return faultAnswer('UNAUTHORIZED', { message: 'The stock door needs its key: Authorization: Bearer KEY.', headers: { 'WWW-Authenticate': 'Bearer', ...headers } });
   });
 
   app.post('/', (c) => {
     const stock = stockOf(c.req.query('site') ?? '');
-    if (!stock) return c.json({ message: 'The query must name a site that sells cars: ?site=NAME.' }, 400, headers);
+    if (!stock) return noSite();
     const [type = ''] = (c.req.header('content-type') ?? '').split(';');
     const format = FORMATS[type.trim().toLowerCase()];
-    if (!format) return c.json({ message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.` }, 415, headers);
+    if (!format) return faultAnswer('UNSUPPORTED_MEDIA', { message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.`, headers });
     const request: ImportRequest = {
       stock, format, replace: switchedOn(c.req.query('replace')), force: switchedOn(c.req.query('force')), dryRun: switchedOn(c.req.query('dry-run')),
     };
@@ -125,9 +128,9 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
 
   app.get('/', (c) => {
     const stock = stockOf(c.req.query('site') ?? '');
-    if (!stock) return c.json({ message: 'The query must name a site that sells cars: ?site=NAME.' }, 400, headers);
+    if (!stock) return noSite();
     const format = c.req.query('format') ?? 'jsonl';
-    if (format !== 'jsonl' && format !== 'csv') return c.json({ message: 'format must be jsonl or csv.' }, 400, headers);
+    if (format !== 'jsonl' && format !== 'csv') return faultAnswer('BAD_REQUEST', { message: 'format must be jsonl or csv.', headers });
     const asked: ExportFormat = format;
     const type = asked === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
     return c.body(streamOf(feed.export(stock, asked)), 200, { 'content-type': type, ...headers });

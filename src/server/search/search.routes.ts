@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { emptyResponse, searchLimits, type SearchRequest } from '@/domain/search';
 import { BadSearchError, readSearchRequest } from '@/domain/search.schema';
-import { catalogue, type FaultCode } from '@/errors/catalogue';
+import { statusOf } from '@/errors/catalogue';
 import { failed, type Outcome } from '@/errors/outcome';
+import { faultAnswer } from '../http/answers';
 import { bodyAtMost } from '../http/guards';
 import type { SearchReply, SearchService } from './search.service';
 
@@ -13,8 +14,6 @@ export interface SearchLog {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const JSON_BODY = { ...NO_STORE, 'Content-Type': 'application/json' };
-
-const refusal = (code: FaultCode, message: string): Response => Response.json({ error: { code, message } }, { status: catalogue[code].status, headers: NO_STORE });
 
 /**
  * The search door, relative to /api/search: POST with the body of specification 2 section 7.1.
@@ -27,13 +26,13 @@ export function searchRoutes(service: SearchService, log: SearchLog) {
     try {
       request = readSearchRequest(parsed(await c.req.text()));
     } catch (error) {
-      if (error instanceof BadSearchError) return refusal('BAD_REQUEST', error.message);
+      if (error instanceof BadSearchError) return faultAnswer('BAD_REQUEST', { message: error.message });
       throw error;
     }
     const outcome = await ask(service, request, log);
     if (outcome.ok) return new Response(replyJson(outcome.value), { headers: JSON_BODY });
-    if (outcome.fault.code === 'NOT_FOUND') return refusal('NOT_FOUND', `There is no search index named ${request.index}.`);
-    return Response.json(emptyResponse(request.limit, request.offset), { status: 502, headers: NO_STORE });
+    if (outcome.fault.code === 'NOT_FOUND') return faultAnswer('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
+    return Response.json(emptyResponse(request.limit, request.offset), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
   });
 }
 

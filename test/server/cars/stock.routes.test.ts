@@ -39,13 +39,15 @@ onBothEngines('the stock door', (engine) => {
   it('M-03 needs a key at all', async () => expect((await app.request('/?site=car-store-se')).status).toBe(401));
 
   it.each([
-    ['an unknown site', { query: 'site=nobody' }, 400],
-    ['no site', { query: '' }, 400],
-    ['a body of another type', { type: 'image/png' }, 415],
-  ])('M-03 refuses %s', async (_, options, status) => {
+    ['an unknown site', { query: 'site=nobody' }, 400, 'BAD_REQUEST'],
+    ['no site', { query: '' }, 400, 'BAD_REQUEST'],
+    ['a body of another type', { type: 'image/png' }, 415, 'UNSUPPORTED_MEDIA'],
+    ['a wrong key', { key: 'wrong' }, 401, 'UNAUTHORIZED'],
+  ])('M-03 refuses %s', async (_, options, status, code) => {
     const response = await post(jsonl(car(100_001)), options);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message: expect.any(String) });
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } });
     expect(await cars.size('se')).toBe(0);
   });
 

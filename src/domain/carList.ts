@@ -58,7 +58,8 @@ export function toggleTerm(terms: Terms, name: TermsFacetName, value: string): T
     : null;
   const next = without ?? [...chosen, ...(isChild && parent && !chosen.includes(parent) ? [parent] : []), value];
   const { [name]: _old, ...rest } = terms;
-  return next.length > 0 ? { ...rest, [name]: canonicalValues(next) } : rest;
+  // In the order of the clicks: a replay, whose values are pseudonyms, must come to the same order.
+  return next.length > 0 ? { ...rest, [name]: [...new Set(next)] } : rest;
 }
 
 const canonicalValues = (values: readonly string[]): string[] => [...new Set(values)].sort();
@@ -166,7 +167,7 @@ export type ActiveFilter = { kind: 'term'; name: TermsFacetName; value: string }
 
 export function activeFilters(query: CarListQuery): ActiveFilter[] {
   return carFacets.flatMap((facet): ActiveFilter[] => {
-    if (facet.kind === 'terms') return (query.terms[facet.name] ?? []).map((value) => ({ kind: 'term', name: facet.name, value }));
+    if (facet.kind === 'terms') return canonicalValues(query.terms[facet.name] ?? []).map((value) => ({ kind: 'term', name: facet.name, value }));
     const range = query.ranges[facet.name];
     return range ? [{ kind: 'range', name: facet.name, range }] : [];
   });

@@ -1,3 +1,5 @@
+import { plainPath } from '@/domain/routes';
+import { CHILD_SEPARATOR } from '@/domain/search';
 import type { PersonalPaths, PersonalRules } from '@/effects/feature';
 
 export interface Redactor {
@@ -33,15 +35,21 @@ const readable = (text: string): string => {
   }
 };
 
+/** A car's slug stands after its number, as somebody wrote it. */
+const SLUG = /(\/\d{5,12}\/)([^/]+)/;
+
 const inAddress = (address: string, names: readonly string[], pseudonym: Pseudonym): string => {
-  const [beforeHash = '', ...hash] = address.split('#');
-  const [path = '', ...query] = beforeHash.split('?');
-  if (query.length === 0) return address;
+  const all = names.includes('*');
+  const hidden = (text: string): string => (text === '' ? '' : encodeURIComponent(pseudonym(text)));
+  const [beforeHash = '', ...fragment] = address.split('#');
+  const [written = '', ...query] = beforeHash.split('?');
+  const path = all ? written.replace(SLUG, (_, number: string, slug: string) => number + hidden(plainPath(slug))) : written;
+  const hash = all && fragment.length > 0 ? [hidden(plainPath(fragment.join('#')))] : fragment;
+  if (query.length === 0) return [path, ...hash].join('#');
   const pairs = query.join('?').split('&').map((pair) => {
     const [name = '', ...value] = pair.split('=');
-    const text = readable(value.join('='));
-    const personal = text !== '' && (names.includes('*') || names.includes(readable(name)));
-    return personal ? `${name}=${encodeURIComponent(pseudonym(text))}` : pair;
+    if (!all && !names.includes(readable(name))) return pair;
+    return [all ? hidden(readable(name)) : name, ...(pair.includes('=') ? [hidden(readable(value.join('=')))] : [])].join('=');
   });
   return [`${path}?${pairs.join('&')}`, ...hash].join('#');
 };
@@ -75,6 +83,10 @@ export const createRedactor = (rules: PersonalRules): Redactor => {
   const given = new Map<string | number, string | number>();
   const own = new Set<string | number>();
   const pseudonym: Pseudonym = (value) => {
+    // A model under its make: each has its own, so that reducers find the make of a model.
+    if (typeof value === 'string' && value.includes(CHILD_SEPARATOR)) {
+      return value.split(CHILD_SEPARATOR).map((part) => (part === '' ? part : pseudonym(part))).join(CHILD_SEPARATOR);
+    }
     // Two paths may end at one value; a pseudonym has none of its own.
     if (own.has(value)) return value;
     const known = given.get(value);

@@ -11,6 +11,10 @@ export const placeFeature = defineFeature({
   personal: { state: { place: ['address?*'] }, facts: { 'place/opened': [] } },
 });
 
+/** What an address may have brought into a list; the facets feature says the same of its own. */
+const memory = (of: string): string[] =>
+  [`${of}.query.keyphrase`, `${of}.query.terms`, `${of}.facets.*.values.*.text`, `${of}.facets.*.values.*.children.*.text`];
+
 /** Visitor-owned: its history memories live through every navigation. */
 export const addressFeature = defineFeature({
   name: 'address',
@@ -18,10 +22,10 @@ export const addressFeature = defineFeature({
   slices: [addressSlice],
   watch: addressWatch,
   personal: {
-    state: { address: ['memories.*.memory.query.keyphrase'] },
+    state: { address: memory('memories.*.memory') },
     facts: {
       'address/addressVisited': ['address?*'],
-      'address/entryLeft': ['memory.query.keyphrase'],
+      'address/entryLeft': memory('memory'),
       'address/carChosen': ['slug'],
       'address/listChosen': [],
       'address/pageHidden': [],

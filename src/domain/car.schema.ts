@@ -39,8 +39,13 @@ const isPlace = (value: string | undefined): boolean => {
 
 const instant = () => text(40).test('instant', '${path} must be a time such as 2026-05-01T12:00:00Z', isInstant);
 
+// What a page may show: pictures of our own store, or from elsewhere over a secure line.
+const isPicture = (value: string | undefined): boolean =>
+  value === undefined || value.startsWith('/-/jssmedia/') || (value.startsWith('https://') && URL.canParse(value));
+const picture = () => needed(2_000).test('picture', '${path} must begin with https:// or /-/jssmedia/', isPicture);
+
 const seller = object({ name: needed(120), email: needed(200), phone: needed(40) });
-const image = object({ original: needed(2_000) });
+const image = object({ original: picture() });
 const leasing = object({
   leasing_type: string<'Private' | 'Company'>().oneOf(['Private', 'Company'], '${path} must be Private or Company').required('${path} is missing'),
   title: label(), monthly_cost: sum(), monthly_cost_text: label(), description: text(2_000).defined('${path} is missing'),
@@ -77,7 +82,7 @@ const fields = {
   electric_charging_speed_dc: amount(0, 5_000), electric_charging_speed_dc_text: short(),
   battery_size: amount(0, 5_000), battery_size_text: short(), car_electric_range_text: short(),
   car_equipment: texts(500, 200), car_description: text(20_000), car_images: list(image, 200),
-  car_primary_image: object({ thumbnail_url: needed(2_000), blur_data_url: text(8_000) }).default(undefined),
+  car_primary_image: object({ thumbnail_url: picture(), blur_data_url: text(8_000) }).default(undefined),
 
   car_price: money(), car_price_text: short(), car_price_title: short(),
   car_price_currency: string<Currency>().oneOf(['SEK', 'NOK', 'DKK', 'EUR', 'GBP'], '${path} must be SEK, NOK, DKK, EUR or GBP'),

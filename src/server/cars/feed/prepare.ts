@@ -93,6 +93,8 @@ function complete(car: FeedCar, { stock, places }: Preparation): FeedCar {
   const place = car.car_site_id === undefined ? undefined : places?.get(car.car_site_id);
   const hasPrice = car.car_price ?? car.car_campaign_price ?? car.car_retail_price;
   const whole: FeedCar = { ...car };
+  const [first] = car.car_images ?? [];
+  if (first) whole.car_primary_image ??= { thumbnail_url: first.original };
   if (hasPrice !== undefined) whole.car_price_currency ??= stocks[stock].currency;
   if (car.car_mileage !== undefined) whole.car_odometer ??= stocks[stock].odometer;
   if (car.car_campaign_price !== undefined) whole.car_has_campaign_price ??= car.car_price === undefined || car.car_campaign_price < car.car_price;

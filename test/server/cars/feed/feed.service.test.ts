@@ -68,7 +68,8 @@ onBothEngines('the feed', (engine) => {
       expect(stock[0]).toMatchObject({
         external_id: 'A-1001', car_id: expect.stringMatching(/^\d{12}$/), slug: 'volvo-v60-b4-plus-2021', car_model_text: 'V60 B4 Plus', car_mileage: 4_820, car_odometer: 'mil',
         car_fuel: 'Bensin', car_gearbox: 'Automat', car_power: 197, car_price: 249_900, car_price_currency: 'SEK', car_firstregistration: '2021-05-31',
-        car_equipment: ['Dragkrok', 'Backkamera', 'Motorvärmare'], car_images: [{ original: 'bilar/a1.jpg' }, { original: 'bilar/a2.jpg' }], car_site_city: 'Örebro', car_is_used: true,
+        car_equipment: ['Dragkrok', 'Backkamera', 'Motorvärmare'], car_images: [{ original: 'https://bilar.example/a1.jpg' }, { original: 'https://bilar.example/a2.jpg' }],
+        car_primary_image: { thumbnail_url: 'https://bilar.example/a1.jpg' }, car_site_city: 'Örebro', car_is_used: true,
       });
       expect(stock[1]).toMatchObject({ car_brand: 'Škoda', car_price: 389_500.5 });
       expect(stock[2]).toMatchObject({ car_version: '1.5 TSI' });

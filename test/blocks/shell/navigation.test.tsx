@@ -237,6 +237,15 @@ describe('closing', () => {
     expect(buy()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it.each([['closes it', {}, 'false'], ['into another tab leaves it', { ctrlKey: true }, 'true']])('B-02 a link of it, followed, %s', async (_what, keys, expanded) => {
+    opened(whole, { path: '/kop-bil/finansiering' });
+    await userEvent.click(buy());
+    const link = within(nav()).getByRole('link', { name: 'Finansiering', hidden: true });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, keys);
+    expect(buy()).toHaveAttribute('aria-expanded', expanded);
+  });
+
   it('B-03 the focus going elsewhere closes it', async () => {
     opened();
     await userEvent.click(buy());

@@ -40,6 +40,9 @@ const base: CSSObject = {
   '.toggle, .back': { ...reset, cursor: 'pointer' },
   '.toggle svg': { transition: `rotate ${SHADE}` },
   '.picture': { display: 'none' },
+  // Only what names its transition has one. Where motion is reduced every element has a short one, and what is inside a
+  // panel would not be seen, and not take the focus, in the moment in which it opens.
+  '.sheet, .sheet *': { transitionProperty: 'none' },
 };
 
 /** The sheet of narrow screens. Alive, what is below an entry slides over it; before that, and without script, all stands open. */

@@ -122,9 +122,15 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
       const elsewhere = opener ? placeIn(opener) !== placeIn(relatedTarget) : !inside(relatedTarget);
       if (elsewhere) dispatch(dismissed());
     };
+    // Also a link to the page that one is on: followed, it has said what it had to say.
+    const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (is() !== 'closed' && target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dispatch(dismissed());
+    };
+    element.addEventListener('click', onFollow);
     element.addEventListener('keydown', onKey);
     element.addEventListener('focusout', onLeave);
     return () => {
+      element.removeEventListener('click', onFollow);
       element.removeEventListener('keydown', onKey);
       element.removeEventListener('focusout', onLeave);
     };

@@ -7,7 +7,7 @@ const english = aContext({ locale: 'en', language: 'en', paths: { home: '/en', c
 describe('which addresses the live page shows in place', () => {
   it.each<[string, ReturnType<typeof aContext>, string, string[] | null]>([
     ['the list', aContext(), '/kop-bil/alla-bilar-i-lager', ['kop-bil', 'alla-bilar-i-lager']],
-    ['the list with a query and a fragment', aContext(), '/kop-bil/alla-bilar-i-lager?car_brand=Volvo#x', ['kop-bil', 'alla-bilar-i-lager']],
+    ['the list with a fragment', aContext(), '/kop-bil/alla-bilar-i-lager#x?y=z', ['kop-bil', 'alla-bilar-i-lager']],
     ['a car', aContext(), '/kop-bil/12345/volvo-v60', ['kop-bil', '12345', 'volvo-v60']],
     ['a car with a slug in its own letters', aContext(), '/kop-bil/12345/%C5%A1koda', ['kop-bil', '12345', 'škoda']],
     ['a car with a slug that is escaped wrongly', aContext(), '/kop-bil/12345/100%', ['kop-bil', '12345', '100%']],
@@ -21,6 +21,14 @@ describe('which addresses the live page shows in place', () => {
     const live = createLivePage();
     live.know(context);
     expect(live.route(address)).toEqual(path && { pathname, query: { site: 'car-store-se', locale: context.locale, path } });
+  });
+
+  it('F-03 with the query that the server is asked with on the way back, and no other place than its own', () => {
+    const live = createLivePage();
+    live.know(aContext());
+    expect(live.route('/kop-bil/alla-bilar-i-lager?car_brand=Volvo&car_brand=Kia&keyphrase=r%C3%B6d+kombi&site=other&path=x#top')?.query).toEqual({
+      car_brand: ['Volvo', 'Kia'], keyphrase: ['röd kombi'], site: 'car-store-se', locale: 'sv-SE', path: ['kop-bil', 'alla-bilar-i-lager'],
+    });
   });
 
   it('F-03 none, before it knows where it is and on a page without a store', () => {

@@ -155,6 +155,28 @@ test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
   await looksAt(list, 70, top);
 });
 
+test('F-03 back from another page of the site leads to the choices, and forward again', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  const brand = await list.narrowing(BRANDS);
+  await brand.box.check();
+  await list.shows(brand.count);
+  const fuel = await list.narrowing('Drivmedel');
+  await fuel.box.check();
+  await list.shows(fuel.count);
+  const shown = await list.addresses();
+  await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
+  await page.goBack();
+  await list.shows(fuel.count);
+  expect(await list.addresses()).toEqual(shown);
+  await expect(list.chips.getByRole('button')).toHaveCount(3);
+  await page.goBack();
+  await list.shows(brand.count);
+  await page.goForward();
+  await list.shows(fuel.count);
+});
+
 for (const way of ['in place', 'after a reload of the car’s page'] as const) {
   test(`F-03 back from a car leads to the place in the list it was chosen from, ${way}`, async ({ page, traffic }) => {
     const list = new CarList(page);

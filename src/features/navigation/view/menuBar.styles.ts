@@ -83,7 +83,8 @@ const narrow: CSSObject = {
       '&[data-at]': { translate: '0 0' }, '&[data-at=here]': { visibility: 'visible' },
     },
     '.items .panel .roll': { padding: `${token('space.8')} ${token('size.gutter')} ${token('space.32')}` },
-    '&[data-drilled] .level': { visibility: 'hidden' },
+    // What lies below can't be reached; the navigation itself stays one, with the panel in it.
+    '&[data-drilled] :is(.items > li > a, .items > li > .toggle, .extras, .languages)': { visibility: 'hidden' },
     '.parent > .name': { display: 'none' },
     '.back': {
       display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), marginInlineStart: `calc(-1 * ${token('space.4')})`, color: token('color.inkSoft'), fontWeight: token('font.strongWeight'),

@@ -1,13 +1,16 @@
+import dynamic from 'next/dynamic';
 import type { MenuEntry } from '@/domain/menu';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { MenuBar } from '@/features/navigation/view/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
-import { AlertBar } from './AlertBar/AlertBar.view';
 import { useFramePlace } from './FramePlace';
 import { languageLinks } from './languages';
 import { LogoImage } from './Logo/LogoImage';
 import type { MenuBarFields } from './menuBar.shape';
+
+/** Its code comes with the pages that have a message. */
+const AlertBar = dynamic(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
 
 /** What both bars are: the message, the logo, the entries, the languages. */
 export function SiteBar({ look, entries, fields }: { look: 'dropdown' | 'mega'; entries: readonly MenuEntry[]; fields: MenuBarFields }) {
@@ -15,7 +18,7 @@ export function SiteBar({ look, entries, fields }: { look: 'dropdown' | 'mega'; 
   const { t } = useTexts();
   const { site, language, here, home, path } = useFramePlace();
   const below = fields.MessagePlacement === 'Below';
-  const message = <AlertBar {...fields} />;
+  const message = fields.HasMessage && <AlertBar {...fields} />;
   return (
     <>
       {!below && message}

@@ -10,12 +10,13 @@ export const views: { [Name in BlockName]: ComponentType<BlockFields[Name]> } = 
   BrandLinks: dynamic(() => import('./BrandLinks/BrandLinks.view').then((module) => module.BrandLinks)),
   Promises: dynamic(() => import('./Promises/Promises.view').then((module) => module.Promises)),
 
-  Navigation: dynamic(() => import('./Navigation/Navigation.view').then((module) => module.Navigation)),
-  MegaMenu: dynamic(() => import('./MegaMenu/MegaMenu.view').then((module) => module.MegaMenu)),
-  AlertBar: dynamic(() => import('./AlertBar/AlertBar.view').then((module) => module.AlertBar)),
-  Footer: dynamic(() => import('./Footer/Footer.view').then((module) => module.Footer)),
+  // On every page together: one chunk, in which what they share stands once.
+  Navigation: dynamic(() => import(/* webpackChunkName: "shell" */ './Navigation/Navigation.view').then((module) => module.Navigation)),
+  MegaMenu: dynamic(() => import(/* webpackChunkName: "shell" */ './MegaMenu/MegaMenu.view').then((module) => module.MegaMenu)),
+  AlertBar: dynamic(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar)),
+  Footer: dynamic(() => import(/* webpackChunkName: "shell" */ './Footer/Footer.view').then((module) => module.Footer)),
   SocialMedia: dynamic(() => import('./SocialMedia/SocialMedia.view').then((module) => module.SocialMedia)),
-  Logo: dynamic(() => import('./Logo/Logo.view').then((module) => module.Logo)),
+  Logo: dynamic(() => import(/* webpackChunkName: "shell" */ './Logo/Logo.view').then((module) => module.Logo)),
   Breadcrumb: dynamic(() => import('./Breadcrumb/Breadcrumb.view').then((module) => module.Breadcrumb)),
-  Message: dynamic(() => import('./AlertBar/AlertBar.view').then((module) => module.AlertBar)),
+  Message: dynamic(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar)),
 };

@@ -1,13 +1,11 @@
 import { alertFeature } from '@/features/alert/alert.feature';
 import { AlertBar as Bar } from '@/features/alert/view/AlertBar';
-import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { useFeature } from '@/store/StoreProvider';
 import type { AlertBarFields } from './AlertBar.shape';
 
 /** A message to every visitor. It stands only where it is switched on, has a type, and says something. */
 export function AlertBar({ HasMessage, MessageType, MessageIcon, MessageTitle, MessageText }: AlertBarFields) {
   useFeature(alertFeature);
-  useFeature(navigationFeature);
   if (!HasMessage || MessageType === '' || (MessageTitle === '' && MessageText === '')) return null;
   return <Bar type={MessageType} icon={MessageIcon === '' ? null : MessageIcon} title={MessageTitle} text={MessageText} />;
 }

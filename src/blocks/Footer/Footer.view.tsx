@@ -1,11 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsOpened } from '@/features/consent/model/consent.events';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
-import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { download } from '@/features/telemetry/view/download';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
-import { useExportRecording, useFeature } from '@/store/StoreProvider';
+import { useExportRecording } from '@/store/StoreProvider';
 import { CopyButton } from '@/ui/frame/CopyButton';
 import { CreditWarning } from '@/ui/frame/CreditWarning';
 import { Link } from '@/ui/primitives/Link';
@@ -21,7 +20,6 @@ const LOGO = { width: 150, height: 55 };
 
 /** The end of every page. What the law asks for stands whatever content says. */
 export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields) {
-  useFeature(navigationFeature);
   const { t } = useTexts();
   const { site } = useFramePlace();
   const dispatch = useDispatch();

@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
-import { navigationFeature } from '@/features/navigation/navigation.feature';
-import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import { Channels } from './Channels';
@@ -11,7 +9,6 @@ const styles = css(sectionStyles, { '.row': { display: 'flex', flexWrap: 'wrap',
 
 /** The house's channels, and a way to share the page. */
 export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialMediaFields) {
-  useFeature(navigationFeature);
   const nothing = !HasShareMenu && channels.every(({ name, Url }) => name === '' || Url.href === '');
   if (nothing) return null;
   return (

@@ -10,6 +10,8 @@ import { logoShape } from '@/blocks/Logo/Logo.shape';
 import { Logo } from '@/blocks/Logo/Logo.view';
 import { socialMediaSamples } from '@/blocks/SocialMedia/SocialMedia.sample';
 import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
+import type { ReactNode } from 'react';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
 import { useFeature } from '@/store/StoreProvider';
@@ -87,6 +89,11 @@ describe('the footer', () => {
 });
 
 describe('icons on demand', () => {
+  /** The bar stands on every page, and its feature tells of icons that did not come. */
+  const WithBar = ({ children }: { children: ReactNode }) => {
+    useFeature(navigationFeature);
+    return children;
+  };
   const odd = socialMediaSamples['a channel without a sign']!;
 
   it('B-12 are fetched by their name', () => {
@@ -95,7 +102,7 @@ describe('icons on demand', () => {
   });
 
   it('B-11 B-12 that do not come are reported, and the channel\'s name stands there', () => {
-    const { ports } = show(<SocialMedia {...odd} />);
+    const { ports } = show(<WithBar><SocialMedia {...odd} /></WithBar>);
     const link = screen.getByRole('link', { name: 'Bildagboksklubben' });
     expect(link).toHaveTextContent('');
     fireEvent.error(link.querySelector('img')!);
@@ -104,7 +111,7 @@ describe('icons on demand', () => {
   });
 
   it('B-12 whose name is no file\'s are not asked for', () => {
-    const { ports } = show(<SocialMedia {...odd} Channels={[{ name: '../../etc', Url: { href: 'https://club.example', text: '', newWindow: false } }]} />);
+    const { ports } = show(<WithBar><SocialMedia {...odd} Channels={[{ name: '../../etc', Url: { href: 'https://club.example', text: '', newWindow: false } }]} /></WithBar>);
     expect(screen.getByRole('link', { name: '../../etc' })).toHaveTextContent('../../etc');
     expect(ports.telemetry.troubles).toHaveLength(1);
   });

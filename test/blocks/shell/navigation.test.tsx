@@ -84,11 +84,12 @@ describe('the bar', () => {
     expect(bar().hasAttribute('data-floating')).toBe(floats);
   });
 
-  it('B-04 at the home path of another language it floats, too; over a message below it does not', () => {
+  it('B-04 at the home path of another language it floats, too; over a message below it does not', async () => {
     const { unmount } = opened(whole, { path: '/', at: 1 });
     expect(bar()).toHaveAttribute('data-floating');
     unmount();
     opened(navigationSamples['with a message'], { path: '/' });
+    await screen.findByRole('region', { name: 'Meddelande' });
     expect(bar()).not.toHaveAttribute('data-floating');
   });
 
@@ -449,9 +450,9 @@ describe('the mega menu', () => {
     expect(within(nav()).getByRole('link', { name: 'A' }).closest('li')).not.toHaveAttribute('data-current');
   });
 
-  it.each([['Above', Node.DOCUMENT_POSITION_FOLLOWING], ['Below', Node.DOCUMENT_POSITION_CONTAINS | Node.DOCUMENT_POSITION_PRECEDING]] as const)('B-05 has its message %s', (MessagePlacement, position) => {
+  it.each([['Above', Node.DOCUMENT_POSITION_FOLLOWING], ['Below', Node.DOCUMENT_POSITION_CONTAINS | Node.DOCUMENT_POSITION_PRECEDING]] as const)('B-05 has its message %s', async (MessagePlacement, position) => {
     opens({ ...mega, HasMessage: true, MessageType: 'Light', MessageTitle: 'Öppet hus', MessagePlacement });
-    const message = screen.getByRole('region', { name: 'Meddelande' });
+    const message = await screen.findByRole('region', { name: 'Meddelande' });
     expect(message.compareDocumentPosition(bar())).toBe(position);
   });
 

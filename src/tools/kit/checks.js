@@ -7,7 +7,7 @@ const path = require('node:path');
 const { judged, ofJest } = require('./counts');
 const { ROOT, node, packaged, tsx } = require('./processes');
 
-const LIMIT_MS = 10 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 
 /** @typedef {import('./counts').Counts} Counts */
 /** @typedef {{ counts: Counts, text?: string, detail: string }} Verdict what a check counts for, what it has to say, and all it said if it failed */

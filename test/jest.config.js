@@ -10,6 +10,8 @@ const config = withNext({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/test/$1' },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.data/', '<rootDir>/test/contract/edge/'],
   watchman: false,
+  // Patience for a busy machine; a test that waits for nothing does not come near it.
+  testTimeout: 60_000,
 });
 
 /** Packages that import modules at run time run in Jest once translated. Next's list of such packages can't be added to from outside. */

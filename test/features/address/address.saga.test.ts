@@ -110,7 +110,7 @@ describe('back and forward', () => {
       expect(visit.address.entries).toEqual(before);
       expect(visit.troubles()).toEqual([]);
     }), { numRuns: 40 });
-  }, 30_000);
+  }, 120_000);
 
   it('F-03 forward after a reload in the middle of a visit: the entry that was on screen is remembered when it is left', async () => {
     const visit = await open();

@@ -75,7 +75,7 @@ describe('asking', () => {
       for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(answered, Number(page), 500));
       await run.end();
     }), { numRuns: 40 });
-  }, 30_000);
+  }, 120_000);
 
   it('F-07 an address beyond the end of the list gives its last page', async () => {
     const stock = fakeStock(130);

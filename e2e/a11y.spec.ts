@@ -1,45 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { alive, axe, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
-import { pageKinds } from './kit/kinds';
+import { looks } from './kit/looks';
 import { listAddress } from './kit/stock';
 
 const RECORDING = path.join(__dirname, '../test/recordings/consent.json');
 
 // Four readings of a long page take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
-
-const settings = [
-  { width: 1280, scheme: 'light' },
-  { width: 360, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
-  { width: 360, scheme: 'dark' },
-] as const;
-
-for (const { kind, open, expected } of pageKinds) {
-  test(`M-04 ${kind}: no accessibility violation, narrow and wide, light and dark`, async ({ page, request, guard }) => {
-    if (expected) guard.expect(expected);
-    await open(page, request);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const { width, scheme } of settings) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await test.step(`${width} px, ${scheme}`, () => axe(page));
-    }
-  });
-
-  test(`M-05 ${kind}: nothing sticks out at 320 px, nor with text twice as large`, async ({ page, request, guard }) => {
-    if (expected) guard.expect(expected);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, request);
-    await fitsWidth(page);
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.addStyleTag({ content: 'html{font-size:200%!important}' });
-    await fitsWidth(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await fitsWidth(page);
-  });
-}
 
 test.describe('with the banner', () => {
   test.use({ consent: 'unasked' });
@@ -50,10 +18,10 @@ test.describe('with the banner', () => {
     const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
     for (const step of ['asked', 'choosing']) {
       if (step === 'choosing') await banner.getByRole('button', { name: 'Välj själv' }).click();
-      for (const { width, scheme } of settings) {
+      for (const { width, colorScheme } of looks) {
         await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme: scheme });
-        await test.step(`${step}, ${width} px, ${scheme}`, () => axe(page));
+        await page.emulateMedia({ colorScheme });
+        await test.step(`${step}, ${width} px, ${colorScheme}`, () => axe(page));
       }
       await page.setViewportSize({ width: 320, height: 640 });
       await fitsWidth(page);
@@ -70,8 +38,8 @@ test('M-04 the dialog of the filters: no accessibility violation, nothing sticks
   await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Pris, från', exact: true }).focus();
   await expect(dialog.getByRole('slider', { name: /^Pris, från/ })).toBeVisible();
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
     await axe(page);
   }
   await page.setViewportSize({ width: 320, height: 640 });
@@ -103,9 +71,9 @@ test('M-04 a recording that is open: no accessibility violation', async ({ page 
   await alive(page);
   await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
-  for (const { width, scheme } of settings) {
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: scheme });
+    await page.emulateMedia({ colorScheme });
     await axe(page);
   }
   await page.setViewportSize({ width: 320, height: 640 });

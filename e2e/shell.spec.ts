@@ -115,6 +115,21 @@ test('B-03 the first tab leads past the header to the content', async ({ page })
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeFocused();
 });
 
+/** Runs in the page: whether one sees what has the focus. */
+function focusSeen() {
+  const element = document.activeElement ?? document.body;
+  const ringed = (one: Element | null): boolean => one !== null && getComputedStyle(one).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+  // A card's ring is drawn around all of it, a field's by the box it stands in.
+  const ring = [element, element.closest('article'), element.closest('span'), element.closest('form')].some(ringed);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
+  const over = document.elementFromPoint(within((left + right) / 2, innerWidth), within((top + bottom) / 2, innerHeight));
+  return {
+    name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40),
+    ring, covered: (over?.closest('header') ?? null) !== null && element.closest('header') === null, outside: bottom <= 0 || top >= innerHeight,
+  };
+}
+
 for (const { what, address } of [{ what: 'the start page', address: HOME }, { what: 'the car list', address: listAddress('car-store-se') }]) {
   test(`M-05 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
     await page.goto(address);
@@ -122,21 +137,11 @@ for (const { what, address } of [{ what: 'the start page', address: HOME }, { wh
     const stops: string[] = [];
     for (let stop = 0; stop < 45; stop += 1) {
       await page.keyboard.press('Tab');
-      const seen = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return null;
-        const ringed = (one: Element): boolean => getComputedStyle(one).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
-        // A card's ring is drawn around all of it, a field's by the box it stands in.
-        const ring = [element, element.closest('article'), element.closest('span'), element.closest('form')].some((one) => one !== null && ringed(one));
-        const box = element.getBoundingClientRect();
-        const top = document.elementFromPoint(Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1));
-        const covered = top !== null && top.closest('header') !== null && element.closest('header') === null;
-        const outside = box.bottom <= 0 || box.top >= innerHeight;
-        return { name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '', ring, covered, outside };
-      });
-      if (!seen) break;
-      stops.push(seen.name);
-      expect(seen, `stop ${stop + 1}`).toMatchObject({ ring: true, covered: false, outside: false });
+      const stopped = await page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+      if (!stopped) break;
+      // What comes into sight does so in the next frame.
+      await expect.poll(() => page.evaluate(focusSeen), { message: `stop ${stop + 1}` }).toMatchObject({ ring: true, covered: false, outside: false });
+      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''));
     }
     expect(stops.length).toBeGreaterThan(15);
   });

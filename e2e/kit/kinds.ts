@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { BaseFilter } from '@/domain/search';
 import type { SiteName } from '@/sites/site.types';
 import { directoryAddress, siteAddress } from './addresses';
 import { alive } from './fixtures';
 import { carAddress, findCar, listAddress } from './stock';
 
-/** A kind of page, in the state that a story wants to see it in. */
+/** A kind of page, in a state with something to see. */
 export interface PageKind {
   kind: string;
   open: (page: Page, request: APIRequestContext) => Promise<void>;
@@ -23,31 +24,35 @@ const at = (kind: string, address: string, expected?: RegExp): PageKind => ({
   expected,
 });
 
+const aCar = (kind: string, site: SiteName, ...filters: BaseFilter[]): PageKind => ({
+  kind,
+  open: async (page, request) => {
+    await page.goto(carAddress(site, await findCar(request, site, { filters })));
+    await alive(page);
+  },
+});
+
+const sample: BaseFilter = { name: 'car_is_sample', values: ['true'] };
+const stock: BaseFilter = { ...sample, not: true };
 const SITE: SiteName = 'car-store-se';
 
-/** Every kind of page there is, each with something to see. */
+/** Every kind of page there is, on sites of several languages and of every theme. */
 export const pageKinds: readonly PageKind[] = [
   at('home', siteAddress(SITE)),
-  at('home of a site without cars', siteAddress('restaurant')),
+  at('home, Aurora', siteAddress('dealer-brand-no')),
+  at('home, Terra', siteAddress('dealer-brand-uk')),
+  at('home, auction', siteAddress('car-auction-sk')),
+  at('home, restaurant', siteAddress('restaurant')),
+  at('home, truck', siteAddress('truck-fi')),
+  at('home, logistics', siteAddress('logistics')),
   at('car list', listAddress(SITE)),
-  at('car list with choices', listAddress(SITE, 'car_brand=Volvo&car_price_max=900000&keyphrase=volvo&car_wheels=4')),
+  at('car list in English, Aurora', `${siteAddress('dealer-brand-se')}/en/kop-bil/alla-bilar-i-lager?sort=car_price_asc&car_brand=Polestar`),
+  at('car list, Terra', listAddress('dealer-brand-dk', 'page=2')),
+  at('car list with choices', listAddress(SITE, 'car_brand=Polestar&car_price_max=900000&keyphrase=polestar&car_wheels=4')),
   at('car list without cars', listAddress(SITE, 'keyphrase=qqzzxxwwkk')),
-  {
-    kind: 'car',
-    open: async (page, request) => {
-      const car = await findCar(request, SITE, { filters: [{ name: 'car_is_sample', values: ['true'], not: true }] });
-      await page.goto(carAddress(SITE, car));
-      await alive(page);
-    },
-  },
-  {
-    kind: 'sample car',
-    open: async (page, request) => {
-      const car = await findCar(request, SITE, { filters: [{ name: 'car_is_sample', values: ['true'] }] });
-      await page.goto(carAddress(SITE, car));
-      await alive(page);
-    },
-  },
+  aCar('car', SITE, stock),
+  aCar('car, Terra', 'dealer-brand-uk', stock),
+  aCar('sample car', SITE, sample),
   at('car that is gone', `${siteAddress(SITE)}/kop-bil/9999999999/begagnad-volvo-v60-2019`, NOT_FOUND),
   at('404 of a site', `${siteAddress(SITE)}/no/such/page`, NOT_FOUND),
   { kind: 'directory of the sites', open: async (page) => { await page.goto(directoryAddress); } },

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, fitsWidth, test } from './kit/fixtures';
+import { pageKinds } from './kit/kinds';
+import { looks } from './kit/looks';
+
+// Many readings of a long page take their time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+/** Everything on the page gets its chance to break something: what stands below is fetched when it is near. */
+async function goThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => { requestAnimationFrame(done); });
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc));
+
+/** What runs in a page without being a file: scripts, handlers and addresses. Data in JSON is none. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([tag]) => tag);
+  const inline = scripts.filter((tag) => !/\bsrc="\//.test(tag) && !/type="application\/(?:ld\+)?json"/.test(tag));
+  return [...inline, ...(html.match(/<[^>]+\son[a-z]+=[^>]*>/g) ?? []), ...(html.match(/(?:href|src)="javascript:[^"]*/gi) ?? [])];
+}
+
+for (const { kind, open, expected } of pageKinds) {
+  // The guard of every story adds its own: no line on the console, no broken policy, no third party.
+  test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; whole, and no script of its own`, async ({ page, request, guard }) => {
+    if (expected) guard.expect(expected);
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'document') answers.push(await response.text());
+    });
+    await open(page, request);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect.poll(() => answers.length).toBe(1);
+    expect(answers.flatMap(inlineScripts), 'scripts in the page itself').toEqual([]);
+    await goThrough(page);
+    expect(await brokenPictures(page), 'pictures that did not come').toEqual([]);
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await test.step(`axe at ${width} px, ${colorScheme}`, () => axe(page));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await test.step('fits 320 px', () => fitsWidth(page));
+    await page.addStyleTag({ content: 'html{font-size:200%!important}' });
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`fits ${width} px with text twice as large`, () => fitsWidth(page));
+    }
+  });
+}

@@ -2,7 +2,11 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { AppType } from 'next/app';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import type { ComponentProps, ComponentType } from 'react';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { ThemeName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 import type { PageProps } from '@/ssr/page.types';
@@ -14,6 +18,38 @@ interface Props extends DocumentInitialProps {
   theme: ThemeName;
 }
 
+const Nothing = () => null;
+
+/**
+ * A page as one string, in one go. What the framework does instead, a stream of bytes piece by piece, costs twice as much,
+ * and moves large finished sections into place by inline scripts (docs/decisions/0006). The framework still renders the
+ * page around this component, which tells the string and itself renders nothing; what it gives to pages by context is handed
+ * on. The empty components stand where the browser has the framework's own: ids are made of places.
+ */
+function atOnce(page: (props: PageGiven) => ReactNode, tell: (html: string) => void) {
+  return function AtOnce(props: PageGiven) {
+    const [router, head, loadable] = [useContext(RouterContext), useContext(HeadManagerContext), useContext(LoadableContext)];
+    tell(renderToString(
+      <>
+        <Nothing />
+        <RouterContext value={router}>
+          <HeadManagerContext value={head}>
+            <LoadableContext value={loadable}>
+              <>
+                {page(props)}
+                <Nothing />
+              </>
+            </LoadableContext>
+          </HeadManagerContext>
+        </RouterContext>
+      </>,
+    ));
+    return null;
+  };
+}
+
+type PageGiven = ComponentProps<AppType>;
+
 /** Critical CSS by emotion, one cache a request (docs/decisions); language and theme stand on html before paint. */
 export default class ForecourtDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
@@ -21,15 +57,21 @@ export default class ForecourtDocument extends Document<Props> {
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const render = context.renderPage;
     let frame: { lang: string; theme: ThemeName } = { lang: 'sv-SE', theme: 'nordvik' };
-    context.renderPage = () =>
-      render({
-        enhanceApp: (App: ComponentType<ComponentProps<AppType>>) =>
-          function WithCache(props) {
+    let html = '';
+    context.renderPage = async () => {
+      const framed = await render({
+        enhanceApp: (App: ComponentType<PageGiven>) => {
+          const WithEmotion = App as ComponentType<PageGiven & { emotionCache: EmotionCache }>;
+          return atOnce((props) => {
             frame = { ...frame, ...documentFrame(props.pageProps) };
-            const WithEmotion = App as ComponentType<ComponentProps<AppType> & { emotionCache: EmotionCache }>;
             return <WithEmotion {...props} emotionCache={cache} />;
-          },
+          }, (page) => { html = page; });
+        },
       });
+      // The framework's own element of the page, empty so far; what React wants fetched first goes before it.
+      const [, ahead = '', page = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(html) ?? [];
+      return { ...framed, html: ahead + framed.html.replace('</div>', () => `${page}</div>`) };
+    };
     const initial = await Document.getInitialProps(context);
     const { styles } = extractCriticalToChunks(initial.html);
     return {

@@ -14,8 +14,17 @@ export interface Shell {
 /** Themes of dealer brands have a card below each entry; the house's own have panels. */
 const dropdowns: ReadonlySet<ThemeName> = new Set(['aurora', 'terra', 'truck', 'restaurant']);
 
-/** Header and footer of a site, as its own data give them. */
+const shells = new Map<string, Shell>();
+
+/** Header and footer of a site, as its own data give them: made once for each language. */
 export function standardShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shell {
+  const key = `${site.name} ${language.locale}`;
+  const known = shells.get(key) ?? makeShell(site, language, paths);
+  shells.set(key, known);
+  return known;
+}
+
+function makeShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shell {
   const texts = pickTexts(language.language, ['frame', 'list']);
   const t = (key: Parameters<typeof translate>[2]) => translate(texts, language.locale, key);
   const menu = standardMenu(site, language, paths, texts);

@@ -7,7 +7,7 @@ import { pageArrived, pageShown } from './context';
 import type { PageState } from './context';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
-import { makeStore } from './store';
+import { makeStore, storeOf } from './store';
 import type { StoreHost } from './store';
 
 const HostContext = createContext<StoreHost | null>(null);
@@ -40,7 +40,7 @@ export function StoreProvider({ pageState, stateId, ports, recorder, features = 
   const [host] = useState(() => {
     const page = { stateId, state: pageState };
     const made = typeof window === 'undefined'
-      ? makeStore({ side: 'server', page })
+      ? storeOf(pageState) ?? makeStore({ side: 'server', page })
       : makeStore({ side: 'browser', page, ports: ports(), recorder: recorder?.() });
     features.forEach(made.inject);
     return made;
@@ -49,8 +49,8 @@ export function StoreProvider({ pageState, stateId, ports, recorder, features = 
 
   // While rendering, not after: the new page's first render must see its own state. The action is batched (context.ts).
   useMemo(() => {
-    if (host.store.getState().page.stateId !== stateId) host.store.dispatch(pageArrived({ stateId, state: pageState }));
-  }, [host, stateId, pageState]);
+    if (stateId !== firstId && host.store.getState().page.stateId !== stateId) host.store.dispatch(pageArrived({ stateId, state: pageState }));
+  }, [host, firstId, stateId, pageState]);
 
   useLayoutEffect(() => {
     const letGo = features.map(host.attach);

@@ -1,5 +1,5 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/car';
 import type { Facility } from '@/domain/facility';
 import { sameValue } from './sameValue';
@@ -47,16 +47,17 @@ export const mergeEntities = (state: EntitiesState, patch: EntityPatch): Entitie
 
 const initialState: EntitiesState = { cars: {}, facilities: {} };
 
-export const entitiesSlice = createSlice({
-  name: 'entities',
-  initialState,
-  reducers: {
-    arrived: (state, { payload }: PayloadAction<EntityPatch>) => mergeEntities(state, payload),
-  },
-});
-
 /** Records arrived with some answer. */
-export const entitiesArrived = entitiesSlice.actions.arrived;
+export const entitiesArrived = createAction<EntityPatch>('entities/arrived');
+
+/**
+ * A plain reducer: it merges by hand, and immer would walk through every field of every record that arrives to freeze it.
+ */
+export const entitiesSlice = {
+  reducerPath: 'entities' as const,
+  reducer: (state: EntitiesState = initialState, action: UnknownAction): EntitiesState =>
+    (entitiesArrived.match(action) ? mergeEntities(state, action.payload) : state),
+};
 
 const selectCars = (state: EntitiesRoot) => state.entities.cars;
 

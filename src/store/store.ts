@@ -135,8 +135,18 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   };
 };
 
-/** A page's state as data for its props: what JSON can hold, nothing undefined (Next refuses that). */
-export const serializeState = ({ pageState }: Pick<StoreHost, 'pageState'>): PageState => {
-  const plain: PageState = JSON.parse(JSON.stringify(pageState()));
-  return plain;
+/** The stores that page states were made by, on the server: a page is rendered from the store that its loader filled. */
+const made = new WeakMap<PageState, StoreHost>();
+
+/** The store on this server that made a page's state; undefined in the browser, or where the state came from a cache. */
+export const storeOf = (state: PageState): StoreHost | undefined => made.get(state);
+
+/**
+ * A page's state as data for its props. What is undefined goes when the page is written as JSON; only the development
+ * server wants it gone before.
+ */
+export const serializeState = (host: StoreHost): PageState => {
+  const state: PageState = process.env.NODE_ENV === 'production' ? host.pageState() : JSON.parse(JSON.stringify(host.pageState()));
+  made.set(state, host);
+  return state;
 };

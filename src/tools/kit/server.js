@@ -10,6 +10,8 @@ const { Refusal } = require('./say');
 
 const HEALTHY_WITHIN_MS = 120_000;
 const ASK_EVERY_MS = 100;
+/** Room for what one page leaves behind: swept less often, a page costs a seventh less processor time (docs/performance.md). */
+const MEMORY = ['--max-semi-space-size=32'];
 
 /** @typedef {{ port: number, dataDir: string, mode: 'demo' | 'live', embedded: boolean, sites: { name: string, title: string }[] }} Settings */
 
@@ -114,7 +116,7 @@ function isHealthy(port) {
 async function serve(how, given, place) {
   const child = begin(
     process.execPath,
-    [...LEAVES_WITH_US, packaged('next/dist/bin/next'), how, '-p', String(given.port)],
+    [...MEMORY, ...LEAVES_WITH_US, packaged('next/dist/bin/next'), how, '-p', String(given.port)],
     {
       ipc: true,
       env: {

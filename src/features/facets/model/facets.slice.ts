@@ -84,6 +84,8 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
     const { page, ids, total, facets } = action.payload;
     // The page asked for may lie beyond the end: then the last one came.
     const query = { ...state.query, page };
+    // Frozen at its top an answer is taken as it is: immer would look at every count in it, to freeze that.
+    Object.freeze(facets);
     return { ...state, pages: { [page]: ids }, total, facets, query, answered: query, fault: null };
   }
   if (events.pageArrived.match(action)) {

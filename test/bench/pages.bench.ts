@@ -6,7 +6,7 @@ import { carFacets } from '@/domain/carFacets';
 import { stop, stopAll } from '../../src/tools/kit/processes.js';
 import type { BenchResult } from './bench.types';
 import { openBrowser } from './pages/browser';
-import { cpuPerRequest } from './pages/cpu';
+import { cpuCompared, type CpuCompared } from './pages/cpu';
 import { facetToggle } from './pages/facetToggle';
 import { blockChunks, firstLoadKb } from './pages/firstLoad';
 import { buildFloor, startFloor } from './pages/floorApp';
@@ -16,6 +16,7 @@ import { categories, lighthouseOf } from './pages/lighthouse';
 import { carsOf, memoryAfter } from './pages/memory';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
 import { elementsOf, floorMatter, propsBytes, stillText, stylesOf } from './pages/pageData';
+import { shellSource } from './pages/shellSource';
 import { ask, pageText, type Served } from './pages/served';
 
 /*
@@ -53,14 +54,10 @@ async function firstLoad(ours: Served, floor: Served, place: string): Promise<Be
 }
 
 async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
-  const list = (headers?: Record<string, string>) => cpuPerRequest(
-    [{ server: ours, path: LIST, headers }, { server: floor, path: '/list', headers }], { warm: 250, requests: 80, rounds: 7 },
-  );
-  const cached = (headers?: Record<string, string>) => cpuPerRequest(
-    [{ server: ours, path: HOME, headers }, { server: floor, path: '/still', headers }], { warm: 500, requests: 400, rounds: 7 },
-  );
-  const line = (name: string, [own = Number.NaN, other = Number.NaN]: readonly number[], against: string, budget?: number): BenchResult =>
-    ({ name, value: own / other, unit: 'x floor', budget, against: `${own.toFixed(2)} ms; ${against} ${other.toFixed(2)} ms` });
+  const list = (headers?: Record<string, string>) => cpuCompared({ server: ours, path: LIST, headers }, { server: floor, path: '/list', headers }, { warm: 500, requests: 40, rounds: 15 });
+  const cached = (headers?: Record<string, string>) => cpuCompared({ server: ours, path: HOME, headers }, { server: floor, path: '/still', headers }, { warm: 500, requests: 200, rounds: 15 });
+  const line = (name: string, { ours, floor, ratio }: CpuCompared, against: string, budget?: number): BenchResult =>
+    ({ name, value: ratio, unit: 'x floor', budget, against: `${ours.toFixed(2)} ms; ${against} ${floor.toFixed(2)} ms` });
   return [
     line('CPU of a car list, gzip', await list(GZIP), 'plain components through Next', 1.5),
     line('CPU of a car list, not compressed', await list(), 'plain components through Next'),
@@ -110,7 +107,7 @@ async function measure(home: string): Promise<BenchResult[]> {
   if (car === undefined) throw new Error('The list shows no car.');
 
   say('floor');
-  const folder = await buildFloor(path.join(home, 'floor'), { ...floorMatter(list, carFacets), css: stylesOf(list), still: stillText(start) });
+  const folder = await buildFloor(path.join(home, 'floor'), { ...floorMatter(list, LIST, carFacets), shell: shellSource(list), css: stylesOf(list), still: stillText(start) });
   const { child, ...floor } = await startFloor(folder);
   assertSameMarkup(list, await pageText(floor, '/list'));
   const bytes = { ours: (await ask(ours, HOME)).body.length, floor: (await ask(floor, '/still')).body.length };

@@ -25,7 +25,9 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-async function send({ server, path, headers }: Load, requests: number, agent: http.Agent): Promise<void> {
+/** A round has connections of its own: between two rounds the server may close those that wait. */
+async function send({ server, path, headers }: Load, requests: number): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = requests;
   const one = async () => {
     while (left-- > 0) {
@@ -34,23 +36,30 @@ async function send({ server, path, headers }: Load, requests: number, agent: ht
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  agent.destroy();
 }
 
-/**
- * CPU time of the server per request, ms: several loads, round by round in turn, so that whatever else the machine does
- * meets all of them; the median round of each.
- */
-export async function cpuPerRequest(loads: readonly Load[], { warm, requests, rounds }: CpuPlan): Promise<number[]> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const measured = loads.map((): number[] => []);
-  for (const load of loads) await send(load, warm, agent);
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, load] of loads.entries()) {
-      const before = cpuMs(load.server.pid);
-      await send(load, requests, agent);
-      measured[at]?.push((cpuMs(load.server.pid) - before) / requests);
-    }
-  }
-  agent.destroy();
-  return measured.map(median);
+export interface CpuCompared {
+  /** CPU time per request, ms: the median round of each. */
+  ours: number;
+  floor: number;
+  /** The median of the rounds' ratios: what else the machine does meets both sides of a round alike. */
+  ratio: number;
+}
+
+/** CPU time per request of two loads, measured in turn, in many short rounds. */
+export async function cpuCompared(ours: Load, floor: Load, { warm, requests, rounds }: CpuPlan): Promise<CpuCompared> {
+  const measure = async (load: Load): Promise<number> => {
+    const before = cpuMs(load.server.pid);
+    await send(load, requests);
+    return (cpuMs(load.server.pid) - before) / requests;
+  };
+  await send(ours, warm);
+  await send(floor, warm);
+  const measured: { ours: number; floor: number }[] = [];
+  for (let round = 0; round < rounds; round++) measured.push({ ours: await measure(ours), floor: await measure(floor) });
+  return {
+    ours: median(measured.map((round) => round.ours)), floor: median(measured.map((round) => round.floor)),
+    ratio: median(measured.map((round) => round.ours / round.floor)),
+  };
 }

@@ -37,6 +37,8 @@ const tsconfig = (root: string) => ({
 export interface FloorMatter {
   data: FloorData;
   words: FloorWords;
+  /** Source of the component around the list. */
+  shell: string;
   /** The list's styles as one file. */
   css: string;
   /** Text of the page that is as large as our start page. */
@@ -47,7 +49,7 @@ export interface FloorMatter {
  * Writes and builds the floor: an application of the same framework and packages beside ours, in a folder of its own.
  * @returns the folder
  */
-export async function buildFloor(folder: string, { data, words, css, still }: FloorMatter): Promise<string> {
+export async function buildFloor(folder: string, { data, words, shell, css, still }: FloorMatter): Promise<string> {
   cpSync(path.join(ROOT, 'test/bench/pages/floor'), folder, { recursive: true });
   mkdirSync(path.join(folder, 'pages'));
   mkdirSync(path.join(folder, 'public'));
@@ -57,6 +59,7 @@ export async function buildFloor(folder: string, { data, words, css, still }: Fl
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig(ROOT)));
   writeFileSync(path.join(folder, 'data.json'), JSON.stringify(data));
   writeFileSync(path.join(folder, 'words.json'), JSON.stringify(words));
+  writeFileSync(path.join(folder, 'Shell.tsx'), shell);
   writeFileSync(path.join(folder, 'public/floor.css'), css);
   writeFileSync(path.join(folder, 'still.txt'), still);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));

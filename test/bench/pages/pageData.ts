@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car';
 import type { Facet } from '@/domain/search';
-import type { FloorData, FloorLink, FloorWords } from './floor/floor.types';
+import type { FloorData, FloorWords } from './floor/floor.types';
 
 /* What a page of ours carries, read from its own answer. */
 
@@ -9,7 +9,6 @@ const DATA = /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script
 /** What of a page's props this bench reads. */
 interface OurProps {
   texts: FloorWords['texts'];
-  frame: { site: { title: string } };
   state: { entities: { cars: Record<string, Partial<Car>> }; facets?: { pages: Record<string, string[]>; facets: Facet[]; total: number } };
 }
 
@@ -36,20 +35,15 @@ export function elementsOf(html: string): Map<string, number> {
   return counts;
 }
 
-function linksIn(html: string, name: string): FloorLink[] {
-  const nav = new RegExp(`<nav class="${name}".*?</nav>`, 's').exec(html)?.[0] ?? '';
-  return [...nav.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => ({ href, text }));
-}
-
 /** What the plain list of the floor shows: the matter of our own list page. */
-export function floorMatter(html: string, facetNames: readonly { name: string; kind: 'terms' | 'range' }[]): { data: FloorData; words: FloorWords } {
-  const { texts, frame, state: { entities, facets } } = readData(html).props.pageProps;
+export function floorMatter(html: string, listPath: string, facetNames: readonly { name: string; kind: 'terms' | 'range' }[]): { data: FloorData; words: FloorWords } {
+  const { texts, state: { entities, facets } } = readData(html).props.pageProps;
   if (!facets) throw new Error('The list page carries no list.');
   const ids = Object.values(facets.pages).flat();
   return {
     data: { cars: ids.flatMap((id) => entities.cars[id] ?? []), facets: facets.facets, total: facets.total, now: Date.now() },
     words: {
-      texts, title: frame.site.title, links: linksIn(html, 'main'), languages: linksIn(html, 'languages'),
+      texts, listPath,
       facets: facetNames.map(({ name, kind }) => ({ name, kind, title: String(texts[`list.facet.${name}`]) })),
     },
   };

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { Card } from './Card';
 import { Filters } from './Filters';
 import type { FloorData } from './floor.types';
-import { Consent, Footer, Header } from './Frame';
+import { Shell } from './Shell';
 import { Sign } from './Sign';
 import { count, listPath, t } from './words';
 
@@ -17,48 +17,40 @@ export function List({ cars, facets, total, now }: FloorData) {
         <title key="title">{`${t('list.title')} (${count('list.count', total)})`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <div>
-        <div className="frame">
-          <a className="skip" href="#main">{t('frame.skip')}</a>
-          <Header />
-          <main id="main" tabIndex={-1}>
-            <div className="list">
-              <div className="intro">
-                <h1>{t('list.title')}</h1>
-                <p className="count" role="status">{count('list.count', total)}</p>
+      <Shell>
+        <div className="list">
+          <div className="intro">
+            <h1>{t('list.title')}</h1>
+            <p className="count" role="status">{count('list.count', total)}</p>
+          </div>
+          <div className="tools">
+            <form id="car-list" role="search" className="search" action={listPath} method="get">
+              <input type="search" maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={t('list.searchPlaceholder')} aria-label={t('list.search')} name="keyphrase" />
+              <button type="submit" className="send" aria-label={t('list.searchButton')}><Sign path="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L20 20" /></button>
+            </form>
+            <span className="openFilters"><button type="button" className="button" aria-haspopup="dialog"><Sign path="M4 7h8M17 7h3M4 17h3M12 17h8M14.5 4.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5M9.5 14.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5" />{t('list.filters')}</button></span>
+            <label className="sort">
+              <span>{t('list.sort')}</span>
+              <select name="sort" form="car-list" defaultValue={sorts[0]}>{sorts.map((sort) => <option key={sort} value={sort}>{t(`list.sort.${sort}`)}</option>)}</select>
+            </label>
+          </div>
+          <div className="columns">
+            <aside className="side" aria-label={t('list.filters')}>
+              <Filters facets={facets} />
+              <button type="submit" form="car-list" className="submit">{t('list.submitFilters')}</button>
+            </aside>
+            <section className="results" aria-label={t('list.results')} aria-busy={false}>
+              <ul className="grid">{cars.map((car, at) => <li key={car.car_id}><Card car={car} first={at === 0} now={now} /></li>)}</ul>
+              <p className="illustration">{t('list.illustration')}</p>
+              <div className="end">
+                <p id="list-progress">{t('list.shown', { shown: cars.length, total })}</p>
+                <progress max={total} value={cars.length} aria-labelledby="list-progress" />
+                <a className="page" href={`${listPath}?page=2`}>{t('list.showMore')}</a>
               </div>
-              <div className="tools">
-                <form id="car-list" role="search" className="search" action={listPath} method="get">
-                  <input type="search" maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={t('list.searchPlaceholder')} aria-label={t('list.search')} name="keyphrase" />
-                  <button type="submit" className="send" aria-label={t('list.searchButton')}><Sign path="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5L20 20" /></button>
-                </form>
-                <span className="openFilters"><button type="button" className="button" aria-haspopup="dialog"><Sign path="M4 7h8M17 7h3M4 17h3M12 17h8M14.5 4.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5M9.5 14.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5" />{t('list.filters')}</button></span>
-                <label className="sort">
-                  <span>{t('list.sort')}</span>
-                  <select name="sort" form="car-list" defaultValue={sorts[0]}>{sorts.map((sort) => <option key={sort} value={sort}>{t(`list.sort.${sort}`)}</option>)}</select>
-                </label>
-              </div>
-              <div className="columns">
-                <aside className="side" aria-label={t('list.filters')}>
-                  <Filters facets={facets} />
-                  <button type="submit" form="car-list" className="submit">{t('list.submitFilters')}</button>
-                </aside>
-                <section className="results" aria-label={t('list.results')} aria-busy={false}>
-                  <ul className="grid">{cars.map((car, at) => <li key={car.car_id}><Card car={car} first={at === 0} now={now} /></li>)}</ul>
-                  <p className="illustration">{t('list.illustration')}</p>
-                  <div className="end">
-                    <p id="list-progress">{t('list.shown', { shown: cars.length, total })}</p>
-                    <progress max={total} value={cars.length} aria-labelledby="list-progress" />
-                    <a className="page" href={`${listPath}?page=2`}>{t('list.showMore')}</a>
-                  </div>
-                </section>
-              </div>
-            </div>
-          </main>
-          <Footer />
+            </section>
+          </div>
         </div>
-        <Consent />
-      </div>
+  </Shell>
     </>
   );
 }

@@ -1,11 +1,6 @@
 import type { Car } from '@/domain/car';
 import type { Facet } from '@/domain/search';
 
-export interface FloorLink {
-  href: string;
-  text: string;
-}
-
 /** What the plain list shows, taken once from our own server: the same cars, counts and words as our list. */
 export interface FloorData {
   cars: Partial<Car>[];
@@ -18,8 +13,7 @@ export interface FloorData {
 /** What a plain application would have in its code. */
 export interface FloorWords {
   texts: Record<string, string | Record<string, string>>;
-  title: string;
+  /** The list's own address. */
+  listPath: string;
   facets: { name: string; kind: 'terms' | 'range'; title: string }[];
-  links: FloorLink[];
-  languages: FloorLink[];
 }

@@ -5,8 +5,7 @@ import given from './words.json';
 
 export const words: FloorWords = given;
 
-/** The list's own address in our server. */
-export const listPath = words.links[0]?.href ?? '/';
+export const { listPath } = words;
 
 const numbers = new Intl.NumberFormat('sv-SE');
 const money = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { AppType } from 'next/app';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import { menuBarStyles } from '@/features/navigation/view/menuBar.styles';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -18,6 +19,12 @@ interface Props extends DocumentInitialProps {
   theme: ThemeName;
 }
 
+/** The bar stands on every page: its styles come with the document, and the browser's bundle goes without them. */
+const barCss = (): string => {
+  const cache = createStyleCache();
+  return Object.entries(menuBarStyles).map(([look, style]) => cache.insert(`.site-bar[data-look=${look}]`, style, cache.sheet, false) ?? '').join('');
+};
+const BAR_CSS = barCss();
 const Nothing = () => null;
 
 /**
@@ -89,7 +96,7 @@ export default class ForecourtDocument extends Document<Props> {
       <Html lang={this.props.lang} data-theme={this.props.theme}>
         <Head>
           <meta charSet="utf-8" />
-          <style data-theme-css="" dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) }} />
+          <style data-theme-css="" dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* Before paint: what cached pages cannot know (consent, colour scheme). Blocking on purpose, under 1 kB. */}
           <script src="/boot.js" />

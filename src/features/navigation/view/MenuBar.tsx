@@ -6,7 +6,6 @@ import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { breakpoints } from '@/ui/tokens';
 import { LanguageList } from './LanguageList';
-import { menuBarStyles } from './menuBar.styles';
 import { EntryLink, EntryToggle, MenuLinks, MenuPanel, panelId, type MenuView } from './MenuPanel';
 import { useFitting } from './useFitting';
 import { MORE, useMenu } from './useMenu';
@@ -54,7 +53,7 @@ export function MenuBar({ look, logo, home, entries, extras, languages, here, fl
 
   return (
     <header
-      ref={root} css={menuBarStyles[look]} data-print="none" data-floating={floating || undefined} data-dark={dark || undefined} data-slim={slim || undefined}
+      ref={root} className="site-bar" data-look={look} data-print="none" data-floating={floating || undefined} data-dark={dark || undefined} data-slim={slim || undefined}
       data-open={menu.open !== null || menu.sheet || undefined} data-sheet={menu.sheet || undefined} data-drilled={(menu.sheet && menu.open !== null) || undefined}
       data-measured={fits === null ? undefined : ''}
     >

@@ -167,7 +167,10 @@ const styles = (from: number, look: CSSObject): SerializedStyles => css(
   { [`@media (min-width: ${from}px)`]: look },
 );
 
-/** One rule per look, made once. */
+/**
+ * The styles of the bar by its look, for the document's head: they stand in every page and change with none, so the
+ * browser's bundle goes without them. The bar carries `class="site-bar" data-look="…"`.
+ */
 export const menuBarStyles: Readonly<Record<'dropdown' | 'mega', SerializedStyles>> = {
   dropdown: styles(breakpoints.xl, dropdown),
   mega: styles(breakpoints.lg, mega),

@@ -49,8 +49,8 @@ export function StoreProvider({ pageState, stateId, ports, recorder, features = 
 
   // While rendering, not after: the new page's first render must see its own state. The action is batched (context.ts).
   useMemo(() => {
-    if (stateId !== firstId && host.store.getState().page.stateId !== stateId) host.store.dispatch(pageArrived({ stateId, state: pageState }));
-  }, [host, firstId, stateId, pageState]);
+    if (typeof window !== 'undefined' && host.store.getState().page.stateId !== stateId) host.store.dispatch(pageArrived({ stateId, state: pageState }));
+  }, [host, stateId, pageState]);
 
   useLayoutEffect(() => {
     const letGo = features.map(host.attach);

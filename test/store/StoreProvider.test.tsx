@@ -63,6 +63,15 @@ describe('StoreProvider', () => {
     expect(screen.getByText('/om-oss 8 volvo')).toBeInTheDocument();
   });
 
+  it('M-01 shows the first page again when the visitor comes back to it', async () => {
+    const { rerender } = render(app('one', 3));
+    rerender(app('two', 8, '/om-oss'));
+    await click('tick');
+    rendered.length = 0;
+    rerender(app('one', 3));
+    expect(rendered[0]).toBe('/ 3 nothing');
+  });
+
   it('M-01 leaves the state alone when the same page state comes as a new object', async () => {
     const { rerender } = render(app('one', 3));
     await click('tick');

@@ -2,7 +2,7 @@ import { defineFeature } from '@/effects/feature';
 import { put, type Saga } from '@/effects/typed';
 import { watch } from '@/effects/watch';
 import { contextGiven, pageArrived } from '@/store/context';
-import { makeStore, serializeState } from '@/store/store';
+import { makeStore, serializeState, storeOf } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aContext, aPage, counterFeature, diaryFeature, tickAsked, ticked } from './storeKit';
 
@@ -102,7 +102,10 @@ describe('a loader', () => {
     host.inject(diaryFeature);
     host.store.dispatch(contextGiven(aContext()));
     await host.runLoader(function* (): Saga { yield* put(ticked()); });
-    expect(serializeState(host)).toEqual({ entities: { cars: {}, facilities: {} }, context: aContext(), counter: { count: 1 } });
+    const state = serializeState(host);
+    expect(state).toEqual({ entities: { cars: {}, facilities: {} }, context: aContext(), counter: { count: 1 } });
+    expect(storeOf(state)).toBe(host);
+    expect(storeOf({ ...state })).toBeUndefined();
   });
 
   it('M-01 rejects to its caller with what it throws', async () => {

@@ -55,13 +55,13 @@ export async function fitsWidth(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page answers to the visitor: its heading is React's own, and what belongs to it has run. The server's
- * page is seen long before that.
+ * Waits until the page answers to the visitor: its heading, header, footer and sections are React's own, and what belongs to
+ * them has run. The server's page is seen long before that, and blocks come alive one by one.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    const parts = [...document.querySelectorAll('main h1, main section, header, footer')];
+    return document.querySelector('main h1') !== null && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Blocks } from '@/blocks/Blocks';
+import { blockView } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
 import { TextsProvider } from '@/i18n/TextsProvider';
@@ -13,8 +13,8 @@ const noPorts = () => {
 
 /**
  * Renders each block of a cached page once on its own: one that throws is reported and leaves words in its place, and the
- * page stands. React's own way on the server would be a Suspense boundary, and its inline scripts are refused by the
- * content security policy (docs/decisions/0006). A cached page pays for this once per renewal.
+ * page stands. React's own boundary would leave an empty place on the server, and a cached page would keep it for those who
+ * read without script (docs/decisions/0006). A cached page pays for this once per renewal.
  */
 export function guarded(blocks: readonly CheckedBlock[], { frame, texts, state, stateId }: PageProps): PageBlock[] {
   return blocks.map((block): PageBlock => {
@@ -22,7 +22,7 @@ export function guarded(blocks: readonly CheckedBlock[], { frame, texts, state, 
       renderToStaticMarkup(
         <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
           <StoreProvider pageState={state} stateId={stateId} ports={noPorts}>
-            <FramePlaceProvider site={frame.site} language={frame.siteLanguage}><Blocks blocks={[block]} /></FramePlaceProvider>
+            <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>{blockView(block)}</FramePlaceProvider>
           </StoreProvider>
         </TextsProvider>,
       );

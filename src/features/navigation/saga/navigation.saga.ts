@@ -3,7 +3,7 @@ import { delay, put, select, take, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { addressVisited } from '@/features/address/model/address.events';
-import { pageShown } from '@/store/context';
+import { pageShown, type ContextRoot } from '@/store/context';
 import { iconFailed, lingered, routeChanged } from '../model/navigation.events';
 import { navigationFlow } from '../model/navigation.flow';
 import { selectMenuPlace, selectMenuStep, selectPatience } from '../model/navigation.selectors';
@@ -20,7 +20,9 @@ const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
  * right after its load, does not.
  */
 function* followRoute(): Saga {
-  let path: string | null = null;
+  // The bar's code may come after the page was shown: the page's own path is then what another is compared with.
+  const context = yield* select((state: Partial<ContextRoot>) => state.context);
+  let path = context ? pathOf(context.path) : null;
   for (;;) {
     const { payload } = yield* take<typeof pageShown | typeof addressVisited>(pageShown, addressVisited);
     const next: string = pathOf('path' in payload ? payload.path : payload.address);

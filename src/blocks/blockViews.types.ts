@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react';
+import type { BlockFields, BlockName } from './shapes';
+
+export type BlockViews = { readonly [Name in BlockName]: ComponentType<BlockFields[Name]> };

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { port } from './sagaContext';
 import { call, fork, type Saga } from './typed';
 import type { WatchRow, WatchTable } from './watch';
@@ -7,25 +8,29 @@ export interface Supervision {
   name: string;
   /** A row that fails more often than this is given up. */
   restarts?: { most: number; withinMs: number };
+  /** A fact from before the table's code was there: rows that listen for it hear it first. */
+  missed?: UnknownAction | undefined;
 }
 
 /**
  * Runs a watch table: every row on its own, a row that throws is reported and started again, within bounds. One row's
  * failure never touches another. Cancelling this task cancels all rows and what they run.
  */
-export function* supervise(table: WatchTable, { name, restarts = { most: 5, withinMs: 60_000 } }: Supervision): Saga {
-  for (const row of table) yield* fork(guard, row, name, restarts);
+export function* supervise(table: WatchTable, { name, restarts = { most: 5, withinMs: 60_000 }, missed }: Supervision): Saga {
+  for (const row of table) yield* fork(guard, row, name, restarts, missed);
 }
 
-function* guard(row: WatchRow, name: string, { most, withinMs }: { most: number; withinMs: number }): Saga {
+function* guard(row: WatchRow, name: string, { most, withinMs }: { most: number; withinMs: number }, missed: UnknownAction | undefined): Saga {
   const clock = yield* port('clock');
   const telemetry = yield* port('telemetry');
   let failures: number[] = [];
+  let first = missed;
   for (;;) {
     try {
-      yield* call(row.saga);
+      yield* call(row.saga, first);
       return;
     } catch (error) {
+      first = undefined;
       const now = clock.now();
       failures = [...failures.filter((at) => now - at < withinMs), now];
       const givenUp = failures.length > most;

@@ -1,11 +1,13 @@
-import { takeEvery, takeLatest, takeLeading, type Effect } from 'redux-saga/effects';
-import { delay, type FactCreator, type Saga } from './typed';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { take, takeEvery, takeLatest, takeLeading, type Effect } from 'redux-saga/effects';
+import { delay, fork, race, type FactCreator, type Saga } from './typed';
 
 /** One line of a feature's watch table: started by `supervise`. */
 export interface WatchRow {
   /** What it hears, for reports. */
   readonly name: string;
-  readonly saga: () => Generator<Effect, unknown, never>;
+  /** `missed`: a fact from before the row began; a row that listens for it hears it first. */
+  readonly saga: (missed?: UnknownAction) => Generator<Effect, unknown, never>;
 }
 
 export type WatchTable = readonly WatchRow[];
@@ -26,24 +28,41 @@ export interface Watch<C extends FactCreator> {
 export function watch<C extends FactCreator>({ on, how, run }: Watch<C>): WatchRow {
   const creators: readonly FactCreator[] = 'type' in on ? [on] : on;
   const types = creators.map(({ type }) => type);
-  return { name: types.join('|'), saga: () => listen(types, how, run) };
+  return { name: types.join('|'), saga: (missed) => listen(types, how, run, missed) };
 }
 
-function* listen<Fact extends { type: string }>(types: string[], how: How, run: (fact: Fact) => Saga<unknown>): Saga {
+function* listen<Fact extends UnknownAction>(types: string[], how: How, run: (fact: Fact) => Saga<unknown>, missed?: UnknownAction): Saga {
+  const isHeard = (fact: UnknownAction): fact is Fact => types.includes(fact.type);
+  const first = missed && isHeard(missed) ? missed : null;
   switch (how) {
     case 'leading':
+      if (first) yield* run(first);
       yield takeLeading<Fact>(types, run);
       return;
     case 'latest':
-      yield takeLatest<Fact>(types, run);
+      yield* latest(types, run, first);
       return;
     case 'every':
+      if (first) yield* fork(run, first);
       yield takeEvery<Fact>(types, run);
       return;
     default:
-      yield takeLatest<Fact>(types, function* (fact: Fact): Saga {
+      yield* latest(types, function* (fact: Fact): Saga {
         yield* delay(how.debounce);
         yield* run(fact);
-      });
+      }, first);
   }
+}
+
+function* latest<Fact extends UnknownAction>(types: string[], run: (fact: Fact) => Saga<unknown>, first: Fact | null): Saga {
+  if (first) yield* fork(untilNext, types, run(first));
+  yield takeLatest<Fact>(types, run);
+}
+
+function* untilNext(types: string[], running: Saga<unknown>): Saga {
+  yield* race({ running, next: next(types) });
+}
+
+function* next(types: string[]): Saga {
+  yield take(types);
 }

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { EnhancedStore, Middleware } from '@reduxjs/toolkit';
+import type { EnhancedStore, Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { Feature } from '@/effects/feature';
@@ -8,7 +8,7 @@ import { supervise } from '@/effects/supervise';
 import type { Saga } from '@/effects/typed';
 import type { Ports } from '@/ports/ports';
 import type { Trouble } from '@/ports/telemetry.port';
-import { pageArrived } from './context';
+import { pageArrived, pageShown } from './context';
 import type { PageState } from './context';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
@@ -32,8 +32,9 @@ export interface StoreHost {
   /** Makes a feature's slices part of the state. May be called while rendering, and again. */
   inject(feature: Feature): void;
   /**
-   * `inject`, and in the browser one supervised run of the watch table, however many attach it. The function given back
-   * lets go: a page's feature stops with its last user, a visitor's stays until the visit ends.
+   * `inject`, and in the browser one supervised run of the watch table, however many attach it. A feature whose code comes
+   * after the page was shown hears of that all the same, once. The function given back lets go: a page's feature stops with
+   * its last user, a visitor's stays until the visit ends.
    */
   attach(feature: Feature): () => void;
   /** Cancels the sagas of the page's features, with all that they run; those still in use start anew. */
@@ -50,6 +51,8 @@ interface Running {
   feature: Feature;
   users: number;
   task: Task | null;
+  /** The last page that it heard was shown. */
+  heard: UnknownAction | null;
 }
 
 /** The immutability and serialisability checks of development would also warn of slow machines. */
@@ -63,10 +66,20 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     onError: (error) => ports?.telemetry.report({ where: 'saga', message: String(error) }),
   });
 
+  /** That the page now in the state is on screen; null until it is. */
+  let shown: UnknownAction | null = null;
+
   const navigation: Middleware<object, RootState> = ({ getState }) => (next) => (action) => {
     const before = getState().page.stateId;
     const result = next(action);
-    if (getState().page.stateId !== before) cancelPage();
+    if (pageShown.match(action)) {
+      shown = action;
+      for (const running of features.values()) if (running.task) running.heard = action;
+    }
+    if (getState().page.stateId !== before) {
+      shown = null;
+      cancelPage();
+    }
     return result;
   };
 
@@ -80,7 +93,9 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   });
 
   const start = (running: Running) => {
-    running.task = sagas.run(supervise, running.feature.watch, { name: running.feature.name });
+    const missed = shown && running.heard !== shown ? shown : undefined;
+    if (missed) running.heard = missed;
+    running.task = sagas.run(supervise, running.feature.watch, { name: running.feature.name, missed });
   };
   const stop = (running: Running) => {
     running.task?.cancel();
@@ -88,7 +103,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   };
 
   const inject = (feature: Feature) => {
-    if (!features.has(feature.name)) features.set(feature.name, { feature, users: 0, task: null });
+    if (!features.has(feature.name)) features.set(feature.name, { feature, users: 0, task: null, heard: null });
     if (root.inject(feature)) store.dispatch(featureAttached({ name: feature.name }));
   };
 

@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
-import { put, type Saga } from '@/effects/typed';
-import { watch } from '@/effects/watch';
-import { contextGiven, pageArrived } from '@/store/context';
+import { delay, put, type Saga } from '@/effects/typed';
+import { watch, type How } from '@/effects/watch';
+import { contextGiven, pageArrived, pageShown } from '@/store/context';
 import { makeStore, serializeState, storeOf } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aContext, aPage, counterFeature, diaryFeature, tickAsked, ticked } from './storeKit';
@@ -60,6 +60,69 @@ describe('attaching a feature', () => {
     host.store.dispatch(tickAsked());
     await second();
     expect(host.store.getState().counter).toEqual({ count: 0 });
+  });
+});
+
+describe('a feature whose code comes after the page was shown', () => {
+  const arrivals = (how: How) => ({
+    ...counterFeature,
+    watch: [watch({
+      on: pageShown, how,
+      *run({ payload }): Saga {
+        for (;;) {
+          yield* delay(1_000);
+          yield* put(ticked());
+          if (!payload.first) return;
+        }
+      },
+    })],
+  });
+  const shown = (first = false) => pageShown({ path: '/', first });
+
+  it.each<[string, How]>([['leading', 'leading'], ['latest', 'latest'], ['every', 'every'], ['debounce', { debounce: 500 }]])('M-01 hears of it, once (%s)', async (_, how) => {
+    const { store, attach, count } = browser();
+    store.dispatch(shown());
+    const letGo = attach(arrivals(how));
+    await second();
+    await second();
+    expect(count()).toEqual({ count: 1 });
+    letGo();
+    attach(arrivals(how));
+    await second();
+    await second();
+    expect(count()).toEqual({ count: 1 });
+  });
+
+  it('M-01 lets go of it at the next page, as of what it heard in time', async () => {
+    const { store, attach, count } = browser();
+    store.dispatch(shown(true));
+    attach({ ...arrivals('latest'), owner: 'visitor' });
+    await second();
+    expect(count()).toEqual({ count: 1 });
+    store.dispatch(shown());
+    await second();
+    await second();
+    await second();
+    expect(count()).toEqual({ count: 2 });
+  });
+
+  it('M-01 hears nothing of a page that is gone', async () => {
+    const { store, attach, count } = browser();
+    store.dispatch(shown());
+    store.dispatch(pageArrived(aPage('next')));
+    attach(arrivals('every'));
+    await second();
+    expect(count()).toEqual({ count: 0 });
+  });
+
+  it('M-01 is not told twice of a page that it heard of in time', async () => {
+    const { store, attach, count } = browser();
+    const letGo = attach(arrivals('every'));
+    store.dispatch(shown());
+    letGo();
+    attach(arrivals('every'));
+    await second();
+    expect(count()).toEqual({ count: 0 });
   });
 });
 

@@ -1,9 +1,15 @@
-import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
+import { outlined, plainWords, safeRichText, type Report } from '@/domain/richText';
 
 /**
  * Fields as the content platform gives them, read into plain values: `{ value: 'x' }`, or the value itself; items of a
  * list as `{ id, fields: { … } }`, or the fields themselves. Checked on the server only.
  */
+export interface ShapeContext {
+  /** Hears what content lacks or must not carry, a sentence each, for the log: `shape.validateSync(fields, { context: { report } })`. */
+  report?: Report;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
@@ -15,11 +21,31 @@ export const textField = () => string().transform((_, given: unknown) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }).default('');
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
 /** Rich text where plain words are wanted: without its marks. */
-export const plainTextField = () => textField().transform((text: string) =>
-  text.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '').replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '').replace(/\s+/g, ' ').trim());
+export const plainTextField = () => textField().transform((text: string) => plainWords(text));
+
+/**
+ * Markup, made safe. Its headings are parts of `top - 1`: the first has the level `top`.
+ * `only: 'phrases'` leaves paragraphs, links and emphasis.
+ */
+export const richTextField = ({ top = 2, only }: { top?: number; only?: 'phrases' } = {}) =>
+  string().transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
+    const value = bare(given);
+    return typeof value === 'string' ? outlined(safeRichText(value, { only, report: context?.report }), top) : '';
+  }).default('');
+
+export const headingTags = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
+export type HeadingTag = (typeof headingTags)[number];
+
+/** Which heading a title is. */
+export const headingField = (otherwise: HeadingTag = 'H2') => choiceField(headingTags, otherwise);
+
+/** Markup below the block's own `Title` and `TitleTag`, which must stand in the same shape. */
+export const richTextBelowTitle = () =>
+  richTextField().when(['Title', 'TitleTag'], ([title, tag]: unknown[], schema) => {
+    const level = Number(String(tag).slice(1)) || 2;
+    return schema.transform((safe: string) => outlined(safe, Math.min(6, Math.max(2, title === '' ? level : level + 1))));
+  });
 
 /** Ticked: true, '1' or 'true'. */
 export const flagField = () => boolean().transform((_, given: unknown) => [true, '1', 'true', 1].some((yes) => yes === bare(given))).default(false);
@@ -79,10 +105,55 @@ export const imageField = () => object({ src: string().required(), alt: string()
     return src === '' ? null : { src, alt: typeof value.alt === 'string' ? value.alt.trim() : '', width: size(value.width), height: size(value.height) };
   }).nullable().default(null);
 
+/** The address of a film: a path of this site or https; '' where there is none. */
+export const videoField = () => string().transform((_, given: unknown) => {
+  const value = bare(given);
+  const found = address(isRecord(value) ? value.href ?? value.src : value);
+  return /^(?:https:|\/(?![/\\]))/i.test(found) ? found : '';
+}).default('');
+
+/** A film's id at the provider, from the id or an address that carries it; '' where there is none. */
+export const youtubeField = () => textField().transform((text: string) =>
+  /^[\w-]{11}$/.exec(text)?.[0] ?? /^https:\/\/(?:www\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/.exec(text)?.[1] ?? '');
+
+/** A moment, ISO 8601 in UTC; '' where there is none. The platform writes the year 1 for none. */
+export const momentField = () => textField().transform((text: string) => {
+  const time = Date.parse(text);
+  return Number.isNaN(time) || time < 0 ? '' : new Date(time).toISOString();
+});
+
+export interface FileValue {
+  src: string;
+  title: string;
+  /** 'pdf'; '' where unknown. */
+  extension: string;
+  bytes: number | null;
+}
+
+/** A file to take home; null where there is none. */
+export const fileField = () => object({ src: string().required(), title: string().defined(), extension: string().defined(), bytes: number().nullable().defined() })
+  .transform((_, given: unknown): FileValue | null => {
+    const value = bare(given);
+    const src = address(isRecord(value) ? value.src ?? value.href : value);
+    if (src === '') return null;
+    const of: Record<string, unknown> = isRecord(value) ? value : {};
+    const bytes = Number(of.size ?? of.bytes);
+    const extension = typeof of.extension === 'string' && of.extension !== '' ? of.extension : /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(src)?.[1] ?? '';
+    return { src, title: typeof of.title === 'string' ? of.title.trim() : '', extension: extension.replace(/^\./, '').toLowerCase(), bytes: bytes > 0 ? bytes : null };
+  }).nullable().default(null);
+
 /** Items with fields of their own. */
 export const listField = <Fields extends object>(item: ObjectSchema<Fields>) =>
-  array(item.required()).transform((_, given: unknown) => {
+  array(item.required()).transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
     const list = bare(given);
-    return (Array.isArray(list) ? list : []).map(fieldsOf).filter(isRecord).map((fields) => item.cast(fields));
+    return (Array.isArray(list) ? list : []).map(fieldsOf).filter(isRecord).map((fields) => item.cast(fields, { context }));
   }).default([]);
+
+/** A block's shape: fields that it does not know are dropped; one that comes without any says so to the log, and shows nothing. */
+export const blockShape = <Fields extends ObjectShape>(name: string, fields: Fields) =>
+  object(fields).noUnknown().transform((value: unknown, given: unknown, _: unknown, { context }: { context?: ShapeContext }) => {
+    if (isRecord(given) && Object.keys(given).length > 0) return value;
+    context?.report?.(`No fields provided for ${name} component`);
+    return {};
+  });
 

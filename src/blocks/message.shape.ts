@@ -1,12 +1,13 @@
 import { object, type InferType } from 'yup';
-import { choiceField, flagField, plainTextField, textField } from './fields.shape';
+import { choiceField, flagField, richTextField, textField } from './fields.shape';
 
 export const messageFields = {
   HasMessage: flagField(),
   MessageType: choiceField(['Warning', 'Dark', 'Light', 'Neutral'] as const, ''),
   MessageIcon: choiceField(['CampaignAlert', 'WarningAlert'] as const, ''),
   MessageTitle: textField(),
-  MessageText: plainTextField(),
+  /** Markup: paragraphs, links and emphasis. */
+  MessageText: richTextField({ only: 'phrases' }),
 };
 
 export const messageShape = object(messageFields).noUnknown();

@@ -4,6 +4,7 @@ import { shortHash } from '@/domain/shortHash';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
+import { RichText } from '@/ui/primitives/RichText';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
 import { dismissed } from '../model/alert.events';
@@ -16,6 +17,7 @@ export interface AlertBarProps {
   type: AlertType;
   icon: AlertIcon | null;
   title: string;
+  /** Safe markup: paragraphs, links and emphasis. */
   text: string;
 }
 
@@ -43,6 +45,8 @@ const styles = css({
     background: 'none', color: 'inherit', [media.hover]: { '&:hover': { background: 'rgb(128 128 128 / 0.2)' } },
   },
 });
+
+const textStyles = css({ minWidth: 0, a: { color: 'inherit', fontWeight: token('font.strongWeight') } });
 
 /**
  * A message to every visitor, until it is dismissed for a day. It stands in cached pages: before the store has read the
@@ -72,7 +76,7 @@ export function AlertBar({ type, icon, title, text }: AlertBarProps) {
           {icon !== null && <span className="mark"><LoadedIcon name={icons[icon]} /></span>}
           <div className="words">
             {title !== '' && <p className="title">{title}</p>}
-            {text !== '' && <p>{text}</p>}
+            {text !== '' && <RichText html={text} styles={textStyles} />}
           </div>
           {!stays && <button type="button" data-needs-script="" aria-label={t('frame.alertDismiss')} onClick={dismiss}><Icon name="close" /></button>}
         </div>

@@ -1,0 +1,145 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+
+/** Longer texts are cut: no page of ours comes near it, and the work stays small whatever a platform sends. Characters. */
+export const RICH_TEXT_LIMIT = 200_000;
+/** Parsers slow down with the square of the depth; no text of a person is as deep. */
+const DEEPEST = 60;
+const MISSING_ALT = 'Missing alt text';
+const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i;
+const MEDIA = /^\/-\/jssmedia\/([^?#"']+)/;
+/** The widths of content pictures (specification 1, 9). */
+const WIDTHS = [320, 640, 1280, 1920];
+
+const phrases = ['p', 'br', 'a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'span', 'bdi'];
+const whole = [
+  ...phrases, 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'hr', 'u', 'del', 'ins', 'mark', 'abbr', 'code', 'kbd', 'pre', 'blockquote', 'q', 'cite', 'time',
+  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img', 'figure', 'figcaption',
+];
+
+const link = (_: string, given: Attributes): Tag => {
+  const { href = '', target, title = '', lang = '', dir = '' } = given;
+  const address = href.trim();
+  // The words of a link that leads nowhere, or runs something, stay.
+  if (!LEADS.test(address)) return { tagName: 'span', attribs: withoutBlanks({ lang, dir }) };
+  const external = /^https?:/i.test(address);
+  return {
+    tagName: 'a',
+    attribs: { href: address, ...withoutBlanks({ title, lang, dir }), ...(external ? { rel: 'external noopener noreferrer' } : {}), ...(target === '_blank' ? { target, rel: `${external ? 'external ' : ''}noopener noreferrer` } : {}) },
+  };
+};
+
+const image = (_: string, given: Attributes): Tag => {
+  const { src = '', alt = '', width = '', height = '' } = given;
+  const path = MEDIA.exec(src.trim())?.[1]?.replace(/[\s,]/g, encodeURIComponent);
+  const size = [width, height].map((text) => (/^\d{1,5}$/.test(text) && Number(text) > 0 ? text : ''));
+  const sized = size.every((text) => text !== '');
+  return {
+    tagName: 'img',
+    attribs: {
+      ...(path === undefined
+        ? { src: src.trim() }
+        : { src: `/-/jssmedia/${path}?w=640`, srcset: WIDTHS.map((wide) => `/-/jssmedia/${path}?w=${wide} ${wide}w`).join(', '), sizes: '(min-width: 768px) 44rem, 100vw' }),
+      alt: alt.trim() || MISSING_ALT,
+      // Without its size a picture gets a box of the usual shape, so that nothing moves when it comes.
+      ...(sized ? { width: size[0] ?? '', height: size[1] ?? '' } : { 'data-unsized': '' }),
+      loading: 'lazy', decoding: 'async',
+    },
+  };
+};
+
+const withoutBlanks = (given: Record<string, string>): Attributes => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+
+const EMPTY = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'a', 'span', 'figure', 'figcaption', 'caption', 'table']);
+
+const options: IOptions = {
+  allowedTags: whole,
+  allowedAttributes: {
+    '*': ['lang', 'dir'],
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-unsized'],
+    ol: ['start', 'reversed', 'type'], abbr: ['title'], time: ['datetime'],
+    th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'],
+  },
+  nonBooleanAttributes: [],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'svg', 'math', 'template', 'select', 'xmp', 'noembed', 'noframes'],
+  nestingLimit: DEEPEST,
+  transformTags: {
+    h1: 'h2', b: 'strong', i: 'em', strike: 's', article: 'div', main: 'div', header: 'div', footer: 'div', aside: 'div', center: 'div', a: link, img: image,
+  },
+  exclusiveFilter: ({ tag, text, mediaChildren, attribs }) =>
+    (tag === 'img' ? (attribs.src ?? '') === '' : EMPTY.has(tag) && text.trim() === '' && mediaChildren.length === 0),
+};
+const phraseOptions: IOptions = { ...options, allowedTags: phrases };
+const wordOptions: IOptions = { allowedTags: [], nonTextTags: options.nonTextTags ?? [] };
+
+export type Report = (sentence: string) => void;
+
+export interface RichTextWishes {
+  /** `phrases`: paragraphs, links and emphasis only. */
+  only?: 'phrases' | undefined;
+  /** Hears what was taken away, for the log. */
+  report?: Report | undefined;
+}
+
+/**
+ * Markup from the content platform, made safe by an allow-list: nothing runs, nothing is styled, links and pictures carry what
+ * they need, tables stand in a `section.scroll` that can be focused. '' for a text that says and shows nothing. Made safe
+ * twice, it stays the same.
+ */
+export function safeRichText(given: string, { only, report }: RichTextWishes = {}): string {
+  const text = measured(given, report);
+  if (/<script\b|javascript:|[\s"'/]on\w+\s*=/i.test(text)) report?.('A rich text carried script, which was taken out.');
+  const safe = sanitizeHtml(text, only === 'phrases' ? phraseOptions : options).trim();
+  if (!/<img\b/.test(safe) && plainWords(safe) === '') return '';
+  return safe
+    .replace(/<table([^>]*)>(\s*<caption[^>]*>([^<]*)<\/caption>)?/g, (_, attributes: string, caption = '', words = '') =>
+      `<section class="scroll" tabindex="0"${words === '' ? '' : ` aria-label="${words.trim().replaceAll('"', '&quot;')}"`}><table${attributes}>${caption}`)
+    .replaceAll('</table>', '</table></section>');
+}
+
+/** The words of a rich text, decoded, in one line. */
+export const plainWords = (given: string): string =>
+  sanitizeHtml(measured(given).replaceAll('<', ' <'), wordOptions).replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '').replace(/\s+/g, ' ').trim();
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Tags that need no end of their own, or get it from their neighbours: they make no depth. */
+const FLAT = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'br', 'img', 'hr', 'input', 'col', 'source', 'wbr', 'meta', 'link', 'option', 'thead', 'tbody', 'tfoot']);
+
+/** No longer and no deeper than the sanitiser can take in its stride; found in one pass. */
+function measured(given: string, report?: Report): string {
+  if (given.length > RICH_TEXT_LIMIT) report?.(`A rich text of ${given.length} characters was cut to ${RICH_TEXT_LIMIT}.`);
+  const text = given.slice(0, RICH_TEXT_LIMIT);
+  let depth = 0;
+  for (const { 1: end, 2: name = '', index } of text.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (FLAT.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (end === '/' ? -1 : 1));
+    if (depth > 4 * DEEPEST) {
+      report?.(`A rich text was cut after ${index} characters: its marks lie more than ${4 * DEEPEST} deep in each other.`);
+      return text.slice(0, index);
+    }
+  }
+  return text;
+}
+
+/**
+ * The headings of a safe rich text as parts of what is above them: the first gets the level `top`, none skips a level on the
+ * way down, none is deeper than 6.
+ */
+export function outlined(safe: string, top: number): string {
+  const open: { given: number; level: number }[] = [];
+  let level = top;
+  return safe.replace(/<(\/?)h([2-6])(?=[\s>])/g, (_, end: string, digit: string) => {
+    if (end === '') {
+      const given = Number(digit);
+      while ((open.at(-1)?.given ?? 0) >= given) open.pop();
+      const above = open.at(-1);
+      level = Math.min(6, above ? above.level + 1 : top);
+      open.push({ given, level });
+    }
+    return `<${end}h${level}`;
+  });
+}

@@ -16,6 +16,9 @@ const normalizeWith = (documents: readonly object[], one: schema.Entity): Normal
   return { ids: result, entities };
 };
 
-/** The ids in the order of the documents, and the records by id; lists and flows keep only the ids. */
-export const normalizeCars = (documents: readonly CarRecord[]): Normalized => normalizeWith(documents, carSchema);
+/** The ids in the order of the documents, and the records by id; lists and flows keep only the ids. `asked`: the fields of the question. */
+export const normalizeCars = (documents: readonly CarRecord[], asked?: EntityPatch['asked']): Normalized => {
+  const { ids, entities } = normalizeWith(documents, carSchema);
+  return { ids, entities: asked ? { ...entities, asked } : entities };
+};
 export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized => normalizeWith(documents, facilitySchema);

@@ -14,33 +14,42 @@ export interface EntitiesState {
 }
 
 /** Entities of any kinds, by id. */
-export type EntityPatch = Partial<EntitiesState>;
+export interface EntityPatch extends Partial<EntitiesState> {
+  /** What was asked of each car, 'whole' for everything: of that, what a record leaves out is not there any more. */
+  asked?: 'whole' | readonly string[];
+}
 
 /** The part of the state that this file's selectors read. */
 export interface EntitiesRoot {
   entities: EntitiesState;
 }
 
-const mergeRecord = <T extends object>(old: T | undefined, incoming: T): T => {
+const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: EntityPatch['asked'] = []): T => {
   if (!old) return incoming;
   const known = new Map<string, unknown>(Object.entries(old));
-  const fresh = Object.entries(incoming).filter(([field, value]) => value !== undefined && !sameValue(known.get(field), value));
-  return fresh.length === 0 ? old : { ...old, ...Object.fromEntries(fresh) };
+  const said = Object.entries(incoming).filter(([, value]) => value !== undefined);
+  const fresh = said.filter(([field, value]) => !sameValue(known.get(field), value));
+  const told = new Set(said.map(([field]) => field));
+  const gone = [...known.keys()].filter((field) => !told.has(field) && (asked === 'whole' || asked.includes(field)));
+  if (fresh.length === 0 && gone.length === 0) return old;
+  const next = { ...old, ...Object.fromEntries(fresh) };
+  for (const field of gone) Reflect.deleteProperty(next, field);
+  return next;
 };
 
-const mergeTable = <T extends object>(old: Record<string, T>, incoming: Record<string, T> | undefined): Record<string, T> => {
+const mergeTable = <T extends object>(old: Record<string, T>, incoming: Record<string, T> | undefined, asked?: EntityPatch['asked']): Record<string, T> => {
   const changed = Object.entries(incoming ?? {})
-    .map(([id, record]) => [id, mergeRecord(old[id], record)] as const)
+    .map(([id, record]) => [id, mergeRecord(old[id], record, asked)] as const)
     .filter(([id, record]) => record !== old[id]);
   return changed.length === 0 ? old : { ...old, ...Object.fromEntries(changed) };
 };
 
 /**
- * Field by field: what the incoming record says is news, what it leaves out stays, so that a card never empties a
- * car that was opened. Unchanged records, tables and states keep their identity: selectors stay memoised.
+ * Field by field: what the incoming record says is news, what it leaves out stays unless it was asked for, so that a card
+ * never empties a car that was opened, and a campaign that is over goes from both. Unchanged records, tables and states keep their identity: selectors stay memoised.
  */
 export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
-  const cars = mergeTable(state.cars, patch.cars);
+  const cars = mergeTable(state.cars, patch.cars, patch.asked);
   const facilities = mergeTable(state.facilities, patch.facilities);
   return cars === state.cars && facilities === state.facilities ? state : { cars, facilities };
 };

@@ -22,6 +22,18 @@ describe('entities', () => {
     expect(after.cars['10001']).toEqual({ car_id: '10001', car_brand: 'Volvo', car_price: 239_900, car_description: 'En ägare', car_equipment: ['Dragkrok'] });
   });
 
+  it.each<[string, Parameters<typeof normalizeCars>[1], Record<string, unknown>]>([
+    ['of a card: a campaign that is over goes, what a card does not show stays', ['car_id', 'car_price', 'car_campaign_price'], { car_price: 249_900, car_description: 'En ägare' }],
+    ['of the whole car: all that it has not any more goes', 'whole', { car_price: 249_900 }],
+    ['that nobody asked for: it stays', undefined, { car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' }],
+  ])('M-01 what is missing %s', (_, asked, left) => {
+    const before = arrive(empty, { car_id: '10001', car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' });
+    const patch = normalizeCars([{ car_id: '10001', car_price: 249_900 }], asked).entities;
+    const after = mergeEntities(before, JSON.parse(JSON.stringify(patch)));
+    expect(after.cars['10001']).toEqual({ car_id: '10001', ...left });
+    expect(mergeEntities(after, patch)).toBe(after);
+  });
+
   it('M-01 keeps the identity of whatever did not change', () => {
     const before = arrive(empty, { car_id: '10001', car_equipment: ['Dragkrok'] }, { car_id: '10002' });
     expect(arrive(before, { car_id: '10001', car_equipment: ['Dragkrok'] })).toBe(before);

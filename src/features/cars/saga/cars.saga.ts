@@ -32,7 +32,7 @@ function* ask<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Doc
 function* cards(request: SearchRequest): Saga<string[]> {
   const answer = yield* ask<CarRecord>(request);
   if (!answer.ok) return [];
-  const { ids, entities } = normalizeCars(answer.value.content);
+  const { ids, entities } = normalizeCars(answer.value.content, cardFields);
   yield* put(entitiesArrived(entities));
   return ids;
 }
@@ -50,7 +50,7 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
     const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
     return events.carMissed({ carId, recommended, keyphrase });
   }
-  yield* put(entitiesArrived(normalizeCars([car]).entities));
+  yield* put(entitiesArrived(normalizeCars([car], 'whole').entities));
   const similar = yield* cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }));
   return events.carArrived({ carId, similar });
 }

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
+import { cardFields, listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
 import type { SearchResponse } from '@/domain/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -25,7 +25,7 @@ function* find(query: CarListQuery): Saga<Outcome<SearchResponse<CarRecord>>> {
   if (index === null) return failed('NOT_FOUND');
   const search = yield* port('search');
   const answer = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), { limitMs: SEARCH_LIMIT_MS, where: 'car list' });
-  if (answer.ok) yield* put(entitiesArrived(normalizeCars(answer.value.content).entities));
+  if (answer.ok) yield* put(entitiesArrived(normalizeCars(answer.value.content, cardFields).entities));
   return answer;
 }
 

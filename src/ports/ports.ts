@@ -1,8 +1,10 @@
 import type { AddressPort } from './address.port';
 import type { Clock, Ids } from './clock.port';
+import type { PersonalizationPort } from './personalization.port';
 import type { SearchPort } from './search.port';
 import type { CookiePort, StoragePort } from './storage.port';
 import type { StreamPort } from './stream.port';
+import type { TagManagerPort } from './tagManager.port';
 import type { TelemetryPort } from './telemetry.port';
 
 /** What the sagas of a page find in their context. On the server the browser's ports are absent. */
@@ -15,5 +17,7 @@ export interface Ports {
   session?: StoragePort;
   cookies?: CookiePort;
   streams?: StreamPort;
+  personalization?: PersonalizationPort;
+  tagManager?: TagManagerPort;
 }
 

@@ -8,4 +8,8 @@ export interface StoragePort {
 export interface CookiePort {
   read(name: string): string | null;
   write(name: string, value: string, days: number): void;
+  /** Of all cookies that the page may read. */
+  names(): string[];
+  /** Gone, whichever domain of ours above the page it was kept for: tags keep theirs for the whole of one. */
+  remove(name: string): void;
 }

@@ -1,8 +1,7 @@
-/** One data-layer message: names are GA4's. Values hold codes and numbers, never personal data. */
-export interface TelemetryMessage {
-  event: string;
-  [key: string]: unknown;
-}
+import type { Measurement } from '@/domain/measurement';
+
+/** One data-layer message. */
+export type TelemetryMessage = Measurement;
 
 /** What the visitor allows beyond the necessary. */
 export interface ConsentChoice {
@@ -23,4 +22,6 @@ export interface TelemetryPort {
   consent(choice: ConsentChoice): void;
   /** Reaches our own log whatever the visitor chose, and the measurement like any message. */
   report(trouble: Trouble): void;
+  /** For developers alone, at the level of debug: what failed and need trouble nobody. Leaves the browser never. */
+  debug(trouble: Trouble): void;
 }

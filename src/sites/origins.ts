@@ -1,10 +1,11 @@
 import type { AllowedOrigins } from '@/domain/securityHeaders';
+import { TAG_MANAGER_ORIGIN } from '@/domain/tagManager';
 import type { Site } from './site.types';
 
 const TAG_MANAGER: AllowedOrigins = {
-  script: ['https://www.googletagmanager.com'],
-  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  script: [TAG_MANAGER_ORIGIN],
+  image: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com'],
+  connect: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
 /** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent. */

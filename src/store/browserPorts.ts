@@ -3,8 +3,10 @@ import { createClock } from '@/adapters/browser/clock';
 import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
+import { createTagManager } from '@/adapters/browser/tagManager';
 import { createTelemetryPort } from '@/adapters/browser/telemetry';
 import { createTroublePost } from '@/adapters/browser/trouble';
+import { createPersonalizationPort } from '@/adapters/http/personalizationPort';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
@@ -18,16 +20,19 @@ declare global {
 
 /** The ports of a page in the browser. `route` says which page file shows an address. */
 export function createBrowserPorts(router: PagesRouter, route: (address: string) => Route | null): Ports {
-  window.dataLayer ??= [];
+  const dataLayer = (window.dataLayer ??= []);
+  const clock = createClock();
   return {
     search: createSearchPort({ fetch: (input, init) => fetch(input, init), base: '' }),
-    clock: createClock(),
+    clock,
     ids: createIds(),
-    telemetry: createTelemetryPort(window.dataLayer, createTroublePost(navigator)),
+    telemetry: createTelemetryPort({ dataLayer, tellTrouble: createTroublePost(navigator), console }),
     address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry }),
     session: createStorage(() => window.sessionStorage),
-    cookies: createCookies(document, window.location.protocol === 'https:'),
+    cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
+    personalization: createPersonalizationPort((input, init) => fetch(input, init)),
+    tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),
   };
 }
 

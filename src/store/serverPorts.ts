@@ -15,5 +15,5 @@ export const createServerPorts = ({ fetch, report }: ServerPortsOptions): Ports 
   search: createSearchPort({ fetch, base: '' }),
   clock: createClock(),
   ids: createIds(),
-  telemetry: { push: () => undefined, consent: () => undefined, report },
+  telemetry: { push: () => undefined, consent: () => undefined, report, debug: () => undefined },
 });

@@ -5,6 +5,7 @@ import type { AddressMove, AddressPort } from '@/ports/address.port';
 import type { Ports } from '@/ports/ports';
 import type { CookiePort, StoragePort } from '@/ports/storage.port';
 import type { StreamPort } from '@/ports/stream.port';
+import type { TagManagerPort } from '@/ports/tagManager.port';
 import type { ConsentChoice, TelemetryMessage, TelemetryPort } from '@/ports/telemetry.port';
 import { fakeClock, fakeIds, type FakeClock } from './fakeClock';
 
@@ -41,15 +42,17 @@ export interface FakeTelemetry extends TelemetryPort {
   said: TelemetryMessage[];
   choices: ConsentChoice[];
   troubles: Parameters<TelemetryPort['report']>[0][];
+  notes: Parameters<TelemetryPort['debug']>[0][];
 }
 
 export function fakeTelemetry(): FakeTelemetry {
-  const [said, choices, troubles]: [FakeTelemetry['said'], FakeTelemetry['choices'], FakeTelemetry['troubles']] = [[], [], []];
+  const [said, choices, troubles, notes]: [FakeTelemetry['said'], FakeTelemetry['choices'], FakeTelemetry['troubles'], FakeTelemetry['notes']] = [[], [], [], []];
   return {
-    said, choices, troubles,
+    said, choices, troubles, notes,
     push: (message) => void said.push(message),
     consent: (choice) => void choices.push(choice),
     report: (trouble) => void troubles.push(trouble),
+    debug: (note) => void notes.push(note),
   };
 }
 
@@ -64,6 +67,27 @@ export function fakeCookies(earlier: Record<string, string> = {}): FakeCookies {
     jar,
     read: (name) => jar.get(name)?.value ?? null,
     write: (name, value, days) => void (days > 0 ? jar.set(name, { value, days }) : jar.delete(name)),
+    names: () => [...jar.keys()],
+    remove: (name) => void jar.delete(name),
+  };
+}
+
+export interface FakeTags extends TagManagerPort {
+  /** Ids, in the order in which they were asked for; what is loaded already is not asked for again. */
+  loaded: string[];
+  /** How often the page was begun anew. */
+  anew(): number;
+}
+
+export function fakeTags(): FakeTags {
+  const loaded: string[] = [];
+  let times = 0;
+  return {
+    loaded,
+    load: (id) => { if (!loaded.includes(id)) loaded.push(id); },
+    running: () => loaded.length > 0,
+    startAnew: () => { times += 1; },
+    anew: () => times,
   };
 }
 
@@ -150,7 +174,7 @@ export function fakeAddress(start = '/'): FakeAddress {
 }
 
 export type FakePorts = Required<Ports> & {
-  clock: FakeClock; telemetry: FakeTelemetry; cookies: FakeCookies; streams: FakeStreams; address: FakeAddress;
+  clock: FakeClock; telemetry: FakeTelemetry; cookies: FakeCookies; streams: FakeStreams; address: FakeAddress; tagManager: FakeTags;
 };
 
 type Given = { [Name in keyof FakePorts]?: Partial<FakePorts[Name]> };
@@ -167,4 +191,6 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   session: { ...fakeStorage(), ...given.session },
   cookies: { ...fakeCookies(), ...given.cookies },
   streams: { ...fakeStreams(), ...given.streams },
+  personalization: { pageView: unprepared('personalization.pageView'), ...given.personalization },
+  tagManager: { ...fakeTags(), ...given.tagManager },
 });

@@ -11,11 +11,19 @@ const decoded = (value: string): string | null => {
   }
 };
 
+const pairsOf = (cookie: string): string[] => cookie.split('; ').filter(Boolean);
+
+/** The host and the domains above it that a cookie may have been kept for: 'www.example.com', 'example.com'. */
+const domainsOf = (host: string): string[] => {
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+};
+
 /** Cookies for the whole host; `Secure` wherever the page came with TLS. */
-export const createCookies = (document: Pick<Document, 'cookie'>, secure: boolean): CookiePort => ({
+export const createCookies = (document: Pick<Document, 'cookie'>, { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>): CookiePort => ({
   read: (name) => {
     const start = `${encodeURIComponent(name)}=`;
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+    const found = pairsOf(document.cookie).find((pair) => pair.startsWith(start));
     return found === undefined ? null : decoded(found.slice(start.length));
   },
   write: (name, value, days) => {
@@ -24,7 +32,12 @@ export const createCookies = (document: Pick<Document, 'cookie'>, secure: boolea
       'Path=/',
       `Max-Age=${Math.round(days * SECONDS_A_DAY)}`,
       'SameSite=Lax',
-      ...(secure ? ['Secure'] : []),
+      ...(protocol === 'https:' ? ['Secure'] : []),
     ].join('; ');
+  },
+  names: () => pairsOf(document.cookie).flatMap((pair) => decoded(pair.split('=')[0] ?? '') ?? []),
+  remove: (name) => {
+    const gone = `${encodeURIComponent(name)}=; Path=/; Max-Age=0`;
+    for (const place of ['', ...domainsOf(hostname).map((domain) => `; Domain=${domain}`)]) document.cookie = gone + place;
   },
 });

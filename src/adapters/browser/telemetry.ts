@@ -1,9 +1,9 @@
+import { scrubText } from '@/domain/personalText';
 import type { ConsentChoice, TelemetryMessage, TelemetryPort, Trouble } from '@/ports/telemetry.port';
-import { scrub, scrubText } from './scrub';
+import { cleaned } from './dataLayer';
 
 /** Messages kept while the visitor has not chosen; the oldest go first. */
 const WAITING_LIMIT = 200;
-const MESSAGE_LENGTH = 200;
 /** Our own log takes more of a message than the data layer. */
 const TROUBLE_LENGTH = 300;
 
@@ -17,12 +17,19 @@ const consentState = (choice: ConsentChoice) => {
   };
 };
 
+export interface TelemetryOutlets {
+  /** Read by a tag manager; the boot script has begun it. */
+  dataLayer: unknown[];
+  /** Our own log, whatever the visitor chose: necessary, and without personal data. */
+  tellTrouble: (trouble: Trouble) => void;
+  console: Pick<Console, 'debug'>;
+}
+
 /**
  * Telemetry into a data layer that a tag manager reads (Google's Consent Mode 2). Consent is denied from the first
  * moment; until the visitor chooses, messages wait here; without consent to analytics they are thrown away.
- * `tellTrouble` tells our own log of a failure whatever the visitor chose: necessary, and without personal data.
  */
-export const createTelemetryPort = (dataLayer: unknown[], tellTrouble: (trouble: Trouble) => void): TelemetryPort => {
+export const createTelemetryPort = ({ dataLayer, tellTrouble, console }: TelemetryOutlets): TelemetryPort => {
   let choice: 'open' | 'granted' | 'denied' = 'open';
   let waiting: TelemetryMessage[] = [];
 
@@ -33,21 +40,22 @@ export const createTelemetryPort = (dataLayer: unknown[], tellTrouble: (trouble:
   const send = (message: TelemetryMessage) => {
     // An e-commerce object is merged into the one before it unless that is emptied first.
     if ('ecommerce' in message) dataLayer.push({ ecommerce: null });
-    dataLayer.push(scrub(message));
+    dataLayer.push(cleaned(message));
   };
   const push = (message: TelemetryMessage) => {
     if (choice === 'granted') send(message);
     if (choice === 'open') waiting = [...waiting, message].slice(-WAITING_LIMIT);
   };
 
-  command('consent', 'default', consentState({ analytics: false, marketing: false }));
+  // The boot script has said so before anything else; this is for the page to which it did not come.
+  if (dataLayer.length === 0) command('consent', 'default', consentState({ analytics: false, marketing: false }));
   return {
     push,
     report: ({ where, message, reference }) => {
       const text = scrubText(message);
       const named = reference === undefined ? {} : { reference };
       tellTrouble({ where, message: text.slice(0, TROUBLE_LENGTH), ...named });
-      push({ event: 'unexpected_failure', where, message: text.slice(0, MESSAGE_LENGTH), ...named });
+      push({ event: 'unexpected_failure', where, message: text, ...named });
     },
     consent: (next) => {
       command('consent', 'update', consentState(next));
@@ -56,5 +64,6 @@ export const createTelemetryPort = (dataLayer: unknown[], tellTrouble: (trouble:
       waiting = [];
       if (next.analytics) held.forEach(send);
     },
+    debug: ({ where, message }) => console.debug(`${where}: ${message}`),
   };
 };

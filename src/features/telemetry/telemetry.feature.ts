@@ -1,12 +1,15 @@
 import { defineFeature } from '@/effects/feature';
-import { pageMeasures } from './model/page.measures';
+import { pageMeasures, pageViews } from './model/page.measures';
+import { telemetrySlice } from './model/telemetry.slice';
 import { measureWatch } from './saga/measure.saga';
+import { toldViews, viewWatch } from './saga/pageViews.saga';
+import { keptTags } from './saga/tags.saga';
 
-/** Page views. Listens and tells; it keeps nothing and says nothing of its own, so its failure can touch nothing. */
+/** Page views and the page's tag manager. It listens and tells: no other feature waits for it, so its failure can touch nothing. */
 export const telemetryFeature = defineFeature({
   name: 'telemetry',
   owner: 'visitor',
-  slices: [],
-  watch: measureWatch(pageMeasures),
-  personal: { state: {}, facts: {} },
+  slices: [telemetrySlice],
+  watch: [...measureWatch(pageMeasures), toldViews, ...viewWatch(pageViews), keptTags],
+  personal: { state: { telemetry: [] }, facts: { 'telemetry/pageTold': [], 'telemetry/pageViewed': [] } },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, boolean, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex, uuid,
+  bigint, boolean, date, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core';
 import type { Car, Currency } from '@/domain/car';
 import type { Facility } from '@/domain/facility';
@@ -205,6 +205,17 @@ export const contentEdits = pgTable('content_edits', {
   index('content_edits_state').on(table.state, table.site, table.locale),
   uniqueIndex('content_edits_one_draft').on(table.itemId, table.locale).where(sql`state = 'draft'`),
 ]);
+
+/** Views of pages that visitors allowed to be counted: sums by day (UTC), of nobody. */
+export const pageViews = pgTable('page_views', {
+  day: date('day', { mode: 'string' }).notNull(),
+  /** '' where the request named no site of ours. */
+  site: text('site').notNull(),
+  page: text('page').notNull(),
+  variantId: text('variant_id').notNull(),
+  language: text('language').notNull(),
+  views: count('views').notNull(),
+}, (table) => [primaryKey({ columns: [table.day, table.site, table.page, table.variantId, table.language] })]);
 
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),

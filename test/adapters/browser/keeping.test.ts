@@ -23,9 +23,12 @@ describe('storage', () => {
   });
 });
 
+const plain = { hostname: 'www.bil.example', protocol: 'http:' };
+const secure = { ...plain, protocol: 'https:' };
+
 describe('cookies', () => {
   it('A-14 reads what it wrote, whatever is in it', () => {
-    const cookies = createCookies(document, false);
+    const cookies = createCookies(document, plain);
     cookies.write('val; å', '{"a":"=;å"}', 1);
     cookies.write('other', '1', 1);
     expect(cookies.read('val; å')).toBe('{"a":"=;å"}');
@@ -36,14 +39,30 @@ describe('cookies', () => {
 
   it('A-14 sends them to this host alone, and with TLS never without', () => {
     const jar = { cookie: '' };
-    createCookies(jar, true).write('a', '1', 180);
+    createCookies(jar, secure).write('a', '1', 180);
     expect(jar.cookie).toBe('a=1; Path=/; Max-Age=15552000; SameSite=Lax; Secure');
-    createCookies(jar, false).write('a', '1', 1);
+    createCookies(jar, plain).write('a', '1', 1);
     expect(jar.cookie).not.toContain('Secure');
   });
 
+  it('A-14 names all of them, and removes one from every domain that it may have been kept for', () => {
+    expect(createCookies({ cookie: '' }, plain).names()).toEqual([]);
+    expect(createCookies({ cookie: '_ga=GA1.1.2; consent=%7B; %E0%A4%A=1; bare' }, plain).names()).toEqual(['_ga', 'consent', 'bare']);
+    const written: string[] = [];
+    const jar = { get cookie() { return ''; }, set cookie(value: string) { written.push(value); } };
+    createCookies(jar, plain).remove('_ga');
+    expect(written).toEqual(['', '; Domain=www.bil.example', '; Domain=bil.example'].map((domain) => `_ga=; Path=/; Max-Age=0${domain}`));
+  });
+
+  it('A-14 removes what is there', () => {
+    const cookies = createCookies(document, { hostname: 'localhost', protocol: 'http:' });
+    cookies.write('_ga', '1', 1);
+    cookies.remove('_ga');
+    expect(cookies.names()).not.toContain('_ga');
+  });
+
   it('A-14 passes over a value in an encoding that is not ours', () => {
-    expect(createCookies({ cookie: 'a=%E0%A4%A; b=1' }, false).read('a')).toBeNull();
+    expect(createCookies({ cookie: 'a=%E0%A4%A; b=1' }, plain).read('a')).toBeNull();
   });
 });
 

@@ -6,11 +6,14 @@ const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data
 const isArguments = (value: unknown): value is ArrayLike<unknown> => Object.prototype.toString.call(value) === '[object Arguments]';
 /** Commands as lists, messages as they are. */
 const read = (layer: unknown[]) => layer.map((item) => (isArguments(item) ? Array.from(item) : item));
-const port = () => {
-  const layer: unknown[] = [];
+const port = (layer: unknown[] = []) => {
   const troubles: Trouble[] = [];
-  return { ...createTelemetryPort(layer, (trouble) => troubles.push(trouble)), troubles, said: () => read(layer), layer };
+  const debug = jest.fn();
+  return { ...createTelemetryPort({ dataLayer: layer, tellTrouble: (trouble) => troubles.push(trouble), console: { debug } }), troubles, said: () => read(layer), layer, heard: debug };
 };
+const a = { event: 'failure', name: 'a' } as const;
+const b = { event: 'failure', name: 'b' } as const;
+const c = { event: 'failure', name: 'c' } as const;
 
 describe('telemetry', () => {
   it('A-14 denies consent before anything else, in the form that a tag manager takes for a command', () => {
@@ -19,41 +22,54 @@ describe('telemetry', () => {
     expect(isArguments(layer[0])).toBe(true);
   });
 
+  it('A-14 does not say again what the boot script has said', () => {
+    const { said } = port([['consent', 'default', denied]]);
+    expect(said()).toHaveLength(1);
+  });
+
+  it('A-14 tells developers alone of what need trouble nobody', () => {
+    const { heard, consent, said, troubles, debug } = port();
+    consent({ analytics: true, marketing: true });
+    debug({ where: 'page view', message: 'PAGE_VIEW_FAILED' });
+    expect(heard).toHaveBeenCalledWith('page view: PAGE_VIEW_FAILED');
+    expect([said().length, troubles]).toEqual([2, []]);
+  });
+
   it('A-14 tells nothing before the visitor has chosen, then all of it in order', () => {
     const { push, consent, said } = port();
-    push({ event: 'a' });
-    push({ event: 'b' });
+    push(a);
+    push(b);
     expect(said()).toHaveLength(1);
     consent({ analytics: true, marketing: false });
-    push({ event: 'c' });
-    expect(said().slice(1)).toEqual([['consent', 'update', { ...denied, analytics_storage: 'granted' }], { event: 'a' }, { event: 'b' }, { event: 'c' }]);
+    push(c);
+    expect(said().slice(1)).toEqual([['consent', 'update', { ...denied, analytics_storage: 'granted' }], a, b, c]);
   });
 
   it('A-14 throws away what waited and what comes when analytics are refused, marketing or not', () => {
     const { push, consent, said } = port();
-    push({ event: 'a' });
+    push(a);
     consent({ analytics: false, marketing: true });
-    push({ event: 'b' });
+    push(b);
     consent({ analytics: true, marketing: true });
-    push({ event: 'c' });
-    expect(said().filter((item) => !Array.isArray(item))).toEqual([{ event: 'c' }]);
+    push(c);
+    expect(said().filter((item) => !Array.isArray(item))).toEqual([c]);
   });
 
   it('A-14 stops at a withdrawal', () => {
     const { push, consent, said } = port();
     consent({ analytics: true, marketing: true });
     consent({ analytics: false, marketing: false });
-    push({ event: 'a' });
+    push(a);
     expect(said().at(-1)).toEqual(['consent', 'update', denied]);
   });
 
   it('A-14 keeps the last 200 messages of an undecided visitor', () => {
     const { push, consent, said } = port();
-    for (let n = 1; n <= 250; n += 1) push({ event: 'e', n });
+    for (let n = 1; n <= 250; n += 1) push({ event: 'failure', name: String(n) });
     consent({ analytics: true, marketing: false });
     const messages = said().filter((item) => !Array.isArray(item));
     expect(messages).toHaveLength(200);
-    expect(messages[0]).toEqual({ event: 'e', n: 51 });
+    expect(messages[0]).toEqual({ event: 'failure', name: '51' });
   });
 
   it('A-14 empties the e-commerce object before each one, and scrubs', () => {

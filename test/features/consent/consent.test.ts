@@ -80,6 +80,33 @@ describe('consent', () => {
     await run.end();
   });
 
+  const tags = { _ga: '1', _ga_ABC123: '1', _gid: '1', _gat_x: '1', _hjSession: '1', _gcl_au: '1', _gac_1: '1', _fbp: '1', _uetsid: '1', hideAlert: 'x', gallery: '1', _garage: '1' };
+  const ofAnalytics = ['_ga', '_ga_ABC123', '_gid', '_gat_x', '_hjSession'];
+  const ofMarketing = ['_gcl_au', '_gac_1', '_fbp', '_uetsid'];
+
+  it.each<[string, ConsentChoice | null, string[]]>([
+    ['no choice', null, [...ofAnalytics, ...ofMarketing]],
+    ['nothing', nothing, [...ofAnalytics, ...ofMarketing]],
+    ['analytics', onlyAnalytics, ofMarketing],
+    ['marketing', { analytics: false, marketing: true }, ofAnalytics],
+    ['everything', { analytics: true, marketing: true }, []],
+  ])('A-14 with %s allowed from an earlier visit, removes what tags kept for the rest', async (_what, choice, gone) => {
+    const { run, ports } = visit({ ...tags, ...(choice && { consent: encodeConsent(choice) }) });
+    expect(Object.keys(tags).filter((name) => !ports.cookies.jar.has(name))).toEqual(gone);
+    await run.end();
+  });
+
+  it('A-14 removes what tags kept when less is allowed, and at a withdrawal all of it', async () => {
+    const { run, ports } = visit({ ...tags, consent: encodeConsent({ analytics: true, marketing: true }) });
+    run.dispatch(settingsOpened());
+    run.dispatch(given(onlyAnalytics));
+    expect(ofMarketing.filter((name) => ports.cookies.jar.has(name))).toEqual([]);
+    expect(ofAnalytics.filter((name) => ports.cookies.jar.has(name))).toEqual(ofAnalytics);
+    run.dispatch(withdrawn());
+    expect([...ports.cookies.jar.keys()]).toEqual(['hideAlert', 'gallery', '_garage']);
+    await run.end();
+  });
+
   it('A-14 keeps nothing that its flow refused', async () => {
     const { run, ports } = visit({ consent: encodeConsent(nothing) });
     run.dispatch(given(onlyAnalytics));

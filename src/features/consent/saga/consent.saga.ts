@@ -6,6 +6,9 @@ import { CONSENT_COOKIE, CONSENT_DAYS, decodeConsent, encodeConsent } from '../m
 import { given, restored, withdrawn } from '../model/consent.events';
 import { consentFlow } from '../model/consent.flow';
 import { selectConsent, selectConsentPlace } from '../model/consent.selectors';
+import { unwantedCookies } from '../model/tagCookies';
+
+const nothing = { analytics: false, marketing: false };
 
 function* read(): Saga<ReturnType<typeof restored>> {
   const cookies = yield* port('cookies');
@@ -26,11 +29,18 @@ function* forget(): Saga {
   if (!choice) cookies.write(CONSENT_COOKIE, '', 0);
 }
 
+/** What tags kept while they were allowed goes with the permission; at the start of a page, too, for tags may write as it ends. */
+function* tidy(): Saga {
+  const choice = (yield* select(selectConsent)) ?? nothing;
+  const cookies = yield* port('cookies');
+  for (const name of unwantedCookies(cookies.names(), choice)) cookies.remove(name);
+}
+
 /** Before a choice the data layer waits; a withdrawal is a refusal. */
 function* tell(): Saga {
   const choice = yield* select(selectConsent);
   const telemetry = yield* port('telemetry');
-  telemetry.consent(choice ?? { analytics: false, marketing: false });
+  telemetry.consent(choice ?? nothing);
 }
 
 function* tellRestored({ payload }: ReturnType<typeof restored>): Saga {
@@ -42,5 +52,6 @@ export const consentWatch: WatchTable = [
   watch({ on: [given, withdrawn], how: 'every', run: tell }),
   watch({ on: given, how: 'every', run: keep }),
   watch({ on: withdrawn, how: 'every', run: forget }),
+  watch({ on: [restored, given, withdrawn], how: 'every', run: tidy }),
   workers(consentFlow, selectConsentPlace, { unread: read }),
 ];

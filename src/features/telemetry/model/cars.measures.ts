@@ -1,3 +1,4 @@
+import type { Measurement } from '@/domain/measurement';
 import { rowOf } from '@/errors/catalogue';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
 import type { WithAddress } from '@/features/address/model/address.selectors';
@@ -5,24 +6,25 @@ import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import type { WithCars } from '@/features/cars/model/cars.selectors';
 import { answerArrived, keyphraseGiven, pageArrived, searchFailed } from '@/features/facets/model/facets.events';
 import { selectShownIds, type WithFacets } from '@/features/facets/model/facets.selectors';
-import { pageShown, selectContext, selectPaths, type ContextRoot } from '@/store/context';
+import { pageShown, selectPaths, type ContextRoot } from '@/store/context';
 import { selectCarById, selectCarsByIds, type EntitiesRoot } from '@/store/entities';
 import { measure, type MeasureRow } from './measure';
-import { carItem, LIST, pageView, viewedItem, type Message } from './messages';
+import { carItem, LIST, viewedItem } from './messages';
+import { view, type ViewRow } from './pageViews';
 
 /** The live page's state: its features are attached together. */
 export type LiveState = ContextRoot & EntitiesRoot & Pick<WithAddress, 'place'> & WithFacets & WithCars;
 
 /** GA4 takes 200 items a message; one page of the list is far from it. */
-const listView = (ids: readonly string[], state: LiveState): Message | null =>
+const listView = (ids: readonly string[], state: LiveState): Measurement | null =>
   ids.length === 0 ? null : { event: 'view_item_list', ecommerce: { ...LIST, items: selectCarsByIds(state, ids).map((car, index) => carItem(car, index)) } };
 
-const itemView = (carId: string | null, state: LiveState): Message | null => {
+const itemView = (carId: string | null, state: LiveState): Measurement | null => {
   const car = carId === null ? undefined : selectCarById(state, carId);
   return car ? { event: 'view_item', ecommerce: viewedItem(car) } : null;
 };
 
-/** What the list and the car page tell, page views without a new page among them. */
+/** What the list and the car page tell. */
 export const carMeasures: readonly MeasureRow<LiveState>[] = [
   // What the server sent with the page is seen as well as what is fetched afterwards.
   measure(pageShown, (_, state: LiveState) => (state.place.shown === 'carDetail' ? itemView(state.cars.carId, state) : listView(selectShownIds(state), state))),
@@ -35,11 +37,12 @@ export const carMeasures: readonly MeasureRow<LiveState>[] = [
   }),
   measure(keyphraseGiven, ({ payload }) => (payload.keyphrase === '' ? null : { event: 'search', search_term: payload.keyphrase })),
 
-  // To a car, back and forward, back to the list. A filter in the address is no page view.
-  measure(addressVisited, ({ payload }, state: LiveState) =>
-    (payload.shown === 'carDetail' || payload.by === 'history' ? pageView(payload.address, selectContext(state)) : null)),
-  measure(listChosen, (_, state: LiveState) => pageView(selectPaths(state).carList, selectContext(state))),
-
   measure(searchFailed, ({ payload }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry })),
   measure(carFailed, ({ payload }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry })),
+];
+
+/** Pages without a new page of the server's: to a car, back and forward, back to the list. A filter in the address is no page view. */
+export const carViews: readonly ViewRow<LiveState>[] = [
+  view(addressVisited, ({ payload }) => (payload.shown === 'carDetail' || payload.by === 'history' ? payload.address : null)),
+  view(listChosen, (_, state: LiveState) => selectPaths(state).carList),
 ];

@@ -1,22 +1,5 @@
+import type { Item } from '@/domain/measurement';
 import type { CarRecord } from '@/store/entities';
-
-/** A data-layer message; names are GA4's. Values are codes, numbers and our own stock's words, never personal data. */
-export interface Message {
-  event: string;
-  [key: string]: unknown;
-}
-
-/** GA4's item, of a car of our stock. `price` in major units. */
-export interface Item {
-  item_id: string;
-  item_name: string;
-  item_brand?: string;
-  item_variant?: string;
-  item_category?: string;
-  location_id?: string;
-  price?: number;
-  index?: number;
-}
 
 export const LIST = { item_list_id: 'car_list', item_list_name: 'Car list' } as const;
 
@@ -42,6 +25,3 @@ export const viewedItem = (car: CarRecord) => {
 
 /** The query and the hash may hold what a visitor wrote. */
 export const withoutQuery = (path: string): string => path.split(/[?#]/)[0] ?? path;
-
-export const pageView = (path: string, page: { site: string; language: string }): Message =>
-  ({ event: 'page_view', page_path: withoutQuery(path), language: page.language, site: page.site });

@@ -1,8 +1,15 @@
 import { pageShown, selectContext, type ContextRoot } from '@/store/context';
 import { measure, type MeasureRow } from './measure';
-import { pageView } from './messages';
+import { view, type ViewRow, type ViewState } from './pageViews';
+import { pageViewed } from './telemetry.events';
+
+/** Every page that the server made is a page view. */
+export const pageViews: readonly ViewRow<ViewState>[] = [view(pageShown, ({ payload }) => payload.path)];
 
 /** What every page tells. */
 export const pageMeasures: readonly MeasureRow<ContextRoot>[] = [
-  measure(pageShown, ({ payload }, state: ContextRoot) => pageView(payload.path, selectContext(state))),
+  measure(pageViewed, ({ payload: { name, path } }, state: ContextRoot) => {
+    const { site, language } = selectContext(state);
+    return { event: 'page_view', page_name: name, page_path: path, language, site };
+  }),
 ];

@@ -4,7 +4,7 @@ import { select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import type { MeasureRow } from '../model/measure';
 
-const factOf = (type: string) => Object.assign((): UnknownAction => ({ type }), { type });
+export const factOf = (type: string) => Object.assign((): UnknownAction => ({ type }), { type });
 
 /** A telemetry table at work: one row of its own per line, so that a line that throws silences no other. */
 export const measureWatch = <State>(rows: readonly MeasureRow<State>[]): WatchTable =>

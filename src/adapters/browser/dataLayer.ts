@@ -1,0 +1,38 @@
+import { measurementRules, type Measurement, type TextRule } from '@/domain/measurement';
+import { scrubPhrase, scrubText } from '@/domain/personalText';
+
+interface Rules {
+  readonly [key: string]: Rule;
+}
+type Rule = TextRule | 'number' | readonly [Rules] | Rules;
+
+/** Characters of one value; what a data layer keeps is short. */
+const LONGEST = 200;
+
+/** decision 3d: such a step of a path is a car. */
+const CAR_ID = /^[1-9]\d{4,11}$/;
+const scrubPath = (path: string): string =>
+  (path.split(/[?#]/)[0] ?? '').split('/').map((step) => (CAR_ID.test(step) ? step : scrubText(step))).join('/');
+
+const texts: Record<TextRule, (text: string) => string> = { own: (text) => text, text: scrubText, phrase: scrubPhrase, path: scrubPath };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** One value by its rule; undefined where the rule was made for another kind of value. */
+function passed(rule: Rule, value: unknown): unknown {
+  if (rule === 'number') return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  if (typeof rule === 'string') return typeof value === 'string' ? texts[rule](value).slice(0, LONGEST) : undefined;
+  if (isList(rule)) return Array.isArray(value) ? value.map((one) => passed(rule[0], one)) : undefined;
+  return isObject(value) ? byRules(rule, value) : undefined;
+}
+
+const isList = (rule: readonly [Rules] | Rules): rule is readonly [Rules] => Array.isArray(rule);
+
+function byRules(rules: Rules, value: object): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(value));
+  const kept = Object.entries(rules).map(([key, rule]): [string, unknown] => [key, passed(rule, given.get(key))]);
+  return Object.fromEntries(kept.filter(([, one]) => one !== undefined));
+}
+
+/** What of a message may reach the data layer: the fields of its table, each by its rule. */
+export const cleaned = (message: Measurement): Record<string, unknown> => ({ event: message.event, ...byRules(measurementRules[message.event], message) });

@@ -1,0 +1,55 @@
+/** What the data layer is told. Names are GA4's; values are codes, numbers and our own stock's words, never personal data. */
+
+/** GA4's item, of a car of our stock. `price` in major units. */
+export interface Item {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_variant?: string;
+  item_category?: string;
+  location_id?: string;
+  price?: number;
+  index?: number;
+}
+
+interface InList {
+  item_list_id: string;
+  item_list_name: string;
+  items: Item[];
+}
+
+/** One data-layer message. A new kind is a member here and a line in the table below; a forgotten line does not compile. */
+export type Measurement =
+  | { event: 'page_view'; page_name: string; page_path: string; language: string; site: string }
+  | { event: 'view_item_list' | 'select_item'; ecommerce: InList }
+  | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
+  | { event: 'search'; search_term: string; search_type?: string }
+  | { event: 'failure'; name: string }
+  | { event: 'unexpected_failure'; where: string; message: string; reference?: string };
+
+/**
+ * `own`: of our stock, content or code, passed as it is (an id may look like anything). `text`: personal data in it is
+ * replaced. `phrase`: typed by a visitor; with personal data in it nothing else is kept. `path`: of the address, its query gone,
+ * each step as `text` but for the number of a car.
+ */
+export type TextRule = 'own' | 'text' | 'phrase' | 'path';
+
+type RuleOf<Value> = Value extends string ? TextRule : Value extends number ? 'number' : Value extends readonly (infer One)[] ? readonly [RulesOf<One>] : RulesOf<Value>;
+type RulesOf<Fields> = { readonly [Key in keyof Fields]-?: RuleOf<NonNullable<Fields[Key]>> };
+export type MeasurementRules = { readonly [M in Measurement as M['event']]: RulesOf<Omit<M, 'event'>> };
+
+const item = {
+  item_id: 'own', item_name: 'own', item_brand: 'own', item_variant: 'own', item_category: 'own', location_id: 'own', price: 'number', index: 'number',
+} as const;
+const inList = { item_list_id: 'own', item_list_name: 'own', items: [item] } as const;
+
+/** What may pass, and how; what has no line here is left out. */
+export const measurementRules: MeasurementRules = {
+  page_view: { page_name: 'text', page_path: 'path', language: 'own', site: 'own' },
+  view_item_list: { ecommerce: inList },
+  select_item: { ecommerce: inList },
+  view_item: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
+  search: { search_term: 'phrase', search_type: 'own' },
+  failure: { name: 'own' },
+  unexpected_failure: { where: 'text', message: 'text', reference: 'own' },
+};

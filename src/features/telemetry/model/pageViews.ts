@@ -1,0 +1,32 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { plainPath, routeOf } from '@/domain/routes';
+import { selectContext, type ContextRoot } from '@/store/context';
+import type { Measurable } from './measure';
+import { withoutQuery } from './messages';
+import { selectTellingPage, type WithTelemetry } from './telemetry.selectors';
+import type { pageViewed } from './telemetry.events';
+
+export type PageView = ReturnType<typeof pageViewed>['payload'];
+export type ViewState = ContextRoot & WithTelemetry;
+
+/** One line of a table of page views: which fact brings a page on screen, and at which address. */
+export interface ViewRow<State> {
+  readonly type: string;
+  /** The public path; null where the fact brings no new page. */
+  readonly path: (fact: UnknownAction, state: State) => string | null;
+}
+
+export const view = <Fact extends UnknownAction, State>(on: Measurable<Fact>, path: (fact: Fact, state: State) => string | null): ViewRow<State> =>
+  ({ type: on.type, path: (fact, state) => (on.match(fact) ? path(fact, state) : null) });
+
+/** The page at an address: list and car are told by their kind, others by their name in the content, else by their last step. */
+export function pageViewAt(path: string, state: ViewState): PageView {
+  const { paths, carIndex } = selectContext(state);
+  const { name, variantId } = selectTellingPage(state);
+  const plain = withoutQuery(path);
+  const { kind } = routeOf(paths, plainPath(plain), carIndex !== null);
+  if (kind === 'carList' || kind === 'carDetail') return { name: kind, path: plain, variantId };
+  return { name: name ?? (kind === 'home' ? kind : lastStep(plain)), path: plain, variantId };
+}
+
+const lastStep = (path: string): string => plainPath(path.split('/').findLast(Boolean) ?? '/');

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { cyclesOf } from './cycles';
 import { readSources, type Import, type Module } from './modules';
 import { NEVER, PACKAGES, TABLE } from './table';
@@ -14,10 +15,13 @@ export interface Report {
 const startsLike = (specifier: string, entry: string): boolean =>
   /[/:]$/.test(entry) ? specifier.startsWith(entry) : specifier === entry;
 
+/** Node's own modules under one name: 'fs' is 'node:fs'. */
+const wholeName = (specifier: string): string => (isBuiltin(specifier) && !specifier.startsWith('node:') ? `node:${specifier}` : specifier);
+
 function packageComplaint(specifier: string, { zone }: Place): string | undefined {
   const never = NEVER.find(([name]) => specifier === name);
   if (never) return `imports ${specifier}, which no one may: ${never[1]}`;
-  const group = TABLE[zone].without.find((name) => PACKAGES[name].some((entry) => startsLike(specifier, entry)));
+  const group = TABLE[zone].without.find((name) => PACKAGES[name].some((entry) => startsLike(wholeName(specifier), entry)));
   return group && `imports the package ${specifier}; ${zone} does without the packages of ${group}`;
 }
 

@@ -20,6 +20,13 @@ const CHANCE: Readonly<Record<string, readonly string[]>> = {
   performance: ['now'],
   crypto: ['randomUUID', 'getRandomValues'],
 };
+/** Ways to the outside that belong to the adapters. */
+const OUTSIDE: ReadonlySet<string> = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'localStorage', 'sessionStorage']);
+/** Where the outside is reached through ports alone. */
+const BEHIND_PORTS: ReadonlySet<Zone> = new Set<Zone>([
+  'domain', 'errors', 'machine', 'effects', 'store base', 'i18n', 'ui tokens', 'ui', 'block shape', 'blocks', 'pages',
+  'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door', 'feature view',
+]);
 const DATA_FUNCTIONS = new Set(['getStaticProps', 'getStaticPaths', 'getServerSideProps', 'getInitialProps']);
 
 /** Uses of things that are ours to use in one place only, whatever a module imports. */
@@ -34,6 +41,7 @@ export function usageComplaints({ path, program, lineAt }: Module, zone: Zone): 
   new Visitor({
     Identifier: ({ name, start }) => {
       if (name === 'Intl' && !mayFormat) complain(start, 'uses Intl, which belongs to src/i18n');
+      if (OUTSIDE.has(name) && BEHIND_PORTS.has(zone)) complain(start, `uses ${name}, which belongs to src/adapters`);
     },
     MemberExpression: (node) => {
       if (node.computed || node.property.type !== 'Identifier') return;
@@ -47,6 +55,9 @@ export function usageComplaints({ path, program, lineAt }: Module, zone: Zone): 
       if (isDetermined && node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
         complain(node.start, 'asks new Date() for the time; the clock comes from the saga context');
       }
+    },
+    ImportExpression: ({ source, start }) => {
+      if (zone !== 'tools' && source.type !== 'Literal') complain(start, 'imports what is only known when it runs, so nobody can judge it');
     },
     ExportAllDeclaration: (node) => {
       if (zone !== 'tools') complain(node.start, 'passes on all of another module; a module exports what is its own');

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { addressOf } from './browser';
+import { addressOf, openVisit } from './browser';
 import { median } from './cpu';
 
 const SLOW_DOWN = 4;
@@ -54,7 +54,7 @@ function clickAndWait(box: string): Promise<number> {
 
 /** From the click on a facet to the painted result, on a processor four times slower and without the network. */
 export async function facetToggle(browser: Browser, host: string, listPath: string): Promise<Toggle> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   try {
     await context.addCookies([{ name: 'consent', value: 'necessary', url: addressOf(host, '/') }]);
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { addressOf } from './browser';
+import { addressOf, openVisit } from './browser';
 
 /** A phone on a poor network: what comes late moves things if anything does. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
@@ -40,7 +40,7 @@ async function settled(): Promise<void> {
 
 /** The sum of all layout shifts of a first visit (consent banner included) on a slow network; an upper bound of CLS. */
 export async function layoutShift(browser: Browser, host: string, path: string, width: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: HEIGHTS[width] ?? 800 } });
+  const context = await openVisit(browser, { viewport: { width, height: HEIGHTS[width] ?? 800 } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

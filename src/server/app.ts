@@ -16,8 +16,8 @@ import { observe, routePattern, streams } from './http/observe';
 import { siteFileRoutes } from './http/siteFiles.routes';
 import { troubleRoutes } from './http/trouble.routes';
 
-/** `Search`, `Stock`, `Media` and `Content` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
-export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env> {
+/** `Search`, `Stock`, `Media`, `Content` and `Analytics` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
+export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env, Analytics extends Env = Env> {
   mode: 'demo' | 'live';
   log: Logger;
   metrics: Metrics;
@@ -28,8 +28,8 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
   limits?: Partial<LimitTable>;
-  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia) and with its own limit of the body; content has whole paths. */
-  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content> };
+  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics) and with its own limit of the body; content has whole paths. */
+  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content>; analytics: Hono<Analytics> };
 }
 
 const MEDIA = '/-/jssmedia';
@@ -40,7 +40,7 @@ const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
  * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
  */
-export function createApp<Search extends Env, Stock extends Env, Media extends Env, Content extends Env>(services: AppServices<Search, Stock, Media, Content>): Door {
+export function createApp<Search extends Env, Stock extends Env, Media extends Env, Content extends Env, Analytics extends Env>(services: AppServices<Search, Stock, Media, Content, Analytics>): Door {
   const { mode, log, metrics, trustedProxies, routes } = services;
   const limits = { ...defaultLimits, ...services.limits };
   const live = mode === 'live';
@@ -62,12 +62,14 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use('/api/stock/*', guard('stock'));
   door.use(`${MEDIA}/*`, guard('media'));
   door.use('/api/trouble', guard('trouble'));
+  door.use('/api/analytics/*', guard('analytics'));
   const content = guard('content');
   for (const path of CONTENT) door.use(path, content);
 
   door.route('/api/search', routes.search);
   door.route('/api/stock', routes.stock);
   door.route(MEDIA, routes.media);
+  door.route('/api/analytics', routes.analytics);
   door.route('/', routes.content);
   door.route('/', healthRoutes(services.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: services.metricsKey }));

@@ -23,6 +23,8 @@ const schema = object({
   SITECORE_EDITING_SECRET: string().min(16, 'SITECORE_EDITING_SECRET must have at least 16 characters'),
   CONTENT_WEBHOOK_URL: string().trim().matches(/^https?:\/\/.+/, 'CONTENT_WEBHOOK_URL must start with https:// or http://'),
   SITECORE_REVALIDATE_SECRET: string().min(16, 'SITECORE_REVALIDATE_SECRET must have at least 16 characters'),
+  PERSONALIZE_URL: string().trim().matches(/^https?:\/\/.+/, 'PERSONALIZE_URL must start with https:// or http://'),
+  PERSONALIZE_KEY: string().min(8, 'PERSONALIZE_KEY must have at least 8 characters'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
   TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
@@ -40,6 +42,8 @@ export interface Config {
   editingSecret: string | undefined;
   /** Hears of every publication. */
   contentWebhook: { url: string; secret: string | undefined } | undefined;
+  /** The personalisation service elsewhere that is told of page views; without it our own counts them. */
+  personalization: { url: string; key: string | undefined } | undefined;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
   trustedProxies: number;
@@ -78,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,
     editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
     contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
+    personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,

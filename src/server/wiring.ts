@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { allSites, siteByName } from '@/sites/sites';
 import type { Site, StockName } from '@/sites/site.types';
+import { analyticsRoutes } from './analytics/analytics.routes';
+import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
+import { createPageViewsStore } from './analytics/pageViews.store';
+import { createUpstreamAnalytics } from './analytics/upstream.analytics';
 import { createApp, SERVICES_KEY, type OpenServices } from './app';
 import { createCarsStore } from './cars/cars.store';
 import { createFeed } from './cars/feed/feed.service';
@@ -84,6 +88,11 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook, report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
+  // Specification 1 section 8: a page view that is not counted is a line for developers.
+  const unheard = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
+  const analytics = config.personalization
+    ? createUpstreamAnalytics(config.personalization, unheard)
+    : createEmbeddedAnalytics(createPageViewsStore(database.orm), unheard);
   let ready = false;
   const door = createApp({
     mode: config.mode,
@@ -97,6 +106,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
       media: mediaRoutes(media),
       content: contentRoutes(content, config),
+      analytics: analyticsRoutes(analytics),
     },
   });
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });

@@ -10,13 +10,14 @@ export interface Allowance {
   seconds: number;
 }
 
-export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'trouble';
+export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'trouble' | 'analytics';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
  * A hurried visitor toggles a facet twice a second and a list page shows 48 pictures; offices share an address.
  * Stock is a key holder's door: the number only slows down guessing. Content is asked by servers: 80 a second, as on the real product.
  * Trouble is a line in the log each: a visit in trouble tells a few, a flood of them drowns the others.
+ * Analytics: one view a page; another installation's server tells of many visitors' from one address.
  */
 export const defaultLimits: LimitTable = {
   search: { requests: 600, seconds: 60 },
@@ -24,6 +25,7 @@ export const defaultLimits: LimitTable = {
   media: { requests: 6000, seconds: 60 },
   content: { requests: 4800, seconds: 60 },
   trouble: { requests: 60, seconds: 60 },
+  analytics: { requests: 600, seconds: 60 },
 };
 
 /** Counts by address, in this process. A page that calls in process has no peer and is not counted. */

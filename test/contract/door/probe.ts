@@ -64,7 +64,7 @@ export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 
     ...changes,
     log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
     metrics,
-    routes: { search, stock, media: new Hono(), content: new Hono() },
+    routes: { search, stock, media: new Hono(), analytics: new Hono(), content: new Hono() },
   });
   return {
     door, metrics, lines, left, reached,

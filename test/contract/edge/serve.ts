@@ -18,7 +18,7 @@ export async function serve(key: string): Promise<{ host: string; close(): Promi
   });
   const door = createApp({
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(),
-    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), content: contentRoutes(content, { apiKey: key, editingSecret: undefined }) },
+    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: key, editingSecret: undefined }) },
   });
   const { port, close } = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
   return { host: `http://127.0.0.1:${port}`, close };

@@ -32,5 +32,5 @@ export const openSearchDoor = (service: SearchService, requestsAMinute = default
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined,
     limits: { ...defaultLimits, search: { requests: requestsAMinute, seconds: 60 } },
     log: createLog('silent'), metrics: createMetrics(),
-    routes: { search: searchRoutes(service, { error: () => undefined }), stock: new Hono(), media: new Hono(), content: new Hono() },
+    routes: { search: searchRoutes(service, { error: () => undefined }), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: new Hono() },
   });

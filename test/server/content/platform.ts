@@ -96,7 +96,7 @@ export async function openPlatform(changes: Partial<ContentOptions> & { limits?:
   const door = createApp({
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(),
     ...(edges.requests ? { limits: { content: { requests: edges.requests, seconds: 60 } } } : {}),
-    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), content: contentRoutes(content, { apiKey: KEY, editingSecret: 'secret' in edges ? edges.secret : SECRET }) },
+    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: KEY, editingSecret: 'secret' in edges ? edges.secret : SECRET }) },
   });
   const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) => door.fetch(
     new Request(`http://car-store-se.localhost${at}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }),

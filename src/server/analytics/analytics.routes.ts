@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { ValidationError } from 'yup';
+import { pageViewSchema } from '@/domain/pageView.schema';
+import { resolveSite } from '@/sites/resolver';
+import type { SiteName } from '@/sites/site.types';
+import { allSites } from '@/sites/sites';
+import { faultAnswer } from '../http/answers';
+import type { DoorEnv } from '../http/door.types';
+import { bodyAtMost } from '../http/guards';
+import type { AnalyticsService } from './analytics.service';
+import { SITE_HEADER } from './upstream.analytics';
+
+/** An event is five short texts. */
+const BODY_BYTES = 2048;
+
+/** By the header of another installation that draws on this one, else by the host that the visitor's browser asked. */
+const siteOf = (named: string | undefined, host: string): SiteName | null =>
+  allSites.find(({ name }) => name === named)?.name ?? resolveSite(host)?.name ?? null;
+
+/**
+ * POST /api/analytics/page-view, relative to /api/analytics. 204; 400 for a body that is no page view, 413 for one over 2 kB.
+ * A service that fails is no visitor's trouble, not even a red line on a console: 204, and a line in the log at debug
+ * (specification 1 section 8). The body alone is passed on: no address, cookie or browser of the visitor.
+ */
+export function analyticsRoutes(service: AnalyticsService) {
+  return new Hono<DoorEnv>().post('/page-view', bodyAtMost(BODY_BYTES), async (c) => {
+    try {
+      const event = pageViewSchema.validateSync(JSON.parse(await c.req.text()));
+      const outcome = await service.pageView({ event, site: siteOf(c.req.header(SITE_HEADER), new URL(c.req.url).host) });
+      if (!outcome.ok) c.get('log').debug({ code: outcome.fault.code }, 'page view not counted');
+      return c.body(null, 204);
+    } catch (error) {
+      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST');
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { STANDARD_VARIANT, type PageViewEvent } from '@/domain/pageView';
+import type { Orm } from '@/server/database/orm';
+import { pageViews } from '@/server/database/schema';
+import type { SeenPage } from './analytics.service';
+
+export interface PageViewCount extends Pick<PageViewEvent, 'page' | 'variantId' | 'language'> {
+  /** '' for no site of ours. */
+  site: string;
+  views: number;
+}
+
+export interface PageViewsStore {
+  /** One more view on a day ('2026-11-20', UTC). */
+  add(day: string, seen: SeenPage): Promise<void>;
+  /** The sums of a day, by site, page, variant and language. */
+  of(day: string): Promise<PageViewCount[]>;
+  /** Forgets the days before. */
+  forgetBefore(day: string): Promise<void>;
+}
+
+/** Of one day and site. More is somebody's play with names: it is counted together, so that the table stays small. */
+const MOST_PAGES = 2_000;
+const OTHERS = '(other)';
+
+export function createPageViewsStore(orm: Orm, { mostPages = MOST_PAGES } = {}): PageViewsStore {
+  const { day: dayColumn, site: siteColumn, page, variantId, language, views } = pageViews;
+
+  return {
+    async add(day, { event, site }) {
+      const key = { day, site: site ?? '', page: event.page, variantId: event.variantId, language: event.language };
+      const [known] = await orm.update(pageViews).set({ views: sql`${views} + 1` })
+        .where(and(eq(dayColumn, day), eq(siteColumn, key.site), eq(page, key.page), eq(variantId, key.variantId), eq(language, key.language)))
+        .returning({ views });
+      if (known) return;
+      const pages = await orm.$count(pageViews, and(eq(dayColumn, day), eq(siteColumn, key.site)));
+      const row = { ...key, views: 1, ...(pages >= mostPages && { page: OTHERS, variantId: STANDARD_VARIANT, language: '' }) };
+      await orm.insert(pageViews).values(row).onConflictDoUpdate({ target: [dayColumn, siteColumn, page, variantId, language], set: { views: sql`${views} + 1` } });
+    },
+    of: (day) => orm.select({ site: siteColumn, page, variantId, language, views }).from(pageViews)
+      .where(eq(dayColumn, day)).orderBy(asc(siteColumn), asc(page), asc(variantId), asc(language)),
+    async forgetBefore(day) {
+      await orm.delete(pageViews).where(lt(dayColumn, day));
+    },
+  };
+}

@@ -36,5 +36,5 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   };
 }
 
-/** What keeps this visit's last facts; `build` tells which code they belong to. */
-export const createVisitRecorder = (): Recorder => createRecorder({ build: process.env.NEXT_PUBLIC_BUILD ?? 'development', clock: createClock() });
+/** What keeps this visit's last facts; `build` tells which code they belong to, by the framework's name for it. */
+export const createVisitRecorder = (): Recorder => createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock() });

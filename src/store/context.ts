@@ -65,6 +65,5 @@ export const selectLanguage = (state: ContextRoot): Language => selectContext(st
 export const selectCurrency = (state: ContextRoot): Currency => selectContext(state).currency;
 export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContext(state).odometer;
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
-export const selectPath = (state: ContextRoot): string => selectContext(state).path;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ContextRoot } from '@/store/context';
-import { selectPath } from '@/store/context';
+import { selectContext } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import { StoreProvider, useExportRecording, useFeature, type StoreProviderProps } from '@/store/StoreProvider';
 import { fakeClock } from '@test/kit/fakeClock';
@@ -22,7 +22,7 @@ function Page() {
   useFeature(counterFeature);
   useFeature(diaryFeature);
   const dispatch = useDispatch();
-  const text = `${useSelector((state: State) => selectPath(state))} ${useSelector((state: State) => state.counter.count)} ${useSelector((state: State) => state.diary.keyphrase) || 'nothing'}`;
+  const text = `${useSelector((state: State) => selectContext(state).path)} ${useSelector((state: State) => state.counter.count)} ${useSelector((state: State) => state.diary.keyphrase) || 'nothing'}`;
   rendered.push(text);
   return (
     <>

@@ -59,13 +59,6 @@ function isAlive(file: string, { pid, began }: Holder): boolean {
   return now === NONE || began === NONE || now === began;
 }
 
-/** The process that holds the folder's database now, if any. */
-export function holderOf(folder: string): number | null {
-  const file = path.join(folder, LOCK);
-  const found = read(file);
-  return found && isAlive(file, found.holder) ? found.holder.pid : null;
-}
-
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);

@@ -17,11 +17,11 @@ const codeByStatus: Record<number, FaultCode> = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Looks at the frame only: one pass over a hundred documents would cost more than it could find. */
+/** Looks at the frame and no further than that its items are objects: a pass over every field would cost more than it could find. */
 const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
   isObject(value)
-  && Array.isArray(value.facet)
-  && Array.isArray(value.content)
+  && Array.isArray(value.facet) && value.facet.every(isObject)
+  && Array.isArray(value.content) && value.content.every(isObject)
   && typeof value.total_items === 'number'
   && typeof value.limit === 'number'
   && typeof value.offset === 'number';

@@ -38,6 +38,8 @@ describe('the search port over HTTP', () => {
     ['null', 'null'],
     ['a list', []],
     ['no content', { ...answer, content: undefined }],
+    ['a car that is nothing', { ...answer, content: [null] }],
+    ['a facet that is a word', { ...answer, facet: ['car_brand'] }],
     ['a total that is text', { ...answer, total_items: '1' }],
   ])('F-02 takes %s for a failed search', async (_, body) => {
     expect(await answering(() => json(body))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: {} } });

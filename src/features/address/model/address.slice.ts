@@ -12,10 +12,12 @@ export interface PlaceState {
   address: string | null;
 }
 
+const initialPlace: PlaceState = { shown: 'unknown', address: null };
+
 /** Page-owned: what the live page shows. */
 export const placeSlice = createSlice({
   name: 'place',
-  initialState: { shown: 'unknown', address: null } as PlaceState,
+  initialState: initialPlace,
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(placeOpened, (_state, { payload }): PlaceState => ({ shown: payload, address: null }));
@@ -30,10 +32,12 @@ export interface AddressState {
   left: string[];
 }
 
+const initialAddress: AddressState = { entry: '', memories: {}, left: [] };
+
 /** Visitor-owned: what the history entries of this visit showed. */
 export const addressSlice = createSlice({
   name: 'address',
-  initialState: { entry: '', memories: {}, left: [] } as AddressState,
+  initialState: initialAddress,
   reducers: {},
   extraReducers: (builder) => {
     builder

@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { RangeFacetName } from '@/domain/carFacets';
+import { rangeFacets, type RangeFacetName } from '@/domain/carFacets';
 import { emptyQuery, LAST_PAGE, orderedRange, toggleTerm, type CarListQuery } from '@/domain/carList';
 import type { Facet, NumberRange } from '@/domain/search';
 import type { Fault } from '@/errors/outcome';
@@ -45,7 +45,9 @@ function ask(state: FacetsState, change: Partial<CarListQuery>): FacetsState {
 
 function settledRanges(state: FacetsState): CarListQuery['ranges'] {
   const ranges = { ...state.query.ranges };
-  for (const [name, draft] of Object.entries(state.drafts) as [RangeFacetName, NumberRange | null][]) {
+  for (const { name } of rangeFacets) {
+    const draft = state.drafts[name];
+    if (draft === undefined) continue;
     const range = draft && orderedRange(draft);
     if (range) ranges[name] = range;
     else delete ranges[name];

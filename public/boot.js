@@ -1,4 +1,4 @@
-// Before paint: what a cached page cannot know, as data-* on html; CSS does the rest. Silent when it fails.
+// Before paint: consent denied (Google's consent mode), and what a cached page cannot know, as data-* on html. Silent when it fails.
 (function (html) {
   function set(name, value) {
     if (value) html.setAttribute('data-' + name, value);
@@ -13,7 +13,12 @@
       return null;
     }
   }
+  function tell() {
+    (window.dataLayer = window.dataLayer || []).push(arguments);
+  }
   try {
+    var no = 'denied';
+    tell('consent', 'default', { analytics_storage: no, ad_storage: no, ad_user_data: no, ad_personalization: no });
     var scheme = kept('localStorage', 'scheme');
     var panel = kept('sessionStorage', 'filterPanel');
     var here = history.state || {};

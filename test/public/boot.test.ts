@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const source = readFileSync(path.join(process.cwd(), 'public/boot.js'), 'utf8');
 const boot = () => {
@@ -13,14 +14,24 @@ beforeEach(() => {
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
   localStorage.clear();
+  delete window.dataLayer;
   sessionStorage.clear();
   Object.assign(window, { innerWidth: 1440 });
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('the boot script', () => {
-  it('M-01 weighs less than a kilobyte', () => {
-    expect(Buffer.byteLength(source)).toBeLessThan(1000);
+  it('M-01 weighs less than 1.5 kB, and less than 0.8 kB on the wire', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(1500);
+    expect(gzipSync(source).length).toBeLessThan(800);
+  });
+
+  it('A-14 denies consent before anything else can ask, in the form that a tag manager takes for a command', () => {
+    boot();
+    const [first, ...more] = window.dataLayer ?? [];
+    expect(Object.prototype.toString.call(first)).toBe('[object Arguments]');
+    expect(Array.from(Object(first))).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+    expect(more).toEqual([]);
   });
 
   it('A-14 says whether consent was asked for already', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/model/consent.events';
@@ -56,6 +56,32 @@ describe('the consent banner', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tillbaka' }));
     expect(selectConsentStep(store.getState())).toBe('asking');
     expect(screen.getByRole('button', { name: 'Acceptera alla' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Välj själv' })).toHaveFocus();
+  });
+
+  it('A-14 gives the focus back to the link that opened the settings', async () => {
+    const store = show(restored({ choice: { analytics: false, marketing: true } }));
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    act(() => void store.dispatch(settingsOpened()));
+    expect(await screen.findByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  it('A-14 lets one withdraw with one press what was allowed; the question stands again', async () => {
+    const store = show(restored({ choice: { analytics: false, marketing: true } }), settingsOpened());
+    await userEvent.click(await screen.findByRole('button', { name: 'Ta tillbaka mitt samtycke' }));
+    expect([selectConsent(store.getState()), selectConsentStep(store.getState())]).toEqual([null, 'asking']);
+    expect(screen.getByRole('button', { name: 'Bara nödvändiga' })).toBeVisible();
+  });
+
+  it.each<[string, ConsentChoice | null]>([['nothing was chosen', null], ['nothing was allowed', { analytics: false, marketing: false }]])('A-14 offers no withdrawal where %s', async (_, choice) => {
+    show(restored({ choice }), settingsOpened());
+    await screen.findByRole('heading', { name: 'Välj vilka kakor vi får använda' });
+    expect(screen.queryByRole('button', { name: 'Ta tillbaka mitt samtycke' })).toBeNull();
   });
 
   it('A-14 shows an earlier choice when the settings are opened again', async () => {

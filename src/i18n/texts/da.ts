@@ -55,6 +55,7 @@ export const da: Texts = {
   'consent.onlyNecessary': 'Kun nødvendige',
   'consent.settings': 'Vælg selv',
   'consent.save': 'Gem mine valg',
+  'consent.withdraw': 'Træk mit samtykke tilbage',
   'consent.back': 'Tilbage',
   'consent.settingsTitle': 'Vælg, hvilke cookies vi må bruge',
   'consent.necessary': 'Nødvendige',

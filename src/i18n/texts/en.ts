@@ -55,6 +55,7 @@ export const en: Texts = {
   'consent.onlyNecessary': 'Only necessary',
   'consent.settings': 'Let me choose',
   'consent.save': 'Save my choices',
+  'consent.withdraw': 'Withdraw my consent',
   'consent.back': 'Back',
   'consent.settingsTitle': 'Choose which cookies we may use',
   'consent.necessary': 'Necessary',

@@ -55,6 +55,7 @@ export const fi: Texts = {
   'consent.onlyNecessary': 'Vain välttämättömät',
   'consent.settings': 'Valitse itse',
   'consent.save': 'Tallenna valintani',
+  'consent.withdraw': 'Peru suostumukseni',
   'consent.back': 'Takaisin',
   'consent.settingsTitle': 'Valitse, mitä evästeitä saamme käyttää',
   'consent.necessary': 'Välttämättömät',

@@ -55,6 +55,7 @@ export const nb: Texts = {
   'consent.onlyNecessary': 'Bare nødvendige',
   'consent.settings': 'Velg selv',
   'consent.save': 'Lagre valgene mine',
+  'consent.withdraw': 'Trekk tilbake samtykket mitt',
   'consent.back': 'Tilbake',
   'consent.settingsTitle': 'Velg hvilke informasjonskapsler vi kan bruke',
   'consent.necessary': 'Nødvendige',

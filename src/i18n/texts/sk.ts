@@ -55,6 +55,7 @@ export const sk: Texts = {
   'consent.onlyNecessary': 'Len nevyhnutné',
   'consent.settings': 'Vybrať si',
   'consent.save': 'Uložiť výber',
+  'consent.withdraw': 'Odvolať súhlas',
   'consent.back': 'Späť',
   'consent.settingsTitle': 'Vyberte, ktoré cookies smieme používať',
   'consent.necessary': 'Nevyhnutné',

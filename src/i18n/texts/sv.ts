@@ -61,6 +61,7 @@ export const sv = {
   'consent.onlyNecessary': 'Bara nödvändiga',
   'consent.settings': 'Välj själv',
   'consent.save': 'Spara mina val',
+  'consent.withdraw': 'Ta tillbaka mitt samtycke',
   'consent.back': 'Tillbaka',
   'consent.settingsTitle': 'Välj vilka kakor vi får använda',
   'consent.necessary': 'Nödvändiga',

@@ -44,10 +44,9 @@ describe('page views in the data layer', () => {
     ['/en', 'home', { paths: { ...aContext().paths, home: '/en' } }],
     ['/kop-bil/10001/volvo-v60', 'carDetail', {}],
     ['/kop-bil/10001', 'carDetail', {}],
-    ['/kop-bil/10001/volvo-v60', 'volvo-v60', { carIndex: null }],
-    ['/om-oss/kontakt/', 'kontakt', {}],
-    ['/om-oss/r%C3%A4ksm%C3%B6rg%C3%A5s', 'räksmörgås', {}],
-    ['/%E0%A4%A', '%E0%A4%A', {}],
+    ['/kop-bil/10001/volvo-v60', 'unknown', { carIndex: null }],
+    ['/asa@bil.example', 'unknown', {}],
+    ['/%E0%A4%A', 'unknown', {}],
   ])('A-14 names the page at %s %s where its content does not', (path, name, context) => {
     const { dispatch, facts } = visit({ context });
     dispatch(shown(path));
@@ -92,12 +91,14 @@ describe('the page view to the personalisation service', () => {
   it('A-17 of the page on which the visitor allows it is sent then, once; of those before never', async () => {
     const { dispatch, sent, end } = visit();
     dispatch(undecided);
-    dispatch(shown('/salj-bil'));
+    dispatch(shown('/kop-bil/alla-bilar-i-lager'));
+    dispatch(pageTold(told));
     dispatch(shown('/om-oss'));
     dispatch(given(analytics));
     expect(pagesOf(sent)).toEqual(['om-oss']);
     dispatch(settingsOpened());
     dispatch(given(everything));
+    dispatch(pageTold({ ...told, name: null }));
     dispatch(shown('/'));
     expect(pagesOf(sent)).toEqual(['om-oss', 'home']);
     await end();
@@ -108,6 +109,7 @@ describe('the page view to the personalisation service', () => {
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
     dispatch(withdrawn());
+    dispatch(pageTold(told));
     dispatch(shown('/om-oss'));
     expect(pagesOf(sent)).toEqual(['home']);
     dispatch(given(analytics));
@@ -115,12 +117,15 @@ describe('the page view to the personalisation service', () => {
     await end();
   });
 
-  it('A-17 carries nothing personal of an address that somebody typed', async () => {
+  it('A-17 carries nothing personal of an address or a name that somebody typed', async () => {
     const { dispatch, sent, end } = visit();
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/asa@bil.example'));
-    dispatch(shown(`/${'x'.repeat(300)}`));
-    expect(pagesOf(sent)).toEqual(['(e-mail)', 'x'.repeat(100)]);
+    dispatch(pageTold({ ...told, name: 'asa@bil.example' }));
+    dispatch(shown('/kontakt'));
+    dispatch(pageTold({ ...told, name: 'x'.repeat(300) }));
+    dispatch(shown('/lang'));
+    expect(pagesOf(sent)).toEqual(['unknown', '(e-mail)', 'x'.repeat(100)]);
     await end();
   });
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import dynamic from 'next/dynamic';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
-import { given, settingsClosed, settingsOpened } from '../model/consent.events';
+import { given, settingsClosed, settingsOpened, withdrawn } from '../model/consent.events';
 import { selectConsent, selectConsentStep } from '../model/consent.selectors';
 
 /** Few open it: its code comes when somebody does. */
@@ -34,7 +35,7 @@ const styles = css({
   'h2:focus': { outline: 'none' },
   '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
   // The same weight for each: one row of equals.
-  '.choices': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.12') } },
+  '.choices': { display: 'grid', gap: token('space.8'), [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.12') } },
   '.categories': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.24') } },
   '.categories p': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.categories strong': { fontWeight: token('font.strongWeight') },
@@ -45,13 +46,20 @@ export function ConsentBanner() {
   const dispatch = useDispatch();
   const step = useSelector(selectConsentStep);
   const choice = useSelector(selectConsent);
+  const choose = useRef<HTMLButtonElement>(null);
+  const before = useRef(step);
+  // Who comes back from the settings without a decision goes on where the settings were opened.
+  useEffect(() => {
+    if (before.current === 'choosing' && step === 'asking') choose.current?.focus();
+    before.current = step;
+  }, [step]);
   if (step === 'decided') return null;
 
   return (
     <section css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing'
-          ? <ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onBack={() => dispatch(settingsClosed())} />
+          ? <ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onWithdraw={() => dispatch(withdrawn())} onBack={() => dispatch(settingsClosed())} />
           : (
             <>
               <div className="words">
@@ -61,7 +69,7 @@ export function ConsentBanner() {
               <div className="choices">
                 <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>{t('consent.onlyNecessary')}</Button>
                 <Button variant="secondary" onClick={() => dispatch(given({ analytics: true, marketing: true }))}>{t('consent.acceptAll')}</Button>
-                <Button variant="secondary" onClick={() => dispatch(settingsOpened())}>{t('consent.settings')}</Button>
+                <Button variant="secondary" ref={choose} onClick={() => dispatch(settingsOpened())}>{t('consent.settings')}</Button>
               </div>
             </>
           )}

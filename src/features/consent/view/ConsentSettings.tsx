@@ -7,15 +7,26 @@ import type { ConsentChoice } from '../model/consent.events';
 export interface ConsentSettingsProps {
   choice: ConsentChoice | null;
   onSave(choice: ConsentChoice): void;
+  /** Takes an earlier yes back: as easy as it was to give. */
+  onWithdraw(): void;
   onBack(): void;
 }
 
-/** The banner's second page. Opened by the visitor, so focus follows; nothing is ticked beforehand that was not chosen before. */
-export function ConsentSettings({ choice, onSave, onBack }: ConsentSettingsProps) {
+/**
+ * The banner's second page. Opened by the visitor, so focus follows, and goes back to what opened it; nothing is ticked
+ * beforehand that was not chosen before.
+ */
+export function ConsentSettings({ choice, onSave, onWithdraw, onBack }: ConsentSettingsProps) {
   const { t } = useTexts();
   const [draft, setDraft] = useState<ConsentChoice>(choice ?? { analytics: false, marketing: false });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <>
@@ -37,6 +48,7 @@ export function ConsentSettings({ choice, onSave, onBack }: ConsentSettingsProps
       <div className="choices">
         <Button variant="secondary" onClick={() => onSave(draft)}>{t('consent.save')}</Button>
         <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true })}>{t('consent.acceptAll')}</Button>
+        {choice !== null && (choice.analytics || choice.marketing) && <Button variant="secondary" onClick={onWithdraw}>{t('consent.withdraw')}</Button>}
         <Button variant="secondary" onClick={onBack}>{t('consent.back')}</Button>
       </div>
     </>

@@ -19,14 +19,12 @@ export interface ViewRow<State> {
 export const view = <Fact extends UnknownAction, State>(on: Measurable<Fact>, path: (fact: Fact, state: State) => string | null): ViewRow<State> =>
   ({ type: on.type, path: (fact, state) => (on.match(fact) ? path(fact, state) : null) });
 
-/** The page at an address: list and car are told by their kind, others by their name in the content, else by their last step. */
+/** The page at an address: list and car are told by their kind, others by their name in the content. An address may be anybody's words, so it names none. */
 export function pageViewAt(path: string, state: ViewState): PageView {
   const { paths, carIndex } = selectContext(state);
   const { name, variantId } = selectTellingPage(state);
   const plain = withoutQuery(path);
   const { kind } = routeOf(paths, plainPath(plain), carIndex !== null);
   if (kind === 'carList' || kind === 'carDetail') return { name: kind, path: plain, variantId };
-  return { name: name ?? (kind === 'home' ? kind : lastStep(plain)), path: plain, variantId };
+  return { name: name ?? kind, path: plain, variantId };
 }
-
-const lastStep = (path: string): string => plainPath(path.split('/').findLast(Boolean) ?? '/');

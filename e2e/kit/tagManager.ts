@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+import { TAG_MANAGER_ORIGIN } from '@/domain/tagManager';
+import type { Guard } from './guard';
+
+export interface TagManagerSeen {
+  /** Ids of the containers that were asked for, each time. */
+  asked: string[];
+}
+
+/** What runs for a container: a tag that keeps its cookie while the data layer's last word on consent allows it. */
+const CONTAINER = `(() => {
+  const last = window.dataLayer.filter((item) => item[0] === 'consent').at(-1)[2];
+  if (last.analytics_storage === 'granted') document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=3600';
+  if (last.ad_storage === 'granted') document.cookie = '_gcl_au=1.1; Path=/; Max-Age=3600';
+})();`;
+
+/** Answers for the tag manager, so that no story leaves this machine. The guard lets pages ask for it, and for nothing else. */
+export async function interceptTagManager(context: BrowserContext, guard: Guard): Promise<TagManagerSeen> {
+  const asked: string[] = [];
+  guard.expect(new RegExp(`^third-party request: ${TAG_MANAGER_ORIGIN.replaceAll('.', '\\.')}/gtm\\.js`));
+  await context.route(`${TAG_MANAGER_ORIGIN}/**`, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('id') ?? '');
+    await route.fulfill({ contentType: 'text/javascript', body: CONTAINER });
+  });
+  return { asked };
+}

@@ -10,6 +10,7 @@ import type { PageBlock } from '@/blocks/shapes';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
+import { PageTold } from '@/features/telemetry/view/PageTold';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import type { PageProps } from '@/ssr/page.types';
 import { createBrowserPorts, createVisitRecorder } from '@/store/browserPorts';
@@ -51,6 +52,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                   <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame>
                 </FramePlaceProvider>
                 <ConsentBanner />
+                <PageTold tagManager={frame.gtmId} name={frame.pageName} variantId={null} />
               </StoreProvider>
             </TextsProvider>
           )

@@ -75,6 +75,8 @@ const frameOf = (site: Site, language: SiteLanguage): PageFrame => ({
     ...(site.cars ? { cars: true as const } : {}),
   },
   siteLanguage: language,
+  gtmId: site.tagManager ?? null,
+  pageName: null,
 });
 
 /** Runs the page's loader alone and gives the props of the page, and what the loader found. */

@@ -12,6 +12,10 @@ export interface PageFrame {
   site: Pick<Site, 'name' | 'title' | 'theme' | 'languages' | 'paths' | 'features'> & { cars?: true };
   siteLanguage: SiteLanguage;
   theme: ThemeName;
+  /** Of the page's tag manager: its own, else the site's. */
+  gtmId: string | null;
+  /** The page's name in the content; null where content has no such page. */
+  pageName: string | null;
 }
 
 export interface PageProps {

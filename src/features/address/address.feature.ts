@@ -25,6 +25,7 @@ export const addressFeature = defineFeature({
     state: { address: memory('memories.*.memory') },
     facts: {
       'address/addressVisited': ['address?*'],
+      'address/entryOpened': [],
       'address/entryLeft': memory('memory'),
       'address/carChosen': ['slug'],
       'address/listChosen': [],

@@ -290,6 +290,16 @@ describe('a car and back', () => {
     expect(Object.fromEntries(after.kept)).toEqual(Object.fromEntries(before.kept));
   });
 
+  it('F-03 a list that is left when the bar has gone ahead to another page is kept as its own entry, for the way forward', async () => {
+    const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+    await visit.does(list.moreAsked());
+    visit.ports.address.scrollTo(2_345);
+    await visit.address.push('/', 'elsewhere');
+    await visit.does(pageHidden());
+    expect(visit.state()).toMatchObject({ address: { left: ['start'], memories: { start: { memory: { pages: visit.list().pages }, scrollY: 2_345 } } } });
+    expect(JSON.parse(visit.kept.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
+  });
+
   it('F-03 a car\'s page keeps no list of its own', async () => {
     const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
     await visit.does(pageHidden());

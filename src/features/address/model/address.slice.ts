@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { ListMemory } from '@/features/facets/model/facets.events';
-import { addressVisited, entryLeft, placeOpened, type Shown } from './address.events';
+import { addressVisited, entryLeft, entryOpened, placeOpened, type Shown } from './address.events';
 
 /** History entries whose lists are kept; older ones come from the network again. */
 export const MEMORIES = 12;
@@ -26,6 +26,7 @@ export const placeSlice = createSlice({
 });
 
 export interface AddressState {
+  /** The one on screen: the browser's own is ahead of it while another page is on its way. */
   entry: string;
   memories: Record<string, { memory: ListMemory; scrollY: number }>;
   /** Entries in the order in which they were left. */
@@ -41,6 +42,7 @@ export const addressSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
+      .addCase(entryOpened, (state, { payload }) => { state.entry = payload.entry; })
       .addCase(addressVisited, (state, { payload }) => { state.entry = payload.entry; })
       .addCase(entryLeft, (state, { payload: { entry, memory, scrollY } }) => {
         state.left = [...state.left.filter((other) => other !== entry), entry];

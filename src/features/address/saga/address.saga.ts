@@ -13,7 +13,7 @@ import { entitiesArrived, selectCarsByIds, type CarRecord, type EntitiesRoot } f
 import { normalizeCars } from '@/store/entities.normalize';
 import * as events from '../model/address.events';
 import { keptText, readKeptList } from '../model/keptList';
-import { selectEntry, selectLastLeft, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
+import { selectEntry, selectLastLeft, selectMemory, selectShown, type WithAddress } from '../model/address.selectors';
 
 /*
  * The one owner of the address: what the visitor does to the list is written into the bar here, and what
@@ -99,14 +99,13 @@ function* read(visited: string): Saga<{ route: Route; search: string }> {
 /** Moves that the visitor makes with back and forward become facts. */
 function* listen(): Saga {
   const address = yield* port('address');
-  const { entry: opened } = address.current();
+  yield* put(events.entryOpened({ entry: address.current().entry }));
   const moves = eventChannel<AddressMove>((emit) => address.listen(emit));
   try {
     for (;;) {
       const move = yield* takeFrom(moves);
       // The bar has moved on already: what is still on screen is of the entry before, and forward leads back to it.
-      const hasMoved = (yield* select(selectMovedAddress)) !== null;
-      yield* remember(hasMoved ? yield* select(selectEntry) : opened);
+      yield* remember(yield* select(selectEntry));
       const { route } = yield* read(move.address);
       const shown = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
       yield* put(events.addressVisited({ address: move.address, entry: move.entry, shown, by: 'history' }));
@@ -140,8 +139,9 @@ function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof
 const KEPT = 'forecourt.list';
 
 function* keep(): Saga {
-  const [address, session] = [yield* port('address'), yield* port('session')];
-  yield* remember(address.current().entry);
+  const session = yield* port('session');
+  // Back to another page: the bar is there already.
+  yield* remember(yield* select(selectEntry));
   const entry = yield* select(selectLastLeft);
   const left = yield* select((state: WithAddress) => (entry === undefined ? null : selectMemory(state, entry)));
   if (entry === undefined || left === null) {

@@ -42,10 +42,21 @@ function sourceHash(root = ROOT) {
   return hash.digest('hex');
 }
 
-/** @param {string} place @returns {string | undefined} the hash of the finished build that stands there */
-function stampOf(place) {
-  const file = path.join(ROOT, place, STAMP);
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).sources : undefined;
+/**
+ * The hash of the finished build that stands in a place; undefined where none does. A stamp that was cut short is none.
+ * @param {string} place
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+function stampOf(place, root = ROOT) {
+  const file = path.join(root, place, STAMP);
+  if (!fs.existsSync(file)) return undefined;
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).sources;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** @param {string} place */
@@ -101,4 +112,4 @@ function build() {
   });
 }
 
-module.exports = { build, sourceHash };
+module.exports = { build, stampOf };

@@ -2,8 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
-import { bareHost, plainHost, resolveSite } from '@/sites/resolver';
-import { internalPath, routed } from '@/sites/routing';
+import { bareHost, plainHost, publicPath, resolveSite } from '@/sites/resolver';
+import { routeKey } from '@/sites/routeTable';
+import { internalPath, routed, type RoutedPath } from '@/sites/routing';
 import type { Site } from '@/sites/site.types';
 
 /**
@@ -26,13 +27,18 @@ export function proxy(request: NextRequest): NextResponse {
 
   const bare = bareHost(site, host);
   if (bare) return moved(request, `${request.nextUrl.protocol}//${bare}${request.nextUrl.pathname}`);
-  const target = movedTo(site.name, request.nextUrl.pathname);
-  if (target) return moved(request, new URL(target, `${request.nextUrl.protocol}//${host}`).href);
-  return page(request, site);
+  const place = routed(site, request.nextUrl.pathname);
+  const origin = `${request.nextUrl.protocol}//${host}`;
+  const found = movedTo(site, place.language, place.path, request.nextUrl.search.slice(1));
+  if (found?.redirectType === 'SERVER_TRANSFER' && found.target.startsWith('/')) return page(request, site, routed(site, new URL(found.target, origin).pathname));
+  if (found) return sent(new URL(found.target, origin).href, found.redirectType === 'REDIRECT_302' ? 302 : 301);
+  const tidy = routeKey(place.path);
+  // One address for a page, whatever case it was typed in.
+  if (place.route.kind === 'content' && decodeURI(place.path) !== tidy) return moved(request, `${origin}${publicPath(place.language, tidy)}`);
+  return page(request, site, place);
 }
 
-function page(request: NextRequest, site: Site): NextResponse {
-  const place = routed(site, request.nextUrl.pathname);
+function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = internalPath(site, place);
   return dressed(NextResponse.rewrite(url), { origins: allowedOrigins(site) });
@@ -51,8 +57,11 @@ function development(request: NextRequest): NextResponse {
 function moved(request: NextRequest, to: string): NextResponse {
   const target = new URL(to);
   if (!target.search) target.search = request.nextUrl.search;
-  return dressed(NextResponse.redirect(target, 308), { cacheControl: 'public, max-age=3600' });
+  return sent(target.href, 308);
 }
+
+const sent = (target: string, status: 301 | 302 | 308): NextResponse =>
+  dressed(NextResponse.redirect(target, status), { cacheControl: status === 302 ? 'no-store' : 'public, max-age=3600' });
 
 /** No site, so no theme and no language: a plain page that gives nothing away. */
 function unknownHost(): NextResponse {

@@ -1,21 +1,23 @@
-import { createElement, Suspense, type ComponentType } from 'react';
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import { SectionFailed } from '@/ui/frame/SectionBoundary';
+import { UnknownBlock } from '@/ui/frame/UnknownBlock';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
-import type { BlockFields, BlockName, PageBlock } from './shapes';
+import type { BlockFields, BlockName, PageBlock, Slots } from './shapes';
 
 /** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
-  return blocks.map((block) => (block.block === null
-    ? <SectionFailed key={block.id} />
-    : <ReportedSection key={block.id} where={`block ${block.block}`}><Suspense>{blockView<BlockName>(block)}</Suspense></ReportedSection>));
+  return blocks.map((block) => {
+    if (block.block !== null) return <ReportedSection key={block.id} where={`block ${block.block}`}><Suspense>{blockView<BlockName>(block)}</Suspense></ReportedSection>;
+    return block.unknown === undefined ? <SectionFailed key={block.id} /> : <UnknownBlock key={block.id} name={block.unknown} />;
+  });
 }
 
 /**
  * A block by itself, without a boundary. Name and fields belong together in every checked block; the generic tells the
- * compiler so, once for all names.
+ * compiler so, once for all names. Blocks within it are its children.
  */
-export function blockView<Name extends BlockName>({ block, fields }: { block: Name; fields: BlockFields[Name] }) {
-  const View: ComponentType<BlockFields[Name]> = views[block];
-  return createElement(View, fields);
+export function blockView<Name extends BlockName>({ block, fields, slots }: { block: Name; fields: BlockFields[Name]; slots?: Slots }) {
+  const View: ComponentType<BlockFields[Name] & { children?: ReactNode }> = views[block];
+  return slots === undefined ? createElement(View, fields) : createElement(View, fields, <Blocks blocks={Object.values(slots).flat()} />);
 }

@@ -19,7 +19,9 @@ export function languageLinks(enabled: readonly FrameLanguage[], now: FrameLangu
     const current = language.locale === now.locale;
     if (route.length > 0 && !told && !current) return [];
     const own = ownNames[language.language] ?? told?.nativeName;
-    return [{ title: own || language.language, href: inLanguage(language, path), lang: language.language, current }];
+    // The same page may have another address there; a page for any name keeps the visitor's.
+    const there = told && told.path !== '' && !told.path.includes('*') ? told.path : path;
+    return [{ title: own || language.language, href: inLanguage(language, current ? path : there), lang: language.language, current }];
   });
   return links.length > 1 ? links : [];
 }

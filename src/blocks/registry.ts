@@ -18,6 +18,10 @@ const lateViews: BlockViews = {
   SocialMedia: late(() => import('./SocialMedia/SocialMedia.view').then((module) => module.SocialMedia)),
   Logo: late(() => import(/* webpackChunkName: "shell" */ './Logo/Logo.view').then((module) => module.Logo)),
   Breadcrumb: late(() => import('./Breadcrumb/Breadcrumb.view').then((module) => module.Breadcrumb)),
+  CreditWarning: late(() => import(/* webpackChunkName: "shell" */ './CreditWarning/CreditWarning.view').then((module) => module.CreditWarning)),
+
+  Container: late(() => import('./Container/Container.view').then((module) => module.Container)),
+  PartialDesignDynamicPlaceholder: late(() => import('./PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.view').then((module) => module.PartialDesignDynamicPlaceholder)),
   Message: late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar)),
 };
 

@@ -12,21 +12,23 @@ export type Route =
   | { kind: 'home' }
   | { kind: 'carList' }
   | { kind: 'carDetail'; carId: string; slug: string | null }
+  /** A page that the content platform knows. */
+  | { kind: 'content' }
   | { kind: 'unknown' };
 
 /** decision 3d: only such a segment under the car-detail base path is a car. */
 const CAR_ID = /^\d{5,12}$/;
 
-export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase'>, path: string, sellsCars: boolean): Route {
+/** @param isContent whether a path is a page of content; without it no path is */
+export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase'>, path: string, sellsCars: boolean, isContent: (path: string) => boolean = () => false): Route {
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (trimmed === paths.home) return { kind: 'home' };
-  if (!sellsCars) return { kind: 'unknown' };
-  if (trimmed === paths.carList) return { kind: 'carList' };
-  if (trimmed.startsWith(`${paths.carBase}/`)) {
+  if (sellsCars && trimmed === paths.carList) return { kind: 'carList' };
+  if (sellsCars && trimmed.startsWith(`${paths.carBase}/`)) {
     const [id = '', slug, ...more] = trimmed.slice(paths.carBase.length + 1).split('/');
     if (CAR_ID.test(id) && more.length === 0) return { kind: 'carDetail', carId: id, slug: slug ?? null };
   }
-  return { kind: 'unknown' };
+  return { kind: isContent(trimmed) ? 'content' : 'unknown' };
 }
 
 /** A path of the address bar with its escapes undone, as the server reads it; one that is escaped wrongly stays as it is. */

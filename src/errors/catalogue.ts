@@ -60,6 +60,14 @@ export const catalogue = {
     spec: '1 §8 A section fails to render', port: 'page', status: 500, retry: 'never',
     waysOut: ['reload'], text: 'error.sectionFailed', telemetry: 'section_failed',
   },
+  CONTENT_FAILED: {
+    spec: 'ours', port: 'content', status: 503, retry: 'never',
+    waysOut: ['reload'], text: 'error.unavailable', telemetry: 'content_failed',
+  },
+  NAVIGATION_FAILED: {
+    spec: '1 §8 Navigation data failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'navigation_failed',
+  },
   PAGE_VIEW_FAILED: {
     spec: '1 §8 Page-view tracking failure', port: 'telemetry', status: 502, retry: 'never',
     waysOut: ['none'], text: null, telemetry: 'page_view_failed',

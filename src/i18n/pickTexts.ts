@@ -1,5 +1,6 @@
 import type { Language } from '@/sites/site.types';
 import type { Namespace, PageTexts } from './text';
+import type { Text } from './text.types';
 import { da } from './texts/da';
 import { en } from './texts/en';
 import { fi } from './texts/fi';
@@ -9,23 +10,34 @@ import { sv, type Texts } from './texts/sv';
 
 const byLanguage: Readonly<Record<Language, Texts>> = { sv, nb, da, fi, sk, en };
 
-/** Every page of a kind needs the same ones. */
-const pickedBefore = new Map<string, PageTexts>();
+type Overrides = Readonly<Record<string, string>>;
+
+/** Every page of a kind needs the same ones; for each dictionary of the platform its own. */
+const pickedBefore = new WeakMap<Overrides, Map<string, PageTexts>>();
+const none: Overrides = {};
 
 /**
  * The texts that a page needs, for its props. Call it on the server only (data functions): it holds all dictionaries.
- * `overrides` are dictionary entries of the content platform: they replace built-in texts by key.
+ * `overrides` are dictionary entries of the content platform: they replace built-in texts by key; one object as long as they are the same.
  */
-export function pickTexts(language: Language, namespaces: readonly Namespace[], overrides: Readonly<Record<string, string>> = {}): PageTexts {
-  const plain = Object.keys(overrides).length === 0;
+export function pickTexts(language: Language, namespaces: readonly Namespace[], overrides: Overrides = none): PageTexts {
+  const before = pickedBefore.get(overrides) ?? new Map<string, PageTexts>();
+  pickedBefore.set(overrides, before);
   const key = `${language} ${namespaces.join(' ')}`;
-  const known = plain ? pickedBefore.get(key) : undefined;
+  const known = before.get(key);
   if (known) return known;
   const wanted = new Set<string>(namespaces);
   const picked = Object.entries(byLanguage[language])
     .filter(([key]) => wanted.has(key.slice(0, key.indexOf('.'))))
-    .map(([key, text]) => [key, overrides[key] ?? text] as const);
+    .map(([key, text]) => [key, overridden(key, text, overrides)] as const);
   const texts: PageTexts = Object.fromEntries(picked);
-  if (plain) pickedBefore.set(key, texts);
+  before.set(key, texts);
   return texts;
+}
+
+/** Forms of a plural are entries of their own: 'list.count#one'. */
+function overridden(key: string, text: Text, overrides: Overrides): Text {
+  if (typeof text === 'string') return overrides[key] ?? text;
+  const forms = Object.entries(text).flatMap(([form, own]) => (typeof own === 'string' ? [[form, overrides[`${key}#${form}`] ?? own]] : []));
+  return { ...text, ...Object.fromEntries(forms) };
 }

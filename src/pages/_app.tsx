@@ -18,6 +18,7 @@ import { createLivePage } from '@/store/livePage';
 import { StoreProvider } from '@/store/StoreProvider';
 import { fontVariables } from '@/ui/fonts/fonts';
 import { Frame } from '@/ui/frame/Frame';
+import { PageHeadTags } from '@/ui/frame/PageHeadTags';
 import { createStyleCache } from '@/ui/styleCache';
 
 const browserCache = typeof document === 'undefined' ? null : createStyleCache();
@@ -33,7 +34,7 @@ const visitFeatures = [consentFeature, telemetryFeature];
 type Props = AppProps<Partial<PageProps>> & { emotionCache?: EmotionCache; router: Router };
 
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
-  const { frame, header, footer, texts, state, stateId } = pageProps;
+  const { frame, head, header, footer, texts, state, stateId } = pageProps;
   const [live] = useState(createLivePage);
   const ports = useCallback(() => createBrowserPorts(router, live.route), [router, live]);
   useIsomorphicLayoutEffect(() => live.know(state?.context), [live, state]);
@@ -49,6 +50,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
             <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
               <StoreProvider pageState={state} stateId={stateId} ports={ports} recorder={createVisitRecorder} features={visitFeatures}>
                 <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+                  {head && <PageHeadTags {...head} />}
                   <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame>
                 </FramePlaceProvider>
                 <ConsentBanner />

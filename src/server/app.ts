@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Env } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import type { Site } from '@/sites/site.types';
 import { answerHeaders } from '@/domain/securityHeaders';
+import type { ContentSource } from './contentSource.types';
 import { faultAnswer, newReference } from './http/answers';
 import { bridge } from './http/bridge';
 import type { Door, DoorBindings, DoorEnv } from './http/door.types';
@@ -40,9 +42,9 @@ const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
  * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
  */
-export function createApp<Search extends Env, Stock extends Env, Media extends Env, Content extends Env, Analytics extends Env>(services: AppServices<Search, Stock, Media, Content, Analytics>): Door {
-  const { mode, log, metrics, trustedProxies, routes } = services;
-  const limits = { ...defaultLimits, ...services.limits };
+export function createApp<Search extends Env, Stock extends Env, Media extends Env, Content extends Env, Analytics extends Env>(parts: AppServices<Search, Stock, Media, Content, Analytics>): Door {
+  const { mode, log, metrics, trustedProxies, routes } = parts;
+  const limits = { ...defaultLimits, ...parts.limits };
   const live = mode === 'live';
   const door = new Hono<DoorEnv>();
   const guard = (area: keyof LimitTable) => rateLimit(area, limits[area], trustedProxies);
@@ -71,8 +73,8 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.route(MEDIA, routes.media);
   door.route('/api/analytics', routes.analytics);
   door.route('/', routes.content);
-  door.route('/', healthRoutes(services.ready));
-  door.route('/', metricsRoutes(metrics, { open: !live, key: services.metricsKey }));
+  door.route('/', healthRoutes(parts.ready));
+  door.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
   door.route('/', troubleRoutes());
   door.route('/', siteFileRoutes({ live }));
 
@@ -99,24 +101,28 @@ export const SERVICES_KEY = Symbol.for('forecourt.services');
 export interface OpenServices {
   door: Door;
   log: Logger;
+  contentSource: ContentSource;
+  /** Where visitors find a site, without a slash at the end. */
+  origin: (site: Site) => string;
+  /** Called when something was published, before its pages are rendered anew. */
+  contentListeners: Set<() => void>;
 }
 
 const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'door' in value;
 
-/** The running door, or null while the services are still opening. */
-export function openDoor(): Door | null {
-  const services: unknown = Reflect.get(globalThis, SERVICES_KEY);
-  return isOpen(services) ? services.door : null;
+/** What is open in this process, or null while it is still opening. */
+export function services(): OpenServices | null {
+  const open: unknown = Reflect.get(globalThis, SERVICES_KEY);
+  return isOpen(open) ? open : null;
 }
 
 /** Tells the log of a page's trouble: where, what, and the reference that the visitor saw. No personal data. */
 export function logTrouble(trouble: { where: string; message: string; reference?: string }): void {
-  const services: unknown = Reflect.get(globalThis, SERVICES_KEY);
-  if (isOpen(services)) services.log.error(trouble, 'page trouble');
+  services()?.log.error(trouble, 'page trouble');
 }
 
 /** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */
 export async function answer(request: IncomingMessage, response: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
-  const door = openDoor();
+  const door = services()?.door;
   await bridge((incoming, bindings) => (door ? door.fetch(incoming, bindings) : faultAnswer('UNAVAILABLE', { headers: { 'Retry-After': '2' } })), request, response, revalidate);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
 
 /** A bad configuration value: one sentence for the person who starts the server. */
@@ -21,6 +22,9 @@ const schema = object({
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
   SITECORE_API_KEY: string().min(16, 'SITECORE_API_KEY must have at least 16 characters'),
   SITECORE_EDITING_SECRET: string().min(16, 'SITECORE_EDITING_SECRET must have at least 16 characters'),
+  GRAPH_QL_ENDPOINT: string().trim().matches(/^https?:\/\/.+/, 'GRAPH_QL_ENDPOINT must start with https:// or http://'),
+  SITECORE_EDGE_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'SITECORE_EDGE_URL must start with https:// or http:// and end without a slash').default('https://edge-platform.sitecorecloud.io'),
+  SITECORE_EDGE_CONTEXT_ID: string().trim(),
   CONTENT_WEBHOOK_URL: string().trim().matches(/^https?:\/\/.+/, 'CONTENT_WEBHOOK_URL must start with https:// or http://'),
   SITECORE_REVALIDATE_SECRET: string().min(16, 'SITECORE_REVALIDATE_SECRET must have at least 16 characters'),
   PERSONALIZE_URL: string().trim().matches(/^https?:\/\/.+/, 'PERSONALIZE_URL must start with https:// or http://'),
@@ -38,6 +42,10 @@ export interface Config {
   stockKey: string;
   /** Opens the content endpoint; the vendor's clients call it API key or context id. */
   apiKey: string;
+  /** Where the pages' content comes from. */
+  contentSource: ContentSource;
+  /** Opens the door that hears of publications on another platform; without it there is none. */
+  revalidateSecret: string | undefined;
   /** Opens the editor's door; without it there is none. */
   editingSecret: string | undefined;
   /** Hears of every publication. */
@@ -80,6 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mode: values.FORECOURT_MODE as 'demo' | 'live',
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
     apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,
+    contentSource: contentSourceOf(values),
+    revalidateSecret: values.SITECORE_REVALIDATE_SECRET,
     editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
     contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
@@ -88,4 +98,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsKey: values.METRICS_KEY,
     backendHash: backendHash(env),
   };
+}
+
+/** An endpoint and key, or a context id, as the vendor's starters name them; else our own platform. */
+function contentSourceOf({ GRAPH_QL_ENDPOINT, SITECORE_EDGE_URL, SITECORE_EDGE_CONTEXT_ID, SITECORE_API_KEY }: InferType<typeof schema>): ContentSource {
+  const headers = { sc_apikey: SITECORE_API_KEY ?? DEMO_API_KEY };
+  if (GRAPH_QL_ENDPOINT) return { endpoint: GRAPH_QL_ENDPOINT, headers, embedded: false };
+  if (SITECORE_EDGE_CONTEXT_ID) {
+    const id = SITECORE_EDGE_CONTEXT_ID;
+    return { endpoint: `${SITECORE_EDGE_URL}/v1/content/api/graphql/v1?sitecoreContextId=${encodeURIComponent(id)}`, headers: { 'x-sitecore-contextid': id }, embedded: false };
+  }
+  return { endpoint: '/api/graphql/v1', headers, embedded: true };
 }

@@ -83,9 +83,11 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),
   });
   const media = openMedia({ filesDir: path.join(process.cwd(), 'src/server/media/files'), cacheDir: path.join(config.dataDir, 'media-cache'), report });
+  const contentListeners = new Set<() => void>();
   const content = await openContent({
     files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')), edits: createEditsStore(database.orm),
-    origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook, report,
+    origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook,
+    changed: () => contentListeners.forEach((hear) => hear()), report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
   // Specification 1 section 8: a page view that is not counted is a line for developers.
@@ -112,7 +114,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content,
+    door, log, database, search, content, contentListeners, contentSource: config.contentSource, origin: (site) => originOf(site, config),
     async close() {
       ready = false;
       await stopFollowing();

@@ -1,12 +1,16 @@
-import type { SiteName } from './site.types';
+import type { RedirectFound } from '@/domain/redirects';
+import { publicPath } from './resolver';
+import { siteRoutes } from './routeTable';
+import type { Site, SiteLanguage } from './site.types';
 
-/** Public path (language prefix included) to public path or absolute address. All are permanent (specification 1, 2.7). */
-export type RedirectTable = ReadonlyMap<string, string>;
-
-/** No site has moved a page yet; rows arrive with the content platform (`siteInfo.redirects`). */
-const tables: Partial<Record<SiteName, RedirectTable>> = {};
-
-/** Where a public path has moved to, or `null`. The caller keeps the query. */
-export function movedTo(site: SiteName, path: string, rows: Partial<Record<SiteName, RedirectTable>> = tables): string | null {
-  return rows[site]?.get(path) ?? null;
+/**
+ * Where an address has moved to, as a public path or an absolute address; `null` where nothing has. Rows are written
+ * without language prefix: a target on the site stays in the language that was asked for.
+ * @param path without language prefix
+ * @param query without question mark
+ */
+export function movedTo(site: Pick<Site, 'name'>, language: SiteLanguage, path: string, query: string): RedirectFound | null {
+  const found = siteRoutes(site.name)?.redirects.get(language.locale)?.find(path, query) ?? null;
+  if (!found || !found.target.startsWith('/')) return found;
+  return { ...found, target: publicPath(language, found.target) };
 }

@@ -1,12 +1,13 @@
 import { routeOf, type Route } from '@/domain/routes';
 import { resolvePath } from './resolver';
+import { routeKey, siteRoutes } from './routeTable';
 import type { Site, SiteLanguage } from './site.types';
 
 /** Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` depends on query or visitor. */
 export type PageArea = '_sites' | '_live';
 
 /** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
-const areas: Record<Route['kind'], PageArea> = { home: '_sites', carList: '_live', carDetail: '_live', unknown: '_live' };
+const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_live', carDetail: '_live', unknown: '_live' };
 
 export interface RoutedPath {
   language: SiteLanguage;
@@ -19,11 +20,15 @@ export interface RoutedPath {
 /** By the path alone, never by the query: a campaign parameter must not cost the cache. */
 export function routed(site: Site, pathname: string): RoutedPath {
   const { language, path } = resolvePath(site, pathname);
-  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase }, path, site.cars !== undefined);
+  const known = siteRoutes(site.name)?.pages.get(language.locale);
+  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase }, path, site.cars !== undefined, (bare) => known?.has(routeKey(bare)) ?? false);
   return { language, path, route, area: areas[route.kind] };
 }
 
 /** The address of the page file that renders a public path: '/_sites/car-store-se/sv-SE'. Also what `revalidate` takes. */
-export function internalPath(site: Site, { language, path, area }: Pick<RoutedPath, 'language' | 'path' | 'area'>): string {
+export function internalPath(site: Pick<Site, 'name'>, { language, path, area }: Pick<RoutedPath, 'language' | 'path' | 'area'>): string {
   return `/${area}/${site.name}/${language.locale}${path === '/' ? '' : path}`;
 }
+
+/** The address of a page of content, where it is cached. */
+export const contentPath = (site: Pick<Site, 'name'>, language: SiteLanguage, path: string): string => internalPath(site, { language, path, area: '_sites' });

@@ -16,8 +16,12 @@ const noPorts = () => {
  * page stands. React's own boundary would leave an empty place on the server, and a cached page would keep it for those who
  * read without script (docs/decisions/0006). A cached page pays for this once per renewal.
  */
-export function guarded(blocks: readonly CheckedBlock[], { frame, texts, state, stateId }: PageProps): PageBlock[] {
-  return blocks.map((block): PageBlock => {
+export function guarded(blocks: readonly PageBlock[], page: PageProps): PageBlock[] {
+  const { frame, texts, state, stateId } = page;
+  return blocks.map((given): PageBlock => {
+    if (given.block === null) return given;
+    // The innermost first: a block that breaks must not take those around it along.
+    const block: CheckedBlock = given.slots ? { ...given, slots: Object.fromEntries(Object.entries(given.slots).map(([name, inside]) => [name, guarded(inside, page)])) } : given;
     try {
       renderToStaticMarkup(
         <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>

@@ -1,5 +1,6 @@
 import type { Namespace } from '@/i18n/text';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
+import type { PageBlock } from '@/blocks/shapes';
 import { decodeListQuery } from '@/domain/carList';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
@@ -7,14 +8,18 @@ import { addressFeature, placeFeature } from '@/features/address/address.feature
 import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
+import { routeKey, siteRoutes } from '@/sites/routeTable';
 import { selectPaths } from '@/store/context';
+import type { RootState } from '@/store/root';
+import { contentPage } from './contentPage';
+import { contentPort } from './content';
 import { makeNotFound } from './notFound';
-import { openPage, pageProps, placeOf, type PagePlace } from './makePage';
+import { openPage, pageProps } from './makePage';
+import { placeOf, type PagePlace } from './place';
 import type { PageProps } from './page.types';
+import { shellOf } from './pageContent';
 
-export interface LiveProps extends PageProps {
-  view: 'cars' | 'notFound';
-}
+export type LiveProps = PageProps & ({ view: 'cars' } | { view: 'content' | 'notFound'; blocks: PageBlock[] });
 
 const liveFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
@@ -32,7 +37,9 @@ function queryOf(query: GetServerSidePropsContext['query']): string {
   return parameters.toString();
 }
 
-/** Pages that depend on the query or the visitor: the car list, a car, and every address that is none. */
+type Answer = GetServerSidePropsContext['res'];
+
+/** Pages that depend on the query or the visitor (the car list, a car), pages that the proxy does not know yet, and every address that is none. */
 export const getLiveProps: GetServerSideProps<LiveProps> = async ({ params, query, res }) => {
   const place = placeOf(params);
   const search = queryOf(query);
@@ -40,29 +47,56 @@ export const getLiveProps: GetServerSideProps<LiveProps> = async ({ params, quer
   switch (route.kind) {
     case 'carList': return { props: await listProps(place, search, res) };
     case 'carDetail': return carProps(place, search, route, res);
-    default:
-      res.statusCode = 404;
-      res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-      return { props: { ...(await makeNotFound(place, search)), view: 'notFound' } };
+    default: return { props: await otherProps(place, search, res) };
   }
 };
 
-async function listProps(place: PagePlace, search: string, res: GetServerSidePropsContext['res']): Promise<LiveProps> {
+/** What the route table has not learned yet is looked up; what it knows to be nothing is not asked for again. */
+async function otherProps(place: PagePlace, search: string, res: Answer): Promise<LiveProps> {
+  const { site, language, path } = place;
+  const found = await contentPort().page({ site: site.name, locale: language.locale, path });
+  if (found.ok && found.value) {
+    const { props, broken } = await contentPage(found.value, place, { query: search });
+    if (broken) unavailable(res);
+    else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
+    return { ...props, view: 'content' };
+  }
+  const isUnknown = found.ok || siteRoutes(site.name)?.pages.get(language.locale)?.has(routeKey(path)) === false;
+  if (isUnknown) {
+    res.statusCode = 404;
+    res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
+  } else unavailable(res);
+  return { ...(await makeNotFound(place, search)), view: 'notFound' };
+}
+
+async function listProps(place: PagePlace, search: string, res: Answer): Promise<LiveProps> {
   const host = openPage(place, search, liveFeatures);
   host.store.dispatch(placeOpened('carList'));
   const { query, ignored } = decodeListQuery(search);
-  const { props, found: fault } = await pageProps(host, place, liveTexts, () => loadList(query, ignored));
+  const { props, found: fault } = await pageProps({ host, place, content: await shellOf(place, place.path), namespaces: liveTexts, loader: () => loadList(query, ignored) });
   if (fault) unavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { ...props, view: 'cars' };
 }
 
+const nameOf = (state: RootState, carId: string): string => {
+  const car = state.entities.cars[carId];
+  return car ? [car.car_brand, car.car_model, car.car_version].filter(Boolean).join(' ') : '';
+};
+
 async function carProps(
-  place: PagePlace, search: string, { carId, slug }: { carId: string; slug: string | null }, res: GetServerSidePropsContext['res'],
+  place: PagePlace, search: string, { carId, slug }: { carId: string; slug: string | null }, res: Answer,
 ): Promise<{ props: LiveProps } | { redirect: Redirect }> {
   const host = openPage(place, search, liveFeatures);
   host.store.dispatch(placeOpened('carDetail'));
-  const { props, found } = await pageProps(host, place, liveTexts, () => loadCar(carId, slug));
+  const content = await shellOf(place, place.site.paths.carList);
+  const { props, found } = await pageProps({
+    host, place, content, namespaces: liveTexts, loader: () => loadCar(carId, slug),
+    head: ({ is }) => {
+      const title = nameOf(host.store.getState(), carId);
+      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, { title, path: place.path }], noIndex: is === 'missing' };
+    },
+  });
   // Specification 2 section 2.2: an id without its slug is sent on with 302.
   if (slug === null && found.ownSlug) {
     return { redirect: { destination: carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }), statusCode: 302 } };
@@ -74,7 +108,7 @@ async function carProps(
 }
 
 /** A page in trouble must not live in a cache as if it were the real one. */
-function unavailable(res: GetServerSidePropsContext['res']): void {
+function unavailable(res: Answer): void {
   res.statusCode = 503;
   res.setHeader('Cache-Control', 'no-store');
 }

@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { GetStaticPropsContext } from 'next';
+import { fieldText, type Layout } from '@/domain/layout';
 import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/typed';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
-import { logTrouble, openDoor } from '@/server/app';
+import { logTrouble } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
-import type { Site, SiteLanguage } from '@/sites/site.types';
-import { siteByName } from '@/sites/sites';
-import { contextGiven, selectPaths, type ContextState } from '@/store/context';
+import { contextGiven, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
 import { makeStore, serializeState, type StoreHost } from '@/store/store';
+import { contentPort, openedServices } from './content';
+import { headOf, type HeadMatter } from './pageHead';
 import type { PageFrame, PageProps } from './page.types';
-import { standardShell } from './shell';
-
-export interface PagePlace {
-  site: Site;
-  language: SiteLanguage;
-  /** Without the language prefix; '/' for the home page. */
-  path: string;
-}
-
-/** Site, language and path of a page file's parameters; the proxy wrote them. @throws Error for a site or locale that is none. */
-export function placeOf(params: GetStaticPropsContext['params']): PagePlace {
-  const site = siteByName(String(params?.site));
-  const language = site.languages.find(({ locale }) => locale === params?.locale);
-  if (!language) throw new Error(`The site ${site.name} does not speak ${String(params?.locale)}.`);
-  const segments = Array.isArray(params?.path) ? params.path : [];
-  return { site, language, path: `/${segments.join('/')}` };
-}
+import type { PageContent } from './pageContent';
+import type { PagePlace } from './place';
+import { themeOf } from './theme';
 
 const contextOf = ({ site, language, path }: PagePlace, query: string): ContextState => {
   const shown = (bare: string): string => publicPath(language, bare);
@@ -45,19 +31,13 @@ const contextOf = ({ site, language, path }: PagePlace, query: string): ContextS
   };
 };
 
-/** The back end's door, in process. @throws Error before the services are open. */
-function door() {
-  const open = openDoor();
-  if (!open) throw new Error('The services are not open yet.');
-  return open;
-}
-
 /** A store that knows where it is, with the features of the page. One for each request. */
 export function openPage(place: PagePlace, query: string, features: readonly Feature[]): StoreHost {
+  const { door } = openedServices();
   const host = makeStore({
     side: 'server',
     ports: createServerPorts({
-      fetch: async (path, init) => door().request(path, init),
+      fetch: async (path, init) => door.request(path, init),
       report: logTrouble,
     }),
   });
@@ -66,27 +46,42 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
   return host;
 }
 
-const frameOf = (site: Site, language: SiteLanguage): PageFrame => ({
+const frameOf = ({ site, language }: PagePlace, layout: Layout | null, name: string | null): PageFrame => ({
   lang: language.locale,
   language: language.language,
-  theme: site.theme,
+  theme: themeOf(site, layout),
   site: {
     name: site.name, title: site.title, theme: site.theme, languages: site.languages, paths: site.paths, features: site.features,
     ...(site.cars ? { cars: true as const } : {}),
   },
   siteLanguage: language,
-  gtmId: site.tagManager ?? null,
-  pageName: null,
+  gtmId: (layout && fieldText(layout.fields, 'gtmID')) || (site.tagManager ?? null),
+  pageName: name,
 });
 
+export interface PageParts<T> {
+  host: StoreHost;
+  place: PagePlace;
+  content: PageContent;
+  /** Texts beside those of every page. */
+  namespaces: readonly Namespace[];
+  loader: () => Saga<T>;
+  /** What the head says beyond content. */
+  head?: (found: T) => Partial<HeadMatter>;
+}
+
 /** Runs the page's loader alone and gives the props of the page, and what the loader found. */
-export async function pageProps<T>(host: StoreHost, { site, language }: PagePlace, namespaces: readonly Namespace[], loader: () => Saga<T>): Promise<{ props: PageProps; found: T }> {
-  const found = await host.runLoader(loader);
+export async function pageProps<T>({ host, place, content, namespaces, loader, head = () => ({}) }: PageParts<T>): Promise<{ props: PageProps; found: T }> {
+  const { site, language } = place;
+  const [found, dictionary] = await Promise.all([host.runLoader(loader), contentPort().dictionary({ site: site.name, locale: language.locale })]);
+  const matter = { ...content, ...head(found) };
   return {
     props: {
-      frame: frameOf(site, language),
-      ...standardShell(site, language, selectPaths(host.store.getState())),
-      texts: pickTexts(language.language, ['frame', 'consent', 'error', ...namespaces]),
+      frame: frameOf(place, content.layout, matter.layout?.name ?? null),
+      head: headOf(place, matter),
+      header: content.areas.header,
+      footer: content.areas.footer,
+      texts: pickTexts(language.language, ['frame', 'consent', 'error', ...namespaces], dictionary.ok ? dictionary.value : undefined),
       stateId: randomUUID(),
       state: serializeState(host),
     },

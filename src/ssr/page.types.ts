@@ -1,4 +1,5 @@
 import type { PageBlock } from '@/blocks/shapes';
+import type { PageHead } from '@/domain/pageHead';
 import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';
 import type { Language, Locale, Site, SiteLanguage, ThemeName } from '@/sites/site.types';
@@ -20,6 +21,7 @@ export interface PageFrame {
 
 export interface PageProps {
   frame: PageFrame;
+  head: PageHead;
   /** The areas around the page's own. */
   header: PageBlock[];
   footer: PageBlock[];

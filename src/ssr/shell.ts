@@ -3,7 +3,7 @@ import type { PublicPaths } from '@/domain/routes';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { Site, SiteLanguage, ThemeName } from '@/sites/site.types';
-import { checkedBlock } from './layout';
+import { checkedBlock } from './checkedBlock';
 import { asPages, standardMenu } from './standardMenu';
 
 export interface Shell {
@@ -37,6 +37,6 @@ function makeShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shel
     header: [dropdowns.has(site.theme)
       ? checkedBlock({ block: 'Navigation', fields: { Items: asPages(menu) } }, 'header')
       : checkedBlock({ block: 'MegaMenu', fields: { Items: menu } }, 'header')],
-    footer: [checkedBlock({ block: 'Footer', fields: { Columns: columns } }, 'footer')],
+    footer: [...(site.features.creditWarning ? [checkedBlock({ block: 'CreditWarning', fields: {} }, 'credit-warning')] : []), checkedBlock({ block: 'Footer', fields: { Columns: columns } }, 'footer')],
   };
 }

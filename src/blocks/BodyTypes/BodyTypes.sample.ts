@@ -1,5 +1,5 @@
 import type { BodyTypesFields } from './BodyTypes.shape';
 
 export const bodyTypesSamples: Record<string, BodyTypesFields> = {
-  whole: { title: 'Vilken sorts bil passar dig?', listUrl: '/kop-bil/alla-bilar-i-lager' },
+  whole: { title: 'Vilken sorts bil passar dig?', listUrl: { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false } },
 };

@@ -1,9 +1,7 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { linkField, textField } from '../fields.shape';
 
-export const bodyTypesShape = object({
-  title: string().trim().required(),
-  /** The car list, which takes the body as a filter. */
-  listUrl: string().trim().matches(/^\/(?![/\\])/).required(),
-}).noUnknown();
+/** `listUrl`: the car list, which takes what is chosen as a filter. */
+export const bodyTypesShape = object({ title: textField(), listUrl: linkField() }).noUnknown();
 
 export type BodyTypesFields = InferType<typeof bodyTypesShape>;

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { CarImage } from '@/features/cars/view/CarImage';
+import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import type { BodyTypesFields } from './BodyTypes.shape';
@@ -24,17 +26,18 @@ const styles = css(sectionStyles, {
 });
 
 /** The kinds of car in stock, each with its picture and how many there are. */
-export function BodyTypes({ title, listUrl }: BodyTypesFields) {
+export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
+  useFeature(homeFeature);
   const { t, format } = useTexts();
   const { bodies } = useSelector((state: WithHome) => selectGlance(state));
-  if (bodies.length < 2) return null;
+  if (bodies.length < 2 || href === '') return null;
   return (
     <section css={styles}>
       <div className="head"><h2>{title}</h2></div>
       <ul>
         {bodies.map(({ text, count, image }) => (
           <li key={text}>
-            <a href={`${listUrl}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
+            <a href={`${href}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
               <span className="panel"><CarImage address={image} alt="" sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw" upTo={800} /></span>
               <span className="words"><span>{text}</span>{' '}<span className="count">{format.number(count)}</span></span>
             </a>

@@ -1,5 +1,5 @@
 import type { BrandLinksFields } from './BrandLinks.shape';
 
 export const brandLinksSamples: Record<string, BrandLinksFields> = {
-  whole: { title: 'Välj märke', listUrl: '/kop-bil/alla-bilar-i-lager' },
+  whole: { title: 'Välj märke', listUrl: { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false } },
 };

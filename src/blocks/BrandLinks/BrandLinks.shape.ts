@@ -1,8 +1,7 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { linkField, textField } from '../fields.shape';
 
-export const brandLinksShape = object({
-  title: string().trim().required(),
-  listUrl: string().trim().matches(/^\/(?![/\\])/).required(),
-}).noUnknown();
+/** `listUrl`: the car list, which takes what is chosen as a filter. */
+export const brandLinksShape = object({ title: textField(), listUrl: linkField() }).noUnknown();
 
 export type BrandLinksFields = InferType<typeof brandLinksShape>;

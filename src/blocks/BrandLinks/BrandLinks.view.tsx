@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import type { BrandLinksFields } from './BrandLinks.shape';
@@ -16,17 +18,18 @@ const styles = css(sectionStyles, {
 });
 
 /** The makes in stock, most cars first. */
-export function BrandLinks({ title, listUrl }: BrandLinksFields) {
+export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
+  useFeature(homeFeature);
   const { t, format } = useTexts();
   const { brands } = useSelector((state: WithHome) => selectGlance(state));
-  if (brands.length < 2) return null;
+  if (brands.length < 2 || href === '') return null;
   return (
     <section css={styles}>
       <div className="head"><h2>{title}</h2></div>
       <ul>
         {brands.map(({ text, count }) => (
           <li key={text}>
-            <a href={`${listUrl}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
+            <a href={`${href}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
               {text}{' '}<span className="count">{format.number(count)}</span>
             </a>
           </li>

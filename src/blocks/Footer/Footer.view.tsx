@@ -6,7 +6,6 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { useExportRecording } from '@/store/StoreProvider';
 import { CopyButton } from '@/ui/frame/CopyButton';
-import { CreditWarning } from '@/ui/frame/CreditWarning';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import type { LinkValue } from '../fields.shape';
@@ -56,7 +55,6 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
           </div>
         </div>
         <div className="last">
-          {site.features.creditWarning && <CreditWarning />}
           <p>{BottomText || t('frame.copyright', { year, site: site.title })}</p>
         </div>
       </div>

@@ -1,9 +1,6 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { linkField, textField } from '../fields.shape';
 
-export const latestCarsShape = object({
-  title: string().trim().required(),
-  linkText: string().trim().default(''),
-  linkUrl: string().trim().matches(/^\/(?![/\\])/).optional(),
-}).noUnknown();
+export const latestCarsShape = object({ title: textField(), linkText: textField(), linkUrl: linkField() }).noUnknown();
 
 export type LatestCarsFields = InferType<typeof latestCarsShape>;

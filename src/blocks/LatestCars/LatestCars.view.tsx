@@ -1,13 +1,16 @@
 import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/cars/view/CarGrid';
+import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { sectionStyles } from '../section.styles';
 import type { LatestCarsFields } from './LatestCars.shape';
 
 /** The cars that came in last. */
 export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
+  useFeature(homeFeature);
   const { t } = useTexts();
   const { latest } = useSelector((state: WithHome) => selectGlance(state));
   if (latest.length === 0) return null;
@@ -15,7 +18,7 @@ export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
     <section css={sectionStyles}>
       <div className="head">
         <h2>{title}</h2>
-        {linkText !== '' && linkUrl !== undefined && <LinkButton variant="ghost" href={linkUrl} iconEnd="arrow">{linkText}</LinkButton>}
+        {linkText !== '' && linkUrl.href !== '' && <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">{linkText}</LinkButton>}
       </div>
       <CarGrid ids={latest} />
       <p className="note">{t('list.illustration')}</p>

@@ -1,8 +1,7 @@
-import { array, object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { listField, textField } from '../fields.shape';
 
-export const promisesShape = object({
-  title: string().trim().required(),
-  items: array(object({ title: string().trim().required(), text: string().trim().required() }).required()).min(1).max(6).required(),
-}).noUnknown();
+/** What is promised without words is not promised: items without a title are left out by the view. */
+export const promisesShape = object({ title: textField(), items: listField(object({ title: textField(), text: textField() })) }).noUnknown();
 
 export type PromisesFields = InferType<typeof promisesShape>;

@@ -13,10 +13,12 @@ const styles = css(sectionStyles, {
 
 /** What the dealer stands by, in a few plain points. */
 export function Promises({ title, items }: PromisesFields) {
+  const kept = items.filter((item) => item.title !== '');
+  if (kept.length === 0) return null;
   return (
     <section css={styles}>
-      <div className="head"><h2>{title}</h2></div>
-      <ol>{items.map((item) => <li key={item.title}><h3>{item.title}</h3><p>{item.text}</p></li>)}</ol>
+      {title !== '' && <div className="head"><h2>{title}</h2></div>}
+      <ol>{kept.map((item) => <li key={item.title}><h3>{item.title}</h3>{item.text !== '' && <p>{item.text}</p>}</li>)}</ol>
     </section>
   );
 }

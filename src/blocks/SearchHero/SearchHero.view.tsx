@@ -1,13 +1,16 @@
 import { useSelector } from 'react-redux';
+import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { CarImage } from '@/features/cars/view/CarImage';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import type { SearchHeroFields } from './SearchHero.shape';
 import { searchHeroStyles } from './SearchHero.styles';
 
 /** The start page's first view: what one can do here, and the field to do it. A plain GET form: works everywhere. */
 export function SearchHero({ title, text, image, searchUrl }: SearchHeroFields) {
+  useFeature(homeFeature);
   const { t, format } = useTexts();
   const { total } = useSelector((state: WithHome) => selectGlance(state));
   return (

@@ -21,6 +21,8 @@ export interface ContentOptions {
   introspection: boolean;
   limits?: QueryLimits;
   webhook?: Webhook | undefined;
+  /** Called after something that visitors see has changed, whoever published it. */
+  changed?: () => void;
   report(error: unknown): void;
 }
 
@@ -55,7 +57,7 @@ export interface ContentService {
 }
 
 /** @throws ContentError with everything that is wrong with the files. */
-export async function openContent({ files, edits, origin, introspection, limits, webhook, report }: ContentOptions): Promise<ContentService> {
+export async function openContent({ files, edits, origin, introspection, limits, webhook, changed, report }: ContentOptions): Promise<ContentService> {
   const library = libraryOf(files, origin);
   let known = -1;
 
@@ -64,7 +66,9 @@ export async function openContent({ files, edits, origin, introspection, limits,
     const { published, draft, change } = await edits.overrides();
     library.overlay('published', published);
     library.overlay('draft', draft);
+    const first = known === -1;
     known = change;
+    if (!first) changed?.();
   }
   await refresh();
 

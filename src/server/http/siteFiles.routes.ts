@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { publicPath, resolveSite } from '@/sites/resolver';
+import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
 
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
-/** `/robots.txt` and `/sitemap.xml` of the site whose host is asked. A host that is no site's gets 404. */
+/** `/robots.txt` and `/sitemap.xml` of the site whose host is asked, as content has them. A host that is no site's gets 404. */
 export function siteFileRoutes({ live }: { live: boolean }) {
   const withSite = (build: (site: Site, base: string) => string, type: string) => (c: Context) => {
     const { host, protocol } = new URL(c.req.url);
@@ -15,15 +16,24 @@ export function siteFileRoutes({ live }: { live: boolean }) {
   return new Hono().get('/robots.txt', withSite(robots, 'text/plain')).get('/sitemap.xml', withSite(sitemap, 'application/xml'));
 }
 
-const robots = (_site: Site, base: string): string => ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');
+/** Content's own words, with the sitemap of the host that is asked. */
+function robots({ name }: Site, base: string): string {
+  const given = (siteRoutes(name)?.robots ?? 'User-agent: *\nDisallow: /api/\nAllow: /\n').replace(/^sitemap:.*\n?/gim, '').trim();
+  return `${given}\n\nSitemap: ${base}/sitemap.xml\n`;
+}
 
 /** Every language version names all versions, itself too: search engines ignore links that are not mutual. */
 function sitemap(site: Site, base: string): string {
-  const paths = ['/', ...(site.cars ? [site.paths.carList] : [])];
-  const address = (prefix: string, path: string) => escaped(`${base}${publicPath({ prefix }, path)}`);
-  const entries = paths.flatMap((path) => {
-    const versions = site.languages.map(({ locale, prefix }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(prefix, path)}"/>`).join('');
-    return site.languages.map(({ prefix }) => `<url><loc>${address(prefix, path)}</loc>${site.languages.length > 1 ? versions : ''}</url>`);
+  const address = (prefix: string, path: string) => escaped(`${base}${publicPath({ prefix }, encodeURI(path))}`);
+  const versions = new Map<string, { locale: string; address: string }[]>();
+  for (const { locale, prefix } of site.languages) {
+    for (const [path, id] of siteRoutes(site.name)?.pages.get(locale) ?? [['/', 'home'], ...(site.cars ? [[site.paths.carList, 'cars'] as const] : [])]) {
+      versions.set(id, [...(versions.get(id) ?? []), { locale, address: address(prefix, path) }]);
+    }
+  }
+  const entries = [...versions.values()].flatMap((pages) => {
+    const links = pages.length > 1 ? pages.map(({ locale, address: href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join('') : '';
+    return pages.map((page) => `<url><loc>${page.address}</loc>${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -60,13 +60,14 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'server config': { may: all('server'), without: ['react', 'next', 'redux', 'saga'] },
   'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
   'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
-  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store door', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks')], without: [] },
+  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store door', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks'), ...types('ports', 'errors')], without: [] },
   pages: { may: PAGES, without: ['saga', 'node'] },
   // The replay player and the galleries know every feature; visitors never load them.
   'pages dev': { may: [...PAGES, ...all('domain', 'machine')], without: ['saga', 'node'] },
   'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
   proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },
-  instrumentation: { may: all('server wiring', 'server config'), without: ['react', 'next', 'redux', 'saga'] },
+  // The addresses of all sites are learned before traffic, by the client that the pages use.
+  instrumentation: { may: all('server wiring', 'server config', 'ssr'), without: ['react', 'next', 'redux', 'saga'] },
   // Programs of the command line look at everything; nothing of the product looks at them.
   tools: {
     may: all(

@@ -22,20 +22,33 @@ const styles = css({
   '--ring': '#0a63b0',
 });
 
-/** The Swedish warning at credit; stands in the footer area and beside every price that speaks of credit. */
-export function CreditWarning() {
+export interface CreditWarningProps {
+  /** Each is the law's own words where it is ''. */
+  title?: string;
+  text?: string;
+  /** Where to find help; the link stands in it where its text does. */
+  help?: string;
+  link?: { href: string; text: string };
+}
+
+/** The Swedish warning at credit; stands in the footer area and beside every price that speaks of credit. Its words can be changed, not taken away. */
+export function CreditWarning({ title = '', text = '', help = '', link }: CreditWarningProps) {
   const { t } = useTexts();
-  const [before = '', after = ''] = t('frame.creditHelp', { link: '\n' }).split('\n');
+  const heading = title || t('frame.creditTitle');
+  const linkText = link?.text || t('frame.creditLink');
+  const sentence = help || t('frame.creditHelp', { link: linkText });
+  const at = sentence.indexOf(linkText);
+  const [before, after] = at < 0 ? [`${sentence} `, ''] : [sentence.slice(0, at), sentence.slice(at + linkText.length)];
   return (
-    <aside css={styles} aria-label={t('frame.creditTitle')}>
+    <aside css={styles} aria-label={heading}>
       <svg viewBox="0 0 54 48" aria-hidden="true" focusable="false">
         <path d="M27 2.5L52 45.5H2z" fill="#fff" stroke="#d0021b" strokeWidth="5" strokeLinejoin="round" />
         <path d="M27 16v15" stroke="#000" strokeWidth="5" strokeLinecap="round" />
         <circle cx="27" cy="38.5" r="3" fill="#000" />
       </svg>
       <div>
-        <p><strong>{t('frame.creditTitle')}</strong>{t('frame.creditText')}</p>
-        <p>{before}<a data-button="" href={LINK}>{t('frame.creditLink')}</a>{after}</p>
+        <p><strong>{heading}</strong>{text || t('frame.creditText')}</p>
+        <p>{before}<a data-button="" href={link?.href || LINK}>{linkText}</a>{after}</p>
       </div>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { internalPath, routed } from '@/sites/routing';
+import { contentPath, routed } from '@/sites/routing';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import type { ContentItem, SiteTree } from '../model/content.types';
@@ -41,8 +41,9 @@ export function touchedPages(items: readonly ContentItem[], tree: SiteTree, site
   const touched = pages.includes(null) ? [...tree.byRoute.values()] : pages.filter((page) => page !== null);
   const paths = touched.flatMap(({ route }) => {
     if (route === null || route.includes('*')) return [];
-    const place = routed(site, publicPath(language, route));
-    return place.area === '_sites' ? [internalPath(site, place)] : [];
+    const { kind } = routed(site, publicPath(language, route)).route;
+    // The list of cars and the cars are rendered for every visitor.
+    return kind === 'carList' || kind === 'carDetail' ? [] : [contentPath(site, language, route)];
   });
   return [...new Set(paths)];
 }

@@ -120,9 +120,9 @@ export const blockFields = {
   OnlineForm: { Title: 'text', FormId: 'text' },
   MarketingForm: { Title: 'text', FormId: 'text', PortalId: 'text' },
 
-  LatestCars: { title: 'text', linkText: 'text', linkUrl: 'text' },
-  BodyTypes: { title: 'text', listUrl: 'text' },
-  BrandLinks: { title: 'text', listUrl: 'text' },
+  LatestCars: { title: 'text', linkText: 'text', linkUrl: 'link' },
+  BodyTypes: { title: 'text', listUrl: 'link' },
+  BrandLinks: { title: 'text', listUrl: 'link' },
   Promises: { title: 'text', items: ['Promise'] },
 } as const satisfies Record<string, FieldList>;
 

@@ -1,5 +1,7 @@
 import dynamic from 'next/dynamic';
+import { Blocks } from '@/blocks/Blocks';
 import { ReportedSection } from '@/blocks/ReportedSection';
+import type { PageBlock } from '@/blocks/shapes';
 import { getLiveProps, type LiveProps } from '@/ssr/live';
 
 /** Each with its own code: a page of cars needs nothing of a page that was not found, nor the other way round. */
@@ -9,6 +11,7 @@ const NotFoundView = dynamic(() => import('@/features/address/view/NotFoundView'
 
 export const getServerSideProps = getLiveProps;
 
-export default function LivePage({ view }: Pick<LiveProps, 'view'>) {
+export default function LivePage({ view, blocks }: { view: LiveProps['view']; blocks?: readonly PageBlock[] }) {
+  if (view !== 'cars' && blocks && blocks.length > 0) return <Blocks blocks={blocks} />;
   return <ReportedSection key={view} where={`page ${view}`}>{view === 'cars' ? <CarsPage /> : <NotFoundView />}</ReportedSection>;
 }

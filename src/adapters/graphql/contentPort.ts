@@ -1,0 +1,196 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { ClientError, GraphQLClient, type Variables } from 'graphql-request';
+import { homeItemPath, templateIds } from '@/domain/contentIds';
+import { readLayout, type Layout } from '@/domain/layout';
+import type { NavigationItem } from '@/domain/menu';
+import type { RedirectKind, RedirectRule } from '@/domain/redirects';
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
+import {
+  dictionaryDocument, homePathDocument, languagesDocument, navigationDocument, notFoundDocument, pageDocument, routesDocument, siteDocument, trailDocument,
+  type CrumbAnswer, type NavigationAnswer, type RedirectAnswer,
+} from './documents';
+import { createKeptAnswers, type KeepingRules } from './keptAnswers';
+
+export interface ContentPortOptions {
+  /** Address of the GraphQL endpoint, with what it needs in its query. */
+  endpoint: string;
+  /** The credential. */
+  headers: Readonly<Record<string, string>>;
+  /** The global one, or the back end's own handler. */
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Hears of every failure, in one sentence. */
+  report: (what: string) => void;
+  /** Between two tries, in milliseconds. */
+  wait?: (ms: number) => Promise<void>;
+  keeping?: Omit<KeepingRules, 'report'>;
+}
+
+export interface CachedContentPort extends ContentPort {
+  /** Something was published: every question is asked anew. */
+  expire(): void;
+}
+
+const TRIES = 3;
+const TRY_LIMIT_MS = 4_000;
+const FIRST_WAIT_MS = 250;
+/** What passes by itself. */
+const PASSING = new Set([429, 502, 503, 504, 520, 521, 522, 523, 524]);
+const LONGEST_WAIT_S = 3;
+
+/** Entries of one level of the navigation. */
+const MOST_ENTRIES = 20;
+const MOST_PHRASES = 1_000;
+const MOST_ROUTES = 1_000;
+/** A platform that never says 'the last page' must not hold the site for ever. */
+const MOST_PAGES = 50;
+
+const NAVIGATION_TEMPLATES: readonly string[] = [templateIds.page, templateIds.storyIndex, templateIds.navigationLink];
+const REDIRECT_KINDS: readonly RedirectKind[] = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'];
+
+type Found<T extends object> = { is: T | null };
+
+/**
+ * The site's side of the content platform: any endpoint that speaks as Experience Edge does. Tries again what may pass,
+ * gives up on the rest, keeps answers (`keptAnswers.ts`). An answer with `errors` is a failure even when data came with it.
+ */
+export function createContentPort({ endpoint, headers, fetch, report, wait = pause, keeping }: ContentPortOptions): CachedContentPort {
+  const client = new GraphQLClient(endpoint, {
+    headers,
+    // Called with an address and plain options alone.
+    fetch: (input, init) => fetch(String(input), init ?? {}),
+  });
+  const kept = createKeptAnswers({ ...keeping, report });
+
+  async function once<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> {
+    return client.request<T, Variables>({ document, variables, signal: AbortSignal.timeout(TRY_LIMIT_MS) });
+  }
+
+  async function ask<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Outcome<T>> {
+    for (let count = 1; ; count += 1) {
+      try {
+        return ok(await once(document, variables));
+      } catch (error) {
+        const seconds = count < TRIES ? waitAfter(error, count) : null;
+        if (seconds === null) {
+          report(`The content platform did not answer ${JSON.stringify(variables)}: ${reason(error)}.`);
+          return failed('CONTENT_FAILED');
+        }
+        await wait(seconds * 1000);
+      }
+    }
+  }
+
+  const key = (...parts: string[]): string => parts.join(' ');
+  const pages = kept.shelf<Found<Layout>>('page');
+  const notFound = kept.shelf<Found<Layout>>('not-found page');
+  const navigation = kept.shelf<readonly NavigationItem[]>('navigation');
+  const languages = kept.shelf<readonly RouteLanguage[]>('languages');
+  const trails = kept.shelf<readonly Crumb[]>('trail');
+  const dictionaries = kept.shelf<Readonly<Record<string, string>>>('dictionary');
+  const routes = kept.shelf<readonly KnownRoute[]>('routes');
+  const sites = kept.shelf<Found<SiteInfo>>('site');
+
+  return {
+    expire: kept.expire,
+    page: async ({ site, locale, path }) => opened(await pages(key(site, locale, path), async () =>
+      mapped(await ask(pageDocument, { site, path, language: locale }), ({ layout }) => ({ is: readLayout(layout?.item?.rendered) })))),
+    notFoundPage: async ({ site, locale }) => opened(await notFound(key(site, locale), async () =>
+      mapped(await ask(notFoundDocument, { site, language: locale }), (data) => ({ is: readLayout(data.site?.siteInfo?.errorHandling?.notFoundPage?.rendered) })))),
+    navigation: ({ site, locale }) => navigation(key(site, locale), async () => {
+      const home = await ask(homePathDocument, { site, path: '/', language: locale });
+      if (!home.ok) return home;
+      const datasource = home.value.layout?.item?.path ?? homeItemPath(site);
+      return mapped(await ask(navigationDocument, { datasource, language: locale, templates: NAVIGATION_TEMPLATES, first: MOST_ENTRIES }), ({ item }) => entriesOf(item?.children));
+    }),
+    languages: ({ site, locale, path }) => languages(key(site, locale, path), async () =>
+      mapped(await ask(languagesDocument, { site, path, language: locale }), ({ layout }) => present(layout?.item?.languages).map(({ displayName, url, language }) => ({
+        name: language?.name ?? '', displayName: language?.displayName ?? displayName ?? '', englishName: language?.englishName ?? '', nativeName: language?.nativeName ?? '', path: url?.path ?? '/',
+      })))),
+    trail: ({ site, locale, path }) => trails(key(site, locale, path), async () =>
+      mapped(await ask(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
+        const item = layout?.item;
+        return item ? [...present(item.ancestors).map(crumbOf).toSorted((a, b) => depth(a) - depth(b)), { ...crumbOf(item), path }] : [];
+      })),
+    dictionary: ({ site, locale }) => dictionaries(key(site, locale), async () => {
+      const all: Record<string, string> = {};
+      const outcome = await throughPages(async (after) => {
+        const page = await ask(dictionaryDocument, { site, language: locale, first: MOST_PHRASES, after });
+        if (!page.ok) return page;
+        const dictionary = page.value.site?.siteInfo?.dictionary;
+        for (const entry of present(dictionary?.results)) if (entry.key !== undefined && entry.value !== undefined) all[entry.key] = entry.value;
+        return ok(dictionary?.pageInfo);
+      });
+      return outcome.ok ? ok(all) : outcome;
+    }),
+    routes: ({ site, locale }) => routes(key(site, locale), async () => {
+      const all: KnownRoute[] = [];
+      const outcome = await throughPages(async (after) => {
+        const page = await ask(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
+        if (!page.ok) return page;
+        const answer = page.value.site?.siteInfo?.routes;
+        for (const { routePath, route } of present(answer?.results)) if (routePath !== undefined) all.push({ path: routePath, id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase() });
+        return ok(answer?.pageInfo);
+      });
+      return outcome.ok ? ok(all) : outcome;
+    }),
+    site: async (name) => opened(await sites(name, async () => mapped(await ask(siteDocument, { site: name }), ({ site }) => {
+      const info = site?.siteInfo;
+      return { is: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null };
+    }))),
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+const present = <T>(list: readonly (T | null)[] | null | undefined): T[] => (list ?? []).filter((one): one is T => one !== null);
+const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> => (outcome.ok ? ok(to(outcome.value)) : outcome);
+const opened = <T extends object>(outcome: Outcome<Found<T>>): Outcome<T | null> => mapped(outcome, ({ is }) => is);
+
+/** Seconds until the next try; null where another try would change nothing. */
+function waitAfter(error: unknown, count: number): number | null {
+  const usual = (FIRST_WAIT_MS / 1000) * 2 ** (count - 1);
+  if (!(error instanceof ClientError)) return usual;
+  if (!PASSING.has(error.response.status)) return null;
+  const asked = Number(new Headers(error.response.headers).get('retry-after') ?? Number.NaN);
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, usual), LONGEST_WAIT_S) : usual;
+}
+
+/** Status and the platform's own words, without the query and the key that the client's message repeats. */
+function reason(error: unknown): string {
+  if (error instanceof ClientError) return [`status ${error.response.status}`, ...(error.response.errors ?? []).slice(0, 3).map(({ message }) => message)].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function throughPages(next: (after: string) => Promise<Outcome<{ endCursor?: string | null; hasNext?: boolean } | undefined>>): Promise<Outcome<null>> {
+  let after = '';
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const outcome = await next(after);
+    if (!outcome.ok) return outcome;
+    if (outcome.value?.hasNext !== true || !outcome.value.endCursor || outcome.value.endCursor === after) break;
+    after = outcome.value.endCursor;
+  }
+  return ok(null);
+}
+
+const depth = ({ path }: Crumb): number => (path === '/' ? 0 : path.split('/').length);
+const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbAnswer): Crumb =>
+  ({ title: navTitle?.value?.trim() || metaTitle?.value?.trim() || displayName || name, path: url?.path ?? '/' });
+
+/** A general link's address in `jsonValue`. */
+function hrefOf(json: unknown): string {
+  const value: unknown = typeof json === 'object' && json !== null && 'value' in json ? json.value : null;
+  return typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string' ? value.href : '';
+}
+
+const entriesOf = (children: NavigationAnswer['children']): NavigationItem[] => present(children?.results).map((entry) => ({
+  name: entry.name ?? '', url: { path: entry.url?.path ?? '' }, navigationTitle: entry.navTitle?.value ?? '', hideInNavigation: entry.hideInNavigation?.value ?? '',
+  isNavigableInMenuWhenItHasChildren: entry.shouldBeNavigableInMenuWhenItHasChildren?.value ?? '', externalLink: hrefOf(entry.externalLink?.jsonValue),
+  ImageUrl: entry.menuImage?.src ?? '', children: entriesOf(entry.children),
+}));
+
+function ruleOf({ pattern, target, redirectType, isQueryStringPreserved, isLanguagePreserved, locale }: RedirectAnswer): RedirectRule[] {
+  const kind = REDIRECT_KINDS.find((one) => one === redirectType);
+  if (pattern === undefined || target === undefined || !kind) return [];
+  return [{ pattern, target, redirectType: kind, isQueryStringPreserved: isQueryStringPreserved === true, isLanguagePreserved: isLanguagePreserved === true, locale: locale ?? '' }];
+}

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { ok, type Fault, type Outcome } from '@/errors/outcome';
+
+export interface KeepingRules {
+  /** Milliseconds in which an answer counts as new. */
+  freshMs?: number;
+  /** Milliseconds after that in which the old answer is given at once while a new one is fetched. */
+  staleMs?: number;
+  /** Answers of a kind at most; the longest unused goes first. */
+  entries?: number;
+  /** Hears why an answer could not be renewed. */
+  report: (what: string) => void;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/** The kept answer or a new one; one that could not be renewed is given as it was, however old. */
+export type AskKept<T extends object> = (question: string, fetch: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
+
+export interface KeptAnswers {
+  /** A shelf of its own for a kind of answers. */
+  shelf<T extends object>(kind: string): AskKept<T>;
+  /** Every question is asked anew before it is answered; what cannot be renewed stays. */
+  expire(): void;
+}
+
+interface Kept<T> {
+  value: T;
+  /** When it was asked for. */
+  at: number;
+}
+
+class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+/** Answers kept for a while: new for some seconds, then renewed behind the visitor's back, then waited for; and better old than none. */
+export function createKeptAnswers({ freshMs = 10_000, staleMs = 60_000, entries = 2_000, report, now = () => performance.now() }: KeepingRules): KeptAnswers {
+  let expiredAt = Number.NEGATIVE_INFINITY;
+
+  function shelf<T extends object>(kind: string): AskKept<T> {
+    const cache = new LRUCache<string, Kept<T>, () => Promise<Outcome<T>>>({
+      max: entries, ttl: freshMs, perf: { now }, ttlResolution: 0,
+      fetchMethod: async (question, had, { context: fetch }) => {
+        const at = now();
+        const outcome = await fetch();
+        if (outcome.ok) return { value: outcome.value, at };
+        if (!had) throw new Refused(outcome.fault);
+        // Kept as if it were new: an outage is asked about every few seconds, not by every visitor.
+        report(`${kind} ${question} could not be renewed (${outcome.fault.code}) and is shown as it was.`);
+        return { value: had.value, at };
+      },
+    });
+    return async (question, fetch) => {
+      const had = cache.peek(question, { allowStale: true });
+      const forceRefresh = had !== undefined && had.at <= expiredAt;
+      const allowStale = had !== undefined && !forceRefresh && now() - had.at < freshMs + staleMs;
+      try {
+        const kept = await cache.fetch(question, { context: fetch, allowStale, forceRefresh });
+        return kept ? ok(kept.value) : fetch();
+      } catch (error) {
+        if (error instanceof Refused) return { ok: false, fault: error.fault };
+        throw error;
+      }
+    };
+  }
+
+  return {
+    shelf,
+    expire() {
+      expiredAt = now();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token } from '@/ui/tokens';
+import type { ContainerFields } from './Container.shape';
+
+const styles = css({
+  '&[data-colour=BackgroundColor1]': { background: token('color.surface') },
+  '&[data-colour=BackgroundColor2]': { background: token('color.sunken') },
+  '&[data-ground]': { background: token('color.contrast'), color: token('color.onContrast') },
+});
+
+/** Blocks on one ground. */
+export function Container({ BackgroundColor, children }: ContainerFields & { children?: ReactNode }) {
+  return (
+    <div css={styles} data-colour={BackgroundColor} {...(BackgroundColor === 'BackgroundColor3' ? { 'data-ground': 'contrast' } : {})}>{children}</div>
+  );
+}

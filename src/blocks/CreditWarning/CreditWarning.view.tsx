@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { CreditWarning as Warning } from '@/ui/frame/CreditWarning';
+import { wrapStyles } from '@/ui/primitives/Wrap';
+import { token } from '@/ui/tokens';
+import type { CreditWarningFields } from './CreditWarning.shape';
+
+const styles = css({ background: '#fff', borderBlockStart: `1px solid ${token('color.line')}`, marginBlockStart: token('space.64'), '> div': { display: 'flex', justifyContent: 'center' } });
+
+/** The warning as a part of the footer area. */
+export const CreditWarning = ({ Title, Text, Help, Link }: CreditWarningFields) => (
+  <div css={styles}><div css={wrapStyles}><Warning title={Title} text={Text} help={Help} link={Link} /></div></div>
+);

@@ -1,0 +1,3 @@
+import type { PartialDesignFields } from './PartialDesignDynamicPlaceholder.shape';
+
+export const partialDesignSamples: Record<string, PartialDesignFields> = { empty: {} };

@@ -1,0 +1,16 @@
+/** What stands in the head of a page (requirement A-09). All addresses are absolute. */
+export interface PageHead {
+  title: string;
+  description: string;
+  ogDescription: string;
+  /** '' where the page has no picture. */
+  ogImage: string;
+  siteName: string;
+  /** In small letters, without query. */
+  canonical: string;
+  noIndex: boolean;
+  /** The page in each language that has it, itself too; empty where there is one language alone. */
+  alternates: readonly { hreflang: string; href: string }[];
+  /** Structured data: one JSON-LD graph. */
+  graph: string;
+}

@@ -1,0 +1,67 @@
+import type { Layout } from '@/domain/layout';
+import type { NavigationItem } from '@/domain/menu';
+import type { RedirectRule } from '@/domain/redirects';
+import type { Outcome } from '@/errors/outcome';
+
+/** A page of a site in one language. */
+export interface ContentPlace {
+  site: string;
+  /** BCP 47 */
+  locale: string;
+  /** Without language prefix; '/' for the home page. */
+  path: string;
+}
+
+export type SiteInLanguage = Pick<ContentPlace, 'site' | 'locale'>;
+
+/** A language that a page exists in. */
+export interface RouteLanguage {
+  /** BCP 47 */
+  name: string;
+  displayName: string;
+  englishName: string;
+  nativeName: string;
+  /** The page's path in that language, without language prefix. */
+  path: string;
+}
+
+/** One step on the way from the home page to a page. */
+export interface Crumb {
+  title: string;
+  /** Without language prefix. */
+  path: string;
+}
+
+/** A page that the platform knows. */
+export interface KnownRoute {
+  path: string;
+  /** Hexadecimal digits without signs between. */
+  id: string;
+}
+
+export interface SiteInfo {
+  redirects: readonly RedirectRule[];
+  /** null: the platform has none for this site. */
+  robots: string | null;
+}
+
+/**
+ * What the site asks of the content platform (specification 1 section 7.1). Absence is a value: null is a page that
+ * does not exist. Answers are kept for a while, so the same question may be asked on every request; an answer that could
+ * not be renewed is given as it was.
+ */
+export interface ContentPort {
+  page(place: ContentPlace): Promise<Outcome<Layout | null>>;
+  /** The site's own page for addresses that are none. */
+  notFoundPage(of: SiteInLanguage): Promise<Outcome<Layout | null>>;
+  /** The pages below the home page, three levels. */
+  navigation(of: SiteInLanguage): Promise<Outcome<readonly NavigationItem[]>>;
+  languages(place: ContentPlace): Promise<Outcome<readonly RouteLanguage[]>>;
+  /** From the home page to the page itself. */
+  trail(place: ContentPlace): Promise<Outcome<readonly Crumb[]>>;
+  /** Texts that replace built-in ones, by key. */
+  dictionary(of: SiteInLanguage): Promise<Outcome<Readonly<Record<string, string>>>>;
+  routes(of: SiteInLanguage): Promise<Outcome<readonly KnownRoute[]>>;
+  /** null: the platform does not know the site. */
+  site(name: string): Promise<Outcome<SiteInfo | null>>;
+}

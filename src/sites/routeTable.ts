@@ -1,0 +1,40 @@
+import type { CompiledRedirects } from '@/domain/redirects';
+import type { Locale, SiteName } from './site.types';
+
+/** What the content platform knows of a site's addresses. */
+export interface SiteRoutes {
+  /** By language: paths without language prefix, in small letters, and the page's id, which is the same in every language. */
+  pages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+  /** Text of robots.txt; null where the platform has none. */
+  robots: string | null;
+  redirects: ReadonlyMap<Locale, CompiledRedirects>;
+}
+
+/** The proxy and the pages are loaded apart, in one process: the tables stand where both find them. */
+const KEY = Symbol.for('forecourt.routeTables');
+
+function tables(): Map<SiteName, SiteRoutes> {
+  const known: unknown = Reflect.get(globalThis, KEY);
+  if (known instanceof Map) return known;
+  const fresh = new Map<SiteName, SiteRoutes>();
+  Reflect.set(globalThis, KEY, fresh);
+  return fresh;
+}
+
+/** null while the platform has not answered yet. */
+export const siteRoutes = (site: SiteName): SiteRoutes | null => tables().get(site) ?? null;
+
+export const keepSiteRoutes = (site: SiteName, routes: SiteRoutes): void => void tables().set(site, routes);
+
+export const forgetSiteRoutes = (): void => tables().clear();
+
+/** How the table writes a path: small letters, no slash at the end, escapes undone. */
+export function routeKey(path: string): string {
+  const tidy = path.toLowerCase().replace(/\/+$/, '') || '/';
+  try {
+    return decodeURI(tidy);
+  } catch {
+    // Escaped wrongly: nobody's address.
+    return tidy;
+  }
+}

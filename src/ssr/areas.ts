@@ -1,0 +1,89 @@
+import { isPlanned } from '@/blocks/planned';
+import { shapes, type BlockName, type CheckedBlock, type PageBlock } from '@/blocks/shapes';
+import { areas as areaNames } from '@/domain/contentIds';
+import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/layout';
+import { services } from '@/server/app';
+import { publicPath } from '@/sites/resolver';
+import type { Site, SiteLanguage } from '@/sites/site.types';
+import { fieldsBeside, type BlockMatter } from './blockMatter';
+import { checkedBlock } from './checkedBlock';
+
+/** The three areas that every page has. */
+export interface PageAreas {
+  header: PageBlock[];
+  main: PageBlock[];
+  footer: PageBlock[];
+}
+
+export interface AreasOf {
+  site: Site;
+  language: SiteLanguage;
+  matter: BlockMatter;
+  /** Blocks that nobody knows leave words in their place: for editors and developers, never for visitors. */
+  hints: boolean;
+}
+
+/** The warning in the law's own words. */
+const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning', fields: {} }, 'credit-warning');
+
+/** A rendering that the vendor keeps for itself. */
+const HIDDEN = 'Hidden Rendering';
+
+const isBlockName = (name: string): name is BlockName => Object.hasOwn(shapes, name);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The blocks of a layout, each checked by its shape. What does not fit is left out and told to the log. */
+export function areasOf(layout: Layout, options: AreasOf): PageAreas {
+  const blocks = (area: string): PageBlock[] => blocksOf(layout.placeholders[area] ?? [], options);
+  const areas = { header: blocks(areaNames.header), main: blocks(areaNames.main), footer: blocks(areaNames.footer) };
+  return options.site.features.creditWarning ? withWarning(areas) : areas;
+}
+
+/** The law wants the warning on every page of a site that speaks of credit, whatever editors compose (decision 22d). */
+function withWarning(areas: PageAreas): PageAreas {
+  const stands = Object.values(areas).flat().some(({ block }) => block === 'CreditWarning');
+  return stands ? areas : { ...areas, footer: [standardWarning(), ...areas.footer] };
+}
+
+function blocksOf(renderings: readonly Rendering[], options: AreasOf): PageBlock[] {
+  return renderings.flatMap((rendering) => blockOf(rendering, options) ?? []);
+}
+
+function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
+  const { componentName: name, uid: id } = rendering;
+  if (name === '' || name === HIDDEN) return null;
+  if (!isBlockName(name)) {
+    if (isPlanned(name)) return null;
+    tell({ block: name, dataSource: rendering.dataSource }, 'unknown block');
+    return options.hints ? { id, block: null, unknown: name } : null;
+  }
+  const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [placeholderName(slot, rendering), blocksOf(inside, options)]);
+  try {
+    const fields = shapes[name].validateSync({ ...options.language.prefix === '' ? rendering.fields : withPublicLinks(rendering.fields, options.language), ...optionsOf(rendering), ...fieldsBeside(name, options.matter, options.language) }, { context: { report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block') } });
+    // Name and fields belong together: the shape of that very name has given the fields.
+    return { id, block: name, fields, ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}) } as CheckedBlock;
+  } catch (error) {
+    tell({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its shape');
+    return null;
+  }
+}
+
+/** Options of a rendering stand beside its fields; a field of the same name wins. */
+const optionsOf = ({ params, fields }: Rendering): FieldMap => Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(fields, name)));
+
+/** Links within the site, written without language prefix, in the page's language. Files and the platform's own media stay. */
+function withPublicLinks<T>(value: T, language: SiteLanguage): T {
+  return mapped(value, language) as T;
+}
+
+function mapped(value: unknown, language: SiteLanguage): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapped(one, language));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'href' && typeof one === 'string' && isPage(one) ? publicPath(language, one) : mapped(one, language)]));
+}
+
+const isPage = (href: string): boolean => href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/-/') && !href.startsWith('/sitecore/');
+
+function tell(what: object, sentence: string): void {
+  services()?.log.warn(what, sentence);
+}

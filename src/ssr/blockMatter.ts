@@ -1,0 +1,84 @@
+import type { FieldMap, Layout, Rendering } from '@/domain/layout';
+import type { MegaMenuItem, NavigationItem } from '@/domain/menu';
+import type { Namespace } from '@/i18n/text';
+import type { Crumb, RouteLanguage } from '@/ports/content.port';
+import { services } from '@/server/app';
+import { publicPath } from '@/sites/resolver';
+import type { SiteLanguage } from '@/sites/site.types';
+import { contentPort } from './content';
+import type { PagePlace } from './place';
+
+/** What blocks show beyond their own fields, from the content platform (requirement A-08). */
+export interface BlockMatter {
+  /** null: the platform gave no answer. */
+  navigation: readonly NavigationItem[] | null;
+  trail: readonly Crumb[];
+  languages: readonly RouteLanguage[];
+}
+
+const EMPTY: BlockMatter = { navigation: [], trail: [], languages: [] };
+
+/** The names of all blocks of a layout. */
+export function namesIn(layout: Layout): Set<string> {
+  const names = new Set<string>();
+  const collect = (areas: Readonly<Record<string, readonly Rendering[]>>): void => {
+    for (const rendering of Object.values(areas).flat()) {
+      names.add(rendering.componentName);
+      collect(rendering.placeholders);
+    }
+  };
+  collect(layout.placeholders);
+  return names;
+}
+
+/** Asks for what the blocks of a layout need, all at once. A question without an answer leaves its block empty. */
+export async function matterFor(layout: Layout, { site, language, path }: PagePlace): Promise<BlockMatter> {
+  const content = contentPort();
+  const place = { site: site.name, locale: language.locale, path };
+  const names = namesIn(layout);
+  const [navigation, trail, languages] = await Promise.all([
+    names.has('Navigation') || names.has('MegaMenu') ? content.navigation(place) : null,
+    names.has('Breadcrumb') ? content.trail(place) : null,
+    site.languages.length > 1 ? content.languages(place) : null,
+  ]);
+  if (navigation?.ok === false) services()?.log.warn({ code: 'NAVIGATION_FAILED', site: site.name }, 'navigation');
+  return {
+    navigation: navigation === null ? EMPTY.navigation : navigation.ok ? navigation.value : null,
+    trail: trail?.ok ? trail.value : EMPTY.trail,
+    languages: languages?.ok ? languages.value : EMPTY.languages,
+  };
+}
+
+/** Fields that a block gets beside its own. */
+export function fieldsBeside(name: string, { navigation, trail, languages }: BlockMatter, language: SiteLanguage): FieldMap {
+  const shown = (path: string): string => (path.startsWith('/') ? publicPath(language, path) : path);
+  switch (name) {
+    case 'Navigation': return { Items: navigation && inLanguage(navigation, shown), Languages: languages };
+    case 'MegaMenu': return { Items: navigation && asMegaMenu(inLanguage(navigation, shown)), Languages: languages };
+    case 'Breadcrumb': return { Items: trail.map(({ title, path }) => ({ Title: title, Url: shown(path) })) };
+    default: return {};
+  }
+}
+
+const inLanguage = (items: readonly NavigationItem[], shown: (path: string) => string): NavigationItem[] => items.map((item) => ({
+  ...item, url: { path: shown(item.url.path) }, externalLink: shown(item.externalLink), children: inLanguage(item.children, shown),
+}));
+
+/** The site's pages as entries of a mega menu. */
+const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] => items.map((item) => ({
+  Title: item.navigationTitle || item.name,
+  Url: item.externalLink || (item.children.length > 0 && item.isNavigableInMenuWhenItHasChildren !== '1' ? '' : item.url.path),
+  HideInNavigation: item.hideInNavigation === '1', TopSelected: false, ImageUrl: item.ImageUrl, Children: asMegaMenu(item.children),
+}));
+
+/** Texts that a block needs beside those of every page. */
+const texts: Readonly<Record<string, readonly Namespace[]>> = {
+  SearchHero: ['home'], HeroBanner: ['home'], Carousel: ['home'], LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
+};
+
+export const textsFor = (names: ReadonlySet<string>): Namespace[] => [...new Set([...names].flatMap((name) => texts[name] ?? []))];
+
+/** Blocks that show the stock at a glance. */
+const GLANCES: ReadonlySet<string> = new Set(['SearchHero', 'HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks']);
+
+export const showsStock = (names: ReadonlySet<string>): boolean => [...names].some((name) => GLANCES.has(name));

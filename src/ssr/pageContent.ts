@@ -1,0 +1,54 @@
+import type { Layout } from '@/domain/layout';
+import type { Crumb, RouteLanguage } from '@/ports/content.port';
+import { publicPath } from '@/sites/resolver';
+import { areasOf, type PageAreas } from './areas';
+import { matterFor } from './blockMatter';
+import { contentPort } from './content';
+import type { PagePlace } from './place';
+import { standardShell } from './shell';
+
+/** What content says of a page. */
+export interface PageContent {
+  /** null: nothing. */
+  layout: Layout | null;
+  areas: PageAreas;
+  trail: readonly Crumb[];
+  languages: readonly RouteLanguage[];
+}
+
+interface Drawn {
+  /** What the areas were made of. */
+  parts: readonly unknown[];
+  areas: PageAreas;
+}
+
+/** Checking a menu of a hundred entries on every request would cost more than rendering it. */
+const drawn = new WeakMap<Layout, Drawn>();
+
+/** A layout's blocks with what they show from elsewhere. */
+export async function contentOf(layout: Layout, place: PagePlace): Promise<PageContent> {
+  const matter = await matterFor(layout, place);
+  const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages];
+  const known = drawn.get(layout);
+  const fits = known?.parts.every((part, at) => part === parts[at]) === true;
+  const areas = known && fits ? known.areas : areasOf(layout, { site: place.site, language: place.language, matter, hints: process.env.FORECOURT_MODE !== 'live' });
+  drawn.set(layout, { parts, areas });
+  return { layout, areas, trail: matter.trail, languages: matter.languages };
+}
+
+/** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */
+export async function shellOf(place: PagePlace, path: string): Promise<PageContent> {
+  for (const candidate of [path, '/']) {
+    const found = await contentPort().page({ site: place.site.name, locale: place.language.locale, path: candidate });
+    if (!found.ok) break;
+    if (found.value) return contentOf(found.value, { ...place, path: candidate });
+  }
+  return noContent(place);
+}
+
+/** The page stands while the platform is silent: with header and footer of the site's own data. */
+export function noContent({ site, language }: PagePlace): PageContent {
+  const shown = (bare: string): string => publicPath(language, bare);
+  const paths = { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities) };
+  return { layout: null, areas: { ...standardShell(site, language, paths), main: [] }, trail: [], languages: [] };
+}

@@ -1,0 +1,92 @@
+import type { Graph, Thing } from 'schema-dts';
+import { fieldFlag, fieldImage, fieldText, type Layout } from '@/domain/layout';
+import type { PageHead } from '@/domain/pageHead';
+import type { Crumb, RouteLanguage } from '@/ports/content.port';
+import { publicPath } from '@/sites/resolver';
+import type { Site, SiteLanguage } from '@/sites/site.types';
+import { openedServices } from './content';
+import type { PagePlace } from './place';
+
+export interface HeadMatter {
+  layout: Layout | null;
+  trail: readonly Crumb[];
+  languages: readonly RouteLanguage[];
+  /** Where content says nothing. */
+  title?: string;
+  description?: string;
+  /** The page is no page: search engines leave it out. */
+  noIndex?: boolean;
+}
+
+/** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
+export function headOf(place: PagePlace, { layout, trail, languages, title = '', description = '', noIndex = false }: HeadMatter): PageHead {
+  const { site, language, path } = place;
+  const origin = openedServices().origin(site);
+  const fields = layout?.fields ?? {};
+  const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
+  const described = fieldText(fields, 'metaDescription') || description;
+  const canonical = canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path));
+  const image = fieldImage(fields, 'ogImage');
+  const head = {
+    title: own === '' || own === site.title ? site.title : `${own} | ${site.title}`,
+    description: described,
+    ogDescription: fieldText(fields, 'ogDescription') || described,
+    ogImage: image === '' ? '' : new URL(image, origin).href,
+    siteName: site.title,
+    canonical,
+    noIndex: noIndex || fieldFlag(fields, 'noIndex'),
+    alternates: alternatesOf(site, languages, origin),
+  };
+  return { ...head, graph: graphOf(place, origin, head, trail) };
+}
+
+/** Content's own canonical address, whole or as a path; else the page's own. */
+function canonicalOf(given: string, origin: string, path: string): string {
+  const { protocol, host, pathname } = new URL(given || path, origin);
+  return `${protocol}//${host}${pathname}`.toLowerCase();
+}
+
+/** Mutual by making: every version of a page draws the list from the same answer. */
+function alternatesOf(site: Site, languages: readonly RouteLanguage[], origin: string): PageHead['alternates'] {
+  const found = site.languages.flatMap((language) => {
+    const version = languages.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase());
+    return version && !version.path.includes('*') ? [{ hreflang: language.locale as string, href: `${origin}${publicPath(language, version.path)}` }] : [];
+  });
+  const [first] = found;
+  return found.length < 2 || !first ? [] : [...found, { hreflang: 'x-default', href: first.href }];
+}
+
+type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
+
+/** One graph a page; ids stay the same from page to page, so that search engines know the same thing again. */
+function graphOf({ site, language, path }: PagePlace, origin: string, { title, description, canonical, ogImage }: Named, trail: readonly Crumb[]): string {
+  const ids = { site: `${origin}/#website`, organization: `${origin}/#organization`, page: `${canonical}#webpage`, trail: `${canonical}#breadcrumb` };
+  const things: Thing[] = [
+    {
+      '@type': 'WebSite', '@id': ids.site, url: `${origin}/`, name: site.title, inLanguage: language.locale, publisher: { '@id': ids.organization },
+      ...(site.cars ? { potentialAction: searchOf(origin, site, language) } : {}),
+    },
+    { '@type': site.cars ? 'AutoDealer' : 'Organization', '@id': ids.organization, name: site.title, url: `${origin}/` },
+    {
+      '@type': 'WebPage', '@id': ids.page, url: canonical, name: title, inLanguage: language.locale, isPartOf: { '@id': ids.site },
+      ...(description ? { description } : {}), ...(ogImage ? { primaryImageOfPage: { '@type': 'ImageObject', url: ogImage } } : {}),
+      ...(trail.length > 1 ? { breadcrumb: { '@id': ids.trail } } : {}), ...(path === '/' ? { about: { '@id': ids.organization } } : {}),
+    },
+  ];
+  if (trail.length > 1) {
+    things.push({
+      '@type': 'BreadcrumbList', '@id': ids.trail,
+      itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.title, item: `${origin}${publicPath(language, step.path)}` })),
+    });
+  }
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  // Within a script element nothing may look like its end.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** The search field of the site; the vendor's vocabulary knows `query-input`, the types do not. */
+const searchOf = (origin: string, site: Site, language: SiteLanguage) => ({
+  '@type': 'SearchAction' as const,
+  target: { '@type': 'EntryPoint' as const, urlTemplate: `${origin}${publicPath(language, site.paths.carList)}?keyphrase={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});

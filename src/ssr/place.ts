@@ -1,0 +1,19 @@
+import type { GetStaticPropsContext } from 'next';
+import type { Site, SiteLanguage } from '@/sites/site.types';
+import { siteByName } from '@/sites/sites';
+
+export interface PagePlace {
+  site: Site;
+  language: SiteLanguage;
+  /** Without the language prefix; '/' for the home page. */
+  path: string;
+}
+
+/** Site, language and path of a page file's parameters; the proxy wrote them. @throws Error for a site or locale that is none. */
+export function placeOf(params: GetStaticPropsContext['params']): PagePlace {
+  const site = siteByName(String(params?.site));
+  const language = site.languages.find(({ locale }) => locale === params?.locale);
+  if (!language) throw new Error(`The site ${site.name} does not speak ${String(params?.locale)}.`);
+  const segments = Array.isArray(params?.path) ? params.path : [];
+  return { site, language, path: `/${segments.join('/')}` };
+}

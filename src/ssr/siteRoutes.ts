@@ -1,0 +1,55 @@
+import { compileRedirects } from '@/domain/redirects';
+import { keepSiteRoutes, routeKey, siteRoutes } from '@/sites/routeTable';
+import type { Locale, Site } from '@/sites/site.types';
+import { allSites } from '@/sites/sites';
+import { contentPort, openedServices } from './content';
+
+/** Between two looks at the platform's addresses; a publication is looked at once. */
+const RENEW_MS = 60_000;
+/** While a site's addresses are not known yet. */
+const RETRY_MS = 5_000;
+
+/** Asks for the addresses of a site in all its languages. False where the platform gave no answer: what was known stays. */
+export async function refreshSite(site: Site): Promise<boolean> {
+  const content = contentPort();
+  const about = await content.site(site.name);
+  if (!about.ok) return false;
+  const pages = new Map<Locale, ReadonlyMap<string, string>>();
+  const redirects = new Map<Locale, ReturnType<typeof compileRedirects>>();
+  const { log } = openedServices();
+  for (const { locale } of site.languages) {
+    const routes = await content.routes({ site: site.name, locale });
+    if (!routes.ok) return false;
+    pages.set(locale, new Map(routes.value.map(({ path, id }) => [routeKey(path), id])));
+    const rules = (about.value?.redirects ?? []).filter((rule) => rule.locale === '' || rule.locale.toLowerCase() === locale.toLowerCase());
+    const compiled = compileRedirects(rules, { siteLanguage: site.languages[0].locale });
+    // Another platform's patterns carry no examples; loops and rows that are no expression are left out and told.
+    for (const problem of compiled.problems) if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
+    redirects.set(locale, compiled);
+  }
+  keepSiteRoutes(site.name, { pages, redirects, robots: about.value?.robots ?? null });
+  return true;
+}
+
+const refreshAll = async (): Promise<boolean> => (await Promise.all(allSites.map(refreshSite))).every(Boolean);
+
+/**
+ * Learns the addresses of all sites, and goes on learning. Gives when the first answer is there; a platform that does not
+ * answer is asked again in the background, and its pages are rendered live meanwhile.
+ */
+export async function followRoutes(): Promise<void> {
+  const { contentListeners, log } = openedServices();
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    clearTimeout(timer);
+    const complete = await refreshAll().catch((error: unknown) => {
+      log.error({ err: error }, 'routes');
+      return false;
+    });
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), complete && allSites.every(({ name }) => siteRoutes(name)) ? RENEW_MS : RETRY_MS);
+    timer.unref();
+  };
+  await look();
+  contentListeners.add(() => void look());
+}

@@ -300,6 +300,15 @@ describe('a car and back', () => {
     expect(JSON.parse(visit.kept.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
   });
 
+  it('F-03 a page that is neither list nor car leaves what was kept for the way back', async () => {
+    const before = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+    await before.does(list.moreAsked(), pageHidden());
+    const between = await open({ shown: 'unknown', at: '/', session: Object.fromEntries(before.kept) });
+    const after = await open({ session: Object.fromEntries(between.kept), facets: listState(emptyQuery, 500) });
+    expect(after.list()).toMatchObject({ pages: before.list().pages });
+    expect(after.asked).toEqual([]);
+  });
+
   it('F-03 a car\'s page keeps no list of its own', async () => {
     const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
     await visit.does(pageHidden());

@@ -162,6 +162,8 @@ function* takeCars(cars: readonly CarRecord[]): Saga {
 function* refill(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
   const shown = yield* select(selectShown);
+  // Another kind of page shows neither: what was kept waits for the way back, which may lead over a reload of that page.
+  if (shown === 'unknown') return;
   const { entry } = address.current();
   const kept = readKeptList(session.read(KEPT));
   session.remove(KEPT);

@@ -220,3 +220,22 @@ test('F-03 back from another page of the site restores the list and the place in
   await expect(list.cards).toHaveCount(2 * PAGE);
   await looksAt(list, 70, top);
 });
+
+test('F-03 who came to the list from another page of the site goes to a car and back, and home and forward, as well', async ({ page }) => {
+  const list = new CarList(page);
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Alla bilar' }).first().click();
+  await expect(list.cards).toHaveCount(PAGE);
+  const shown = await list.addresses();
+  const top = await lookAt(list, 30);
+  await list.cards.nth(30).getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Till alla bilar' })).toBeVisible();
+  await page.goBack();
+  await looksAt(list, 30, top);
+  expect(await list.addresses()).toEqual(shown);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
+  await page.goForward();
+  await looksAt(list, 30, top);
+});

@@ -3,10 +3,8 @@
  * is an editor's mistake. A name leaves this list when its block enters `shapes.ts`.
  */
 export const planned = [
-  'HeroBanner', 'HeroNotFound', 'ScrollToTop', 'CarStoreNavigation', 'CarStoreAuctionHeader', 'Blurb', 'BlurbCloud', 'BlurbXmc', 'BrandList', 'CarModelCardList', 'Carousel',
-  'CountdownTimer', 'CTABanner', 'DisclaimerModal', 'FAQList', 'FileDownloadList', 'HighlightList', 'HighlightItem', 'ImageButton', 'LegalInfo', 'ObligatoryLoanInfo',
-  'RichContentBlock', 'Spacer', 'StageRow', 'StageRowHorizontal', 'YoutubeVideo', 'Accordion', 'ImageCard', 'Gallery', 'EmbeddedComponent',
-  'StoriesIndex', 'StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'CarList', 'CarDetail', 'CarSearchHero', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'FacilityDetail',
+  'ScrollToTop', 'CarStoreNavigation', 'CarStoreAuctionHeader', 'Carousel', 'CountdownTimer', 'DisclaimerModal', 'Gallery', 'EmbeddedComponent', 'StoriesIndex',
+  'StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'CarList', 'CarDetail', 'CarSearchHero', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'FacilityDetail',
   'SiteSelection', 'DatePicker', 'ServiceBooking', 'TireHotel', 'SellCarForm', 'OnlineForm', 'MarketingForm',
 ] as const;
 

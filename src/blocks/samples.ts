@@ -13,6 +13,23 @@ import { logoSamples } from './Logo/Logo.sample';
 import { breadcrumbSamples } from './Breadcrumb/Breadcrumb.sample';
 import { partialDesignSamples } from './PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.sample';
 import { searchHeroSamples } from './SearchHero/SearchHero.sample';
+import { heroBannerSamples } from './HeroBanner/HeroBanner.sample';
+import { heroNotFoundSamples } from './HeroNotFound/HeroNotFound.sample';
+import { richContentBlockSamples } from './RichContentBlock/RichContentBlock.sample';
+import { blurbCloudSamples, blurbSamples } from './Blurb/Blurb.sample';
+import { stageRowHorizontalSamples, stageRowSamples } from './StageRow/StageRow.sample';
+import { ctaBannerSamples } from './CTABanner/CTABanner.sample';
+import { highlightItemSamples, highlightListSamples } from './HighlightList/HighlightList.sample';
+import { accordionSamples, faqListSamples } from './FAQList/FAQList.sample';
+import { spacerSamples } from './Spacer/Spacer.sample';
+import { legalInfoSamples } from './LegalInfo/LegalInfo.sample';
+import { obligatoryLoanInfoSamples } from './ObligatoryLoanInfo/ObligatoryLoanInfo.sample';
+import { imageButtonSamples } from './ImageButton/ImageButton.sample';
+import { brandListSamples } from './BrandList/BrandList.sample';
+import { fileDownloadListSamples } from './FileDownloadList/FileDownloadList.sample';
+import { carModelCardListSamples } from './CarModelCardList/CarModelCardList.sample';
+import { imageCardSamples } from './ImageCard/ImageCard.sample';
+import { youtubeVideoSamples } from './YoutubeVideo/YoutubeVideo.sample';
 import type { BlockFields, BlockName } from './shapes';
 
 /** Fields to show and test every block with, its ugliest included. */
@@ -34,4 +51,27 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   Container: containerSamples,
   PartialDesignDynamicPlaceholder: partialDesignSamples,
   Message: alertBarSamples,
+
+  HeroBanner: heroBannerSamples,
+  HeroNotFound: heroNotFoundSamples,
+  RichContentBlock: richContentBlockSamples,
+  Blurb: blurbSamples,
+  BlurbCloud: blurbCloudSamples,
+  BlurbXmc: blurbCloudSamples,
+  StageRow: stageRowSamples,
+  StageRowHorizontal: stageRowHorizontalSamples,
+  CTABanner: ctaBannerSamples,
+  HighlightList: highlightListSamples,
+  HighlightItem: highlightItemSamples,
+  FAQList: faqListSamples,
+  Accordion: accordionSamples,
+  Spacer: spacerSamples,
+  LegalInfo: legalInfoSamples,
+  ObligatoryLoanInfo: obligatoryLoanInfoSamples,
+  ImageButton: imageButtonSamples,
+  BrandList: brandListSamples,
+  FileDownloadList: fileDownloadListSamples,
+  CarModelCardList: carModelCardListSamples,
+  ImageCard: imageCardSamples,
+  YoutubeVideo: youtubeVideoSamples,
 };

@@ -14,6 +14,23 @@ import { logoShape } from './Logo/Logo.shape';
 import { breadcrumbShape } from './Breadcrumb/Breadcrumb.shape';
 import { partialDesignShape } from './PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.shape';
 import { searchHeroShape } from './SearchHero/SearchHero.shape';
+import { heroBannerShape } from './HeroBanner/HeroBanner.shape';
+import { heroNotFoundShape } from './HeroNotFound/HeroNotFound.shape';
+import { richContentBlockShape } from './RichContentBlock/RichContentBlock.shape';
+import { blurbCloudShape, blurbShape, blurbXmcShape } from './Blurb/Blurb.shape';
+import { stageRowHorizontalShape, stageRowShape } from './StageRow/StageRow.shape';
+import { ctaBannerShape } from './CTABanner/CTABanner.shape';
+import { highlightItemShape, highlightListShape } from './HighlightList/HighlightList.shape';
+import { accordionShape, faqListShape } from './FAQList/FAQList.shape';
+import { spacerShape } from './Spacer/Spacer.shape';
+import { legalInfoShape } from './LegalInfo/LegalInfo.shape';
+import { obligatoryLoanInfoShape } from './ObligatoryLoanInfo/ObligatoryLoanInfo.shape';
+import { imageButtonShape } from './ImageButton/ImageButton.shape';
+import { brandListShape } from './BrandList/BrandList.shape';
+import { fileDownloadListShape } from './FileDownloadList/FileDownloadList.shape';
+import { carModelCardListShape } from './CarModelCardList/CarModelCardList.shape';
+import { imageCardShape } from './ImageCard/ImageCard.shape';
+import { youtubeVideoShape } from './YoutubeVideo/YoutubeVideo.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
 export const shapes = {
@@ -38,6 +55,30 @@ export const shapes = {
   PartialDesignDynamicPlaceholder: partialDesignShape,
   /** The platform's name for an alert bar that stands alone. */
   Message: alertBarShape,
+
+  // Content.
+  HeroBanner: heroBannerShape,
+  HeroNotFound: heroNotFoundShape,
+  RichContentBlock: richContentBlockShape,
+  Blurb: blurbShape,
+  BlurbCloud: blurbCloudShape,
+  BlurbXmc: blurbXmcShape,
+  StageRow: stageRowShape,
+  StageRowHorizontal: stageRowHorizontalShape,
+  CTABanner: ctaBannerShape,
+  HighlightList: highlightListShape,
+  HighlightItem: highlightItemShape,
+  FAQList: faqListShape,
+  Accordion: accordionShape,
+  Spacer: spacerShape,
+  LegalInfo: legalInfoShape,
+  ObligatoryLoanInfo: obligatoryLoanInfoShape,
+  ImageButton: imageButtonShape,
+  BrandList: brandListShape,
+  FileDownloadList: fileDownloadListShape,
+  CarModelCardList: carModelCardListShape,
+  ImageCard: imageCardShape,
+  YoutubeVideo: youtubeVideoShape,
 };
 
 export type BlockName = keyof typeof shapes;

@@ -14,8 +14,29 @@ import { PartialDesignDynamicPlaceholder } from './PartialDesignDynamicPlacehold
 import { Promises } from './Promises/Promises.view';
 import { SearchHero } from './SearchHero/SearchHero.view';
 import { SocialMedia } from './SocialMedia/SocialMedia.view';
+import { HeroBanner } from './HeroBanner/HeroBanner.view';
+import { HeroNotFound } from './HeroNotFound/HeroNotFound.view';
+import { RichContentBlock } from './RichContentBlock/RichContentBlock.view';
+import { Blurb } from './Blurb/Blurb.view';
+import { BlurbCloud } from './Blurb/BlurbCloud.view';
+import { StageRow } from './StageRow/StageRow.view';
+import { StageRowHorizontal } from './StageRow/StageRowHorizontal.view';
+import { CTABanner } from './CTABanner/CTABanner.view';
+import { HighlightItem, HighlightList } from './HighlightList/HighlightList.view';
+import { Accordion, FAQList } from './FAQList/FAQList.view';
+import { Spacer } from './Spacer/Spacer.view';
+import { LegalInfo } from './LegalInfo/LegalInfo.view';
+import { ObligatoryLoanInfo } from './ObligatoryLoanInfo/ObligatoryLoanInfo.view';
+import { ImageButton } from './ImageButton/ImageButton.view';
+import { BrandList } from './BrandList/BrandList.view';
+import { FileDownloadList } from './FileDownloadList/FileDownloadList.view';
+import { CarModelCardList } from './CarModelCardList/CarModelCardList.view';
+import { ImageCard } from './ImageCard/ImageCard.view';
+import { YoutubeVideo } from './YoutubeVideo/YoutubeVideo.view';
 
 /** The view of each block, all at hand: for the server, which never waits while it renders. */
 export const wholeViews: BlockViews = {
   SearchHero, LatestCars, BodyTypes, BrandLinks, Promises, Navigation, MegaMenu, AlertBar, Footer, SocialMedia, Logo, Breadcrumb, Message: AlertBar, CreditWarning, Container, PartialDesignDynamicPlaceholder,
+  HeroBanner, HeroNotFound, RichContentBlock, Blurb, BlurbCloud, BlurbXmc: BlurbCloud, StageRow, StageRowHorizontal, CTABanner, HighlightList, HighlightItem, FAQList, Accordion, Spacer,
+  LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo,
 };

@@ -8,6 +8,9 @@ const TAG_MANAGER: AllowedOrigins = {
   connect: [TAG_MANAGER_ORIGIN, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent. */
+/** Where a film is fetched from when a visitor plays it (specification 1, 2.6). */
+const FILMS = ['https://www.youtube-nocookie.com'];
+
+/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. */
 export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars'>): AllowedOrigins =>
-  ({ ...(site.tagManager ? TAG_MANAGER : {}), ...(site.cars ? { anyImage: true } : {}) });
+  ({ frame: FILMS, ...(site.tagManager ? TAG_MANAGER : {}), ...(site.cars ? { anyImage: true } : {}) });

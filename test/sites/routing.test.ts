@@ -29,14 +29,17 @@ describe('routed', () => {
 });
 
 describe('allowedOrigins', () => {
+  // Fetched when a visitor plays one (C-20), on any site.
+  const films = { frame: ['https://www.youtube-nocookie.com'] };
+
   it('A-14 opens the tag manager’s origins only for a site that has one', () => {
     expect(allowedOrigins({ tagManager: 'GTM-X' }).script).toEqual(['https://www.googletagmanager.com']);
-    expect(allowedOrigins({})).toEqual({});
+    expect(allowedOrigins({})).toEqual(films);
   });
 
   it('A-18 lets pictures come from anywhere only where cars are sold', () => {
     const { cars } = siteByName('car-store-se');
-    expect(allowedOrigins({ cars })).toEqual({ anyImage: true });
+    expect(allowedOrigins({ cars })).toEqual({ ...films, anyImage: true });
     expect(allowedOrigins({ cars, tagManager: 'GTM-X' })).toEqual({ ...allowedOrigins({ tagManager: 'GTM-X' }), anyImage: true });
     expect(allowedOrigins({ tagManager: 'GTM-X' })).not.toHaveProperty('anyImage');
   });

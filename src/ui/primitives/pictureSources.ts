@@ -11,7 +11,7 @@ export const isMediaPath = (src: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/
 const encoded = (path: string): string => path.replace(/^\/?(?:-\/jssmedia\/)?/, '').split('/').map(encodeURIComponent).join('/');
 
 /** The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path under the media store. */
-export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp'): string => `${MEDIA_PATH}${encoded(src)}?w=${width}&f=${format}`;
+export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp' | 'auto'): string => `${MEDIA_PATH}${encoded(src)}?w=${width}&f=${format}`;
 
 export const sourceSet = (src: string, kind: PictureKind, format: 'avif' | 'webp'): string =>
   pictureWidths[kind].map((width) => `${mediaAddress(src, width, format)} ${width}w`).join(', ');

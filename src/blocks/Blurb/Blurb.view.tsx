@@ -1,0 +1,17 @@
+import { BlockSection, groundOf } from '../parts/BlockSection';
+import type { BlurbFields } from './Blurb.shape';
+import { BlurbBody, hasMedia } from './BlurbBody';
+
+/** Where links within the page find it: 'Sälj bilen' is 'sälj-bilen'. */
+const anchorOf = (title: string): string | undefined => (title === '' ? undefined : title.toLowerCase().replaceAll(' ', '-'));
+
+/** A text with a picture or film. */
+export function Blurb({ HasMarginTop, Width, UseTextAnimations, UseMediaAnimations, ...blurb }: BlurbFields) {
+  if (blurb.Title === '' && blurb.RichText === '' && !hasMedia(blurb)) return null;
+  const ground = groundOf[blurb.BackgroundColor];
+  return (
+    <BlockSection ground={ground} margin={HasMarginTop} id={anchorOf(blurb.Title)}>
+      <BlurbBody blurb={blurb} third={Width === 'OneThird'} ground={ground} animateText={UseTextAnimations} animateMedia={UseMediaAnimations} />
+    </BlockSection>
+  );
+}

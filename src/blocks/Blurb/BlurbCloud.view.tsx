@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { token } from '@/ui/tokens';
+import { BlockSection, groundOf } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { distance } from '../parts/distance';
+import { keyed } from '../parts/keyed';
+import type { BlurbCloudFields } from './Blurb.shape';
+import { BlurbBody, hasMedia } from './BlurbBody';
+
+const styles = css({ '.cloud': { display: 'grid', gap: token('space.96') } });
+
+/** Blurbs under one another, on one ground. */
+export function BlurbCloud({ Title, Items, FiftyFifty, BackgroundColor, HasMarginTop, Gap, PaddingTop, PaddingBottom }: BlurbCloudFields) {
+  const shown = Items.filter((item) => item.Title !== '' || item.RichText !== '' || hasMedia(item));
+  if (shown.length === 0) return null;
+  const ground = groundOf[BackgroundColor];
+  return (
+    <BlockSection
+      ground={ground} margin={HasMarginTop} head={Title === '' ? undefined : <BlockTitle text={Title} />}
+      styles={css(styles, { '&&': { paddingBlockStart: distance(PaddingTop), paddingBlockEnd: distance(PaddingBottom) }, '.cloud': { gap: distance(Gap) } })}
+    >
+      <div className="cloud">{keyed(shown, (item) => item.Title).map(({ key, item }) => <BlurbBody key={key} blurb={item} third={!FiftyFifty} ground={ground} />)}</div>
+    </BlockSection>
+  );
+}

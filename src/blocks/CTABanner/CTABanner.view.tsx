@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { token } from '@/ui/tokens';
+import { BlockButton } from '../parts/BlockButton';
+import { BlockTitle } from '../parts/BlockTitle';
+import { MediaStage } from '../parts/MediaStage';
+import type { CTABannerFields } from './CTABanner.shape';
+
+const styles = css({
+  '* + &': { marginBlockStart: token('space.64') },
+  '* + &[data-margin]': { marginBlockStart: token('space.128') },
+  '.stage-words h2': { fontSize: token('text.display'), lineHeight: 1.02 },
+  '&[data-width=Constrained]': {
+    maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', paddingInline: token('size.gutter'), '&:last-child': { paddingBlockEnd: token('space.96') },
+    '> div': { borderRadius: token('radius.panel') },
+  },
+});
+
+/** A call to act: words and a button, on a picture, a film or the theme's ground. Without words there is nothing to call for. */
+export function CTABanner(fields: CTABannerFields) {
+  const { Title, Text, Link, ButtonType, Image, ImagePhone, VideoDesktop, VideoPhone } = fields;
+  if (Title === '' && Text === '') return null;
+  const filmed = VideoDesktop !== '' || VideoPhone !== '';
+  return (
+    <section css={styles} data-width={fields.Width} data-margin={fields.HasMarginTop || undefined}>
+      <MediaStage
+        image={Image ?? ImagePhone} phone={ImagePhone} film={filmed ? { desktop: VideoDesktop, phone: VideoPhone, bar: false } : undefined}
+        tone={fields.TextColor} centered={fields.CenterContent} box={fields.TextBackground} least={fields.Variant === 'Big' ? ['756px', '756px'] : ['456px', '456px']}
+      >
+        {(ground) => (
+          <>
+            <BlockTitle text={Title} />
+            {Text !== '' && <p>{Text}</p>}
+            {ButtonType !== 'None' && <BlockButton link={Link} type={ButtonType} ground={fields.TextBackground ? undefined : ground} size="large" />}
+          </>
+        )}
+      </MediaStage>
+    </section>
+  );
+}

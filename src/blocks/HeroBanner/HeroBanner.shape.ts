@@ -1,0 +1,25 @@
+import type { InferType } from 'yup';
+import { blockShape, choiceField, flagField, headingField, imageField, linkField, textField, videoField } from '../fields.shape';
+import { buttonFields, textColorField } from '../parts/options.shape';
+
+export const heroBannerShape = blockShape('HeroBanner', {
+  Content: choiceField(['Image', 'Video'] as const, 'Image'),
+  Image: imageField(),
+  ImagePhone: imageField(),
+  VideoDesktop: videoField(),
+  VideoPhone: videoField(),
+  HasControlBar: flagField(),
+  Title: textField(),
+  TitleTag: headingField('H1'),
+  Text: textField(),
+  ...buttonFields(),
+  TextColor: textColorField(),
+  HeroBannerHasSearchBar: flagField(),
+  HeroBannerSearchUrl: linkField(),
+  HasMarginTop: flagField(),
+  CenterContent: flagField(),
+  ContentPlacement: choiceField(['Top', 'Bottom'] as const, ''),
+  Variant: choiceField(['FullScreen'] as const, ''),
+});
+
+export type HeroBannerFields = InferType<typeof heroBannerShape>;

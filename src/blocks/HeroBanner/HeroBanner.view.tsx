@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { media, token } from '@/ui/tokens';
+import { BlockButton } from '../parts/BlockButton';
+import { BlockTitle } from '../parts/BlockTitle';
+import { MediaStage } from '../parts/MediaStage';
+import { SearchField } from '../parts/SearchField';
+import type { HeroBannerFields } from './HeroBanner.shape';
+
+const styles = css({
+  position: 'relative',
+  '&[data-margin]': { marginBlockStart: token('space.48') },
+  '.stage-words :is(h1, h2)': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual', [media.lg]: { maxWidth: '16ch' } },
+  '.stage-words form': { marginBlockStart: token('space.8') },
+  '.down': {
+    position: 'absolute', zIndex: 1, insetBlockEnd: token('space.16'), insetInlineStart: '50%', translate: '-50% 0', display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'),
+    borderRadius: token('radius.pill'), background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.low'), [media.hover]: { '&:hover': { background: token('color.sunken'), color: token('color.ink') } },
+  },
+});
+
+/** A page's first view: picture or film, words, a button, a search. It stands only on a picture or a film. */
+export function HeroBanner(fields: HeroBannerFields) {
+  const { t } = useTexts();
+  const end = useId();
+  const { Content, Image, ImagePhone, Title, TitleTag, Text, Link, ButtonType, Variant } = fields;
+  const picture = Image ?? ImagePhone;
+  if (Content !== 'Video' && !picture) return null;
+  const whole = Variant === 'FullScreen';
+  const height = `calc(100svh - ${token('size.header')})`;
+  return (
+    <section css={styles} data-margin={fields.HasMarginTop || undefined} data-variant={Variant}>
+      <MediaStage
+        image={picture} phone={ImagePhone} film={Content === 'Video' ? { desktop: fields.VideoDesktop, phone: fields.VideoPhone, bar: fields.HasControlBar } : undefined}
+        tone={fields.TextColor} centered={fields.CenterContent} placement={fields.ContentPlacement} priority least={whole ? [height, height] : ['312px', '534px']}
+      >
+        {(ground) => (
+          <>
+            <BlockTitle text={Title} tag={TitleTag} />
+            {Text !== '' && <p>{Text}</p>}
+            {fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '' && <SearchField url={fields.HeroBannerSearchUrl.href} />}
+            <BlockButton link={Link} type={ButtonType} ground={ground} size="large" />
+          </>
+        )}
+      </MediaStage>
+      {whole && <a className="down" href={`#${end}`} aria-label={t('block.scrollDown')}><Icon name="chevron" /></a>}
+      {whole && <span id={end} />}
+    </section>
+  );
+}

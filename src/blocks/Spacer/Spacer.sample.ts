@@ -1,0 +1,7 @@
+import type { SpacerFields } from './Spacer.shape';
+
+export const spacerSamples: Record<string, SpacerFields> = {
+  small: { Height: 'Small', BackgroundColor: 'None' },
+  medium: { Height: 'Medium', BackgroundColor: 'BackgroundColor1' },
+  large: { Height: 'Large', BackgroundColor: 'BackgroundColor3' },
+};

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { media, token } from '@/ui/tokens';
+import { BlockSection, groundOf } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { Card, cardStyles } from '../parts/Card';
+import { keyed } from '../parts/keyed';
+import type { StageRowHorizontalFields } from './StageRow.shape';
+import { shownCards } from './StageRow.view';
+
+const styles = css(cardStyles, {
+  ul: { display: 'grid', gap: token('space.32'), [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '.card:has(.card-picture)': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr', gap: token('space.24') } },
+  '.card:has(.card-picture) .card-words': { [media.md]: { gridRow: 1, gridColumn: 2, alignContent: 'center', paddingBlock: token('space.8') } },
+  '.card-picture img': { [media.md]: { height: '100%' } },
+  '.card-picture img[data-studio]': { [media.md]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
+});
+
+/** The row's cards lying down: picture beside words. */
+export function StageRowHorizontal({ Title, Items, CardVariant, BackgroundVariant }: StageRowHorizontalFields) {
+  const shown = shownCards(Items);
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection ground={groundOf[BackgroundVariant]} styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
+      <ul data-card={CardVariant}>
+        {keyed(shown, (card) => card.Title).map(({ key, item: { Title: title, PreTitle, Text, Image, Link } }) => (
+          <li key={key}><Card level={Title === '' ? 'h2' : 'h3'} pre={PreTitle} title={title} text={Text} image={Image} link={Link} sizes="(min-width: 768px) 40vw, 100vw" /></li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,7 @@
+import type { YoutubeVideoFields } from './YoutubeVideo.shape';
+
+export const youtubeVideoSamples: Record<string, YoutubeVideoFields> = {
+  titled: { YoutubeID: 'aBcDeFgHiJ1', Title: 'Så byter vi däck' },
+  untitled: { YoutubeID: 'aBcDeFgHiJ1', Title: '' },
+  'no film': { YoutubeID: '', Title: 'Ingen film' },
+};

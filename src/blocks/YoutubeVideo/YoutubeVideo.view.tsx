@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { YoutubeFacade } from '../parts/YoutubeFacade';
+import type { YoutubeVideoFields } from './YoutubeVideo.shape';
+
+const styles = css({ '.film': { maxWidth: '64rem', marginInline: 'auto' } });
+
+/** A film at YouTube, by its id. */
+export function YoutubeVideo({ YoutubeID, Title }: YoutubeVideoFields) {
+  if (YoutubeID === '') return null;
+  return <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}><div className="film"><YoutubeFacade id={YoutubeID} title={Title} /></div></BlockSection>;
+}

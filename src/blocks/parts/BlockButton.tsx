@@ -1,0 +1,28 @@
+import { useTexts } from '@/i18n/TextsProvider';
+import { LinkButton, type ButtonSize, type ButtonVariant } from '@/ui/primitives/Button';
+import type { LinkValue } from '../fields.shape';
+import type { Ground } from './grounds.styles';
+import type { ButtonType } from './options.shape';
+
+const variants: Readonly<Record<ButtonType, ButtonVariant>> = { Primary: 'primary', Secondary: 'secondary', Ghost: 'ghost', 'Ghost Contrast': 'ghostContrast' };
+
+export interface BlockButtonProps {
+  link: LinkValue;
+  type?: ButtonType;
+  /** Whether it stands on a dark ground; where it does not, 'Ghost Contrast' could not be read. */
+  ground?: Ground | undefined;
+  size?: ButtonSize;
+}
+
+/** A content link as a button; half a link is none. */
+export function BlockButton({ link: { href, text, newWindow }, type = 'Primary', ground, size }: BlockButtonProps) {
+  const { t } = useTexts();
+  if (href === '' || text === '') return null;
+  const variant = type === 'Ghost Contrast' && ground !== 'contrast' ? 'secondary' : variants[type];
+  return (
+    <LinkButton href={href} variant={variant} size={size} {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer', iconEnd: 'external' as const } : {})}>
+      {text}
+      {newWindow && <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
+import type { ImageValue } from '../fields.shape';
+
+/** The studio's drawn cars: on their own light ground, in one shape, never cropped tight. */
+export const isStudioPicture = (image: ImageValue | null): boolean => image?.src.startsWith('/-/jssmedia/cars/') === true;
+
+const kindOf = (image: ImageValue) => (isStudioPicture(image) ? 'car' as const : 'content' as const);
+
+export const pictureAddress = (image: ImageValue, width: number): string => (isMediaPath(image.src) ? mediaAddress(image.src, width, 'auto') : image.src);
+
+const setOf = (image: ImageValue): string | undefined =>
+  (isMediaPath(image.src) ? pictureWidths[kindOf(image)].map((width) => `${pictureAddress(image, width)} ${width}w`).join(', ') : undefined);
+
+export interface BlockPictureProps {
+  image: ImageValue;
+  /** Instead of it below 768 px. */
+  phone?: ImageValue | null;
+  /** As in HTML: how wide it will stand. */
+  sizes: string;
+  /** The page's one prioritised picture. */
+  priority?: boolean;
+  /** Beside words that say the same, or behind them. */
+  decorative?: boolean;
+}
+
+/** A content picture in the right size; its box is the block's. One without a description says so (specification 1, 5). */
+export function BlockPicture({ image, phone, sizes, priority = false, decorative = false }: BlockPictureProps) {
+  return (
+    <picture>
+      {phone && phone.src !== image.src && <source media="(max-width: 767px)" srcSet={setOf(phone) ?? phone.src} sizes="100vw" />}
+      <img
+        src={pictureAddress(image, kindOf(image) === 'car' ? 800 : 640)} srcSet={setOf(image)} sizes={setOf(image) ? sizes : undefined}
+        alt={decorative ? '' : image.alt || 'Missing alt text'} width={image.width ?? 1600} height={image.height ?? 900}
+        loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} decoding="async" data-studio={isStudioPicture(image) || undefined}
+        referrerPolicy={isMediaPath(image.src) ? undefined : 'no-referrer'}
+      />
+    </picture>
+  );
+}

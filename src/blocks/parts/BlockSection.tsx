@@ -1,0 +1,48 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { wrapStyles } from '@/ui/primitives/Wrap';
+import { media, token } from '@/ui/tokens';
+import { groundStyles, type Ground } from './grounds.styles';
+import type { BackgroundColor } from './options.shape';
+
+export const groundOf: Readonly<Record<BackgroundColor, Ground | undefined>> = {
+  BackgroundColor1: 'sunken', BackgroundColor2: 'soft', BackgroundColor3: 'contrast', None: undefined,
+};
+
+/** Blocks on the page keep their distance above; grounds lie edge to edge and keep it inside. */
+const styles = css(groundStyles, {
+  paddingBlockStart: token('space.64'),
+  '&:last-child': { paddingBlockEnd: token('space.96') },
+  '&[data-ground]': { paddingBlock: token('space.64'), [media.lg]: { paddingBlock: token('space.96') } },
+  '* + &[data-ground]': { marginBlockStart: token('space.64') },
+  '[data-ground] + &[data-ground]:not([data-margin])': { marginBlockStart: 0 },
+  '&[data-margin]:not([data-ground])': { paddingBlockStart: `calc(${token('space.64')} + ${token('space.48')})` },
+  '> .wrap > .block-head': { display: 'grid', gap: token('space.12'), marginBlockEnd: token('space.32') },
+  '&[data-centered] > .wrap > .block-head': { justifyItems: 'center', textAlign: 'center' },
+});
+
+export interface BlockSectionProps {
+  ground?: Ground | undefined;
+  /** More air above. */
+  margin?: boolean;
+  centered?: boolean;
+  /** The block's own rules. */
+  styles?: SerializedStyles;
+  /** Above the content: the title, and what belongs to it. */
+  head?: ReactNode;
+  /** For links within the page. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A content block on its page: ground, measure, distance. */
+export function BlockSection({ ground, margin = false, centered = false, styles: own, head, id, children }: BlockSectionProps) {
+  return (
+    <section css={[styles, own]} data-ground={ground} data-margin={margin || undefined} data-centered={centered || undefined} id={id}>
+      <div css={wrapStyles} className="wrap">
+        {head && <div className="block-head">{head}</div>}
+        {children}
+      </div>
+    </section>
+  );
+}

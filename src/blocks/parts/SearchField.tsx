@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { useRouter } from 'next/compat/router';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { searchAsked } from '@/features/telemetry/model/search.events';
+import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { media, token } from '@/ui/tokens';
+import { keyed } from './keyed';
+import { askedBy, searchAddress } from './searchAddress';
+
+const styles = css({
+  position: 'relative', width: '100%', maxWidth: '38rem',
+  input: {
+    width: '100%', minHeight: '4rem', paddingInline: `${token('space.24')} 9.5rem`, border: `1px solid ${token('panel.ink')}`, borderRadius: token('radius.control'), background: '#fff', color: token('panel.ink'),
+    fontSize: token('text.lead'), boxShadow: token('shadow.high'), textOverflow: 'ellipsis', '&::placeholder': { color: '#5a605e', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  button: {
+    position: 'absolute', insetBlock: token('space.8'), display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: token('space.8'), minWidth: token('size.target'),
+    border: 0, borderRadius: token('radius.control'), background: 'none', color: token('panel.ink'),
+  },
+  '.go': {
+    insetInlineEnd: token('space.8'), paddingInline: token('space.16'), background: token('color.accent'), color: token('color.onAccent'), fontWeight: token('font.strongWeight'), [media.md]: { paddingInline: token('space.24') },
+    [media.hover]: { '&:hover': { opacity: 0.9 } },
+  },
+  '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
+  // The field is white on every ground.
+  '[data-ground=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
+});
+
+export interface SearchFieldProps {
+  /** Where it leads; what it asks already stays. */
+  url: string;
+  /** What stands in it when the page has come: the value of this parameter of the address. */
+  prefillFrom?: string;
+}
+
+/** Searches the stock from a content page. A plain form; with script it keeps the page's query and tells the data layer. */
+export function SearchField({ url, prefillFrom }: SearchFieldProps) {
+  const { t } = useTexts();
+  const router = useRouter();
+  const dispatch = useDispatch();
+  useFeature(searchTelemetryFeature);
+  const field = useRef<HTMLInputElement>(null);
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    // Cached pages don't know the query; what somebody wrote before this code came stays.
+    if (prefillFrom !== undefined && input.value === '') input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
+    setFilled(input.value !== '');
+  }, [prefillFrom]);
+  const search = (event: FormEvent) => {
+    const term = field.current?.value.trim() ?? '';
+    dispatch(searchAsked({ term, from: 'start page' }));
+    const address = searchAddress(url, window.location.search, term);
+    if (!router || !address.startsWith('/')) return;
+    event.preventDefault();
+    void router.push(address);
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setFilled(false);
+    field.current?.focus();
+  };
+  return (
+    <form css={styles} method="get" action={url.split(/[?#]/)[0]} role="search" onSubmit={search}>
+      {keyed(askedBy(url), ([name]) => name).map(({ key, item: [name, value] }) => <input key={key} type="hidden" name={name} value={value} />)}
+      <input
+        ref={field} type="search" name="keyphrase" maxLength={200} autoComplete="off" enterKeyHint="search" aria-label={t('block.search')} placeholder={t('block.searchPlaceholder')}
+        onInput={({ currentTarget }) => setFilled(currentTarget.value !== '')}
+      />
+      {filled && <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}><Icon name="close" /></button>}
+      <button type="submit" className="go"><Icon name="search" />{t('block.searchButton')}</button>
+    </form>
+  );
+}

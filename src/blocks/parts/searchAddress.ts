@@ -1,0 +1,19 @@
+/**
+ * Where a search leads: the configured address with what it asks already, what the page was asked for, and the phrase.
+ * An empty phrase asks for everything. `searchAddress('/bilar?car_fuel=El', '?utm=1', 'volvo')` is
+ * '/bilar?car_fuel=El&utm=1&keyphrase=volvo'.
+ */
+export function searchAddress(url: string, pageQuery: string, keyphrase: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(url) ?? [];
+  const asked = new URLSearchParams(query);
+  const configured = new Set(asked.keys());
+  for (const [name, value] of new URLSearchParams(pageQuery)) if (!configured.has(name)) asked.append(name, value);
+  asked.delete('keyphrase');
+  if (keyphrase !== '') asked.set('keyphrase', keyphrase);
+  const text = asked.toString();
+  return `${path}${text === '' ? '' : `?${text}`}${hash}`;
+}
+
+/** What the configured address asks already, for a form that works without script. */
+export const askedBy = (url: string): [string, string][] =>
+  [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '')].filter(([name]) => name !== 'keyphrase');

@@ -1,0 +1,13 @@
+import { defineFeature } from '@/effects/feature';
+import { measure } from './model/measure';
+import { searchAsked } from './model/search.events';
+import { measureWatch } from './saga/measure.saga';
+
+/** Searches that begin in a content block; attached with it. What was written is the visitor's. */
+export const searchTelemetryFeature = defineFeature({
+  name: 'searchTelemetry',
+  owner: 'page',
+  slices: [],
+  watch: measureWatch([measure(searchAsked, ({ payload: { term, from } }) => (term === '' ? null : { event: 'search', search_term: term, search_type: from }))]),
+  personal: { state: {}, facts: { 'telemetry/searchAsked': ['term'] } },
+});

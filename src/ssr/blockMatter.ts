@@ -73,7 +73,9 @@ const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] => items.m
 
 /** Texts that a block needs beside those of every page. */
 const texts: Readonly<Record<string, readonly Namespace[]>> = {
-  SearchHero: ['home'], HeroBanner: ['home'], Carousel: ['home'], LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
+  SearchHero: ['home'], HeroBanner: ['block', 'home'], Carousel: ['block'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
+  FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
+  LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };
 
 export const textsFor = (names: ReadonlySet<string>): Namespace[] => [...new Set([...names].flatMap((name) => texts[name] ?? []))];

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { homeFeature } from '@/features/home/home.feature';
+import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
@@ -14,11 +18,20 @@ const styles = css({
   '&[data-margin]': { marginBlockStart: token('space.48') },
   '.stage-words :is(h1, h2)': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual', [media.lg]: { maxWidth: '16ch' } },
   '.stage-words form': { marginBlockStart: token('space.8') },
+  '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   '.down': {
     position: 'absolute', zIndex: 1, insetBlockEnd: token('space.16'), insetInlineStart: '50%', translate: '-50% 0', display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'),
     borderRadius: token('radius.pill'), background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.low'), [media.hover]: { '&:hover': { background: token('color.sunken'), color: token('color.ink') } },
   },
 });
+
+/** How many cars there are to search; nothing where there are none. */
+function InStock() {
+  useFeature(homeFeature);
+  const { t, format } = useTexts();
+  const { total } = useSelector((state: WithHome) => selectGlance(state));
+  return total === 0 ? null : <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>;
+}
 
 /** A page's first view: picture or film, words, a button, a search. It stands only on a picture or a film. */
 export function HeroBanner(fields: HeroBannerFields) {
@@ -27,6 +40,7 @@ export function HeroBanner(fields: HeroBannerFields) {
   const { Content, Image, ImagePhone, Title, TitleTag, Text, Link, ButtonType, Variant } = fields;
   const picture = Image ?? ImagePhone;
   if (Content !== 'Video' && !picture) return null;
+  const searches = fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '';
   const whole = Variant === 'FullScreen';
   const height = `calc(100svh - ${token('size.header')})`;
   return (
@@ -39,7 +53,8 @@ export function HeroBanner(fields: HeroBannerFields) {
           <>
             <BlockTitle text={Title} tag={TitleTag} />
             {Text !== '' && <p>{Text}</p>}
-            {fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '' && <SearchField url={fields.HeroBannerSearchUrl.href} />}
+            {searches && <SearchField url={fields.HeroBannerSearchUrl.href} />}
+            {searches && <InStock />}
             <BlockButton link={Link} type={ButtonType} ground={ground} size="large" />
           </>
         )}

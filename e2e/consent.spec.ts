@@ -4,6 +4,7 @@ import { siteByName } from '@/sites/sites';
 import { alive, axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
 import { carAddress, findCar, listAddress } from './kit/stock';
 import { interceptTagManager } from './kit/tagManager';
+import { Menu } from './pages/menu';
 
 const SITE = 'car-store-se';
 const HOME = siteAddress(SITE);
@@ -68,9 +69,8 @@ test.describe('before a choice', () => {
     await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
     await expect.poll(() => tags.asked).toEqual([ID]);
     await expect.poll(() => views.length).toBe(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).waitFor();
 
-    await page.getByRole('main').getByRole('link', { name: 'Alla bilar i lager' }).first().click();
+    await new Menu(page).choose('Köp bil', 'Alla bilar i lager');
     await expect(page).toHaveURL(/alla-bilar-i-lager/);
     await alive(page);
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
@@ -143,7 +143,7 @@ test.describe('before a choice', () => {
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await fitsWidth(page);
-    await banner(page).getByRole('button', { name: 'Tillbaka' }).focus();
+    await banner(page).getByRole('button', { name: 'Tillbaka', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(settings(page)).toBeFocused();
   });

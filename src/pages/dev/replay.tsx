@@ -9,6 +9,7 @@ import { consentFeature } from '@/features/consent/consent.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { homeFeature } from '@/features/home/home.feature';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import { download } from '@/features/telemetry/view/download';
 import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/view/ReplayPlayer';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -21,7 +22,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
-const features = [consentFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature];
+const features = [consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature];
 
 const styles = css({
   display: 'grid',

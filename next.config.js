@@ -22,7 +22,9 @@ function forBrowsers(config) {
   // Only a function of emotion's that nobody here calls would use it.
   config.resolve.alias['hoist-non-react-statics'] = false;
   // Fetched once, whichever block or page needs it first.
-  config.optimization.splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'async', enforce: true };
+  // The development server does not split.
+  const { splitChunks } = config.optimization;
+  if (splitChunks) splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'async', enforce: true };
   return config;
 }
 

@@ -36,11 +36,12 @@ function clickAndWait(box: string): Promise<number> {
   const results = document.querySelector('.results');
   const input = document.querySelector<HTMLInputElement>(box);
   if (!results || !input) throw new Error('The list or the facet is not there.');
-  const firstCar = () => results.querySelector('[data-car]')?.getAttribute('data-car');
-  const before = firstCar();
-  const isDone = () => results.getAttribute('aria-busy') === 'false' && firstCar() !== before;
-  return new Promise((resolve) => {
+  const cars = () => [...results.querySelectorAll('[data-car]')].map((car) => car.getAttribute('data-car')).join(' ');
+  const before = cars();
+  const isDone = () => results.getAttribute('aria-busy') === 'false' && cars() !== before;
+  return new Promise((resolve, reject) => {
     let start = 0;
+    setTimeout(() => reject(new Error('The list did not answer the facet within 20 seconds.')), 20_000);
     const observer = new MutationObserver(() => {
       if (!isDone()) return;
       observer.disconnect();

@@ -15,8 +15,8 @@ async function served<T>(revalidate: ((path: string) => Promise<void>) | undefin
 }
 
 describe('answer', () => {
-  it.each([['nothing is open', undefined], ['something else stands there', 'a string'], ['the services have no door yet', {}]])('M-03 says 503 and when to come back while %s', async (_when, services) => {
-    if (services !== undefined) Reflect.set(globalThis, SERVICES_KEY, services);
+  it.each([['nothing is open', undefined], ['something else stands there', 'a string'], ['the services have no door yet', {}]])('M-03 says 503 and when to come back while %s', async (_when, open) => {
+    if (open !== undefined) Reflect.set(globalThis, SERVICES_KEY, open);
     expect(services()).toBeNull();
     const early = await served(undefined, (port) => askPort(port, '/healthz'));
     expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([503, '2', { error: { code: 'UNAVAILABLE', message: expect.any(String) } }]);

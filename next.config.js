@@ -52,5 +52,6 @@ module.exports = {
     afterFiles: [],
     fallback: [],
   }),
-  headers: async () => ['/_next/static/:path*', '/boot.js', '/favicon.ico', '/favicon.svg'].map((source) => ({ source, headers: fileHeaders })),
+  // The development server sends one of its scripts under another type.
+  headers: async () => [...(process.env.NODE_ENV === 'development' ? [] : ['/_next/static/:path*']), '/boot.js', '/favicon.ico', '/favicon.svg'].map((source) => ({ source, headers: fileHeaders })),
 };

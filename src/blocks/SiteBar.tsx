@@ -1,16 +1,17 @@
-import dynamic from 'next/dynamic';
 import type { MenuEntry } from '@/domain/menu';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { MenuBar } from '@/features/navigation/view/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
+import { AlertBar as WholeAlertBar } from './AlertBar/AlertBar.view';
 import { useFramePlace } from './FramePlace';
 import { languageLinks } from './languages';
+import { late } from './late';
 import { LogoImage } from './Logo/LogoImage';
 import type { MenuBarFields } from './menuBar.shape';
 
-/** Its code comes with the pages that have a message. */
-const AlertBar = dynamic(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
+/** Its code comes with the pages that have a message; the choice is the bundler's, as in the registry. */
+const AlertBar = typeof window === 'undefined' ? WholeAlertBar : late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
 
 /** What both bars are: the message, the logo, the entries, the languages. */
 export function SiteBar({ look, entries, fields }: { look: 'dropdown' | 'mega'; entries: readonly MenuEntry[]; fields: MenuBarFields }) {

@@ -1,0 +1,36 @@
+import type { NextPage } from 'next';
+import Head from 'next/head';
+import type { BrokenProps } from '@/ssr/brokenPage';
+import { PlainError } from '@/ui/frame/PlainError';
+
+/** Where no site is known, or where the page broke in the browser. */
+const plain = {
+  title: 'Motorn fick hosta', homeText: 'Till startsidan', homeHref: '/', lang: 'sv',
+  texts: [
+    { lang: 'sv', text: 'Något gick fel hos oss och sidan kunde inte visas. Försök igen om en liten stund.' },
+    { lang: 'en', text: 'Something went wrong on our side. Please try again in a moment.' },
+  ],
+};
+
+/** A page that failed as a whole, in the theme and language of its site. It asks nothing of the store, the content or the services. */
+const Broken: NextPage<Partial<BrokenProps>> = ({ frame, title, text, homeText, homeHref }) => {
+  const words = frame && title && text && homeText && homeHref ? { title, homeText, homeHref, lang: frame.lang, texts: [{ lang: frame.lang, text }] } : plain;
+  return (
+    <>
+      <Head>
+        <title>{words.title}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <PlainError code="500" {...words} />
+    </>
+  );
+};
+
+Broken.getInitialProps = async ({ req, res, asPath = '/' }) => {
+  if (!req) return {};
+  res?.setHeader('Cache-Control', 'no-store');
+  const { brokenPage } = await import('@/ssr/brokenPage');
+  return brokenPage(req.headers.host, asPath) ?? {};
+};
+
+export default Broken;

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
+import type { Fault } from '@/errors/outcome';
 import type { FlowPlace, WorkState } from '@/machine/flow.types';
+import { unexpected } from './attempt';
 import { cancel, call, fork, put, select, takeAny, type Saga } from './typed';
 import type { WatchRow } from './watch';
 
@@ -9,17 +11,33 @@ export type Worker = () => Saga<UnknownAction>;
 
 export type Workers<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: Worker };
 
-/**
- * The sagas of a flow as one row: entering a work state starts its worker, leaving it cancels the worker, also when the
- * flow stands there from the start (restored after a reload). A forgotten worker does not compile.
- */
-export function workers<Flow extends { id: string; states: object }, State>(
-  flow: Flow, placeOf: (state: State) => FlowPlace<keyof Flow['states'] & string>, table: Workers<Flow>,
-): WatchRow {
-  return { name: `${flow.id} workers`, saga: () => drive(placeOf, new Map<string, Worker>(Object.entries(table))) };
+/** The fact that ends a work state whose worker broke: the flow must not stand there for good. */
+type End = (fault: Fault) => UnknownAction | Saga<UnknownAction>;
+
+export type Ends<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: End };
+
+interface Work {
+  run: Worker;
+  broke: End;
 }
 
-function* drive<State>(placeOf: (state: State) => FlowPlace<string>, table: ReadonlyMap<string, Worker>): Saga {
+/**
+ * The sagas of a flow as one row: entering a work state starts its worker, leaving it cancels the worker, also when the
+ * flow stands there from the start (restored after a reload). A worker that throws is reported, and its state ends by the
+ * fact of `broke`. A forgotten one of either does not compile.
+ */
+export function workers<Flow extends { id: string; states: object }, State>(
+  flow: Flow, placeOf: (state: State) => FlowPlace<keyof Flow['states'] & string>, table: Workers<Flow>, broke: Ends<Flow>,
+): WatchRow {
+  const ends = new Map<string, End>(Object.entries<End>(broke));
+  const works = new Map(Object.entries<Worker>(table).flatMap(([state, run]): [string, Work][] => {
+    const end = ends.get(state);
+    return end ? [[state, { run, broke: end }]] : [];
+  }));
+  return { name: `${flow.id} workers`, saga: () => drive(flow.id, placeOf, works) };
+}
+
+function* drive<State>(name: string, placeOf: (state: State) => FlowPlace<string>, table: ReadonlyMap<string, Work>): Saga {
   let last: FlowPlace<string> | null = null;
   let running: Task | null = null;
   for (;;) {
@@ -27,13 +45,21 @@ function* drive<State>(placeOf: (state: State) => FlowPlace<string>, table: Read
     if (place.entered !== last?.entered || place.is !== last.is) {
       if (running) yield* cancel(running);
       last = place;
-      const worker = table.get(place.is);
-      running = worker ? yield* fork(work, worker) : null;
+      const one = table.get(place.is);
+      running = one ? yield* fork(work, one, `${name} ${place.is}`) : null;
     }
     yield* takeAny();
   }
 }
 
-function* work(worker: Worker): Saga {
-  yield* put(yield* call(worker));
+function* work({ run, broke }: Work, where: string): Saga {
+  yield* put(yield* call(ended, run, broke, where));
+}
+
+function* ended(run: Worker, broke: End, where: string): Saga<UnknownAction> {
+  try {
+    return yield* call(run);
+  } catch (error) {
+    return yield* call(broke, (yield* unexpected(error, where)).fault);
+  }
 }

@@ -92,9 +92,9 @@ async function carProps(
   const content = await shellOf(place, place.site.paths.carList);
   const { props, found } = await pageProps({
     host, place, content, namespaces: liveTexts, loader: () => loadCar(carId, slug),
-    head: ({ is }) => {
+    head: ({ is, ownSlug }) => {
       const title = nameOf(host.store.getState(), carId);
-      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, { title, path: place.path }], noIndex: is === 'missing' };
+      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, { title, path: place.path }], ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}), noIndex: is === 'missing' };
     },
   });
   // Specification 2 section 2.2: an id without its slug is sent on with 302.

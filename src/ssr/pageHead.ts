@@ -11,6 +11,8 @@ export interface HeadMatter {
   layout: Layout | null;
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
+  /** The page's own path where it is not the one that was asked for; without language prefix. */
+  path?: string;
   /** Where content says nothing. */
   title?: string;
   description?: string;
@@ -19,8 +21,8 @@ export interface HeadMatter {
 }
 
 /** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
-export function headOf(place: PagePlace, { layout, trail, languages, title = '', description = '', noIndex = false }: HeadMatter): PageHead {
-  const { site, language, path } = place;
+export function headOf(place: PagePlace, { layout, trail, languages, path = place.path, title = '', description = '', noIndex = false }: HeadMatter): PageHead {
+  const { site, language } = place;
   const origin = openedServices().origin(site);
   const fields = layout?.fields ?? {};
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';

@@ -2,7 +2,7 @@ import { createAction, createSlice, type UnknownAction } from '@reduxjs/toolkit'
 import { runFeature } from '@test/kit/runFeature';
 import { defineFeature } from '@/effects/feature';
 import { port } from '@/effects/sagaContext';
-import { delay, type Saga } from '@/effects/typed';
+import { call, delay, type Saga } from '@/effects/typed';
 import { watch } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { FlowPlace, FlowSpec } from '@/machine/flow.types';
@@ -37,9 +37,13 @@ function* cook(): Saga<UnknownAction> {
   return cooked();
 }
 
+function* explode(): Saga<UnknownAction> {
+  return yield* call(() => Promise.reject<UnknownAction>(new Error('the stove is out')));
+}
+
 const feature = defineFeature({
   name: 'kitchen', owner: 'visitor', slices: [slice], personal: { state: { kitchen: [] }, facts: {} },
-  watch: [workers(kitchenFlow, (state: { kitchen: typeof initialState }) => state.kitchen.flow, { cooking: cook })],
+  watch: [workers(kitchenFlow, (state: { kitchen: typeof initialState }) => state.kitchen.flow, { cooking: cook }, { cooking: () => cooked() })],
 });
 const standing = (state: State) => ({ state: { kitchen: { flow: { is: state, entered: 4, refused: null } } } });
 const cookedTimes = (facts: UnknownAction[]) => facts.filter(cooked.match).length;
@@ -108,5 +112,18 @@ describe('port', () => {
     }), { without: ['cookies'] });
     run.dispatch(ordered());
     await expect(run.end()).rejects.toThrow("The port 'cookies' is not here.");
+  });
+
+  it('M-01 reports a worker that throws, and its state ends', async () => {
+    const broken = defineFeature({
+      ...feature,
+      watch: [workers(kitchenFlow, (state: { kitchen: typeof initialState }) => state.kitchen.flow, { cooking: explode }, { cooking: () => cooked() })],
+    });
+    const run = runFeature(broken);
+    run.dispatch(ordered());
+    await run.until(cooked);
+    expect(run.state()).toMatchObject({ kitchen: { flow: { is: 'served' } } });
+    expect(run.ports.telemetry.troubles).toEqual([expect.objectContaining({ where: 'kitchen cooking', message: 'Error: the stove is out', reference: expect.any(String) })]);
+    await run.end({ troubles: 1 });
   });
 });

@@ -99,12 +99,15 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
   };
 }
 
+/** No such file, a file where a folder should be, a name longer than a disk takes. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
 /** What is not there is `null`; every other trouble with the disk stays an error. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    if (typeof error === 'object' && error !== null && 'code' in error && ABSENT.has(String(error.code))) return null;
     throw error;
   }
 }

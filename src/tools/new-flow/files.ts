@@ -104,7 +104,7 @@ function* keep(): Saga<UnknownAction> {
 }
 
 export const ${name}Watch: WatchTable = [
-  workers(${name}Flow, select${Name}Place, { keeping: keep }),
+  workers(${name}Flow, select${Name}Place, { keeping: keep }, { keeping: ({ code, facts }) => keepFailed({ fault: code, facts }) }),
 ];
 `;
 

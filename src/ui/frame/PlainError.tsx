@@ -17,16 +17,17 @@ export interface PlainErrorProps {
   /** The same in each language. */
   texts: readonly { lang: string; text: string }[];
   homeText: string;
+  homeHref?: string;
 }
 
 /** An error page that needs nothing: no store, no dictionary, no site. */
-export function PlainError({ code, lang, title, texts, homeText }: PlainErrorProps) {
+export function PlainError({ code, lang, title, texts, homeText, homeHref = '/' }: PlainErrorProps) {
   return (
     <main css={styles} lang={lang}>
       <p className="code">{code}</p>
       <h1>{title}</h1>
       {texts.map((one) => <p key={one.lang} className="lead" lang={one.lang}>{one.text}</p>)}
-      <LinkButton href="/">{homeText}</LinkButton>
+      <LinkButton href={homeHref}>{homeText}</LinkButton>
     </main>
   );
 }

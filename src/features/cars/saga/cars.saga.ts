@@ -69,4 +69,4 @@ export function* loadCar(carId: string, slug: string | null): Saga<{ is: CarsPha
   return { is: flow.is, ownSlug: car?.slug ?? null };
 }
 
-export const carsWatch: WatchTable = [workers(carsFlow, (state: WithCars) => state.cars.flow, { lookingUp })];
+export const carsWatch: WatchTable = [workers(carsFlow, (state: WithCars) => state.cars.flow, { lookingUp }, { lookingUp: ({ code, facts }) => events.carFailed({ fault: code, facts }) })];

@@ -53,5 +53,5 @@ export const consentWatch: WatchTable = [
   watch({ on: given, how: 'every', run: keep }),
   watch({ on: withdrawn, how: 'every', run: forget }),
   watch({ on: [restored, given, withdrawn], how: 'every', run: tidy }),
-  workers(consentFlow, selectConsentPlace, { unread: read }),
+  workers(consentFlow, selectConsentPlace, { unread: read }, { unread: () => restored({ choice: null }) }),
 ];

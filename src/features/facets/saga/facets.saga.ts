@@ -54,6 +54,16 @@ function* paging(): Saga<UnknownAction> {
   return events.pageArrived({ sequence, page: asked, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
 }
 
+function* searchBroke({ code, facts }: Fault): Saga<UnknownAction> {
+  const { sequence } = yield* select(selectFacets);
+  return events.searchFailed({ sequence, fault: code, facts });
+}
+
+function* pageBroke({ code, facts }: Fault): Saga<UnknownAction> {
+  const { sequence } = yield* select(selectFacets);
+  return events.pageFailed({ sequence, fault: code, facts });
+}
+
 /** Bounds that went along with another question, or were taken back by one, have nothing left to settle. */
 function* settle(): Saga {
   const { drafts } = yield* select(selectFacets);
@@ -68,6 +78,6 @@ export function* loadList(query: CarListQuery, ignored: { name: string; value: s
 }
 
 export const facetsWatch: WatchTable = [
-  workers(facetsFlow, (state: WithFacets) => state.facets.flow, { searching, paging }),
+  workers(facetsFlow, (state: WithFacets) => state.facets.flow, { searching, paging }, { searching: searchBroke, paging: pageBroke }),
   watch({ on: events.rangeEdited, how: { debounce: RANGE_REST_MS }, run: settle }),
 ];

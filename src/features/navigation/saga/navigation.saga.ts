@@ -37,7 +37,7 @@ function* tellIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
 }
 
 export const navigationWatch: WatchTable = [
-  workers(navigationFlow, selectMenuPlace, { leaving: linger }),
+  workers(navigationFlow, selectMenuPlace, { leaving: linger }, { leaving: () => lingered() }),
   { name: 'route', saga: followRoute },
   watch({ on: iconFailed, how: 'every', run: tellIcon }),
 ];

@@ -18,7 +18,7 @@ const fieldsOf = (item: unknown): unknown => (isRecord(item) && isRecord(item.fi
 /** Trimmed; '' where content says nothing. */
 export const textField = () => string().transform((_, given: unknown) => {
   const value = bare(given);
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
 }).default('');
 
 /** Rich text where plain words are wanted: without its marks. */
@@ -146,14 +146,15 @@ export const fileField = () => object({ src: string().required(), title: string(
 export const listField = <Fields extends object>(item: ObjectSchema<Fields>) =>
   array(item.required()).transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
     const list = bare(given);
-    return (Array.isArray(list) ? list : []).map(fieldsOf).filter(isRecord).map((fields) => item.cast(fields, { context }));
+    const known = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(item.fields, field)));
+    return (Array.isArray(list) ? list : []).map(fieldsOf).filter(isRecord).map((fields) => item.cast(known(fields), { context }));
   }).default([]);
 
 /** A block's shape: fields that it does not know are dropped; one that comes without any says so to the log, and shows nothing. */
 export const blockShape = <Fields extends ObjectShape>(name: string, fields: Fields) =>
   object(fields).noUnknown().transform((value: unknown, given: unknown, _: unknown, { context }: { context?: ShapeContext }) => {
-    if (isRecord(given) && Object.keys(given).length > 0) return value;
-    context?.report?.(`No fields provided for ${name} component`);
-    return {};
+    if (!isRecord(given) || Object.keys(given).length === 0) context?.report?.(`No fields provided for ${name} component`);
+    // Known names alone: 'constructor' among the others would be read as one of the schema's own.
+    return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([field]) => Object.hasOwn(fields, field))) : {};
   });
 

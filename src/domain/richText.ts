@@ -91,7 +91,7 @@ export interface RichTextWishes {
  */
 export function safeRichText(given: string, { only, report }: RichTextWishes = {}): string {
   const text = measured(given, report);
-  if (/<script\b|javascript:|[\s"'/]on\w+\s*=/i.test(text)) report?.('A rich text carried script, which was taken out.');
+  if (/<script\b|javascript:|<[a-z][^<>]*[\s"'/]on\w+\s*=/i.test(text)) report?.('A rich text carried script, which was taken out.');
   const safe = sanitizeHtml(text, only === 'phrases' ? phraseOptions : options).trim();
   if (!/<img\b/.test(safe) && plainWords(safe) === '') return '';
   return safe

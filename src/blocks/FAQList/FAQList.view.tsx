@@ -17,7 +17,7 @@ const styles = css({
     display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.16'), minHeight: '3.75rem', paddingBlock: token('space.16'), [media.hover]: { '&:hover': { color: token('color.accent') } },
     svg: { transition: `rotate ${token('duration.medium')} ${token('ease.out')}` },
   },
-  ':is(h2, h3)': { minWidth: 0 },
+  '& :is(h2, h3)': { minWidth: 0 },
   'summary :is(h2, h3)': { fontFamily: token('font.text'), fontStretch: 'normal', fontSize: token('text.lead'), fontWeight: token('font.strongWeight'), letterSpacing: 0, lineHeight: 1.35, overflowWrap: 'anywhere' },
   'details[open] > summary > svg': { rotate: '45deg' },
   '.answer': { paddingBlock: `0 ${token('space.24')}`, paddingInlineEnd: token('space.32') },

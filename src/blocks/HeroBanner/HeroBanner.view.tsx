@@ -18,6 +18,7 @@ const styles = css({
   '&[data-margin]': { marginBlockStart: token('space.48') },
   '.stage-words :is(h1, h2)': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual', [media.lg]: { maxWidth: '16ch' } },
   '.stage-words form': { marginBlockStart: token('space.8') },
+  '&[data-variant=FullScreen] .stage-row': { paddingBlockEnd: token('space.96') },
   '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   '.down': {
     position: 'absolute', zIndex: 1, insetBlockEnd: token('space.16'), insetInlineStart: '50%', translate: '-50% 0', display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'),

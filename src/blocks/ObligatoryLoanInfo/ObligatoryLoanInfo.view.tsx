@@ -6,7 +6,7 @@ import type { ObligatoryLoanInfoFields } from './ObligatoryLoanInfo.shape';
 
 /** Black on white in every theme, the triangle three lines of text high: the law's own looks (decision 22d). */
 const styles = css({
-  aside: { display: 'flex', alignItems: 'flex-start', gap: token('space.16'), maxWidth: '52rem', padding: token('space.16'), background: '#fff', color: '#000', lineHeight: 1.45, '--ring': '#0a63b0' },
+  aside: { display: 'flex', alignItems: 'flex-start', gap: token('space.16'), maxWidth: '52rem', padding: token('space.16'), background: '#fff', color: '#000', lineHeight: 1.45, overflowWrap: 'anywhere', '--ring': '#0a63b0' },
   svg: { flex: 'none', height: '4.35em', width: 'auto' },
   p: { maxWidth: 'none', whiteSpace: 'pre-line' },
   'a, a:hover': { color: 'inherit' },

@@ -28,8 +28,8 @@ export const cardStyles = css({
   '[data-card=Plain] .card:not(:has(.card-picture)) .card-words': { borderBlockStart: `2px solid ${token('color.ink')}` },
   '[data-card=Outlined] .card': { border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'), overflow: 'hidden' },
   '[data-card=Filled] .card': { background: token('color.surface'), borderRadius: token('radius.card'), overflow: 'hidden', boxShadow: token('shadow.low') },
-  ':is([data-card=Outlined], [data-card=Filled]) .card-words': { padding: token('space.24') },
-  ':is([data-card=Outlined], [data-card=Filled]) .card-picture img': { borderRadius: 0 },
+  '& :is([data-card=Outlined], [data-card=Filled]) .card-words': { padding: token('space.24') },
+  '& :is([data-card=Outlined], [data-card=Filled]) .card-picture img': { borderRadius: 0 },
 });
 
 export interface CardProps {

@@ -8,7 +8,7 @@ import { BlockPicture } from './BlockPicture';
 const styles = css({
   position: 'relative', display: 'grid', aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: token('radius.panel'), background: token('color.contrast'), color: token('color.onContrast'), '--ring': token('color.focusOnContrast'),
   iframe: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
-  img: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.45 },
+  img: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.2 },
   '.ask': { position: 'relative', display: 'grid', placeItems: 'center', alignContent: 'center', gap: token('space.8'), padding: token('space.16'), textAlign: 'center', fontSize: token('text.small') },
   '.ask p': { maxWidth: '40ch' },
   button: {

@@ -1,0 +1,196 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { heroBannerShape } from '@/blocks/HeroBanner/HeroBanner.shape';
+import { askedBy, searchAddress } from '@/blocks/parts/searchAddress';
+import { lendBrowser } from '../../features/viewKit';
+import { sampleOf, shown } from './kit';
+
+const played = jest.fn(async () => undefined);
+let calm = false;
+beforeAll(() => {
+  lendBrowser();
+  Object.assign(HTMLMediaElement.prototype, { play(this: HTMLMediaElement) { this.dispatchEvent(new Event('play')); return played(); }, pause(this: HTMLMediaElement) { this.dispatchEvent(new Event('pause')); } });
+});
+beforeEach(() => {
+  calm = false;
+  played.mockClear();
+  Object.assign(window, { matchMedia: (media: string) => ({ media, matches: calm, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  window.history.replaceState(null, '', '/');
+});
+
+const stage = () => document.querySelector<HTMLElement>('[data-look]')!;
+const film = () => document.querySelector('video')!;
+
+describe('the hero banner', () => {
+  it.each<[string, object, boolean]>([
+    ['with a picture', {}, true],
+    ['with a picture for phones alone', { Image: null, ImagePhone: { value: { src: '/-/jssmedia/a.jpg' } } }, true],
+    ['without a picture', { Image: null }, false],
+    ['with a picture that has no address', { Image: { value: { src: '', alt: 'x' } } }, false],
+    ['as a film without a picture', { Content: 'Video', Image: null, VideoDesktop: { value: { href: '/a.mp4' } } }, true],
+    ['as a film that is not there', { Content: { value: 'Video' }, Image: null }, true],
+    ['of an unknown kind, without a picture', { Content: 'Hologram', Image: null }, false],
+  ])('C-01 %s: %s', (_, fields, there) => {
+    const { container } = shown('HeroBanner', 'search', fields);
+    expect(container.querySelector('section') !== null).toBe(there);
+  });
+
+  it.each([[undefined, 1], ['H2', 2], ['H9', 1]])('C-01 its title with the tag %s is a heading of level %d', (TitleTag, level) => {
+    shown('HeroBanner', 'search', { TitleTag });
+    expect(screen.getByRole('heading', { level, name: 'Hitta en bil du vill köra länge' })).toBeInTheDocument();
+  });
+
+  it.each([['search', 'studio', 'panel'], ['white', 'studio', 'contrast'], ['photograph', 'cover', undefined], ['film', 'cover', undefined]])('C-01 the sample %s looks like %s on %s', (sample, look, ground) => {
+    shown('HeroBanner', sample);
+    expect([stage().dataset.look, stage().dataset.ground]).toEqual([look, ground]);
+  });
+
+  it('C-01 its options reach the look', () => {
+    const { container } = shown('HeroBanner', 'search', { CenterContent: '1', ContentPlacement: 'Bottom', HasMarginTop: true, TextColor: 'Black', Variant: 'FullScreen' });
+    expect(stage().dataset).toMatchObject({ centered: 'true', placement: 'Bottom', tone: 'Black' });
+    expect(container.querySelector('section')!.dataset).toMatchObject({ margin: 'true', variant: 'FullScreen' });
+    expect(heroBannerShape.validateSync({ TextColor: 'Pink', ContentPlacement: 'Left', ButtonType: 'Huge' })).toMatchObject({ TextColor: 'White', ContentPlacement: '', ButtonType: 'Primary' });
+  });
+
+  it('C-01 is at least 312 px high, 534 on wide screens, and the whole window as FullScreen', () => {
+    shown('HeroBanner', 'search');
+    const css = [...document.querySelectorAll('style')].map(({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('')).join('');
+    expect(css).toMatch(/--least:\s*312px/);
+    expect(css).toMatch(/min-width:\s*1024px\)\s*\{[^}]*--least:\s*534px/);
+  });
+
+  it('C-01 the picture is the page\'s prioritised one, with another for phones', () => {
+    const { container } = shown('HeroBanner', 'photograph');
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(container.querySelector('img')).toHaveAttribute('alt', 'Missing alt text');
+    expect(container.querySelector('source')).toHaveAttribute('media', '(max-width: 767px)');
+    expect(container.querySelector('source')!.srcset).toContain('workshop-phone.jpg');
+  });
+
+  it('C-01 FullScreen has a way down', () => {
+    const { container } = shown('HeroBanner', 'film');
+    const down = screen.getByRole('link', { name: 'Gå vidare nedåt' });
+    expect(container.querySelector(`[id="${down.getAttribute('href')!.slice(1)}"]`)).not.toBeNull();
+  });
+
+  it.each([['search', null], ['white', 'Se bilarna'], ['film', 'Läs mer']])('C-01 the button of the sample %s: %s', (sample, name) => {
+    shown('HeroBanner', sample);
+    const links = screen.queryAllByRole('link').filter((link) => link.className !== 'down' && link.textContent !== 'I sidan');
+    expect(links.map(({ textContent }) => textContent?.split(',')[0])).toEqual(name === null ? [] : [name]);
+  });
+
+  it('C-01 a link in a new window says so', () => {
+    shown('HeroBanner', 'film');
+    expect(screen.getByRole('link', { name: /öppnas i ny flik/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+describe('the film', () => {
+  it('C-28 plays by itself, silent, in a loop, and gives phones their own', () => {
+    shown('HeroBanner', 'film');
+    expect(played).toHaveBeenCalledTimes(1);
+    expect([film().muted, film().loop]).toEqual([true, true]);
+    expect([...film().querySelectorAll('source')].map(({ src, media }) => [new URL(src).pathname, media])).toEqual([['/-/jssmedia/film/vinter-hog.mp4', '(max-width: 767px)'], ['/-/jssmedia/film/vinter.mp4', '']]);
+    expect(film()).toHaveAttribute('poster', expect.stringContaining('estate/front34-pine.avif'));
+  });
+
+  it('C-28 can be paused and played, and its sound put on', async () => {
+    const user = userEvent.setup();
+    shown('HeroBanner', 'film');
+    await user.click(screen.getByRole('button', { name: 'Pausa filmen' }));
+    await user.click(screen.getByRole('button', { name: 'Spela filmen' }));
+    expect(played).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Sätt på ljudet' }));
+    expect(film().muted).toBe(false);
+    act(() => { fireEvent.volumeChange(film()); });
+    expect(screen.getByRole('button', { name: 'Stäng av ljudet' })).toBeInTheDocument();
+  });
+
+  it('C-28 has no button for the sound without a control bar, but can be paused', () => {
+    shown('HeroBanner', 'film', { HasControlBar: false });
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Pausa filmen']);
+  });
+
+  it('C-28 waits for the visitor who wants calm', () => {
+    calm = true;
+    shown('HeroBanner', 'film');
+    expect(played).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Spela filmen' })).toBeInTheDocument();
+  });
+
+  it('C-28 leaves its poster where the browser refuses', async () => {
+    played.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError') as never);
+    expect(() => shown('HeroBanner', 'film')).not.toThrow();
+    await act(async () => undefined);
+  });
+});
+
+describe('the search of the hero', () => {
+  it('C-01 is a form that works without script and keeps what its address asks already', () => {
+    shown('HeroBanner', 'search');
+    const form = screen.getByRole('search');
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/kop-bil/alla-bilar-i-lager']);
+    expect(within(form).getByRole('searchbox', { name: 'Sök bil' })).toHaveAttribute('placeholder', 'Sök på märke, modell eller utrustning');
+    expect([...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value])).toEqual([['car_condition', 'Begagnad']]);
+  });
+
+  it.each([[{ HeroBannerHasSearchBar: false }], [{ HeroBannerSearchUrl: { value: { href: '' } } }]])('C-01 is not there with %j', (fields) => {
+    shown('HeroBanner', 'search', fields);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('C-01 tells the data layer what was searched for, from the start page', async () => {
+    const { ports } = shown('HeroBanner', 'search');
+    screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
+    await userEvent.type(screen.getByRole('searchbox'), ' volvo v60 {Enter}');
+    expect(ports.telemetry.said).toContainEqual({ event: 'search', search_term: 'volvo v60', search_type: 'start page' });
+  });
+
+  it('C-01 says nothing of a search for nothing', async () => {
+    const { ports } = shown('HeroBanner', 'search');
+    screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(ports.telemetry.said.filter(({ event }) => event === 'search')).toEqual([]);
+  });
+
+  it('C-01 can be emptied once something stands in it', async () => {
+    const user = userEvent.setup();
+    shown('HeroBanner', 'search');
+    expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'kia');
+    await user.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
+  });
+
+  it.each<[string, string, string, string]>([
+    ['/bilar', '', 'volvo', '/bilar?keyphrase=volvo'],
+    ['/bilar?car_fuel=El', '?utm_source=brev', 'volvo v60', '/bilar?car_fuel=El&utm_source=brev&keyphrase=volvo+v60'],
+    ['/bilar?car_fuel=El', '?car_fuel=Diesel&keyphrase=kia', 'volvo', '/bilar?car_fuel=El&keyphrase=volvo'],
+    ['/bilar?car_fuel=El&car_fuel=Hybrid#lista', '', '', '/bilar?car_fuel=El&car_fuel=Hybrid#lista'],
+    ['/bilar', '?keyphrase=gammalt', '', '/bilar'],
+    ['/bilar', '', 'a&b=c#d', '/bilar?keyphrase=a%26b%3Dc%23d'],
+  ])('C-01 %s from a page with %p for %p leads to %s', (url, page, phrase, address) => {
+    expect(searchAddress(url, page, phrase)).toBe(address);
+  });
+
+  it('C-01 an address that asks nothing has nothing to keep', () => {
+    expect([askedBy('/bilar'), askedBy('/bilar?keyphrase=x&a=1&a=2')]).toEqual([[], [['a', '1'], ['a', '2']]]);
+  });
+});
+
+describe('the hero of a page that is not', () => {
+  it('C-12 has its title as the page\'s heading, a picture and a way on', () => {
+    shown('HeroNotFound', 'whole');
+    expect(screen.getByRole('heading', { level: 1, name: 'Här tog vägen slut' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Sandfärgad cabriolet, snett bakifrån' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+  });
+});
+
+it('C-01 the sample that has nothing to stand on renders nothing', () => {
+  expect(sampleOf('HeroBanner', 'nothing to stand on').Image).toBeNull();
+  expect(shown('HeroBanner', 'nothing to stand on').container.querySelector('section')).toBeNull();
+});

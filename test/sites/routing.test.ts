@@ -1,8 +1,12 @@
+import { compileRedirects, type RedirectRule } from '@/domain/redirects';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
+import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
 import { internalPath, routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
-import type { SiteName } from '@/sites/site.types';
+import type { Locale, SiteLanguage, SiteName } from '@/sites/site.types';
+
+afterEach(forgetSiteRoutes);
 
 describe('routed', () => {
   it.each<[site: SiteName, pathname: string, internal: string, kind: string]>([
@@ -45,14 +49,59 @@ describe('allowedOrigins', () => {
   });
 });
 
-describe('movedTo', () => {
-  const rows = { 'car-store-se': new Map([['/findus', '/anlaggningar'], ['/jobb', 'https://careers.example/nordvik']]) };
-  it.each([['/findus', '/anlaggningar'], ['/jobb', 'https://careers.example/nordvik'], ['/anlaggningar', null], ['/constructor', null]])('A-06 finds %s moved to %s', (from, to) => {
-    expect(movedTo('car-store-se', from, rows)).toBe(to);
-    expect(movedTo('car-store-no', from, rows)).toBeNull();
+const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule =>
+  ({ pattern, target, redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false, locale: '', ...more });
+
+/** What the platform would tell of the Swedish store. */
+function know(pages: Partial<Record<Locale, readonly string[]>>, rules: readonly RedirectRule[] = []): void {
+  const locales: readonly Locale[] = ['sv-SE', 'en'];
+  keepSiteRoutes('car-store-se', {
+    robots: null,
+    pages: new Map(locales.map((locale) => [locale, new Map((pages[locale] ?? []).map((path) => [path, path]))])),
+    redirects: new Map(locales.map((locale) => [locale, compileRedirects(rules.filter((one) => one.locale === '' || one.locale === locale))])),
+  });
+}
+
+describe('with what the platform knows', () => {
+  const site = siteByName('car-store-se');
+  it.each<[known: string, pathname: string, internal: string, kind: string]>([
+    ['a page of content', '/om-oss', '/_sites/car-store-se/sv-SE/om-oss', 'content'],
+    ['a page in capital letters', '/Om-Oss', '/_sites/car-store-se/sv-SE/Om-Oss', 'content'],
+    ['a page with its slash at the end', '/om-oss/', '/_sites/car-store-se/sv-SE/om-oss/', 'content'],
+    ['an escaped letter', '/f%C3%B6retag', '/_sites/car-store-se/sv-SE/f%C3%B6retag', 'content'],
+    ['the other language\'s page', '/about-us', '/_live/car-store-se/sv-SE/about-us', 'unknown'],
+    ['a page in the other language', '/en/about-us', '/_sites/car-store-se/en/about-us', 'content'],
+    ['the list of cars, which is content too', '/kop-bil/alla-bilar-i-lager', '/_live/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager', 'carList'],
+    ['a car below a page', '/kop-bil/12345/volvo', '/_live/car-store-se/sv-SE/kop-bil/12345/volvo', 'carDetail'],
+    ['nothing', '/om-oss/mer', '/_live/car-store-se/sv-SE/om-oss/mer', 'unknown'],
+    ['an address that is escaped wrongly', '/om-oss%', '/_live/car-store-se/sv-SE/om-oss%', 'unknown'],
+  ])('A-02 finds %s: %s', (_known, pathname, internal, kind) => {
+    know({ 'sv-SE': ['/', '/om-oss', '/företag', '/kop-bil', '/kop-bil/alla-bilar-i-lager'], en: ['/', '/about-us'] });
+    const place = routed(site, pathname);
+    expect([internalPath(site, place), place.route.kind]).toEqual([internal, kind]);
   });
 
-  it('A-06 moves nothing by default', () => {
-    expect(movedTo('car-store-se', '/')).toBeNull();
+  it('A-02 of a site that has not been told of yet, no path is content', () => {
+    know({ 'sv-SE': ['/om-oss'] });
+    expect(routed(siteByName('dealer-brand-no'), '/om-oss').route.kind).toBe('unknown');
+  });
+});
+
+describe('movedTo', () => {
+  const site = siteByName('car-store-se');
+  const [swedish, english] = [site.languages[0], site.languages[1] ?? site.languages[0]];
+  const rows = [rule('/findus', '/anlaggningar'), rule('/jobb', 'https://careers.example/nordvik'), rule('/gammal?fuel=el', '/ny?car_fuel=El', { isQueryStringPreserved: false }), rule('/bara-svenska', '/ny', { locale: 'sv-SE' })];
+  it.each<[from: string, query: string, language: SiteLanguage, to: string | null]>([
+    ['/findus', '', swedish, '/anlaggningar'], ['/findus', 'utm_source=brev', swedish, '/anlaggningar?utm_source=brev'], ['/findus', '', english, '/en/anlaggningar'],
+    ['/jobb', '', english, 'https://careers.example/nordvik'], ['/gammal', 'fuel=el', swedish, '/ny?car_fuel=El'], ['/gammal', 'fuel=gas', swedish, null],
+    ['/bara-svenska', '', swedish, '/ny'], ['/bara-svenska', '', english, null], ['/anlaggningar', '', swedish, null], ['/constructor', '', swedish, null],
+  ])('A-06 finds %s?%s moved in $2.locale to %s', (from, query, language, to) => {
+    know({}, rows);
+    expect(movedTo(site, language, from, query)?.target ?? null).toBe(to);
+    expect(movedTo(siteByName('car-store-no'), siteByName('car-store-no').languages[0], from, query)).toBeNull();
+  });
+
+  it('A-06 moves nothing while the platform has not told its addresses', () => {
+    expect(movedTo(site, swedish, '/findus', '')).toBeNull();
   });
 });

@@ -29,10 +29,12 @@ describe('the alert bar', () => {
     expect(bar() !== null).toBe(there);
   });
 
-  it('B-09 shows rich text as plain words; script is no word', () => {
-    opened(alertBarShape.validateSync({ ...campaign, MessageText: 'Öppet &amp; <b>varmt</b><script>alert(1)</script>' }));
-    expect(bar()).toHaveTextContent('Öppet & varmt');
-    expect(bar()).not.toHaveTextContent('alert');
+  it('B-09 shows emphasis and links of its text; script is no word', () => {
+    opened(alertBarShape.validateSync({ ...campaign, MessageText: '<h2>Öppet &amp; <b>varmt</b></h2><script>alert(1)</script> <a href="/hitta" onclick="alert(2)">Hitta hit</a><a href="javascript:alert(3)">Nej</a>' }));
+    expect(bar()).toHaveTextContent('Öppet & varmt Hitta hitNej');
+    expect(bar()!.querySelector('strong')).toHaveTextContent('varmt');
+    expect(screen.getByRole('link', { name: 'Hitta hit' })).toHaveAttribute('href', '/hitta');
+    expect(bar()!.innerHTML).not.toMatch(/alert\(|<h2/);
   });
 
   it.each([['CampaignAlert', 'campaign'], ['WarningAlert', 'warning']] as const)('B-09 B-12 the icon %s comes by its name', (MessageIcon, file) => {

@@ -135,7 +135,7 @@ describe('the languages', () => {
     expect(within(screen.getByRole('navigation', { name: 'Språk' })).getByRole('link', { name: 'English', hidden: true })).toHaveAttribute('href', '/en/kontakt');
   });
 
-  const told = (name: string) => ({ name, displayName: name, englishName: '', nativeName: '' });
+  const told = (name: string, path = '') => ({ name, displayName: name, englishName: '', nativeName: '', path });
   it.each<[string, Around, ReturnType<typeof told>[], boolean]>([
     ['one language of the site', { site: 'car-store-no' }, [], false],
     ['a page in one language alone', {}, [told('sv')], false],
@@ -144,6 +144,31 @@ describe('the languages', () => {
   ])('A-15 B-08 with %s there is a switcher: %#', (_what, around, Languages, there) => {
     opened({ ...whole, Languages }, around);
     expect(screen.queryByRole('navigation', { name: /Språk/ }) !== null).toBe(there);
+  });
+});
+
+describe('a page that has another address in another language', () => {
+  const english = (path: string) => [{ name: 'sv-SE', displayName: '', englishName: '', nativeName: '', path: '/om-oss' }, { name: 'en', displayName: '', englishName: '', nativeName: '', path }];
+  it.each<[string, string, string]>([
+    ['its own', '/about-us', '/en/about-us'],
+    ['the home page', '/', '/en'],
+    ['one for any name: the visitor\'s', '/stories/*', '/en/om-oss'],
+    ['none that content tells of: the visitor\'s', '', '/en/om-oss'],
+  ])('B-08 %s', (_what, path, href) => {
+    opened({ ...whole, Languages: english(path) }, { path: '/om-oss' });
+    const list = within(screen.getByRole('navigation', { name: 'Språk' }));
+    expect(list.getByRole('link', { name: 'English', hidden: true })).toHaveAttribute('href', href);
+    expect(list.getByRole('link', { name: 'Svenska', hidden: true })).toHaveAttribute('href', '/om-oss');
+  });
+});
+
+describe('the message at the bar', () => {
+  it.each(['Above', 'Below'] as const)('B-05 B-09 stands there once its code has come: %s', async (MessagePlacement) => {
+    await act(async () => void opened({ ...whole, HasMessage: true, MessageType: 'Light', MessageTitle: 'Öppet hus', MessagePlacement }));
+    const message = await screen.findByLabelText('Meddelande');
+    const order = bar().compareDocumentPosition(message);
+    expect(message).toHaveTextContent('Öppet hus');
+    expect((order & Node.DOCUMENT_POSITION_PRECEDING) !== 0).toBe(MessagePlacement === 'Above');
   });
 });
 

@@ -1,8 +1,8 @@
-/** @jest-environment jsdom */
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AlertBar } from '@/blocks/AlertBar/AlertBar.view';
 import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb.view';
+import { CreditWarning } from '@/blocks/CreditWarning/CreditWarning.view';
 import { Footer } from '@/blocks/Footer/Footer.view';
 import { Logo } from '@/blocks/Logo/Logo.view';
 import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
@@ -14,7 +14,7 @@ import { standardShell } from '@/ssr/shell';
 import { allSites } from '@/sites/sites';
 import { pageStateOf, InSite } from './kit';
 
-const views = { AlertBar, Breadcrumb, Footer, Logo, MegaMenu, Message: AlertBar, Navigation, SocialMedia } satisfies { [Name in keyof BlockFields]?: ComponentType<BlockFields[Name]> };
+const views = { AlertBar, Breadcrumb, CreditWarning, Footer, Logo, MegaMenu, Message: AlertBar, Navigation, SocialMedia } satisfies { [Name in keyof BlockFields]?: ComponentType<BlockFields[Name]> };
 
 describe.each(Object.keys(views) as (keyof typeof views)[])('the block %s', (name) => {
   it.each(Object.keys(samples[name]))('A-03 shows its sample %s on the server, and its shape takes the fields', (sample) => {

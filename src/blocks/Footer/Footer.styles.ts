@@ -16,6 +16,7 @@ export const footerStyles = css({
   },
   '.last': {
     // Below it there is room for the button that leads to the top.
-    paddingBlock: `${token('space.24')} ${token('space.96')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'grid', gap: token('space.24'), fontSize: token('text.small'), color: token('color.onContrastSoft'),
+    paddingBlock: `${token('space.24')} ${token('space.96')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${token('space.12')} ${token('space.32')}`,
+    fontSize: token('text.small'), color: token('color.onContrastSoft'), '.links': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}` },
   },
 });

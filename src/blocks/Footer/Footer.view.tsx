@@ -46,16 +46,13 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
               </ul>
             </div>
           ))}
-          <div className="column">
-            <h2>{t('frame.aboutSite')}</h2>
-            <ul className="links">
-              <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>
-              <li data-needs-script=""><button type="button" onClick={() => void report()}>{t('frame.report')}</button></li>
-            </ul>
-          </div>
         </div>
         <div className="last">
           <p>{BottomText || t('frame.copyright', { year, site: site.title })}</p>
+          <ul className="links" aria-label={t('frame.aboutSite')}>
+            <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>
+            <li data-needs-script=""><button type="button" onClick={() => void report()}>{t('frame.report')}</button></li>
+          </ul>
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { homeFeature } from '@/features/home/home.feature';
@@ -8,6 +9,12 @@ import { LinkButton } from '@/ui/primitives/Button';
 import { sectionStyles } from '../section.styles';
 import type { LatestCarsFields } from './LatestCars.shape';
 
+const styles = css(sectionStyles, {
+  '.cars': { containerType: 'inline-size' },
+  // Eight fill rows of four; where fewer stand in a row, six fill rows of three, two and one.
+  '@container (max-width: 1331px)': { '.cars li:nth-of-type(n + 7)': { display: 'none' } },
+});
+
 /** The cars that came in last. */
 export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
   useFeature(homeFeature);
@@ -15,12 +22,12 @@ export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
   const { latest } = useSelector((state: WithHome) => selectGlance(state));
   if (latest.length === 0) return null;
   return (
-    <section css={sectionStyles}>
+    <section css={styles}>
       <div className="head">
         <h2>{title}</h2>
         {linkText !== '' && linkUrl.href !== '' && <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">{linkText}</LinkButton>}
       </div>
-      <CarGrid ids={latest} />
+      <div className="cars"><CarGrid ids={latest} /></div>
       <p className="note">{t('list.illustration')}</p>
     </section>
   );

@@ -13,6 +13,14 @@ const exportsOf = (file: string): unknown[] => Object.values(jest.requireActual<
 const flowsIn = (file: string): FlowSpec[] => exportsOf(file).filter(isFlow);
 const isBinding = (value: unknown): value is FlowBinding => typeof value === 'object' && value !== null && 'strays' in value && 'edges' in value;
 
+/** A feature with views says which of them draws each state of its flow. */
+function viewsOf(file: string): Record<string, string> | null {
+  const folder = join(root, file, '../../view');
+  if (!existsSync(folder)) return null;
+  const { drawnBy } = jest.requireActual<{ drawnBy: Record<string, string> }>(join(folder, basename(file).replace('.flow.ts', '.drawn.ts')));
+  return drawnBy;
+}
+
 const flowFiles = filesEnding(root, ['src/features', 'src/blocks'], '.flow.ts');
 
 describe('every flow of the product', () => {
@@ -21,9 +29,12 @@ describe('every flow of the product', () => {
     expect(flowFiles.filter((file) => flowsIn(file).length === 0)).toEqual([]);
   });
 
-  describe.each(flowFiles.flatMap((file) => flowsIn(file).map((flow) => ({ id: flow.id, flow }))))('$id', ({ flow }) => {
-    it('M-01 passes the model check', () => {
-      expect(check(flow)).toEqual([]);
+  describe.each(flowFiles.flatMap((file) => flowsIn(file).map((flow) => ({ id: flow.id, flow, file }))))('$id', ({ flow, file }) => {
+    it('M-01 passes the model check: every state is reached, answered and drawn by a view that is there', () => {
+      const views = viewsOf(file);
+      expect(check(flow, views ? { drawn: Object.keys(views) } : {})).toEqual([]);
+      const missing = Object.values(views ?? {}).filter((name) => !existsSync(join(root, file, '../../view', `${name}.tsx`)));
+      expect(missing).toEqual([]);
     });
 
     it.each(casesOf(flow))('M-01 steps $title', ({ from, event, guards, to }) => {

@@ -2,6 +2,7 @@ import type { Namespace } from '@/i18n/text';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
 import { decodeListQuery } from '@/domain/carList';
+import type { Layout } from '@/domain/layout';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
@@ -51,11 +52,18 @@ export const getLiveProps: GetServerSideProps<LiveProps> = async ({ params, quer
   }
 };
 
+/** The site's error pages answer for other addresses; by their own there is nothing. */
+const ERROR_PAGES: ReadonlySet<string> = new Set(['/404', '/500']);
+
+/** The page for any car has none where the name is no car's. */
+const isNoPage = ({ site, path }: PagePlace, { name }: Layout): boolean =>
+  ERROR_PAGES.has(routeKey(path)) || (name === '*' && site.cars !== undefined && routeKey(path).startsWith(`${site.paths.carBase}/`));
+
 /** What the route table has not learned yet is looked up; what it knows to be nothing is not asked for again. */
 async function otherProps(place: PagePlace, search: string, res: Answer): Promise<LiveProps> {
   const { site, language, path } = place;
   const found = await contentPort().page({ site: site.name, locale: language.locale, path });
-  if (found.ok && found.value) {
+  if (found.ok && found.value && !isNoPage(place, found.value)) {
     const { props, broken } = await contentPage(found.value, place, { query: search });
     if (broken) unavailable(res);
     else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);

@@ -2,19 +2,24 @@ import type { Car } from '@/domain/car';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { translate } from '@/i18n/text';
 import type { Locale, SiteName } from '@/sites/site.types';
+import { keepSiteRoutes } from '@/sites/routeTable';
 import { getLiveProps } from '@/ssr/live';
 import { carIn, listIn, placeIn } from '../features/listKit';
 import type { RootState } from '@/store/root';
-import { bytesOf, openServices, swedishCars, visitOf } from './ssrKit';
+import { bytesOf, openServices, swedishCars, visitOf, type Opened } from './ssrKit';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 let cars: Car[];
-let close: () => void;
+let opened: Opened;
+const open = async () => {
+  opened = await openServices({ 'cars-car-store-se': cars, 'cars-dealer-brand-se': [] }, ['car-store-se', 'car-store-no', 'dealer-brand-se']);
+};
 beforeAll(async () => {
   cars = swedishCars(600);
-  ({ close } = await openServices({ 'cars-car-store-se': cars, 'cars-dealer-brand-se': [] }));
+  await open();
 }, 60_000);
-afterAll(() => close());
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => opened.close());
 
 const visit = async (address: string, site: SiteName = 'car-store-se', locale?: Locale) => {
   const context = visitOf(site, address, locale);
@@ -109,7 +114,7 @@ describe('a car, on the server', () => {
 });
 
 describe('an address that is none', () => {
-  it.each<[string, SiteName]>([['/om-oss', 'car-store-se'], ['/kop-bil', 'car-store-se'], ['/kop-bil/12/x', 'car-store-se'], [LIST, 'it'], ['/kop-bil/12345/x', 'restaurant']])('A-02 %s is 404 on %s, in the site\'s own frame', async (path, site) => {
+  it.each<[string, SiteName]>([['/om-oss', 'car-store-se'], ['/kop-bil/12/x', 'car-store-se'], ['/Kop-Bil/12/x', 'car-store-se'], ['/404', 'car-store-se'], ['/500', 'car-store-se'], [LIST, 'it'], ['/kop-bil/12345/x', 'restaurant']])('A-02 %s is 404 on %s, in the site\'s own frame', async (path, site) => {
     const { props, status } = await page(path, site);
     expect([status, props.view, props.frame.site.name]).toEqual([404, 'notFound', site]);
   });
@@ -169,12 +174,99 @@ describe('what a page sends along', () => {
   });
 });
 
+describe('the site\'s own page for addresses that are none', () => {
+  it('A-02 is as content has it, in the site\'s language, and tells search engines to pass by', async () => {
+    for (const [site, locale, lang] of [['car-store-se', 'sv-SE', 'sv-SE'], ['car-store-se', 'en', 'en'], ['car-store-no', 'nb-NO', 'nb-NO']] as const) {
+      const { props, status, cache } = await page('/finns-inte', site, locale);
+      if (props.view !== 'notFound') throw new Error('The page is found.');
+      expect([status, cache, props.frame.lang]).toEqual([404, PUBLIC_LIVE_PAGE, lang]);
+      const [hero] = props.blocks;
+      if (hero?.block !== 'HeroNotFound') throw new Error('There is no hero.');
+      expect([hero.fields.Image?.src, hero.fields.Title, hero.fields.Text]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+      expect(props.head).toMatchObject({ noIndex: true, alternates: [] });
+      expect([props.header.length, props.footer.length]).toEqual([1, site === 'car-store-se' ? 2 : 1]);
+    }
+  });
+
+  it('A-02 leaves the path in the log, and not more of it than the log takes', async () => {
+    const info = jest.spyOn(opened.services.log, 'info');
+    await page('/finns-inte');
+    await page(`/${'x'.repeat(900)}`);
+    expect(info.mock.calls).toEqual([[{ site: 'car-store-se', path: '/finns-inte' }, 'page not found'], [{ site: 'car-store-se', path: `/${'x'.repeat(199)}` }, 'page not found']]);
+  });
+});
+
+describe('a page that the proxy does not know yet', () => {
+  it('A-02 is rendered live, as it is', async () => {
+    const { props, status, cache } = await page('/om-nordvik');
+    expect([status, cache, props.view, props.head.title]).toEqual([200, PUBLIC_LIVE_PAGE, 'content', 'Om Nordvik Bil och koncernen | Nordvik Bil']);
+  });
+
+  it('A-08 without its stock is for no cache', async () => {
+    const { props, status, cache } = await page('/', 'car-store-no');
+    expect([status, cache, props.view]).toEqual([503, 'no-store', 'content']);
+  }, 30_000);
+});
+
+describe('the head of cars', () => {
+  it('A-09 of the list is that of its page of content', async () => {
+    const { props } = await page(`${LIST}?car_fuel=Diesel&page=2`);
+    expect(props.head).toMatchObject({ title: 'Alla bilar i lager | Nordvik Bil', canonical: `http://car-store-se.localhost:3000${LIST}`, noIndex: false });
+    expect(props.head.alternates.map(({ hreflang }) => hreflang)).toEqual(['sv-SE', 'en', 'x-default']);
+  });
+
+  it('A-09 of a car names it, below the list', async () => {
+    const [car] = cars;
+    const { props } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
+    expect(props.head.title).toBe(`${[car?.car_brand, car?.car_model, car?.car_version].filter(Boolean).join(' ')} | Nordvik Bil`);
+    expect(props.head.canonical).toBe(`http://car-store-se.localhost:3000/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`.toLowerCase());
+    const { '@graph': things } = JSON.parse(props.head.graph);
+    const trail = things.find((thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.at(-2).item).toBe(`http://car-store-se.localhost:3000${LIST}`);
+  });
+
+  it('A-09 of a car that is gone tells search engines to pass by', async () => {
+    expect((await page('/kop-bil/99999999/a-b-c')).props.head.noIndex).toBe(true);
+  });
+});
+
+describe('a content platform that does not answer', () => {
+  /** The door goes on answering for the stock. */
+  const silence = () => {
+    const { door } = opened.services;
+    const whole = door.request;
+    jest.spyOn(door, 'request').mockImplementation((input, ...rest) => (String(input).includes('/api/graphql/v1') ? new Response('{"errors":[{"message":"no"}]}', { status: 500 }) : whole(input, ...rest)));
+  };
+  beforeEach(async () => {
+    opened.close();
+    await open();
+    silence();
+  });
+
+  it('E-01 leaves the list its cars, with header and footer of the site\'s own data', async () => {
+    const { props, list, status } = await page(LIST);
+    expect([status, list().total, props.header.length, props.footer.map(({ block }) => block)]).toEqual([200, 600, 1, ['CreditWarning', 'Footer']]);
+    expect(JSON.stringify(props.header)).toContain(LIST);
+    expect(props.head.title).toContain('Nordvik Bil');
+  });
+
+  it('E-01 makes a page that may exist 503 for no cache', async () => {
+    const { status, cache } = await page('/om-nordvik');
+    expect([status, cache]).toEqual([503, 'no-store']);
+  });
+
+  it('E-01 makes what is known to be no page 404 all the same', async () => {
+    keepSiteRoutes('car-store-se', { robots: null, redirects: new Map(), pages: new Map([['sv-SE', new Map([['/', 'home'], ['/om-nordvik', 'about']])]]) });
+    const { status, props } = await page('/finns-inte');
+    expect([status, props.view, props.header.length]).toEqual([404, 'notFound', 1]);
+    expect((await page('/om-nordvik')).status).toBe(503);
+  });
+});
+
 describe('before the services are open', () => {
-  it('M-03 a list is 503 for no cache', async () => {
-    const { close: stop } = await openServices({});
-    stop();
-    const { status, cache, list } = await page(LIST);
-    expect([status, cache, list().fault?.code]).toEqual([503, 'no-store', 'NETWORK_LOST']);
-    ({ close } = await openServices({}));
+  it('M-03 there is no page: nothing is answered before them', async () => {
+    opened.close();
+    await expect(page(LIST)).rejects.toThrow('The services are not open yet.');
+    await open();
   }, 30_000);
 });

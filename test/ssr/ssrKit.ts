@@ -2,15 +2,22 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
 import type { Car } from '@/domain/car';
-import { SERVICES_KEY } from '@/server/app';
+import { Hono } from 'hono';
+import { createApp, SERVICES_KEY, type OpenServices } from '@/server/app';
 import { generateCars } from '@/server/cars/seed/cars.seed';
+import { contentRoutes } from '@/server/content/content.routes';
+import { openContent, type ContentService } from '@/server/content/content.service';
 import { createLog } from '@/server/http/log';
+import { createMetrics } from '@/server/http/metrics';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
-import type { Locale, SiteName } from '@/sites/site.types';
+import type { Locale, Site, SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
-import { openSearchDoor } from '../contract/ports/searchArea';
+import { searchRoutes } from '@/server/search/search.routes';
+import { forgetSiteRoutes } from '@/sites/routeTable';
+import { closeServerContent } from '@/store/serverContent';
+import { editsInMemory, filesOf, KEY, SECRET } from '../server/content/platform';
 
 /** The first cars of the invented Swedish stock. */
 export function swedishCars(count: number): Car[] {
@@ -25,12 +32,40 @@ async function* documentsOf(cars: readonly Car[]) {
   for (const [at, car] of cars.entries()) yield { id: car.car_id, version: at + 1, document: { ...car } };
 }
 
-/** The real door over the real engine, as the pages of this process find it; closed by the function given back. */
-export async function openServices(stocks: Record<string, readonly Car[]>): Promise<{ search: SearchService; close(): void }> {
+export interface Opened {
+  search: SearchService;
+  content: ContentService;
+  /** What stands for the open services; tests may change parts of it. */
+  services: OpenServices;
+  close(): void;
+}
+
+/** The real door over the real engine and the real content of these sites, as the pages of this process find it; closed by the function given back. */
+export async function openServices(stocks: Record<string, readonly Car[]>, sites: readonly SiteName[] = ['car-store-se']): Promise<Opened> {
   const search = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
   for (const [index, cars] of Object.entries(stocks)) await search.rebuild(index, documentsOf(cars));
-  Reflect.set(globalThis, SERVICES_KEY, { door: openSearchDoor(search), log: createLog('silent') });
-  return { search, close: () => void Reflect.deleteProperty(globalThis, SERVICES_KEY) };
+  const origin = (site: Site): string => `http://${site.name}.localhost:3000`;
+  const contentListeners = new Set<() => void>();
+  const log = createLog('silent');
+  const content = await openContent({
+    files: await filesOf(...sites), edits: editsInMemory(), origin, introspection: true, changed: () => contentListeners.forEach((hear) => hear()), report: (error) => { throw error; },
+  });
+  const door = createApp({
+    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log, metrics: createMetrics(),
+    routes: {
+      search: searchRoutes(search, { error: () => undefined }), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: KEY, editingSecret: SECRET }),
+    },
+  });
+  const services: OpenServices = { door, log, origin, contentListeners, contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: KEY }, embedded: true } };
+  Reflect.set(globalThis, SERVICES_KEY, services);
+  return {
+    search, content, services,
+    close() {
+      Reflect.deleteProperty(globalThis, SERVICES_KEY);
+      closeServerContent();
+      forgetSiteRoutes();
+    },
+  };
 }
 
 /** What Next hands to a live page: a public path of a site in one of its languages, without the language's prefix, and a query. */

@@ -46,6 +46,10 @@ const lateViews: BlockViews = {
   CarModelCardList: late(() => import('./CarModelCardList/CarModelCardList.view').then((module) => module.CarModelCardList)),
   ImageCard: late(() => import('./ImageCard/ImageCard.view').then((module) => module.ImageCard)),
   YoutubeVideo: late(() => import('./YoutubeVideo/YoutubeVideo.view').then((module) => module.YoutubeVideo)),
+  Carousel: late(() => import('./Carousel/Carousel.view').then((module) => module.Carousel)),
+  CountdownTimer: late(() => import('./CountdownTimer/CountdownTimer.view').then((module) => module.CountdownTimer)),
+  DisclaimerModal: late(() => import('./DisclaimerModal/DisclaimerModal.view').then((module) => module.DisclaimerModal)),
+  Gallery: late(() => import('./Gallery/Gallery.view').then((module) => module.Gallery)),
 };
 
 /** The view of each block. The choice is the bundler's: neither side has the other's list. */

@@ -30,6 +30,10 @@ import { fileDownloadListSamples } from './FileDownloadList/FileDownloadList.sam
 import { carModelCardListSamples } from './CarModelCardList/CarModelCardList.sample';
 import { imageCardSamples } from './ImageCard/ImageCard.sample';
 import { youtubeVideoSamples } from './YoutubeVideo/YoutubeVideo.sample';
+import { carouselSamples } from './Carousel/Carousel.sample';
+import { countdownTimerSamples } from './CountdownTimer/CountdownTimer.sample';
+import { disclaimerModalSamples } from './DisclaimerModal/DisclaimerModal.sample';
+import { gallerySamples } from './Gallery/Gallery.sample';
 import type { BlockFields, BlockName } from './shapes';
 
 /** Fields to show and test every block with, its ugliest included. */
@@ -74,4 +78,8 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   CarModelCardList: carModelCardListSamples,
   ImageCard: imageCardSamples,
   YoutubeVideo: youtubeVideoSamples,
+  Carousel: carouselSamples,
+  CountdownTimer: countdownTimerSamples,
+  DisclaimerModal: disclaimerModalSamples,
+  Gallery: gallerySamples,
 };

@@ -31,6 +31,10 @@ import { fileDownloadListShape } from './FileDownloadList/FileDownloadList.shape
 import { carModelCardListShape } from './CarModelCardList/CarModelCardList.shape';
 import { imageCardShape } from './ImageCard/ImageCard.shape';
 import { youtubeVideoShape } from './YoutubeVideo/YoutubeVideo.shape';
+import { carouselShape } from './Carousel/Carousel.shape';
+import { countdownTimerShape } from './CountdownTimer/CountdownTimer.shape';
+import { disclaimerModalShape } from './DisclaimerModal/DisclaimerModal.shape';
+import { galleryShape } from './Gallery/Gallery.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
 export const shapes = {
@@ -79,6 +83,10 @@ export const shapes = {
   CarModelCardList: carModelCardListShape,
   ImageCard: imageCardShape,
   YoutubeVideo: youtubeVideoShape,
+  Carousel: carouselShape,
+  CountdownTimer: countdownTimerShape,
+  DisclaimerModal: disclaimerModalShape,
+  Gallery: galleryShape,
 };
 
 export type BlockName = keyof typeof shapes;

@@ -33,10 +33,14 @@ import { FileDownloadList } from './FileDownloadList/FileDownloadList.view';
 import { CarModelCardList } from './CarModelCardList/CarModelCardList.view';
 import { ImageCard } from './ImageCard/ImageCard.view';
 import { YoutubeVideo } from './YoutubeVideo/YoutubeVideo.view';
+import { Carousel } from './Carousel/Carousel.view';
+import { CountdownTimer } from './CountdownTimer/CountdownTimer.view';
+import { DisclaimerModal } from './DisclaimerModal/DisclaimerModal.view';
+import { Gallery } from './Gallery/Gallery.view';
 
 /** The view of each block, all at hand: for the server, which never waits while it renders. */
 export const wholeViews: BlockViews = {
   SearchHero, LatestCars, BodyTypes, BrandLinks, Promises, Navigation, MegaMenu, AlertBar, Footer, SocialMedia, Logo, Breadcrumb, Message: AlertBar, CreditWarning, Container, PartialDesignDynamicPlaceholder,
   HeroBanner, HeroNotFound, RichContentBlock, Blurb, BlurbCloud, BlurbXmc: BlurbCloud, StageRow, StageRowHorizontal, CTABanner, HighlightList, HighlightItem, FAQList, Accordion, Spacer,
-  LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo,
+  LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo, Carousel, CountdownTimer, DisclaimerModal, Gallery,
 };

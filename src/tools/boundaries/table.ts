@@ -52,7 +52,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'feature door': { may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects')], without: ['react', 'next', 'node'] },
 
   'block shape': { may: all('block shape', 'domain'), without: PURE },
-  blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'store door', 'feature view', 'feature door')], without: ['saga', 'node'] },
+  blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'store door', 'feature view', 'feature door', 'machine')], without: ['saga', 'node'] },
   'ui tokens': { may: all('ui tokens'), without: PURE },
   ui: { may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain')], without: ['redux', 'saga', 'node'] },
 

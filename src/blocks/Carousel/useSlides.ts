@@ -1,0 +1,53 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { sparing } from '../parts/sparing';
+
+export interface Slides {
+  /** Null until the widget's code has come: the strip then scrolls by hand. */
+  at: number | null;
+  playing: boolean;
+  go(to: number): void;
+  turn(by: 1 | -1): void;
+  toggle(): void;
+}
+
+/** A strip of slides that loops and moves on by itself; the library comes after the page. Nothing moves by itself for who wants calm. */
+export function useSlides(strip: RefObject<HTMLElement | null>, count: number, seconds: number): Slides {
+  const [at, setAt] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const slides = useRef<EmblaCarouselType | null>(null);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || count < 2) return undefined;
+    let gone = false;
+    const begin = async () => {
+      const [{ default: embla }, { default: autoplay }] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
+      if (gone) return;
+      const calm = sparing();
+      const made = embla(element, { loop: true, duration: calm ? 0 : 25 }, [autoplay({ delay: seconds * 1000, playOnInit: !calm, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]);
+      slides.current = made;
+      made.on('select', () => setAt(made.selectedScrollSnap())).on('autoplay:play', () => setPlaying(true)).on('autoplay:stop', () => setPlaying(false));
+      setAt(made.selectedScrollSnap());
+      setPlaying(!calm);
+    };
+    // Without the widget the strip is still one that scrolls.
+    void begin().catch(() => setAt(null));
+    return () => {
+      gone = true;
+      slides.current?.destroy();
+      slides.current = null;
+    };
+  }, [strip, count, seconds]);
+
+  return {
+    at, playing,
+    go: (to) => slides.current?.scrollTo(to),
+    turn: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
+    toggle: () => {
+      const { autoplay } = slides.current?.plugins() ?? {};
+      if (playing) autoplay?.stop();
+      else autoplay?.play();
+    },
+  };
+}

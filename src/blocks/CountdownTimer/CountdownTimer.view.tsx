@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useEffect, useReducer } from 'react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { step } from '@/machine/step';
+import { selectContext, type ContextRoot } from '@/store/context';
+import { wrapStyles } from '@/ui/primitives/Wrap';
+import { media, token } from '@/ui/tokens';
+import { BlockButton } from '../parts/BlockButton';
+import { groundOf } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { groundStyles } from '../parts/grounds.styles';
+import { countdownFlow, type CountdownStep } from './countdown.flow';
+import type { CountdownTimerFields } from './CountdownTimer.shape';
+import { timeLeft } from './timeLeft';
+
+const TICK_MS = 1000;
+
+const styles = css({
+  '* + &': { marginBlockStart: token('space.64') },
+  '* + &[data-margin]': { marginBlockStart: token('space.128') },
+  '&:last-child': { marginBlockEnd: token('space.96') },
+  '.count': {
+    display: 'grid', gap: token('space.24'), alignItems: 'center', padding: `${token('space.48')} ${token('space.24')}`, borderRadius: token('radius.panel'),
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${token('space.48')} ${token('space.64')}` },
+  },
+  '&[data-full] .count': { paddingInline: 0 },
+  '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') } },
+  dl: { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
+  'dl > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', minWidth: '4.75rem', padding: token('space.12'), borderRadius: token('radius.card'), border: '1px solid transparent' },
+  'dl[data-outline] > div': { borderColor: 'currentColor' },
+  dd: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.display'), lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' },
+  dt: { fontSize: token('text.small') },
+});
+const inner = css(groundStyles);
+const card = css(groundStyles, { borderRadius: token('radius.panel') });
+
+interface Counting {
+  is: CountdownStep;
+  now: number;
+}
+
+/** Counts down to a moment, a tick a second; where it stands at zero it stays. A moment that is none shows nothing. */
+export function CountdownTimer(fields: CountdownTimerFields) {
+  const { t, format } = useTexts();
+  const { Title, Text, Link, ButtonType, TargetDate, BackgroundColor, TextColor, FullWidth, Outline, HasMarginTop } = fields;
+  const served = useSelector((state: ContextRoot) => selectContext(state).now);
+  const moment = Date.parse(TargetDate);
+  const [{ is, now }, tick] = useReducer((before: Counting, seen: number): Counting => {
+    const next = step(countdownFlow, before.is, 'ticked', { reached: seen >= moment });
+    return 'refused' in next ? before : { is: next.state, now: seen };
+  }, { is: countdownFlow.initial, now: Date.parse(served) });
+  useEffect(() => {
+    if (is === 'over' || Number.isNaN(moment)) return undefined;
+    if (is === 'asServed') tick(Date.now());
+    const timer = setInterval(() => tick(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [is, moment]);
+  if (Number.isNaN(moment)) return null;
+  const left = timeLeft(now, moment);
+  const units = [
+    { unit: 'days', hidden: fields.HideDays, label: fields.LabelDays || t('block.days'), digits: 1 }, { unit: 'hours', hidden: fields.HideHours, label: fields.LabelHours || t('block.hours'), digits: 2 },
+    { unit: 'minutes', hidden: fields.HideMinutes, label: fields.LabelMinutes || t('block.minutes'), digits: 2 }, { unit: 'seconds', hidden: fields.HideSeconds, label: fields.LabelSeconds || t('block.seconds'), digits: 2 },
+  ] as const;
+  // White words need a dark ground and black ones a light one, whichever pair an editor has chosen.
+  const chosen = groundOf[BackgroundColor];
+  const ground = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
+  const content = (
+    <div className="count">
+      <div className="say">
+        <BlockTitle text={Title} />
+        {Text !== '' && <p>{Text}</p>}
+        <BlockButton link={Link} type={ButtonType} ground={ground} />
+      </div>
+      <div role="timer" aria-label={t('block.until', { moment: format.longDate(TargetDate) })}>
+        <dl data-outline={Outline || undefined}>
+          {units.map(({ unit, hidden, label, digits }) => !hidden && <div key={unit}><dt>{label}</dt><dd>{String(left[unit]).padStart(digits, '0')}</dd></div>)}
+        </dl>
+      </div>
+    </div>
+  );
+  return FullWidth
+    ? <section css={[styles, inner]} data-full="true" data-ground={ground} data-margin={HasMarginTop || undefined} data-step={is}><div css={wrapStyles}>{content}</div></section>
+    : <section css={styles} data-margin={HasMarginTop || undefined} data-step={is}><div css={wrapStyles}><div css={card} data-ground={ground}>{content}</div></div></section>;
+}

@@ -1,0 +1,15 @@
+import type { FlowSpec } from '@/machine/flow.types';
+
+export type CountdownStep = 'asServed' | 'counting' | 'over';
+export type CountdownEvent = 'ticked';
+
+/** `asServed`: the server's instant stands, so that the first render is the same on both sides. */
+export const countdownFlow = {
+  id: 'countdown',
+  initial: 'asServed',
+  states: {
+    asServed: { kind: 'ask', on: { ticked: [{ to: 'over', when: 'reached' }, { to: 'counting' }] } },
+    counting: { kind: 'ask', on: { ticked: [{ to: 'over', when: 'reached' }, { to: 'counting' }] } },
+    over: { kind: 'done' },
+  },
+} as const satisfies FlowSpec<CountdownStep, CountdownEvent, 'reached'>;

@@ -1,0 +1,53 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useId, useReducer, useRef } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { step } from '@/machine/step';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { RichText } from '@/ui/primitives/RichText';
+import { token } from '@/ui/tokens';
+import { disclaimerFlow, type DisclaimerEvent, type DisclaimerStep } from './disclaimer.flow';
+import type { DisclaimerModalFields } from './DisclaimerModal.shape';
+
+const styles = css({
+  position: 'fixed', inset: 0, zIndex: token('layer.dialog'), width: '100%', height: '100%', maxWidth: 'none', maxHeight: 'none', margin: 0, padding: 0, border: 0, overflowY: 'auto', background: token('color.ground'), color: token('color.ink'),
+  '&[open]': { display: 'grid', placeItems: 'center' },
+  form: { display: 'grid', gap: token('space.24'), width: 'min(100%, 44rem)', padding: `${token('space.48')} ${token('size.gutter')}`, overflowWrap: 'anywhere' },
+  '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
+});
+const still = css({ 'html:has(dialog[data-disclaimer][open])': { overflow: 'hidden' } });
+
+/**
+ * What a visitor must read first. It stands open in the server's page and closes by the browser's own form, without script;
+ * with script it keeps the focus. Escape is no answer.
+ */
+export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: DisclaimerModalFields) {
+  const { t } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [is, tell] = useReducer((before: DisclaimerStep, event: DisclaimerEvent): DisclaimerStep => {
+    const next = step(disclaimerFlow, before, event, {});
+    return 'refused' in next ? before : next.state;
+  }, disclaimerFlow.initial);
+  const says = Title !== '' || Text !== '';
+  useEffect(() => {
+    const element = dialog.current;
+    // Open and not modal is how the server wrote it; approved before this code came, it stays closed.
+    if (!element?.open) return;
+    element.removeAttribute('open');
+    element.showModal();
+  }, []);
+  if (!says || is === 'closed') return null;
+  return (
+    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={(event) => event.preventDefault()}>
+      <Global styles={still} />
+      <form method="dialog" onSubmit={() => tell('approved')}>
+        {Title !== '' && <h2 id={title}>{Title}</h2>}
+        {Text !== '' && <RichText html={Text} />}
+        <div className="ways">
+          <Button type="submit" size="large">{ApproveText || t('block.approve')}</Button>
+          {DeclineLink.href !== '' && <LinkButton variant="secondary" size="large" href={DeclineLink.href} onClick={() => tell('declined')}>{DeclineLink.text || t('block.decline')}</LinkButton>}
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -15,6 +15,7 @@ import type { HeroBannerFields } from './HeroBanner.shape';
 
 const styles = css({
   position: 'relative',
+  '&:not([data-margin]) > [data-look]': { marginBlockStart: 'calc(-1 * var(--bar-over, 0px))', paddingBlockStart: 'var(--bar-over, 0px)' },
   '&[data-margin]': { marginBlockStart: token('space.48') },
   '.stage-words :is(h1, h2)': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual', [media.lg]: { maxWidth: '16ch' } },
   '.stage-words form': { marginBlockStart: token('space.8') },

@@ -9,8 +9,8 @@ const styles = css({
   flexDirection: 'column',
   minHeight: '100dvh',
   main: { flex: 1 },
-  // A bar that lies over the page's first section: the section's ground goes on below it, its words don't.
-  '> header[data-floating] ~ main > :first-child': { paddingBlockStart: '4rem', [media.xl]: { paddingBlockStart: token('size.header') } },
+  // A bar that lies over the page's first section: the section's ground goes on below it, its words don't. A ground within the section takes its share by `--bar-over`.
+  '> header[data-floating] ~ main > :first-child': { '--bar-over': '4rem', paddingBlockStart: 'var(--bar-over)', [media.xl]: { '--bar-over': token('size.header') } },
   '.skip': {
     position: 'absolute', insetInlineStart: token('space.16'), top: token('space.8'), zIndex: token('layer.skip'), padding: `${token('space.12')} ${token('space.24')}`,
     background: token('color.accent'), color: token('color.onAccent'), borderRadius: token('radius.control'), fontWeight: token('font.strongWeight'),

@@ -38,6 +38,13 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
   const [live] = useState(createLivePage);
   const ports = useCallback(() => createBrowserPorts(router, live.route), [router, live]);
   useIsomorphicLayoutEffect(() => live.know(state?.context), [live, state]);
+  useEffect(() => {
+    if (!frame) return;
+    const { documentElement: html } = document;
+    html.lang = frame.lang;
+    // The document brings the styles of one theme: a page of another brand comes with a document of its own.
+    if (html.dataset.theme !== frame.theme) window.location.reload();
+  }, [frame]);
   const page = <Component {...pageProps} />;
   return (
     <CacheProvider value={emotionCache ?? browserCache ?? createStyleCache()}>

@@ -16,14 +16,18 @@ const HEIGHT = 'clamp(340px, 62vh, 540px)';
 
 const styles = css({
   position: 'relative',
+  '* + &': { marginBlockStart: token('space.64') },
+  '[data-ground] + &': { marginBlockStart: 0 },
+  '.stage': { position: 'relative' },
   '.strip': { overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', outlineOffset: -3, '&::-webkit-scrollbar': { display: 'none' } },
   '.strip[data-live]': { overflow: 'hidden', scrollSnapType: 'none' },
   ul: { display: 'flex' },
   'ul > li': { flex: '0 0 100%', minWidth: 0, display: 'grid', scrollSnapAlign: 'start' },
   // Room for the controls, and for the search where there is one.
   '.stage-row': { paddingBlockEnd: `calc(${token('space.64')} + var(--search, 0rem))` },
-  '&[data-search]': { '--search': '5rem' },
-  '.carousel-search': { position: 'absolute', zIndex: 2, insetInline: token('size.gutter'), insetBlockEnd: token('space.64'), maxWidth: '38rem' },
+  '&[data-search]': { [media.lg]: { '--search': '5rem' } },
+  // On a phone below the slide: the car stands where it would lie.
+  '.carousel-search': { padding: `${token('space.16')} ${token('size.gutter')}`, background: token('color.sunken'), [media.lg]: { position: 'absolute', zIndex: 2, insetInline: token('size.gutter'), insetBlockEnd: token('space.64'), maxWidth: '38rem', padding: 0, background: 'none' } },
   '.controls': { position: 'absolute', zIndex: 2, insetInline: 0, insetBlockEnd: token('space.8'), display: 'flex', justifyContent: 'center', alignItems: 'center', gap: token('space.4'), width: 'fit-content', marginInline: 'auto', paddingInline: token('space.8'), borderRadius: token('radius.pill'), background: 'rgb(10 14 12 / 0.6)', color: '#fff', '--ring': '#fff' },
   '.controls button': { display: 'grid', placeItems: 'center', minWidth: '1.75rem', height: token('size.target'), padding: 0, border: 0, background: 'none' },
   '.dot::before': { content: '""', width: '0.625rem', height: '0.625rem', border: '1.5px solid currentColor', borderRadius: token('radius.pill') },
@@ -48,38 +52,40 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
   const searches = SearchUrl.href !== '';
   return (
     <section css={styles} aria-roledescription={t('block.slides')} aria-label={t('block.slides')} data-search={searches || undefined}>
-      <div className="strip" ref={strip} data-live={live || undefined} tabIndex={live || shown.length < 2 ? undefined : 0} aria-live={playing ? 'off' : 'polite'}>
-        <ul>
-          {keyed(shown, ({ Title }) => Title).map(({ key, item }, index) => (
-            <li key={key} aria-label={t('block.slide', { number: index + 1, total: shown.length })} inert={live && index !== at}>
-              <MediaStage image={item.Image ?? item.ImagePhone} phone={item.ImagePhone} tone={item.TextColor} priority={index === 0} least={[HEIGHT, HEIGHT]}>
-                {(ground) => (
-                  <>
-                    <BlockTitle text={item.Title} tag={item.TitleTag} />
-                    {item.Text !== '' && <p>{item.Text}</p>}
-                    <BlockButton link={item.Link} type={item.ButtonType} ground={ground} />
-                  </>
-                )}
-              </MediaStage>
-            </li>
-          ))}
-        </ul>
+      <div className="stage">
+        <div className="strip" ref={strip} data-live={live || undefined} tabIndex={live || shown.length < 2 ? undefined : 0} aria-live={playing ? 'off' : 'polite'}>
+          <ul>
+            {keyed(shown, ({ Title }) => Title).map(({ key, item }, index) => (
+              <li key={key} aria-label={t('block.slide', { number: index + 1, total: shown.length })} inert={live && index !== at}>
+                <MediaStage image={item.Image ?? item.ImagePhone} phone={item.ImagePhone} tone={item.TextColor} priority={index === 0} least={[HEIGHT, HEIGHT]}>
+                  {(ground) => (
+                    <>
+                      <BlockTitle text={item.Title} tag={item.TitleTag} />
+                      {item.Text !== '' && <p>{item.Text}</p>}
+                      <BlockButton link={item.Link} type={item.ButtonType} ground={ground} />
+                    </>
+                  )}
+                </MediaStage>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {live && (
+          <>
+            <button type="button" className="arrow back" aria-label={t('block.previousSlide')} onClick={() => turn(-1)}><Icon name="chevron" turn={90} /></button>
+            <button type="button" className="arrow on" aria-label={t('block.nextSlide')} onClick={() => turn(1)}><Icon name="chevron" turn={270} /></button>
+            <div className="controls">
+              <button type="button" aria-label={t(playing ? 'block.pauseSlides' : 'block.playSlides')} onClick={toggle}>
+                <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true"><path d={playing ? 'M8 5v14M16 5v14' : 'M7 4.5l12 7.5l-12 7.5z'} /></svg>
+              </button>
+              {keyed(shown, ({ Title }) => Title).map(({ key }, index) => (
+                <button type="button" key={key} className="dot" aria-label={t('block.slide', { number: index + 1, total: shown.length })} aria-current={index === at} onClick={() => go(index)} />
+              ))}
+            </div>
+          </>
+        )}
       </div>
       {searches && <div className="carousel-search"><SearchField url={SearchUrl.href} prefillFrom="q" /></div>}
-      {live && (
-        <>
-          <button type="button" className="arrow back" aria-label={t('block.previousSlide')} onClick={() => turn(-1)}><Icon name="chevron" turn={90} /></button>
-          <button type="button" className="arrow on" aria-label={t('block.nextSlide')} onClick={() => turn(1)}><Icon name="chevron" turn={270} /></button>
-          <div className="controls">
-            <button type="button" aria-label={t(playing ? 'block.pauseSlides' : 'block.playSlides')} onClick={toggle}>
-              <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true"><path d={playing ? 'M8 5v14M16 5v14' : 'M7 4.5l12 7.5l-12 7.5z'} /></svg>
-            </button>
-            {keyed(shown, ({ Title }) => Title).map(({ key }, index) => (
-              <button type="button" key={key} className="dot" aria-label={t('block.slide', { number: index + 1, total: shown.length })} aria-current={index === at} onClick={() => go(index)} />
-            ))}
-          </div>
-        </>
-      )}
     </section>
   );
 }

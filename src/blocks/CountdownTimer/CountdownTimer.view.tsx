@@ -26,11 +26,11 @@ const styles = css({
   },
   '&[data-full] .count': { paddingInline: 0 },
   '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') } },
-  dl: { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
-  'dl > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', minWidth: '4.75rem', padding: token('space.12'), borderRadius: token('radius.card'), border: '1px solid transparent' },
+  dl: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.4'), [media.md]: { gap: token('space.12') } },
+  'dl > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', padding: `${token('space.12')} ${token('space.4')}`, [media.md]: { minWidth: '5.5rem' }, borderRadius: token('radius.card'), border: '1px solid transparent' },
   'dl[data-outline] > div': { borderColor: 'currentColor' },
-  dd: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.display'), lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' },
-  dt: { fontSize: token('text.small') },
+  dd: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.heading'), lineHeight: 1.2, [media.md]: { fontSize: token('text.display') }, fontVariantNumeric: 'tabular-nums' },
+  dt: { fontSize: token('text.small'), maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 const inner = css(groundStyles);
 const card = css(groundStyles, { borderRadius: token('radius.panel') });

@@ -68,6 +68,11 @@ export const catalogue = {
     spec: '1 §8 Navigation data failure', port: 'content', status: 503, retry: 'never',
     waysOut: ['none'], text: null, telemetry: 'navigation_failed',
   },
+  EDIT_CONFLICT: {
+    // Said by the editor's own layer: visitors' pages do without the words.
+    spec: 'ours', port: 'content', status: 409, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'edit_conflict',
+  },
   PAGE_VIEW_FAILED: {
     spec: '1 §8 Page-view tracking failure', port: 'telemetry', status: 502, retry: 'never',
     waysOut: ['none'], text: null, telemetry: 'page_view_failed',
@@ -150,8 +155,3 @@ export const retryOf = (code: FaultCode): RetryPolicy => catalogue[code].retry;
 
 /** Null where the failure is silent. */
 export const textKeyOf = (code: FaultCode): ErrorTextKey | null => catalogue[code].text;
-
-/** The catalogue's text keys in its order, each once. */
-export const errorTextKeys: readonly ErrorTextKey[] = [
-  ...new Set(faultCodes.map(textKeyOf).filter((key): key is ErrorTextKey => key !== null)),
-];

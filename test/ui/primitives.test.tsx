@@ -1,18 +1,13 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { AnnouncerProvider, useAnnounce } from '@/ui/primitives/Announcer';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Chip, LinkChip } from '@/ui/primitives/Chip';
-import { Collapse } from '@/ui/primitives/Collapse';
-import { Disclosure } from '@/ui/primitives/Disclosure';
 import { Icon } from '@/ui/primitives/Icon';
 import { icons, type IconName } from '@/ui/primitives/icons';
 import { Notice } from '@/ui/primitives/Notice';
 import { Picture } from '@/ui/primitives/Picture';
-import { ProgressBar } from '@/ui/primitives/ProgressBar';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
 
@@ -132,7 +127,7 @@ describe('Picture', () => {
   });
 });
 
-describe('Notice and ProgressBar', () => {
+describe('Notice', () => {
   it.each([['polite', 'status'], ['now', 'alert']] as const)('announced %s has the role %s', (announce, role) => {
     render(<Notice announce={announce}>Dina val är sparade.</Notice>);
     expect(screen.getByRole(role)).toHaveTextContent('Dina val är sparade.');
@@ -142,69 +137,5 @@ describe('Notice and ProgressBar', () => {
     render(<Notice>Dina val är sparade.</Notice>);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('F-06 says in words how far one has come', () => {
-    render(<ProgressBar value={60} max={48} text="Visar 48 av 48 bilar" />);
-    const bar = screen.getByRole('progressbar', { name: 'Visar 48 av 48 bilar' });
-    expect(bar).toHaveAttribute('value', '48');
-  });
-});
-
-describe('Disclosure', () => {
-  it('opens and closes, and lets the browser\'s own search find what is hidden', async () => {
-    render(<Disclosure title="Drivmedel"><p>Diesel</p></Disclosure>);
-    const button = screen.getByRole('button', { name: 'Drivmedel' });
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(screen.getByRole('heading', { name: 'Drivmedel', level: 3 })).toContainElement(button);
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(panel).toHaveAttribute('hidden', 'until-found');
-    await userEvent.click(button);
-    expect(panel).not.toHaveAttribute('hidden');
-    await userEvent.click(button);
-    expect(panel).toHaveAttribute('hidden', 'until-found');
-    fireEvent(panel!, new Event('beforematch'));
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(panel).not.toHaveAttribute('hidden');
-  });
-});
-
-describe('Collapse', () => {
-  it('G-02 shows the beginning, then all, by button and by focus', async () => {
-    render(<Collapse height={50} moreText="Visa mer" lessText="Visa mindre"><p>Lång text</p><a href="https://nordvik.example">Länk</a></Collapse>);
-    const button = screen.getByRole('button', { name: 'Visa mer' });
-    const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(content).toHaveStyle({ maxHeight: '3.125rem' });
-    await userEvent.click(button);
-    expect(content?.style.maxHeight).toBe('');
-    await userEvent.click(screen.getByRole('button', { name: 'Visa mindre' }));
-    expect(content).toHaveStyle({ maxHeight: '3.125rem' });
-    act(() => screen.getByRole('link').focus());
-    expect(screen.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
-  });
-});
-
-describe('Announcer', () => {
-  const Counter = () => {
-    const announce = useAnnounce();
-    const [count, setCount] = useState(0);
-    return <button type="button" onClick={() => { setCount(count + 1); announce(`${Math.min(count + 1, 3)} bilar`); }}>Fler</button>;
-  };
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('M-04 says the last of what came in haste, and the same again as news', () => {
-    render(<AnnouncerProvider><Counter /></AnnouncerProvider>);
-    const voice = screen.getByRole('status');
-    for (const _ of [1, 2, 3]) fireEvent.click(screen.getByRole('button'));
-    expect(voice).toBeEmptyDOMElement();
-    act(() => jest.advanceTimersByTime(500));
-    const first = voice.textContent;
-    expect(first?.trim()).toBe('3 bilar');
-    fireEvent.click(screen.getByRole('button'));
-    act(() => jest.advanceTimersByTime(500));
-    expect(voice.textContent?.trim()).toBe('3 bilar');
-    expect(voice.textContent).not.toBe(first);
   });
 });

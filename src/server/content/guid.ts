@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type GuidNotation = 'N' | 'B' | 'D' | 'P';
+type GuidNotation = 'N' | 'B' | 'D' | 'P';
 
 /** The id of something that has a name of its own: the same name always gives the same 32 upper-case digits. */
 export function guidOf(name: string): string {

@@ -1,4 +1,4 @@
-import { catalogue, errorTextKeys, faultCodes, isFaultCode, retryOf, rowOf, statusOf, textKeyOf } from '@/errors/catalogue';
+import { catalogue, faultCodes, isFaultCode, retryOf, rowOf, statusOf, textKeyOf } from '@/errors/catalogue';
 import { failed, ok } from '@/errors/outcome';
 
 describe('the error catalogue', () => {
@@ -39,9 +39,8 @@ describe('the error catalogue', () => {
     expect(faultCodes.filter((code) => statusOf(code) < 500 && retryOf(code) !== 'never')).toEqual([]);
   });
 
-  it('M-01 names the text keys once each, and none for silent rows', () => {
-    expect(new Set(errorTextKeys).size).toBe(errorTextKeys.length);
-    expect(errorTextKeys).toEqual(expect.arrayContaining(['error.searchFailed', 'error.carListError', 'error.missingImageText', 'error.sectionFailed']));
+  it('M-01 names a text for every row but the silent ones', () => {
+    expect(faultCodes.map(textKeyOf)).toEqual(expect.arrayContaining(['error.searchFailed', 'error.carListError', 'error.missingImageText', 'error.sectionFailed']));
     expect(textKeyOf('PAGE_VIEW_FAILED')).toBeNull();
     expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['NAVIGATION_FAILED', 'PAGE_VIEW_FAILED']);
   });

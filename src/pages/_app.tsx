@@ -6,7 +6,6 @@ import type { Router } from 'next/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
-import type { PageBlock } from '@/blocks/shapes';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
@@ -26,7 +25,7 @@ const browserCache = typeof document === 'undefined' ? null : createStyleCache()
 /** The server renders no effects, and says so when it meets one. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-const none: readonly PageBlock[] = [];
+const none: PageProps['header'] = [];
 
 /** With the visitor from page to page. */
 const visitFeatures = [consentFeature, telemetryFeature];

@@ -69,7 +69,10 @@ export function createContentPort({ endpoint, headers, fetch, report, wait = pau
   async function ask<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Outcome<T>> {
     for (let count = 1; ; count += 1) {
       try {
-        return ok(await once(document, variables));
+        const data = await once(document, variables);
+        if (data !== null) return ok(data);
+        report(`The content platform answered ${JSON.stringify(variables)} with nothing.`);
+        return failed('CONTENT_FAILED');
       } catch (error) {
         const seconds = count < TRIES ? waitAfter(error, count) : null;
         if (seconds === null) {

@@ -28,6 +28,8 @@ interface Kept<T> {
   value: T;
   /** When it was asked for. */
   at: number;
+  /** How many publications there were by then. */
+  edition: number;
 }
 
 class Refused extends Error {
@@ -40,39 +42,43 @@ class Refused extends Error {
 
 /** Answers kept for a while: new for some seconds, then renewed behind the visitor's back, then waited for; and better old than none. */
 export function createKeptAnswers({ freshMs = 10_000, staleMs = 60_000, entries = 2_000, report, now = () => performance.now() }: KeepingRules): KeptAnswers {
-  let expiredAt = Number.NEGATIVE_INFINITY;
+  let edition = 0;
 
   function shelf<T extends object>(kind: string): AskKept<T> {
     const cache = new LRUCache<string, Kept<T>, () => Promise<Outcome<T>>>({
       max: entries, ttl: freshMs, perf: { now }, ttlResolution: 0,
       fetchMethod: async (question, had, { context: fetch }) => {
-        const at = now();
+        const asked = { at: now(), edition };
         const outcome = await fetch();
-        if (outcome.ok) return { value: outcome.value, at };
+        if (outcome.ok) return { value: outcome.value, ...asked };
         if (!had) throw new Refused(outcome.fault);
         // Kept as if it were new: an outage is asked about every few seconds, not by every visitor.
         report(`${kind} ${question} could not be renewed (${outcome.fault.code}) and is shown as it was.`);
-        return { value: had.value, at };
+        return { value: had.value, ...asked };
       },
     });
-    return async (question, fetch) => {
+    const ask: AskKept<T> = async (question, fetch) => {
+      const since = edition;
       const had = cache.peek(question, { allowStale: true });
-      const forceRefresh = had !== undefined && had.at <= expiredAt;
+      const forceRefresh = had !== undefined && had.edition < edition;
       const allowStale = had !== undefined && !forceRefresh && now() - had.at < freshMs + staleMs;
       try {
         const kept = await cache.fetch(question, { context: fetch, allowStale, forceRefresh });
-        return kept ? ok(kept.value) : fetch();
+        if (!kept) return await fetch();
+        // Another visitor's question was on its way since before the publication: its answer is not what was published.
+        return kept.edition < since ? await ask(question, fetch) : ok(kept.value);
       } catch (error) {
         if (error instanceof Refused) return { ok: false, fault: error.fault };
         throw error;
       }
     };
+    return ask;
   }
 
   return {
     shelf,
     expire() {
-      expiredAt = now();
+      edition += 1;
     },
   };
 }

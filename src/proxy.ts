@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { editingArea } from '@/domain/editing';
 import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
@@ -12,7 +13,7 @@ import type { Site } from '@/sites/site.types';
  * is what is the same for every host: built files and the files of `public/`.
  */
 export const config = {
-  matcher: ['/((?!api(?:/|$)|-/jssmedia/|sitecore/api/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
+  matcher: ['/((?!api(?:/|$)|-/jssmedia/|sitecore/api/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|feaas-render$|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
 };
 
 /** Read on every request: a build is not for one mode. */
@@ -23,6 +24,8 @@ const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function proxy(request: NextRequest): NextResponse {
   const host = request.headers.get('host') ?? '';
   const site = resolveSite(host);
+  const editing = editingArea((name) => request.cookies.has(name));
+  if (editing) return edited(request, site, editing);
   if (!site) return BARE_HOSTS.has(plainHost(host)) && !isLive() ? development(request) : unknownHost();
 
   const bare = bareHost(site, host);
@@ -36,6 +39,15 @@ export function proxy(request: NextRequest): NextResponse {
   // One address for a page, whatever case it was typed in.
   if (place.route.kind === 'content' && decodeURI(place.path) !== tidy) return moved(request, `${origin}${publicPath(place.language, tidy)}`);
   return page(request, site, place);
+}
+
+/** To a page that looks at the pass in the cookie: it may name another site than the host does, as the vendor's editor asks for all sites at one. */
+function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edit'): NextResponse {
+  const url = request.nextUrl.clone();
+  const { pathname } = url;
+  const place = site ? routed(site, pathname) : null;
+  url.pathname = site && place ? internalPath(site, { ...place, area }) : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
+  return dressed(NextResponse.rewrite(url), site ? { origins: allowedOrigins(site) } : {});
 }
 
 function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse {

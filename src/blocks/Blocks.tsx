@@ -1,6 +1,7 @@
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import { SectionFailed } from '@/ui/frame/SectionBoundary';
 import { UnknownBlock } from '@/ui/frame/UnknownBlock';
+import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
 import type { BlockFields, BlockName, PageBlock, Slots } from './shapes';
@@ -8,6 +9,7 @@ import type { BlockFields, BlockName, PageBlock, Slots } from './shapes';
 /** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block) => {
+    if (block.block === null && block.chrome) return <ChromeSlot key={block.id} {...block.chrome} />;
     if (block.block !== null) return <ReportedSection key={block.id} where={`block ${block.block}`}><Suspense>{blockView<BlockName>(block)}</Suspense></ReportedSection>;
     return block.unknown === undefined ? <SectionFailed key={block.id} /> : <UnknownBlock key={block.id} name={block.unknown} />;
   });

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import type { Chrome } from '@/domain/editing';
 import { bodyTypesShape } from './BodyTypes/BodyTypes.shape';
 import { brandLinksShape } from './BrandLinks/BrandLinks.shape';
 import { latestCarsShape } from './LatestCars/LatestCars.shape';
@@ -96,7 +97,7 @@ export type BlockFields = { [Name in BlockName]: InferType<(typeof shapes)[Name]
 export type CheckedBlock = { [Name in BlockName]: { id: string; block: Name; fields: BlockFields[Name]; slots?: Slots } }[BlockName];
 
 /** A block as a page carries it; `null` is one that failed on the server, or that nobody knows, and leaves words in its place. */
-export type PageBlock = CheckedBlock | { id: string; block: null; unknown?: string };
+export type PageBlock = CheckedBlock | { id: string; block: null; unknown?: string; /** Stands for a mark of an editor's page. */ chrome?: Chrome };
 
 /** Blocks within a block, by the name of their placeholder. */
 export type Slots = { [name: string]: PageBlock[] };

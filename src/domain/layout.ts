@@ -21,6 +21,8 @@ export interface Layout {
   templateName: string;
   /** True where an editor looks: fields carry what the editor needs. */
   editing: boolean;
+  /** What the vendor's editor wants to run in its canvas: addresses of scripts, and data by the id of their element. */
+  client?: { scripts: readonly string[]; data: Readonly<Record<string, unknown>> };
   fields: FieldMap;
   placeholders: Readonly<Record<string, readonly Rendering[]>>;
 }
@@ -48,9 +50,12 @@ export function readLayout(rendered: unknown): Layout | null {
   const sitecore = isRecord(rendered) ? rendered.sitecore : undefined;
   const route = isRecord(sitecore) ? sitecore.route : undefined;
   if (!isRecord(sitecore) || !isRecord(route)) return null;
+  const context = isRecord(sitecore.context) ? sitecore.context : {};
+  const scripts = Array.isArray(context.clientScripts) ? context.clientScripts.filter((one) => typeof one === 'string') : [];
   return {
+    ...(scripts.length > 0 ? { client: { scripts, data: isRecord(context.clientData) ? context.clientData : {} } } : {}),
     name: text(route.name), displayName: text(route.displayName), itemId: text(route.itemId), templateName: text(route.templateName),
-    editing: isRecord(sitecore.context) && sitecore.context.pageEditing === true,
+    editing: context.pageEditing === true,
     fields: isRecord(route.fields) ? route.fields : {}, placeholders: placeholdersOf(route.placeholders, 0),
   };
 }

@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ origins = {}, development = false, frame
     ['form-action', from('form', "'self'")],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', frameAncestors.map(checkedOrigin).join(' ') || "'none'"],
+    ['frame-ancestors', frameAncestors.length > 0 ? ["'self'", ...frameAncestors.map(checkedOrigin)].join(' ') : "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { Router } from 'next/router';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import { consentFeature } from '@/features/consent/consent.feature';
@@ -11,6 +11,7 @@ import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import { PageTold } from '@/features/telemetry/view/PageTold';
 import { TextsProvider } from '@/i18n/TextsProvider';
+import type { Ports } from '@/store/browserPorts';
 import type { PageProps } from '@/ssr/page.types';
 import { createBrowserPorts, createVisitRecorder } from '@/store/browserPorts';
 import { createLivePage } from '@/store/livePage';
@@ -30,12 +31,18 @@ const none: PageProps['header'] = [];
 /** With the visitor from page to page. */
 const visitFeatures = [consentFeature, telemetryFeature];
 
-type Props = AppProps<Partial<PageProps>> & { emotionCache?: EmotionCache; router: Router };
+/** A page file may bring what stands around the whole page, and ports of its own: only editors' pages do. */
+export interface PageFile {
+  Shell?: ComponentType<{ children: ReactNode }>;
+  ports?: () => Partial<Ports>;
+}
+
+type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppProps<Partial<PageProps>>['Component'] & PageFile; emotionCache?: EmotionCache; router: Router };
 
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
   const { frame, head, header, footer, texts, state, stateId } = pageProps;
   const [live] = useState(createLivePage);
-  const ports = useCallback(() => createBrowserPorts(router, live.route), [router, live]);
+  const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.() }), [router, live, Component]);
   useIsomorphicLayoutEffect(() => live.know(state?.context), [live, state]);
   useEffect(() => {
     if (!frame) return;
@@ -45,6 +52,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
     if (html.dataset.theme !== frame.theme) window.location.reload();
   }, [frame]);
   const page = <Component {...pageProps} />;
+  const Shell = Component.Shell ?? Fragment;
   return (
     <CacheProvider value={emotionCache ?? browserCache ?? createStyleCache()}>
       <Head>
@@ -57,7 +65,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
               <StoreProvider pageState={state} stateId={stateId} ports={ports} recorder={createVisitRecorder} features={visitFeatures}>
                 <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
                   {head && <PageHeadTags {...head} />}
-                  <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame>
+                  <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
                 </FramePlaceProvider>
                 <ConsentBanner />
                 <PageTold tagManager={frame.gtmId} name={frame.pageName} variantId={null} />

@@ -10,6 +10,7 @@ import { useContext, type ComponentProps, type ComponentType, type ReactNode } f
 import { renderToString } from 'react-dom/server';
 import type { ThemeName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
+import { canvasMarkup } from '@/blocks/canvasMarkup';
 import type { PageProps } from '@/ssr/page.types';
 import { documentStyles } from '@/ui/documentStyles';
 import { createStyleCache } from '@/ui/styleCache';
@@ -65,14 +66,16 @@ export default class ForecourtDocument extends Document<Props> {
     const render = context.renderPage;
     let frame: { lang: string; theme: ThemeName } = { lang: 'sv-SE', theme: 'nordvik' };
     let html = '';
+    let pageProps: PageGiven['pageProps'] = {};
     context.renderPage = async () => {
       const framed = await render({
         enhanceApp: (App: ComponentType<PageGiven>) => {
           const WithEmotion = App as ComponentType<PageGiven & { emotionCache: EmotionCache }>;
           return atOnce((props) => {
             frame = { ...frame, ...documentFrame(props.pageProps) };
+            pageProps = props.pageProps;
             return <WithEmotion {...props} emotionCache={cache} />;
-          }, (page) => { html = page; });
+          }, (page) => { html = canvasMarkup(page, pageProps); });
         },
       });
       // The framework's own element of the page, empty so far; what React wants fetched first goes before it.

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Site } from '@/sites/site.types';
 import { answerHeaders } from '@/domain/securityHeaders';
+import type { EditingDesk } from './content/editing/desk';
 import type { ContentSource } from './contentSource.types';
 import { faultAnswer, newReference } from './http/answers';
 import { bridge } from './http/bridge';
@@ -35,8 +36,9 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
 }
 
 const MEDIA = '/-/jssmedia';
+const EDITING = '/api/editing/';
 /** Everything that the content platform answers, counted as one. */
-const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*'];
+const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*'];
 
 /**
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
@@ -53,7 +55,9 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use(observe(log, metrics));
   door.use(async (c, next) => {
     await next();
-    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) c.header(name, value);
+    // Documents of the editor's doors have a policy of their own.
+    const own = c.req.path.startsWith(EDITING) ? c.res.headers : null;
+    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
@@ -106,6 +110,8 @@ export interface OpenServices {
   origin: (site: Site) => string;
   /** Called when something was published, before its pages are rendered anew. */
   contentListeners: Set<() => void>;
+  /** Whom pages are opened for that are being edited; absent where nothing can be edited. */
+  editing?: EditingDesk;
 }
 
 const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'door' in value;

@@ -22,6 +22,8 @@ const schema = object({
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
   SITECORE_API_KEY: string().min(16, 'SITECORE_API_KEY must have at least 16 characters'),
   SITECORE_EDITING_SECRET: string().min(16, 'SITECORE_EDITING_SECRET must have at least 16 characters'),
+  JSS_EDITING_SECRET: string().min(16, 'JSS_EDITING_SECRET must have at least 16 characters'),
+  JSS_ALLOWED_ORIGINS: string().trim().matches(/^https:\/\/[^\s,;'"/]+(?:\s*,\s*https:\/\/[^\s,;'"/]+)*$/, 'JSS_ALLOWED_ORIGINS must be https origins with commas between'),
   GRAPH_QL_ENDPOINT: string().trim().matches(/^https?:\/\/.+/, 'GRAPH_QL_ENDPOINT must start with https:// or http://'),
   SITECORE_EDGE_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'SITECORE_EDGE_URL must start with https:// or http:// and end without a slash').default('https://edge-platform.sitecorecloud.io'),
   SITECORE_EDGE_CONTEXT_ID: string().trim(),
@@ -48,6 +50,10 @@ export interface Config {
   revalidateSecret: string | undefined;
   /** Opens the editor's door; without it there is none. */
   editingSecret: string | undefined;
+  /** The vendor's other name for it, where it is set. */
+  jssEditingSecret: string | undefined;
+  /** Editors' origins beside the vendor's own; a leading `*.` allowed. */
+  editingOrigins: readonly string[];
   /** Hears of every publication. */
   contentWebhook: { url: string; secret: string | undefined } | undefined;
   /** The personalisation service elsewhere that is told of page views; without it our own counts them. */
@@ -91,6 +97,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentSource: contentSourceOf(values),
     revalidateSecret: values.SITECORE_REVALIDATE_SECRET,
     editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
+    jssEditingSecret: values.JSS_EDITING_SECRET,
+    editingOrigins: (values.JSS_ALLOWED_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
     contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
     logLevel: values.LOG_LEVEL,

@@ -13,6 +13,8 @@ import { stockRoutes } from './cars/stock.routes';
 import type { Config } from './config';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
+import { openEditing } from './content/editing/openEditing';
+import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
 import { createEditsStore } from './content/edits/edits.store';
 import { openDatabase } from './database/database';
@@ -90,6 +92,11 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     changed: () => contentListeners.forEach((hear) => hear()), report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
+  const expire = (): void => contentListeners.forEach((hear) => hear());
+  const editing = openEditing({
+    secret: config.editingSecret, jssSecret: config.jssEditingSecret, origins: config.editingOrigins, live: config.mode === 'live',
+    embedded: config.contentSource.embedded, packages: await packageVersions(process.cwd()), site: content.library.site,
+  });
   // Specification 1 section 8: a page view that is not counted is a line for developers.
   const unheard = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
   const analytics = config.personalization
@@ -107,14 +114,14 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
       media: mediaRoutes(media),
-      content: contentRoutes(content, config),
+      content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, published: { secret: config.revalidateSecret, expire } }),
       analytics: analyticsRoutes(analytics),
     },
   });
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content, contentListeners, contentSource: config.contentSource, origin: (site) => originOf(site, config),
+    door, log, database, search, content, contentListeners, contentSource: config.contentSource, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
     async close() {
       ready = false;
       await stopFollowing();

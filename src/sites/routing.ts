@@ -5,6 +5,8 @@ import type { Site, SiteLanguage } from './site.types';
 
 /** Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` depends on query or visitor. */
 export type PageArea = '_sites' | '_live';
+/** For an editor: `_canvas` is the vendor's, `_edit` our own and previews. */
+export type EditArea = '_canvas' | '_edit';
 
 /** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
 const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_live', carDetail: '_live', unknown: '_live' };
@@ -26,7 +28,7 @@ export function routed(site: Site, pathname: string): RoutedPath {
 }
 
 /** The address of the page file that renders a public path: '/_sites/car-store-se/sv-SE'. Also what `revalidate` takes. */
-export function internalPath(site: Pick<Site, 'name'>, { language, path, area }: Pick<RoutedPath, 'language' | 'path' | 'area'>): string {
+export function internalPath(site: Pick<Site, 'name'>, { language, path, area }: Pick<RoutedPath, 'language' | 'path'> & { area: PageArea | EditArea }): string {
   return `/${area}/${site.name}/${language.locale}${path === '/' ? '' : path}`;
 }
 

@@ -7,6 +7,7 @@ import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { fieldsBeside, type BlockMatter } from './blockMatter';
 import { checkedBlock } from './checkedBlock';
+import type { EditNotes } from './editNotes';
 
 /** The three areas that every page has. */
 export interface PageAreas {
@@ -21,6 +22,8 @@ export interface AreasOf {
   matter: BlockMatter;
   /** Blocks that nobody knows leave words in their place: for editors and developers, never for visitors. */
   hints: boolean;
+  /** Hear what an editor's page is made of. */
+  notes?: EditNotes | undefined;
 }
 
 /** The warning in the law's own words. */
@@ -34,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The blocks of a layout, each checked by its shape. What does not fit is left out and told to the log. */
 export function areasOf(layout: Layout, options: AreasOf): PageAreas {
-  const blocks = (area: string): PageBlock[] => blocksOf(layout.placeholders[area] ?? [], options);
+  const blocks = (area: string): PageBlock[] => blocksOf(layout.placeholders[area] ?? [], options, area);
   const areas = { header: blocks(areaNames.header), main: blocks(areaNames.main), footer: blocks(areaNames.footer) };
   return options.site.features.creditWarning ? withWarning(areas) : areas;
 }
@@ -45,8 +48,14 @@ function withWarning(areas: PageAreas): PageAreas {
   return stands ? areas : { ...areas, footer: [standardWarning(), ...areas.footer] };
 }
 
-function blocksOf(renderings: readonly Rendering[], options: AreasOf): PageBlock[] {
-  return renderings.flatMap((rendering) => blockOf(rendering, options) ?? []);
+function blocksOf(renderings: readonly Rendering[], options: AreasOf, placeholder: string, owner: string | null = null): PageBlock[] {
+  const { notes } = options;
+  const blocks = renderings.flatMap((rendering) => {
+    const block = blockOf(rendering, options);
+    if (!block) return [];
+    return notes ? notes.around(rendering.uid, block) : [block];
+  });
+  return notes ? notes.placeholder(placeholder, owner, blocks) : blocks;
 }
 
 function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
@@ -57,9 +66,13 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
     tell({ block: name, dataSource: rendering.dataSource }, 'unknown block');
     return options.hints ? { id, block: null, unknown: name } : null;
   }
-  const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [placeholderName(slot, rendering), blocksOf(inside, options)]);
+  const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [placeholderName(slot, rendering), blocksOf(inside, options, placeholderName(slot, rendering), id)]);
   try {
-    const fields = shapes[name].validateSync({ ...options.language.prefix === '' ? rendering.fields : withPublicLinks(rendering.fields, options.language), ...optionsOf(rendering), ...fieldsBeside(name, options.matter, options.language) }, { context: { report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block') } });
+    const checked = (given: FieldMap, context: object = {}) => shapes[name].validateSync(
+      { ...options.language.prefix === '' ? given : withPublicLinks(given, options.language), ...optionsOf(rendering), ...fieldsBeside(name, options.matter, options.language) }, { context },
+    );
+    const given = options.notes?.rendering(rendering, checked) ?? rendering.fields;
+    const fields = checked(given, { report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block') });
     // Name and fields belong together: the shape of that very name has given the fields.
     return { id, block: name, fields, ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}) } as CheckedBlock;
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
-import { contentPort } from './content';
+import { contentFor } from './content';
 import type { PagePlace } from './place';
 
 /** What blocks show beyond their own fields, from the content platform (requirement A-08). */
@@ -32,8 +32,9 @@ export function namesIn(layout: Layout): Set<string> {
 }
 
 /** Asks for what the blocks of a layout need, all at once. A question without an answer leaves its block empty. */
-export async function matterFor(layout: Layout, { site, language, path }: PagePlace): Promise<BlockMatter> {
-  const content = contentPort();
+export async function matterFor(layout: Layout, at: PagePlace): Promise<BlockMatter> {
+  const { site, language, path } = at;
+  const content = contentFor(at);
   const place = { site: site.name, locale: language.locale, path };
   const names = namesIn(layout);
   const [navigation, trail, languages] = await Promise.all([

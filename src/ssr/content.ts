@@ -1,6 +1,7 @@
 import type { ContentPort } from '@/ports/content.port';
 import { services, type OpenServices } from '@/server/app';
-import { serverContent } from '@/store/serverContent';
+import { serverContent, type ContentOptions } from '@/store/serverContent';
+import type { PagePlace } from './place';
 
 /** What is open in this process. @throws Error before the services are. */
 export function openedServices(): OpenServices {
@@ -9,15 +10,23 @@ export function openedServices(): OpenServices {
   return open;
 }
 
+/** The client that a page asks: an editor's page has its own. */
+export const contentFor = ({ draft }: Pick<PagePlace, 'draft'>): ContentPort => draft?.content ?? contentPort();
+
 /** The process's client of the content platform; it asks anew after every publication. */
 export function contentPort(): ContentPort {
-  const { contentSource: { endpoint, headers, embedded }, door, log, contentListeners } = openedServices();
-  const port = serverContent(() => ({
+  const port = serverContent(contentOptions);
+  openedServices().contentListeners.add(port.expire);
+  return port;
+}
+
+/** How this process reaches the platform. */
+export function contentOptions(): ContentOptions {
+  const { contentSource: { endpoint, headers, embedded }, door, log } = openedServices();
+  return {
     endpoint: embedded ? `http://localhost${endpoint}` : endpoint,
     headers,
     fetch: embedded ? async (input, init) => door.request(input, init) : (input, init) => globalThis.fetch(input, init),
     report: (what) => log.warn({ what }, 'content'),
-  }));
-  contentListeners.add(port.expire);
-  return port;
+  };
 }

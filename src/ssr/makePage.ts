@@ -9,7 +9,7 @@ import { publicPath } from '@/sites/resolver';
 import { contextGiven, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
 import { makeStore, serializeState, type StoreHost } from '@/store/store';
-import { contentPort, openedServices } from './content';
+import { contentFor, openedServices } from './content';
 import { headOf, type HeadMatter } from './pageHead';
 import type { PageFrame, PageProps } from './page.types';
 import type { PageContent } from './pageContent';
@@ -73,7 +73,7 @@ export interface PageParts<T> {
 /** Runs the page's loader alone and gives the props of the page, and what the loader found. */
 export async function pageProps<T>({ host, place, content, namespaces, loader, head = () => ({}) }: PageParts<T>): Promise<{ props: PageProps; found: T }> {
   const { site, language } = place;
-  const [found, dictionary] = await Promise.all([host.runLoader(loader), contentPort().dictionary({ site: site.name, locale: language.locale })]);
+  const [found, dictionary] = await Promise.all([host.runLoader(loader), contentFor(place).dictionary({ site: site.name, locale: language.locale })]);
   const matter = { ...content, ...head(found) };
   return {
     props: {

@@ -1,6 +1,6 @@
 import type { Saga } from '@/effects/typed';
 import { services } from '@/server/app';
-import { contentPort } from './content';
+import { contentFor } from './content';
 import { contentPage, type ContentProps } from './contentPage';
 import { openPage, pageProps } from './makePage';
 import type { PagePlace } from './place';
@@ -16,7 +16,7 @@ const LONGEST_PATH = 200;
 /** The site's own 404: as content has it, else of our own words; branded, in its language, with ways on. */
 export async function makeNotFound(place: PagePlace, query: string): Promise<ContentProps> {
   services()?.log.info({ site: place.site.name, path: place.path.slice(0, LONGEST_PATH) }, 'page not found');
-  const found = await contentPort().notFoundPage({ site: place.site.name, locale: place.language.locale });
+  const found = await contentFor(place).notFoundPage({ site: place.site.name, locale: place.language.locale });
   if (found.ok && found.value) {
     const { props } = await contentPage(found.value, place, { query, noIndex: true });
     if (props.blocks.length > 0) return props;

@@ -3,7 +3,7 @@ import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { publicPath } from '@/sites/resolver';
 import { areasOf, type PageAreas } from './areas';
 import { matterFor } from './blockMatter';
-import { contentPort } from './content';
+import { contentFor } from './content';
 import type { PagePlace } from './place';
 import { standardShell } from './shell';
 
@@ -31,7 +31,7 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
   const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages];
   const known = drawn.get(layout);
   const fits = known?.parts.every((part, at) => part === parts[at]) === true;
-  const areas = known && fits ? known.areas : areasOf(layout, { site: place.site, language: place.language, matter, hints: process.env.FORECOURT_MODE !== 'live' });
+  const areas = known && fits ? known.areas : areasOf(layout, { site: place.site, language: place.language, matter, hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live', notes: place.draft?.notes });
   drawn.set(layout, { parts, areas });
   return { layout, areas, trail: matter.trail, languages: matter.languages };
 }
@@ -39,7 +39,7 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
 /** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */
 export async function shellOf(place: PagePlace, path: string): Promise<PageContent> {
   for (const candidate of [path, '/']) {
-    const found = await contentPort().page({ site: place.site.name, locale: place.language.locale, path: candidate });
+    const found = await contentFor(place).page({ site: place.site.name, locale: place.language.locale, path: candidate });
     if (!found.ok) break;
     if (found.value) return contentOf(found.value, { ...place, path: candidate });
   }

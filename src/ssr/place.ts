@@ -1,12 +1,16 @@
 import type { GetStaticPropsContext } from 'next';
+import type { ContentPort } from '@/ports/content.port';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
+import type { EditNotes } from './editNotes';
 
 export interface PagePlace {
   site: Site;
   language: SiteLanguage;
   /** Without the language prefix; '/' for the home page. */
   path: string;
+  /** A page for an editor: asked for live, with what is not published yet. */
+  draft?: { content: ContentPort; notes?: EditNotes };
 }
 
 /** Site, language and path of a page file's parameters; the proxy wrote them. @throws Error for a site or locale that is none. */

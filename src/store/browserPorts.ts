@@ -12,6 +12,8 @@ import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import { createRecorder, type Recorder } from './recorder';
 
+export type { Ports };
+
 declare global {
   interface Window {
     dataLayer?: unknown[];

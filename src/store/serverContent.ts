@@ -1,9 +1,18 @@
+import { askComponent } from '@/adapters/graphql/componentQuestion';
 import { createContentPort, type CachedContentPort, type ContentPortOptions } from '@/adapters/graphql/contentPort';
+
+export type ContentOptions = ContentPortOptions;
 
 /** Under this key on globalThis the process keeps its one client: the framework loads modules more than once. */
 const KEY = Symbol.for('forecourt.contentClient');
 
 const isKept = (value: unknown): value is { port: CachedContentPort } => typeof value === 'object' && value !== null && 'port' in value;
+
+/** A client for one page of an editor: it keeps nothing of what others asked, and nobody keeps what it was told. */
+export const editorsContent = (options: ContentPortOptions): CachedContentPort => createContentPort(options);
+
+/** The block that the vendor's library shows alone. */
+export const libraryComponent = askComponent;
 
 /** The process's client of the content platform, with all answers it keeps; made when first asked for. */
 export function serverContent(options: () => ContentPortOptions): CachedContentPort {

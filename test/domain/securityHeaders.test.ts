@@ -27,7 +27,7 @@ describe('the content security policy', () => {
   });
 
   it('A-16 lets an editor’s origin frame the page only where it is given', () => {
-    expect(directives(contentSecurityPolicy({ frameAncestors: ['https://editor.example'] }))['frame-ancestors']).toBe('https://editor.example');
+    expect(directives(contentSecurityPolicy({ frameAncestors: ['https://editor.example'] }))['frame-ancestors']).toBe("'self' https://editor.example");
   });
 
   it('M-03 allows inline scripts in development alone', () => {

@@ -7,7 +7,7 @@ import type { RedirectKind, RedirectRule } from '@/domain/redirects';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
 import {
-  dictionaryDocument, homePathDocument, languagesDocument, navigationDocument, notFoundDocument, pageDocument, routesDocument, siteDocument, trailDocument,
+  dictionaryDocument, editedDocument, homePathDocument, languagesDocument, navigationDocument, notFoundDocument, pageDocument, routesDocument, siteDocument, trailDocument,
   type CrumbAnswer, type NavigationAnswer, type RedirectAnswer,
 } from './documents';
 import { createKeptAnswers, type KeepingRules } from './keptAnswers';
@@ -29,6 +29,8 @@ export interface ContentPortOptions {
 export interface CachedContentPort extends ContentPort {
   /** Something was published: every question is asked anew. */
   expire(): void;
+  /** A page by its item, as the vendor's editor names it; never kept. */
+  edited(place: { item: string; locale: string; version?: string | undefined }): Promise<Outcome<Layout | null>>;
 }
 
 const TRIES = 3;
@@ -96,6 +98,7 @@ export function createContentPort({ endpoint, headers, fetch, report, wait = pau
 
   return {
     expire: kept.expire,
+    edited: async ({ item, locale, version }) => mapped(await ask(editedDocument, { itemId: item, language: locale, version }), (answer) => readLayout(answer.item?.rendered)),
     page: async ({ site, locale, path }) => opened(await pages(key(site, locale, path), async () =>
       mapped(await ask(pageDocument, { site, path, language: locale }), ({ layout }) => ({ is: readLayout(layout?.item?.rendered) })))),
     notFoundPage: async ({ site, locale }) => opened(await notFound(key(site, locale), async () =>

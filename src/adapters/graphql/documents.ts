@@ -23,6 +23,12 @@ export const pageDocument: TypedDocumentNode<{ layout?: { item?: ItemWithLayout 
   }
 `);
 
+export const editedDocument: TypedDocumentNode<{ item?: ItemWithLayout | null }, { itemId: string; language: string; version?: string | undefined }> = parse(`
+  query EditingQuery($itemId: String!, $language: String!, $version: String) {
+    item(path: $itemId, language: $language, version: $version) { rendered }
+  }
+`);
+
 export const notFoundDocument: TypedDocumentNode<{ site?: { siteInfo?: { errorHandling?: { notFoundPage?: ItemWithLayout | null } | null } | null } | null }, Language> = parse(`
   query NotFoundPage($site: String!, $language: String!) {
     site { siteInfo(site: $site) { errorHandling(language: $language) { notFoundPage { rendered } } } }

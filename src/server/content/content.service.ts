@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DraftNote } from '@/domain/editing';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';
@@ -9,6 +10,7 @@ import { createEndpoint, type Endpoint } from './graphql/endpoint';
 import { libraryOf, treeKey, type ContentLibrary } from './library';
 import type { SiteFiles } from './files';
 import type { ContentItem, SiteTree } from './model/content.types';
+import { rawValue } from './model/fieldJson';
 import { FieldProblem, parseField } from './model/parseField';
 import type { QueryLimits } from './graphql/limits';
 
@@ -33,7 +35,7 @@ export interface EditTarget {
   itemId: string;
 }
 
-export type SaveResult = { ok: true; edit: Edit } | { ok: false; reason: 'unknown' } | { ok: false; reason: 'invalid'; problems: readonly string[] };
+export type SaveResult = { ok: true; edit: Edit } | { ok: false; reason: 'unknown' } | { ok: false; reason: 'invalid'; problems: readonly string[] } | { ok: false; reason: 'changed'; field: string; now: string };
 
 export interface Published {
   body: PublishBody;
@@ -44,14 +46,19 @@ export interface Published {
 export interface ContentService {
   library: ContentLibrary;
   endpoint: Endpoint;
-  /** Checks the fields against the item's template and keeps them as its draft. */
-  save(target: EditTarget, fields: Readonly<Record<string, unknown>>, editor: string): Promise<SaveResult>;
+  /**
+   * Checks the fields against the item's template and keeps them as its draft. `was`: raw values by field name as the
+   * editor last saw them; where one is another by now nothing is kept, and the result says what it is.
+   */
+  save(target: EditTarget, fields: Readonly<Record<string, unknown>>, editor: string, was?: Readonly<Record<string, string>>): Promise<SaveResult>;
   restore(target: EditTarget, version: number, editor: string): Promise<SaveResult>;
   discard(target: EditTarget): Promise<boolean>;
   /** Newest first, the file's own version last; `null` for an item that isn't there. */
   history(target: EditTarget): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
-  /** Publishes drafts, tells the webhook, and says which pages show them. */
-  publish(of: { site: string; locale: string; itemIds?: readonly string[] | undefined }): Promise<Published | null>;
+  /** What is not published yet; `null` for a site or language that isn't there. */
+  drafts(of: { site: string; locale: string }): Promise<readonly DraftNote[] | null>;
+  /** Publishes drafts, tells the webhook, and says which pages show them; 'changed' where a draft is newer than `seen`. */
+  publish(of: { site: string; locale: string; itemIds?: readonly string[] | undefined; seen?: number | undefined }): Promise<Published | 'changed' | null>;
   /** Takes over what other processes changed; cheap when nothing did. */
   refresh(): Promise<void>;
 }
@@ -99,9 +106,16 @@ export async function openContent({ files, edits, origin, introspection, limits,
     library,
     endpoint: createEndpoint({ library, version, introspection, report, ...(limits ? { limits } : {}) }),
     refresh,
-    async save(target, fields, editor) {
+    async save(target, fields, editor, was = {}) {
+      // Another process may know of newer words.
+      if (Object.keys(was).length > 0) await refresh();
       const place = found(target);
       if (!place) return { ok: false, reason: 'unknown' };
+      for (const [field, before] of Object.entries(was)) {
+        const value = place.item.fields.get(field.toLowerCase());
+        const now = value ? rawValue(value) : '';
+        if (now !== before) return { ok: false, reason: 'changed', field, now };
+      }
       const problems = problemsOf(place.item, fields);
       if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
       const edit = await edits.saveDraft({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, named(place.item, fields), editor);
@@ -131,11 +145,17 @@ export async function openContent({ files, edits, origin, introspection, limits,
         { version: FILE_VERSION, state: published ? 'replaced' as const : 'published' as const, editor: '', fields: {}, at: null },
       ];
     },
-    async publish({ site: name, locale, itemIds }) {
+    async drafts({ site: name, locale }) {
+      const site = library.site(name);
+      const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
+      return site && language ? edits.drafts({ site: site.name, locale: language.locale }) : null;
+    },
+    async publish({ site: name, locale, itemIds, seen }) {
       const site = library.site(name);
       const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
       if (!site || !language) return null;
-      const published = await edits.publish({ site: site.name, locale: language.locale }, itemIds);
+      const published = await edits.publish({ site: site.name, locale: language.locale }, itemIds, seen);
+      if (published === null) return 'changed';
       await refresh();
       const tree = library.tree(site.name, language.locale, 'published');
       if (!tree) return null;

@@ -1,32 +1,40 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
-import { array, number, object, string, ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
+import { Hono, type Context } from 'hono';
+import { array, lazy, number, object, string, ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
 import { faultAnswer } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
+import type { Passes } from './editing/passes';
+import { secretsCheck } from './editing/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const place = { site: string().required(), language: string().required(), editor: string().trim().max(100).default('') };
-const draftSchema = object({ ...place, fields: object().required() }).noUnknown();
+/** Raw values by field name. */
+const wasSchema = lazy((given: object | undefined) => object(Object.fromEntries(Object.keys(given ?? {}).map((name) => [name, string().defined()]))).default(undefined).optional());
+const draftSchema = object({ ...place, fields: object().required(), was: wasSchema }).noUnknown();
 const restoreSchema = object({ ...place, version: number().integer().min(1).required() }).noUnknown();
 const placeSchema = object(place).noUnknown();
-const publishSchema = object({ ...place, items: array(string().required()).max(1000).optional() }).noUnknown();
+const publishSchema = object({ ...place, items: array(string().required()).max(1000).optional(), seen: number().integer().min(0).optional() }).noUnknown();
+const discardSchema = object({ ...place, items: array(string().required()).min(1).max(1000).required() }).noUnknown();
 
 /**
  * The editor's door, below /api/content, by the editing secret (header `x-editing-secret`):
- * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `POST /publish`.
+ * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`,
+ * `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
+ * has refused others, and the cookie is strict).
  */
-export function editingRoutes(content: ContentService, secret: string | undefined) {
-  const wanted = secret === undefined ? null : digest(secret);
+export function editingRoutes(content: ContentService, secret: string | undefined, passes?: Pick<Passes, 'readEditor'>) {
+  const isSecret = secretsCheck([secret]);
   const routes = new Hono<DoorEnv>();
+  const sessionOf = (c: Context<DoorEnv>) => (c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET' ? passes?.readEditor(c.req.header('cookie')) ?? null : null);
   routes.use('*', async (c, next) => {
-    if (wanted === null) return c.notFound();
-    return timingSafeEqual(digest(c.req.header('x-editing-secret') ?? ''), wanted) ? next() : faultAnswer('UNAUTHORIZED');
+    if (secret === undefined) return c.notFound();
+    return isSecret(c.req.header('x-editing-secret') ?? '') || sessionOf(c) ? next() : faultAnswer('UNAUTHORIZED');
   });
+  /** As the caller names themselves, else as they opened the page. */
+  const editorOf = (c: Context<DoorEnv>, given: string | undefined): string => given || sessionOf(c)?.editor || '';
   routes.use('*', bodyAtMost(BODY));
 
   const read = async <T extends AnyObject>(schema: ObjectSchema<T>, request: { json(): Promise<unknown> }): Promise<InferType<ObjectSchema<T>> | Response> => {
@@ -39,14 +47,18 @@ export function editingRoutes(content: ContentService, secret: string | undefine
   };
   const answer = (result: SaveResult): Response => {
     if (result.ok) return Response.json({ item: result.edit.itemId, language: result.edit.locale, version: result.edit.version, state: result.edit.state });
-    return result.reason === 'unknown' ? faultAnswer('NOT_FOUND') : faultAnswer('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
+    switch (result.reason) {
+      case 'unknown': return faultAnswer('NOT_FOUND');
+      case 'changed': return faultAnswer('EDIT_CONFLICT', { facts: { field: result.field, now: result.now } });
+      case 'invalid': return faultAnswer('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
+    }
   };
   const idOf = (text: string): string => plainGuid(text) ?? '';
 
   routes.put('/items/:id/draft', async (c) => {
     const body = await read(draftSchema, c.req);
     if (body instanceof Response) return body;
-    return answer(await content.save({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }, body.fields, body.editor ?? ''));
+    return answer(await content.save({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }, body.fields, editorOf(c, body.editor), body.was));
   });
   routes.delete('/items/:id/draft', async (c) => {
     const body = await read(placeSchema, c.req);
@@ -56,17 +68,29 @@ export function editingRoutes(content: ContentService, secret: string | undefine
   routes.post('/items/:id/restore', async (c) => {
     const body = await read(restoreSchema, c.req);
     if (body instanceof Response) return body;
-    return answer(await content.restore({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }, body.version, body.editor ?? ''));
+    return answer(await content.restore({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }, body.version, editorOf(c, body.editor)));
   });
   routes.get('/items/:id/versions', async (c) => {
     const versions = await content.history({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '', itemId: idOf(c.req.param('id')) });
     return versions ? c.json({ versions }) : faultAnswer('NOT_FOUND');
   });
+  routes.get('/drafts', async (c) => {
+    const drafts = await content.drafts({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '' });
+    return drafts ? c.json({ drafts }) : faultAnswer('NOT_FOUND');
+  });
+  routes.post('/discard', async (c) => {
+    const body = await read(discardSchema, c.req);
+    if (body instanceof Response) return body;
+    let discarded = 0;
+    for (const item of body.items) if (await content.discard({ site: body.site, locale: body.language, itemId: idOf(item) })) discarded += 1;
+    return c.json({ discarded });
+  });
   routes.post('/publish', async (c) => {
     const body = await read(publishSchema, c.req);
     if (body instanceof Response) return body;
-    const published = await content.publish({ site: body.site, locale: body.language, itemIds: body.items?.map(idOf) });
+    const published = await content.publish({ site: body.site, locale: body.language, itemIds: body.items?.map(idOf), seen: body.seen });
     if (!published) return faultAnswer('NOT_FOUND');
+    if (published === 'changed') return faultAnswer('EDIT_CONFLICT');
     const failed: string[] = [];
     for (const page of published.pages) {
       try {

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 export interface DoorBindings {
   /** The peer's address as the socket gives it. */
   peer?: string;
-  /** Renders an ISR page again; takes the internal path: '/_sites/car-store-se/sv-SE'. */
-  revalidate?: (internalPath: string) => Promise<void>;
+  /** Renders an ISR page again; takes the internal path: '/_sites/car-store-se/sv-SE'. `onlyCached`: a page that nobody asked for yet stays unmade. */
+  revalidate?: (internalPath: string, how?: { onlyCached?: boolean }) => Promise<void>;
 }
 
 export interface DoorVariables {

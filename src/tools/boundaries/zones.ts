@@ -25,7 +25,7 @@ const PLACES: readonly (readonly [RegExp, Zone])[] = [
   [/^src\/features\/([^/]+)\/saga\//, 'feature saga'],
   [/^src\/features\/([^/]+)\/view\//, 'feature view'],
   [/^src\/features\/([^/]+)\/[^/]+\.feature\.ts$/, 'feature door'],
-  [/^src\/blocks\/.+\.shape\.ts$/, 'block shape'],
+  [/^src\/blocks\/(?:.+\.shape|shapes)\.ts$/, 'block shape'],
   [/^src\/blocks\//, 'blocks'],
   [/^src\/ui\/tokens\.ts$/, 'ui tokens'],
   [/^src\/ui\//, 'ui'],

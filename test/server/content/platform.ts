@@ -59,14 +59,16 @@ export function editsInMemory(): EditsStore {
       if (draft) Object.assign(draft, { state: 'discarded', stamp: change += 1 });
       return draft !== undefined;
     },
-    publish: async ({ site, locale }, itemIds) => {
+    publish: async ({ site, locale }, itemIds, seen = Number.POSITIVE_INFINITY) => {
       const drafts = rows.filter((row) => row.state === 'draft' && row.site === site && row.locale === locale && (itemIds?.includes(row.itemId) ?? true));
+      if (drafts.some(({ stamp }) => stamp > seen)) return null;
       for (const draft of drafts) {
         for (const old of ofItem(draft)) if (old.state === 'published') old.state = 'replaced';
         Object.assign(draft, { state: 'published', publishedAt: new Date(0), stamp: change += 1 });
       }
       return drafts;
     },
+    drafts: async ({ site, locale }) => rows.filter((row) => row.state === 'draft' && row.site === site && row.locale === locale).map(({ itemId, version, editor, stamp }) => ({ item: itemId, version, editor, change: stamp })),
     history: async (key) => ofItem(key).filter(({ state }) => state !== 'discarded').toSorted((a, b) => b.version - a.version),
     overrides: async () => ({ published: gathered(['published']), draft: gathered(['published', 'draft']), change }),
     newest: async () => change,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { DraftNote } from '@/domain/editing';
 import type { Orm } from '@/server/database/orm';
 import { contentEdits } from '@/server/database/schema';
 import type { Override } from '../build';
@@ -27,8 +28,13 @@ export interface EditsStore {
   restore(key: ItemKey, version: number, editor: string): Promise<Edit | null>;
   /** False where there was no draft. */
   discard(key: ItemKey): Promise<boolean>;
-  /** Publishes the drafts of a site in one language, of these items or of all; gives those that it published. */
-  publish(of: Pick<ItemKey, 'site' | 'locale'>, itemIds?: readonly string[]): Promise<Edit[]>;
+  /**
+   * Publishes the drafts of a site in one language, of these items or of all; gives those that it published. With `seen`,
+   * the newest change that its editor has looked at, a draft that changed after that stops it all: `null`.
+   */
+  publish(of: Pick<ItemKey, 'site' | 'locale'>, itemIds?: readonly string[], seen?: number): Promise<Edit[] | null>;
+  /** What is not published yet. */
+  drafts(of: Pick<ItemKey, 'site' | 'locale'>): Promise<DraftNote[]>;
   /** Newest first; discarded drafts are left out. */
   history(key: ItemKey): Promise<Edit[]>;
   /** What lies over the files: published, and with drafts. */
@@ -77,16 +83,21 @@ export function createEditsStore(orm: Orm): EditsStore {
       const gone = await orm.update(contentEdits).set({ state: 'discarded', change }).where(and(ofItem(key), eq(contentEdits.state, 'draft'))).returning({ id: contentEdits.id });
       return gone.length > 0;
     },
-    async publish({ site, locale }, itemIds) {
+    async publish({ site, locale }, itemIds, seen) {
       return orm.transaction(async (tx) => {
         const here = and(eq(contentEdits.site, site), eq(contentEdits.locale, locale), ...(itemIds ? [inArray(contentEdits.itemId, [...itemIds])] : []));
         const drafts = await tx.select().from(contentEdits).where(and(here, eq(contentEdits.state, 'draft'))).orderBy(asc(contentEdits.id)).for('update');
         if (drafts.length === 0) return [];
+        if (seen !== undefined && drafts.some((draft) => draft.change > seen)) return null;
         const ids = drafts.map(({ itemId }) => itemId);
         await tx.update(contentEdits).set({ state: 'replaced', change }).where(and(eq(contentEdits.locale, locale), inArray(contentEdits.itemId, ids), eq(contentEdits.state, 'published')));
         const rows = await tx.update(contentEdits).set({ state: 'published', publishedAt: sql`now()`, change }).where(inArray(contentEdits.id, drafts.map(({ id }) => id))).returning();
         return rows.map(editOf);
       });
+    },
+    async drafts({ site, locale }) {
+      const rows = await orm.select().from(contentEdits).where(and(eq(contentEdits.site, site), eq(contentEdits.locale, locale), eq(contentEdits.state, 'draft'))).orderBy(asc(contentEdits.change));
+      return rows.map(({ itemId, version, editor, change: stamp }) => ({ item: itemId, version, editor, change: stamp }));
     },
     async history(key) {
       return (await rowsOf(orm, key)).filter(({ state }) => state !== 'discarded').map(editOf);

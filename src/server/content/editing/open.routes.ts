@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { isLocalPath, OPEN_PATH } from '@/domain/editing';
+import type { DoorEnv } from '../../http/door.types';
+import { bodyAtMost } from '../../http/guards';
+import { noPasses, type Passes } from './passes';
+import { isSecure } from './vendor.routes';
+
+export interface OpenEditing {
+  isSecret(given: string): boolean;
+  passes: Passes;
+  live: boolean;
+}
+
+const BODY = 4_000;
+const NAME = 60;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Where an editor begins: `GET /open?route=/kop-bil` asks for the secret, the same with `secret` (and `editor`, a name), or as
+ * a form's POST, opens the page. `GET /leave?route=/kop-bil` ends it.
+ */
+export function openRoutes({ isSecret, passes, live }: OpenEditing) {
+  const routes = new Hono<DoorEnv>();
+  routes.use('*', async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', POLICY);
+    c.header('Referrer-Policy', 'no-referrer');
+  });
+
+  const opened = (given: Readonly<Record<string, string | undefined>>, place: { secure: boolean }): Response => {
+    const { secret, editor = '' } = given;
+    const route = routeIn(given.route);
+    if (secret === undefined) return page(form(route), 200);
+    if (!isSecret(secret)) return page(form(route, 'That is not the secret. Look for it in the server’s settings.'), 401);
+    return sentOn(route, [passes.editor({ editor: editor.trim().slice(0, NAME) }, place)]);
+  };
+
+  routes.get('/open', (c) => opened(c.req.query(), { secure: isSecure(c, live) }));
+  routes.post('/open', bodyAtMost(BODY), async (c) => {
+    const given = new URLSearchParams(await c.req.text());
+    return opened({ secret: given.get('secret') ?? '', editor: given.get('editor') ?? '', route: given.get('route') ?? '/' }, { secure: isSecure(c, live) });
+  });
+  routes.get('/leave', (c) => sentOn(routeIn(c.req.query('route')), noPasses({ secure: isSecure(c, live) })));
+  return routes;
+}
+
+const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
+
+/**
+ * On to the page by a document of our own: who follows a link from elsewhere, a mail say, through a redirect is still a
+ * visitor from elsewhere, and the browser would not send the strict cookie.
+ */
+function sentOn(route: string, cookies: readonly string[]): Response {
+  const answer = page(`<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">Go on to the page</a></p>`, 200);
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
+const form = (route: string, trouble = ''): string => `
+<h1>Edit this page</h1>
+<p>You will see the page with what is not published yet, and can change its texts, links and pictures in place.</p>
+<form method="post" action="${OPEN_PATH}">
+<input type="hidden" name="route" value="${escaped(route)}">
+<label for="editor">Your name <small>(optional; stands beside your changes)</small></label>
+<input id="editor" name="editor" autocomplete="name" maxlength="${NAME}">
+<label for="secret">The editing secret</label>
+<input id="secret" name="secret" type="password" required autocomplete="current-password"${trouble === '' ? '' : ' aria-invalid="true" aria-describedby="trouble"'}>
+${trouble === '' ? '' : `<p id="trouble" role="alert">${trouble}</p>`}
+<button>Open the page</button>
+</form>
+<p><a href="${escaped(route)}">Back to the page</a></p>`;
+
+const page = (main: string, status: number): Response => new Response(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Edit this page</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(26rem,100% - 2rem);padding:2rem 0}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}form{display:grid;gap:.5rem;margin:1.5rem 0}label{font-weight:600}small{font-weight:400}input{font:inherit;padding:.6rem .75rem;border:1.5px solid #6c6f6b;border-radius:.5rem;background:#fff;margin-bottom:.75rem}button{font:inherit;font-weight:600;padding:.7rem 1rem;border:0;border-radius:.5rem;background:#1f5a45;color:#fff;cursor:pointer}a{color:#1f5a45}#trouble{margin:0 0 .5rem;color:#a3220f;font-weight:600}:focus-visible{outline:3px solid #1f5a45;outline-offset:2px}</style></head>
+<body><main>${main}</main></body>
+</html>
+`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });

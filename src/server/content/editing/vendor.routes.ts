@@ -1,0 +1,97 @@
+import { Hono, type Context } from 'hono';
+import { contentSecurityPolicy } from '@/domain/securityHeaders';
+import { isLocalPath } from '@/domain/editing';
+import type { Site } from '@/sites/site.types';
+import type { DoorEnv } from '../../http/door.types';
+import { isEditorOrigin } from './origins';
+import type { Passes, ViewMode } from './passes';
+
+export interface VendorEditing {
+  /** Whether a text is the editing secret, under either of its names. */
+  isSecret(given: string): boolean;
+  passes: Passes;
+  /** Origins of the editor. */
+  origins: readonly string[];
+  /** Names of the blocks that this site draws. */
+  components: readonly string[];
+  /** Versions of what it is made of. */
+  packages: Readonly<Record<string, string>>;
+  site(name: string): Site | null;
+  /** Behind TLS, whatever the connection to this process says. */
+  live: boolean;
+}
+
+const MODES: Readonly<Record<string, ViewMode>> = { edit: 'edit', preview: 'preview', library: 'library', 'library-metadata': 'library' };
+const NEEDED = ['sc_site', 'sc_itemid', 'sc_lang'] as const;
+/** A host that lets only known callers in passes its own words on. */
+const BYPASS = ['x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'] as const;
+const METHODS = 'GET, OPTIONS';
+
+/** Over TLS here, or where it ends. */
+export const isSecure = (c: Context<DoorEnv>, live: boolean): boolean => live || new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+
+/**
+ * What the vendor's editor asks of a site: `GET /config`, `GET /render` and `GET /feaas/render`, each with `secret`. A view is
+ * handed on as a signed cookie of short life and a redirect to its page, which is rendered live from the platform.
+ */
+export function vendorRoutes({ isSecret, passes, origins, components, packages, site, live }: VendorEditing) {
+  const routes = new Hono<DoorEnv>();
+  const frames = contentSecurityPolicy({ frameAncestors: origins });
+
+  for (const path of ['/config', '/render', '/feaas/render']) {
+    routes.use(path, async (c, next) => {
+      const origin = c.req.header('origin');
+      const known = isEditorOrigin(origin, origins);
+      if (known && origin !== undefined) {
+        c.header('Access-Control-Allow-Origin', origin);
+        c.header('Access-Control-Allow-Methods', METHODS);
+        c.header('Access-Control-Allow-Headers', 'Content-Type, Authorization');
+      }
+      c.header('Vary', 'Origin');
+      c.header('Content-Security-Policy', frames);
+      if (c.req.method !== 'GET' && c.req.method !== 'OPTIONS') return c.json({ message: `Method ${c.req.method} is not allowed.` }, 405, { Allow: METHODS });
+      if (!known) return c.json({ message: 'Invalid origin.' }, 401);
+      // A browser asks for leave before it sends the secret.
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: METHODS });
+      return isSecret(c.req.query('secret') ?? '') ? next() : c.json({ message: 'Missing or invalid secret.' }, 401);
+    });
+  }
+
+  routes.get('/config', (c) => c.json({ components, packages, editMode: 'metadata' }));
+
+  routes.get('/render', (c) => {
+    const asked = c.req.query();
+    const mode = MODES[asked.mode ?? ''];
+    const isLibrary = mode === 'library';
+    const missing = ['mode', ...NEEDED, isLibrary ? 'sc_uid' : 'route'].filter((name) => !asked[name]);
+    if (missing.length > 0) return c.json({ message: `Missing required query parameters: ${missing.join(', ')}.` }, 400);
+    if (!mode) return c.json({ message: `mode must be one of ${Object.keys(MODES).join(', ')}.` }, 400);
+    const { sc_site: siteName = '', sc_itemid: item = '', sc_lang: locale = '', route = '/', sc_layoutKind: layoutKind = 'final' } = asked;
+    const known = site(siteName);
+    const language = known?.languages.find((one) => one.locale.toLowerCase() === locale.toLowerCase());
+    if (!known || !language) return c.json({ message: known ? `${known.name} has no language of this name.` : 'There is no site of this name.' }, 400);
+    if (!isLocalPath(route)) return c.json({ message: 'route must be a path of this site.' }, 400);
+    if (layoutKind !== 'final' && layoutKind !== 'shared') return c.json({ message: 'sc_layoutKind must be final or shared.' }, 400);
+    const optional = { version: asked.sc_version, variant: asked.sc_variant, time: asked.sc_previewTime, uid: asked.sc_uid, dataSource: asked.dataSourceId, rendering: asked.sc_renderingId };
+    const pass = passes.view(
+      { mode, site: known.name, language: language.locale, item, route: pathOf(route), layoutKind, ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text)) },
+      { secure: isSecure(c, live) },
+    );
+    c.header('Set-Cookie', pass);
+    return c.redirect(withBypass(route, asked), 307);
+  });
+
+  routes.get('/feaas/render', (c) => {
+    const { feaasSrc } = c.req.query();
+    const target = `/feaas/render${feaasSrc === undefined ? '' : `?feaasSrc=${encodeURIComponent(feaasSrc)}`}`;
+    return c.redirect(withBypass(target, c.req.query()), 307);
+  });
+  return routes;
+}
+
+const pathOf = (route: string): string => new URL(route, 'http://host').pathname;
+
+function withBypass(target: string, asked: Readonly<Record<string, string>>): string {
+  const given = BYPASS.flatMap((name) => (asked[name] === undefined ? [] : [`${name}=${encodeURIComponent(asked[name])}`]));
+  return given.length === 0 ? target : `${target}${target.includes('?') ? '&' : '?'}${given.join('&')}`;
+}

@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import { array, boolean, object, string, ValidationError, type InferType } from 'yup';
+import { allSites } from '@/sites/sites';
+import { contentPath, routed } from '@/sites/routing';
+import { publicPath } from '@/sites/resolver';
+import { siteRoutes } from '@/sites/routeTable';
+import { faultAnswer } from '../http/answers';
+import type { DoorBindings, DoorEnv } from '../http/door.types';
+import { bodyAtMost } from '../http/guards';
+import { secretsCheck } from './editing/secrets';
+import { plainGuid } from './guid';
+
+const BODY = 1_000_000;
+const MOST_UPDATES = 10_000;
+/** A publication whose last message never comes counts as whole after this. */
+const PATIENCE_MS = 30_000;
+
+/** The vendor's publishing message; what else it carries is not ours. */
+const messageSchema = object({
+  invocation_id: string().required().max(100),
+  updates: array(object({ identifier: string().required().max(100), entity_definition: string().default(''), operation: string().default(''), entity_culture: string().default('').max(20) })).required().max(MOST_UPDATES),
+  continues: boolean().default(false),
+});
+type Update = InferType<typeof messageSchema>['updates'][number];
+
+export interface PublishedParts {
+  /** Without it nobody is heard: 404. */
+  secret: string | undefined;
+  /** Kept answers are let go, addresses learned anew. */
+  expire(): void;
+}
+
+/**
+ * `POST /`: something was published on the platform. Answers 202 at once; then lets go of kept answers, learns the addresses
+ * anew and renders those cached pages anew that it touches. A publication in several messages (`continues`) is rendered once.
+ */
+export function publishedRoutes({ secret, expire }: PublishedParts) {
+  const isSecret = secretsCheck([secret]);
+  const unfinished = new Map<string, { updates: Update[]; timer: NodeJS.Timeout }>();
+  /** One page after the other, also of publications that overlap. */
+  let rendering: Promise<void> = Promise.resolve();
+  const routes = new Hono<DoorEnv>();
+
+  routes.post('/', bodyAtMost(BODY), async (c) => {
+    if (secret === undefined) return c.notFound();
+    if (!isSecret(c.req.header('x-revalidate-secret') ?? '')) return faultAnswer('UNAUTHORIZED');
+    const message = await read(c.req.raw);
+    if (message instanceof Response) return message;
+    const log = c.get('log');
+    const revalidate = c.env?.revalidate;
+    expire();
+
+    const finish = (updates: readonly Update[]): void => {
+      const pages = pagesOf(updates);
+      log.info({ updates: updates.length, pages: pages.length }, 'published elsewhere');
+      rendering = rendering.then(() => render(pages, revalidate, (page, error) => log.warn({ page, err: error }, 'page not rendered anew')));
+    };
+    const id = message.invocation_id;
+    const before = unfinished.get(id);
+    clearTimeout(before?.timer);
+    const updates = [...before?.updates ?? [], ...message.updates];
+    if (message.continues && updates.length < MOST_UPDATES) {
+      const timer = setTimeout(() => {
+        unfinished.delete(id);
+        finish(updates);
+      }, PATIENCE_MS);
+      timer.unref();
+      unfinished.set(id, { updates, timer });
+    } else {
+      unfinished.delete(id);
+      finish(updates);
+    }
+    return c.json({ taken: message.updates.length }, 202);
+  });
+  return routes;
+}
+
+async function read(request: Request): Promise<InferType<typeof messageSchema> | Response> {
+  try {
+    return await messageSchema.validate(await request.json(), { stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) return faultAnswer('BAD_REQUEST', { message: `${error.message}.` });
+    if (error instanceof SyntaxError) return faultAnswer('BAD_REQUEST', { message: 'The body is no JSON.' });
+    throw error;
+  }
+}
+
+async function render(pages: readonly string[], revalidate: DoorBindings['revalidate'], failed: (page: string, error: unknown) => void): Promise<void> {
+  for (const page of pages) {
+    try {
+      await revalidate?.(page, { onlyCached: true });
+    } catch (error) {
+      // The page keeps its old form until its time is up.
+      failed(page, error);
+    }
+  }
+}
+
+/** A layout touches its own page; anything else may stand on every page in its language, and without a language on all. */
+function pagesOf(updates: readonly Update[]): string[] {
+  const layouts = new Set<string>();
+  const cultures = new Set<string>();
+  for (const { identifier, entity_culture: culture } of updates) {
+    const layout = /^(.+)-layout$/i.exec(identifier)?.[1];
+    const id = layout === undefined ? null : plainGuid(layout);
+    if (id !== null) layouts.add(`${id} ${culture.toLowerCase()}`);
+    else cultures.add(culture.toLowerCase());
+  }
+  const pages = allSites.flatMap((site) => site.languages.flatMap((language) => {
+    const whole = cultures.has('') || cultures.has(language.locale.toLowerCase());
+    return [...siteRoutes(site.name)?.pages.get(language.locale) ?? []].flatMap(([path, id]) => {
+      const touched = whole || layouts.has(`${id} ${language.locale.toLowerCase()}`) || layouts.has(`${id} `);
+      return touched && routed(site, publicPath(language, path)).area === '_sites' ? [contentPath(site, language, path)] : [];
+    });
+  }));
+  return [...new Set(pages)];
+}

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageBlock } from '@/blocks/shapes';
+import type { EditBlock, EditField, EditKind, EditMatter, EditValue } from '@/domain/editing';
+import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/editingMarks';
+import type { FieldMap, Rendering } from '@/domain/layout';
+
+/** The vendor's names of the types that can be changed in a page. */
+const KINDS: Readonly<Record<string, EditKind>> = {
+  'single-line text': 'text', 'multi-line text': 'multiline', 'rich text': 'rich', 'general link': 'link', image: 'image',
+  checkbox: 'flag', integer: 'number', number: 'number', droplist: 'choice', date: 'choice', datetime: 'choice',
+};
+
+/** Of a placeholder that no rendering owns. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export interface NotesOptions {
+  /** The vendor's editor gets its own words for each field, and marks of markup stand around it, not within. */
+  canvas: boolean;
+}
+
+/** What an editor's page is made of, gathered while its blocks are made. */
+export class EditNotes {
+  private readonly fields: EditField[] = [];
+  private readonly blocks: EditBlock[] = [];
+
+  constructor(private readonly options: NotesOptions) {}
+
+  matter(): EditMatter {
+    return { blocks: this.blocks, fields: this.fields };
+  }
+
+  /** The page's own fields, which stand in its head. */
+  page(name: string, itemId: string, fields: FieldMap): void {
+    this.note({ uid: '', name, item: itemId, fields });
+  }
+
+  /**
+   * Notes a rendering's fields and gives them with marks in their texts. `check` is the block's shape: a text that it reads
+   * as anything but a text (the id of a film) stays without a mark.
+   */
+  rendering({ uid, componentName, dataSource, fields }: Rendering, check: (fields: FieldMap) => unknown): FieldMap {
+    const marks = this.note({ uid, name: componentName, item: dataSource, fields });
+    const plain = settled(() => check(fields));
+    if (plain === undefined) return fields;
+    const fits = (given: FieldMap): boolean => isDeepStrictEqual(settled(() => unmarkedDeep(check(given))), plain);
+    const all = withMarks(fields, marks);
+    if (fits(all)) return all;
+    let found: FieldMap = fields;
+    for (const name of Object.keys(fields)) {
+      const next = { ...found, [name]: all[name] };
+      if (fits(next)) found = next;
+    }
+    return found;
+  }
+
+  /** A placeholder's blocks between the vendor's marks. */
+  placeholder(name: string, owner: string | null, blocks: PageBlock[]): PageBlock[] {
+    const id = `${name}_${owner ?? NOBODY}`;
+    return [mark('placeholder', 'open', id), ...blocks, mark('placeholder', 'close', id)];
+  }
+
+  /** A block between the vendor's marks. */
+  around(uid: string, block: PageBlock): PageBlock[] {
+    return [mark('rendering', 'open', uid), block, mark('rendering', 'close', uid)];
+  }
+
+  private note({ uid, name, item, fields }: { uid: string; name: string; item: string; fields: FieldMap }): Marks {
+    const ids: number[] = [];
+    const marks: Marks = new Map();
+    this.walk(fields, ids, marks);
+    this.blocks.push({ uid, name, item: plain(item), fields: ids });
+    return marks;
+  }
+
+  private walk(fields: FieldMap, ids: number[], marks: Marks): void {
+    for (const [name, json] of Object.entries(fields)) {
+      if (Array.isArray(json)) {
+        for (const one of json) if (isRecord(one) && isRecord(one.fields)) this.walk(one.fields, ids, marks);
+        continue;
+      }
+      const field = isRecord(json) ? this.fieldOf(name, json) : null;
+      if (!field || !isRecord(json)) continue;
+      this.fields.push(field);
+      ids.push(field.id);
+      marks.set(json, markedJson(field, json, this.options.canvas));
+    }
+  }
+
+  private fieldOf(name: string, { value, metadata }: Record<string, unknown>): EditField | null {
+    if (!isRecord(metadata) || !isRecord(metadata.datasource)) return null;
+    const kind = KINDS[text(metadata.fieldType).toLowerCase()];
+    const item = plain(text(metadata.datasource.id));
+    if (!kind || item === '') return null;
+    const raw = text(metadata.rawValue);
+    return { id: this.fields.length + 1, item, name, kind, value: valueOf(kind, value), raw, ...(this.options.canvas ? { metadata } : {}) };
+  }
+}
+
+/** From a field as the platform gives it to the same with marks. */
+type Marks = Map<Record<string, unknown>, Record<string, unknown>>;
+
+const plain = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
+const mark = (type: 'placeholder' | 'rendering', kind: 'open' | 'close', id: string): PageBlock => ({ id: `${id} ${kind}`, block: null, chrome: { type, kind, id } });
+
+function valueOf(kind: EditKind, value: unknown): EditValue {
+  const of: Record<string, unknown> = isRecord(value) ? value : {};
+  switch (kind) {
+    case 'text': case 'multiline': case 'rich': case 'choice': return text(value);
+    case 'flag': return value === true;
+    case 'number': return typeof value === 'number' ? value : null;
+    case 'link': return { href: text(of.href), text: text(of.text), target: text(of.target) };
+    case 'image': return { src: text(of.src), alt: text(of.alt), width: text(of.width), height: text(of.height) };
+  }
+}
+
+function markedJson({ id, kind }: EditField, json: Record<string, unknown>, canvas: boolean): Record<string, unknown> {
+  const { value } = json;
+  switch (kind) {
+    case 'text': case 'multiline': return { ...json, value: marked(text(value), id) };
+    case 'rich': return { ...json, value: canvas && text(value).trim() !== '' ? markOf(id) + text(value) + markOf(id) : markedWithin(text(value), id) };
+    case 'link': return isRecord(value) ? { ...json, value: { ...value, text: marked(text(value.text), id) } } : json;
+    case 'image': return isRecord(value) ? { ...json, value: { ...value, alt: marked(text(value.alt), id) } } : json;
+    case 'flag': case 'number': case 'choice': return json;
+  }
+}
+
+function withMarks(fields: FieldMap, marks: Marks): FieldMap {
+  return Object.fromEntries(Object.entries(fields).map(([name, json]) => {
+    if (Array.isArray(json)) return [name, json.map((one: unknown) => (isRecord(one) && isRecord(one.fields) ? { ...one, fields: withMarks(one.fields, marks) } : one))];
+    return [name, isRecord(json) ? marks.get(json) ?? json : json];
+  }));
+}
+
+/** undefined where the shape refuses. */
+function settled(check: () => unknown): unknown {
+  try {
+    return check();
+  } catch {
+    // The block is refused for good when it is made; here it has no marks.
+    return undefined;
+  }
+}

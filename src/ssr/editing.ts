@@ -1,0 +1,199 @@
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { PageBlock } from '@/blocks/shapes';
+import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter } from '@/domain/editing';
+import type { Layout } from '@/domain/layout';
+import { plainPath } from '@/domain/routes';
+import { contentSecurityPolicy } from '@/domain/securityHeaders';
+import type { Outcome } from '@/errors/outcome';
+import { allowedOrigins } from '@/sites/origins';
+import { publicPath, resolvePath } from '@/sites/resolver';
+import { siteByName } from '@/sites/sites';
+import { editorsContent, libraryComponent } from '@/store/serverContent';
+import { contentOptions, openedServices } from './content';
+import { contentPage } from './contentPage';
+import { EditNotes } from './editNotes';
+import { makeNotFound } from './notFound';
+import type { PageProps } from './page.types';
+import { placeOf, type PagePlace } from './place';
+
+type Desk = NonNullable<ReturnType<typeof openedServices>['editing']>;
+type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
+
+/** What our own editor's layer draws upon. */
+export interface EditorMatter extends EditMatter {
+  site: string;
+  locale: string;
+  /** Public path of the page. */
+  path: string;
+  /** Not published yet, on this page. */
+  drafts: DraftNote[];
+  /** The newest change that the page shows; publishing stops where there is a newer one. */
+  seen: number;
+}
+
+export type EditProps = PageProps & { blocks: PageBlock[] } & (
+  | { view: 'editor'; editor: EditorMatter }
+  | { view: 'preview' | 'component' }
+);
+
+export type CanvasProps = PageProps & {
+  blocks: PageBlock[];
+  /** The fields whose marks become the vendor's. */
+  canvas: EditMatter['fields'];
+  /** What the vendor's editor runs in it. */
+  client: NonNullable<Layout['client']>;
+};
+
+type Context = GetServerSidePropsContext;
+type Answer<Props> = Awaited<ReturnType<GetServerSideProps<Props & Record<string, unknown>>>>;
+
+/** The area that a library's component stands in. */
+const ALONE = 'editing-componentmode-placeholder';
+
+/** Pages for our own editor, and the vendor's previews. Never kept, never from kept answers. */
+export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
+  const { editing } = openedServices();
+  forNobodyElse(context.res);
+  const view = editing?.passes.readView(context.req.headers.cookie);
+  if (editing && view && view.mode !== 'edit') return vendorsPage(context, editing, view);
+  const pass = editing?.ownEditor ? editing.passes.readEditor(context.req.headers.cookie) : null;
+  if (!pass || context.params?.site === '-') return leave(context);
+  return { props: await ownPage(context, placeOf(context.params)) };
+};
+
+/** The vendor's canvas: one page with marks around everything that can be edited. */
+export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) => {
+  const { editing } = openedServices();
+  forNobodyElse(context.res);
+  const view = editing?.passes.readView(context.req.headers.cookie);
+  if (!editing || view?.mode !== 'edit' || pathOf(context) !== routeOf(view)) return leave(context);
+  const notes = new EditNotes({ canvas: true });
+  const place = viewed(view, notes);
+  const found = await editorsContent(draftOptions(headersOf(view))).edited({ item: view.item, locale: view.language, version: view.version });
+  const layout = layoutIn(found, context.res);
+  if (!layout) return { notFound: true };
+  framed(context.res, place, editing.origins, layout.client?.scripts.flatMap((address) => originOf(address, editing.origins)) ?? []);
+  const { props } = await contentPage(layout, place, { noIndex: true });
+  const scripts = (layout.client?.scripts ?? []).filter((address) => originOf(address, editing.origins).length > 0);
+  return { props: { ...props, canvas: notes.matter().fields, client: { scripts, data: layout.client?.data ?? {} } } };
+};
+
+async function vendorsPage(context: Context, { origins }: Desk, view: View): Promise<Answer<EditProps>> {
+  const asked = pathOf(context);
+  const isAsked = asked === routeOf(view);
+  const place: PagePlace = isAsked ? viewed(view) : { ...viewed(view), path: resolvePath(siteByName(view.site), asked).path };
+  const own = contentOptionsFor(view);
+  if (view.mode === 'library') {
+    if (!isAsked) return leave(context);
+    const layout = layoutIn(await libraryComponent(own, { site: view.site, locale: view.language, item: view.item, uid: view.uid ?? '', dataSource: view.dataSource, version: view.version, rendering: view.rendering }), context.res);
+    if (!layout) return { notFound: true };
+    framed(context.res, place, origins);
+    const { props } = await contentPage({ ...layout, placeholders: { 'headless-main': layout.placeholders[ALONE] ?? [] } }, place, { noIndex: true });
+    return { props: { ...props, header: [], footer: [], view: 'component' } };
+  }
+  framed(context.res, place, origins);
+  const client = editorsContent(own);
+  const found = isAsked ? await client.edited({ item: view.item, locale: view.language, version: view.version }) : await client.page({ site: view.site, locale: view.language, path: place.path });
+  const layout = layoutIn(found, context.res);
+  if (!layout) return { props: { ...await makeNotFound(place, ''), view: 'preview' } };
+  const { props } = await contentPage(layout, place, { noIndex: true });
+  return { props: { ...props, view: 'preview' } };
+}
+
+async function ownPage(context: Context, place: PagePlace): Promise<EditProps> {
+  const { site, language, path } = place;
+  const notes = new EditNotes({ canvas: false });
+  const headers = { sc_editMode: 'true', sc_layoutKind: 'final', sc_site: site.name };
+  const client = editorsContent(draftOptions(headers));
+  const at: PagePlace = { ...place, draft: { content: client, notes } };
+  const layout = layoutIn(await client.page({ site: site.name, locale: language.locale, path }), context.res);
+  if (layout) notes.page(layout.displayName || layout.name, layout.itemId, layout.fields);
+  const props = layout ? (await contentPage(layout, at, { noIndex: true })).props : await makeNotFound(at, '');
+  const matter = notes.matter();
+  const items = new Set(matter.fields.map(({ item }) => item));
+  const all = await draftsOf(site.name, language.locale, context.req.headers.cookie);
+  const drafts = all.filter(({ item }) => items.has(item));
+  return {
+    ...props, view: 'editor',
+    editor: { ...matter, site: site.name, locale: language.locale, path: publicPath(language, path), drafts, seen: Math.max(0, ...all.map(({ change }) => change)) },
+  };
+}
+
+/** By the editors' own door, with the pass that the page was asked with. */
+async function draftsOf(site: string, locale: string, cookie = ''): Promise<DraftNote[]> {
+  const answer = await openedServices().door.request(`/api/content/drafts?${new URLSearchParams({ site, language: locale }).toString()}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`The drafts of ${site} could not be read: status ${answer.status}.`);
+  const { drafts }: { drafts: DraftNote[] } = await answer.json();
+  return drafts;
+}
+
+const contentOptionsFor = (view: View) => draftOptions(headersOf(view));
+
+/** As the process asks, with the words of an editor. */
+function draftOptions(headers: Readonly<Record<string, string>>) {
+  const options = contentOptions();
+  return { ...options, headers: { ...options.headers, ...headers } };
+}
+
+/** What the vendor's clients say of what they want to see. */
+const headersOf = ({ mode, site, layoutKind, variant, time }: View): Record<string, string> => ({
+  sc_editMode: String(mode === 'edit'), sc_previewMode: String(mode !== 'edit'), sc_layoutKind: layoutKind, sc_site: site,
+  sc_variant: variant ?? 'default', ...(time ? { sc_previewTime: time } : {}),
+});
+
+/** The place that a pass names, whatever host it came to. */
+function viewed(view: View, notes?: EditNotes): PagePlace {
+  const site = siteByName(view.site);
+  const language = site.languages.find(({ locale }) => locale === view.language) ?? site.languages[0];
+  return { site, language, path: resolvePath(site, routeOf(view)).path, draft: { content: editorsContent(contentOptionsFor(view)), ...(notes ? { notes } : {}) } };
+}
+
+const routeOf = ({ route }: View): string => plainPath(route).replace(/(?<=.)\/+$/, '');
+
+/** The path as it was asked for. */
+function pathOf({ params }: Context): string {
+  const segments = Array.isArray(params?.path) ? params.path : [];
+  if (params?.site === '-') return `/${segments.join('/')}`;
+  const { language, path } = placeOf(params);
+  return publicPath(language, path);
+}
+
+function layoutIn(found: Outcome<Layout | null>, res: Context['res']): Layout | null {
+  if (!found.ok) throw new Error(`The content platform has no answer for an editor (${found.fault.code}).`);
+  if (!found.value) res.statusCode = 404;
+  return found.value;
+}
+
+function forNobodyElse(res: Context['res']): void {
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.setHeader('X-Robots-Tag', 'noindex');
+}
+
+/** The editor's origins may frame this page, and in its canvas run what the platform names. */
+function framed(res: Context['res'], { site }: PagePlace, origins: readonly string[], scripts: readonly string[] = []): void {
+  const own = allowedOrigins(site);
+  res.setHeader('Content-Security-Policy', contentSecurityPolicy({
+    frameAncestors: origins, development: process.env.NODE_ENV === 'development',
+    origins: scripts.length === 0 ? own : { ...own, script: [...own.script ?? [], ...scripts], connect: [...own.connect ?? [], ...scripts] },
+  }));
+}
+
+/** The origin of a script, where it is an editor's. */
+function originOf(address: string, origins: readonly string[]): string[] {
+  if (!URL.canParse(address)) return [];
+  const { origin } = new URL(address);
+  return origins.includes(origin) ? [origin] : [];
+}
+
+/** No pass, or none for this page: the passes go, and the page comes as visitors see it. */
+function leave(context: Context): Answer<never> {
+  const { req, res, params } = context;
+  const secure = req.headers['x-forwarded-proto'] === 'https' || process.env.FORECOURT_MODE === 'live';
+  res.setHeader('Set-Cookie', [EDITOR_COOKIE, CANVAS_COOKIE, PREVIEW_COOKIE].flatMap((name) => [
+    `${name}=; Path=/; Max-Age=0; HttpOnly${secure ? '; Secure' : ''}`, ...(secure ? [`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=None; Secure; Partitioned`] : []),
+  ]));
+  if (params?.site === '-') return { notFound: true };
+  const { searchParams } = new URL(context.resolvedUrl, 'http://host');
+  const query = searchParams.toString();
+  return { redirect: { destination: `${encodeURI(pathOf(context))}${query ? `?${query}` : ''}`, permanent: false } };
+}

@@ -100,7 +100,7 @@ describe('a question to the content platform', () => {
       limits.push(ms);
       return AbortSignal.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
     });
-    const { port, reports, asked } = aPlatform(() => good());
+    const reports: string[] = [];
     const silent = createContentPort({
       endpoint: 'https://edge.example/graphql', headers: {}, report: (what) => void reports.push(what), wait: async () => undefined,
       fetch: async (_input, { signal }) => {
@@ -111,8 +111,6 @@ describe('a question to the content platform', () => {
     expect(await silent.page(HOME)).toEqual(FAILED);
     expect(limits).toEqual([4_000, 4_000, 4_000]);
     expect(reports).toEqual([expect.stringContaining('aborted due to timeout')]);
-    expect(asked).toEqual([]);
-    expect(port).toBeDefined();
     jest.restoreAllMocks();
   });
 

@@ -9,7 +9,7 @@ const variants: Readonly<Record<ButtonType, ButtonVariant>> = { Primary: 'primar
 export interface BlockButtonProps {
   link: LinkValue;
   type?: ButtonType;
-  /** Whether it stands on a dark ground; where it does not, 'Ghost Contrast' could not be read. */
+  /** What it stands on: a look that could not be read there in every theme gives way to 'Secondary'. */
   ground?: Ground | undefined;
   size?: ButtonSize;
 }
@@ -18,7 +18,8 @@ export interface BlockButtonProps {
 export function BlockButton({ link: { href, text, newWindow }, type = 'Primary', ground, size }: BlockButtonProps) {
   const { t } = useTexts();
   if (href === '' || text === '') return null;
-  const variant = type === 'Ghost Contrast' && ground !== 'contrast' ? 'secondary' : variants[type];
+  const unread = (type === 'Ghost Contrast' && ground !== 'contrast') || (type === 'Ghost' && ground === 'panel');
+  const variant = unread ? 'secondary' : variants[type];
   return (
     <LinkButton href={href} variant={variant} size={size} {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer', iconEnd: 'external' as const } : {})}>
       {text}

@@ -22,5 +22,5 @@ export const groundStyles = css({
       ['color.accentSoft', 'color.onContrast'], ['color.onAccentSoft', 'color.contrast'],
     ),
   },
-  '&[data-ground=panel]': { background: token('panel.car'), color: token('panel.ink'), ...renamed(['color.ink', 'panel.ink'], ['color.inkSoft', 'panel.ink']) },
+  '&[data-ground=panel]': { background: token('panel.car'), color: token('panel.ink') },
 });

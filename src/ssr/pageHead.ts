@@ -28,12 +28,12 @@ export function headOf(place: PagePlace, { layout, trail, languages, path = plac
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
   const described = fieldText(fields, 'metaDescription') || description;
   const canonical = canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path));
-  const image = fieldImage(fields, 'ogImage');
+  const image = addressOf(fieldImage(fields, 'ogImage'), origin);
   const head = {
     title: own === '' || own === site.title ? site.title : `${own} | ${site.title}`,
     description: described,
     ogDescription: fieldText(fields, 'ogDescription') || described,
-    ogImage: image === '' ? '' : new URL(image, origin).href,
+    ogImage: image?.href ?? '',
     siteName: site.title,
     canonical,
     noIndex: noIndex || fieldFlag(fields, 'noIndex'),
@@ -42,9 +42,15 @@ export function headOf(place: PagePlace, { layout, trail, languages, path = plac
   return { ...head, graph: graphOf(place, origin, head, trail) };
 }
 
+/** null for what is no address of the web. */
+function addressOf(given: string, origin: string): URL | null {
+  const address = given !== '' && URL.canParse(given, origin) ? new URL(given, origin) : null;
+  return address && /^https?:$/.test(address.protocol) ? address : null;
+}
+
 /** Content's own canonical address, whole or as a path; else the page's own. */
 function canonicalOf(given: string, origin: string, path: string): string {
-  const { protocol, host, pathname } = new URL(given || path, origin);
+  const { protocol, host, pathname } = addressOf(given, origin) ?? addressOf(path, origin) ?? new URL(origin);
   return `${protocol}//${host}${pathname}`.toLowerCase();
 }
 

@@ -24,13 +24,15 @@ function watchShifts(): void {
 async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
   const inView = () => [...document.images].filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
   });
+  // A picture that is clipped by what it stands in is never fetched, and never done.
+  const decoded = (image: HTMLImageElement) => Promise.race([image.decode().catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, 3_000); })]);
   for (let screen = 0; screen < 3; screen++) {
     await document.fonts.ready;
     await frame();
-    await Promise.all(inView().map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(inView().map(decoded));
     await frame();
     await frame();
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' });

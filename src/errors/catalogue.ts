@@ -68,6 +68,22 @@ export const catalogue = {
     spec: '1 §8 Navigation data failure', port: 'content', status: 503, retry: 'never',
     waysOut: ['none'], text: null, telemetry: 'navigation_failed',
   },
+  STORIES_FAILED: {
+    spec: 'ours', port: 'content', status: 503, retry: { tries: 2, waitMs: 500 },
+    waysOut: ['retry'], text: 'error.storiesFailed', telemetry: 'stories_failed',
+  },
+  STORIES_TEASER_FAILED: {
+    spec: '1 §8 Stories teaser failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'stories_teaser_failed',
+  },
+  STORY_PUBLISH_INFO_FAILED: {
+    spec: '1 §8 Story publish info failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'story_publish_info_failed',
+  },
+  STORY_PAGINATION_FAILED: {
+    spec: '1 §8 Story pagination failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['reload'], text: null, telemetry: 'story_pagination_failed',
+  },
   EDIT_CONFLICT: {
     // Said by the editor's own layer: visitors' pages do without the words.
     spec: 'ours', port: 'content', status: 409, retry: 'never',

@@ -1,7 +1,9 @@
 import type { Layout } from '@/domain/layout';
 import type { NavigationItem } from '@/domain/menu';
 import type { RedirectRule } from '@/domain/redirects';
+import type { Story, StoryIndex, StoryTag } from '@/domain/stories';
 import type { Outcome } from '@/errors/outcome';
+import type { StoriesPort } from './stories.port';
 
 /** A page of a site in one language. */
 export interface ContentPlace {
@@ -39,6 +41,25 @@ export interface KnownRoute {
   id: string;
 }
 
+/** Where a story stands, and who wrote it when. */
+export interface StoryPlace {
+  /** Hexadecimal digits without signs between. */
+  id: string;
+  /** ISO instant; '' where it has none. */
+  date: string;
+  author: string;
+  /** The nearest index above it; null where it stands below none. */
+  index: StoryIndex | null;
+}
+
+/** The stories beside one, by date; null at either end. */
+export interface StoryNeighbours {
+  /** The one before it: older. */
+  previous: Pick<Story, 'title' | 'path'> | null;
+  /** The one after it: newer. */
+  next: Pick<Story, 'title' | 'path'> | null;
+}
+
 export interface SiteInfo {
   redirects: readonly RedirectRule[];
   /** null: the platform has none for this site. */
@@ -50,7 +71,7 @@ export interface SiteInfo {
  * does not exist. Answers are kept for a while, so the same question may be asked on every request; an answer that could
  * not be renewed is given as it was.
  */
-export interface ContentPort {
+export interface ContentPort extends StoriesPort {
   page(place: ContentPlace): Promise<Outcome<Layout | null>>;
   /** The site's own page for addresses that are none. */
   notFoundPage(of: SiteInLanguage): Promise<Outcome<Layout | null>>;
@@ -64,4 +85,12 @@ export interface ContentPort {
   routes(of: SiteInLanguage): Promise<Outcome<readonly KnownRoute[]>>;
   /** null: the platform does not know the site. */
   site(name: string): Promise<Outcome<SiteInfo | null>>;
+  /** Of the site's tag folder, in its order. */
+  storyTags(of: SiteInLanguage): Promise<Outcome<readonly StoryTag[]>>;
+  /** The site's index of stories, the first where it has several; null where it has none. */
+  storyIndex(of: SiteInLanguage): Promise<Outcome<StoryIndex | null>>;
+  /** null: there is no such page. */
+  storyPlace(place: ContentPlace): Promise<Outcome<StoryPlace | null>>;
+  /** Of the story with this date below that index; both of the same day pass each other by. */
+  storyNeighbours(of: SiteInLanguage & { index: string; date: string }): Promise<Outcome<StoryNeighbours>>;
 }

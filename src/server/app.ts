@@ -18,6 +18,8 @@ import { metricsRoutes } from './http/metrics.routes';
 import { observe, routePattern, streams } from './http/observe';
 import { siteFileRoutes } from './http/siteFiles.routes';
 import { troubleRoutes } from './http/trouble.routes';
+import { storiesRoutes } from './stories/stories.routes';
+import type { StoriesSlot } from './stories/stories.service';
 
 /** `Search`, `Stock`, `Media`, `Content` and `Analytics` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
 export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env, Analytics extends Env = Env> {
@@ -31,6 +33,8 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
   limits?: Partial<LimitTable>;
+  /** Where the stories door finds whom to ask; without it, it has no answer. */
+  stories?: StoriesSlot;
   /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics) and with its own limit of the body; content has whole paths. */
   routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content>; analytics: Hono<Analytics> };
 }
@@ -69,6 +73,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use(`${MEDIA}/*`, guard('media'));
   door.use('/api/trouble', guard('trouble'));
   door.use('/api/analytics/*', guard('analytics'));
+  door.use('/api/stories', guard('stories'));
   const content = guard('content');
   for (const path of CONTENT) door.use(path, content);
 
@@ -76,6 +81,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.route('/api/stock', routes.stock);
   door.route(MEDIA, routes.media);
   door.route('/api/analytics', routes.analytics);
+  door.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
   door.route('/', routes.content);
   door.route('/', healthRoutes(parts.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
@@ -108,6 +114,8 @@ export interface OpenServices {
   contentSource: ContentSource;
   /** Where visitors find a site, without a slash at the end. */
   origin: (site: Site) => string;
+  /** Takes the pages' client of the content platform, for the door that answers with stories. */
+  stories?: StoriesSlot;
   /** Called when something was published, before its pages are rendered anew. */
   contentListeners: Set<() => void>;
   /** Whom pages are opened for that are being edited; absent where nothing can be edited. */

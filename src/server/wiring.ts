@@ -28,6 +28,7 @@ import { createEmbeddedSearch } from './search/embedded.search';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { applyChanges, buildIndexes, followOthers, servedDefinition } from './search/stockIndexes';
+import type { StoriesSlot } from './stories/stories.service';
 
 /** How often a server on a shared database looks for what others published. */
 const CONTENT_POLL_MS = 3_000;
@@ -102,6 +103,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, unheard)
     : createEmbeddedAnalytics(createPageViewsStore(database.orm), unheard);
+  const stories: StoriesSlot = { service: null };
   let ready = false;
   const door = createApp({
     mode: config.mode,
@@ -110,6 +112,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     ready: () => ready,
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
+    stories,
     routes: {
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
@@ -121,7 +124,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content, contentListeners, contentSource: config.contentSource, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
+    door, log, database, search, content, contentListeners, stories, contentSource: config.contentSource, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
     async close() {
       ready = false;
       await stopFollowing();

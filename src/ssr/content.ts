@@ -16,7 +16,9 @@ export const contentFor = ({ draft }: Pick<PagePlace, 'draft'>): ContentPort => 
 /** The process's client of the content platform; it asks anew after every publication. */
 export function contentPort(): ContentPort {
   const port = serverContent(contentOptions);
-  openedServices().contentListeners.add(port.expire);
+  const { contentListeners, stories } = openedServices();
+  contentListeners.add(port.expire);
+  if (stories) stories.service = port;
   return port;
 }
 

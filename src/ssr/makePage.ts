@@ -37,6 +37,7 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
   const host = makeStore({
     side: 'server',
     ports: createServerPorts({
+      stories: contentFor(place),
       fetch: async (path, init) => door.request(path, init),
       report: logTrouble,
     }),

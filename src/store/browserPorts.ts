@@ -8,6 +8,7 @@ import { createTelemetryPort } from '@/adapters/browser/telemetry';
 import { createTroublePost } from '@/adapters/browser/trouble';
 import { createPersonalizationPort } from '@/adapters/http/personalizationPort';
 import { createSearchPort } from '@/adapters/http/searchPort';
+import { createStoriesPort } from '@/adapters/http/storiesPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import { createRecorder, type Recorder } from './recorder';
@@ -26,6 +27,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const clock = createClock();
   return {
     search: createSearchPort({ fetch: (input, init) => fetch(input, init), base: '' }),
+    stories: createStoriesPort((input, init) => fetch(input, init)),
     clock,
     ids: createIds(),
     telemetry: createTelemetryPort({ dataLayer, tellTrouble: createTroublePost(navigator), console }),

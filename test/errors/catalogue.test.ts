@@ -12,7 +12,7 @@ describe('the error catalogue', () => {
   it('M-01 has the rows of the specifications that exist so far', () => {
     const rows = faultCodes.map((code) => rowOf(code).spec).filter((spec) => spec !== 'ours').sort();
     expect(rows).toEqual([
-      '1 §8 404 hero', '1 §8 A section fails to render', '1 §8 Navigation data failure', '1 §8 Page-view tracking failure',
+      '1 §8 404 hero', '1 §8 A section fails to render', '1 §8 Navigation data failure', '1 §8 Page-view tracking failure', '1 §8 Stories teaser failure', '1 §8 Story pagination failure', '1 §8 Story publish info failure',
       '2 §8 Car not found', '2 §8 Detail fetch failure', '2 §8 List error', '2 §8 Missing image', '2 §8 Search failure', '2 §8 Unknown site name',
     ]);
   });
@@ -42,7 +42,7 @@ describe('the error catalogue', () => {
   it('M-01 names a text for every row but the silent ones', () => {
     expect(faultCodes.map(textKeyOf)).toEqual(expect.arrayContaining(['error.searchFailed', 'error.carListError', 'error.missingImageText', 'error.sectionFailed']));
     expect(textKeyOf('PAGE_VIEW_FAILED')).toBeNull();
-    expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['EDIT_CONFLICT', 'NAVIGATION_FAILED', 'PAGE_VIEW_FAILED']);
+    expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['EDIT_CONFLICT', 'NAVIGATION_FAILED', 'PAGE_VIEW_FAILED', 'STORIES_TEASER_FAILED', 'STORY_PAGINATION_FAILED', 'STORY_PUBLISH_INFO_FAILED']);
   });
 
   it.each([['SEARCH_FAILED', true], ['search_failed', false], ['toString', false], ['EMPTY', false], [7, false], [null, false]])(

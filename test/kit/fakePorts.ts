@@ -184,6 +184,7 @@ const unprepared = (name: string): FakeCall => () => Promise.reject(new Error(`$
 /** All ports of a page, in memory; `{ search: { search: fails('SEARCH_FAILED') } }` replaces single calls. */
 export const fakePorts = (given: Given = {}): FakePorts => ({
   search: { search: unprepared('search.search'), ...given.search },
+  stories: { stories: unprepared('stories.stories'), ...given.stories },
   clock: { ...fakeClock(), ...given.clock },
   ids: { ...fakeIds(), ...given.ids },
   telemetry: { ...fakeTelemetry(), ...given.telemetry },

@@ -11,6 +11,7 @@ import {
   type CrumbAnswer, type NavigationAnswer, type RedirectAnswer,
 } from './documents';
 import { createKeptAnswers, type KeepingRules } from './keptAnswers';
+import { createStoryQuestions } from './storyQuestions';
 
 export interface ContentPortOptions {
   /** Address of the GraphQL endpoint, with what it needs in its query. */
@@ -97,6 +98,7 @@ export function createContentPort({ endpoint, headers, fetch, report, wait = pau
   const sites = kept.shelf<Found<SiteInfo>>('site');
 
   return {
+    ...createStoryQuestions({ ask, kept }),
     expire: kept.expire,
     edited: async ({ item, locale, version }) => mapped(await ask(editedDocument, { itemId: item, language: locale, version }), (answer) => readLayout(answer.item?.rendered)),
     page: async ({ site, locale, path }) => opened(await pages(key(site, locale, path), async () =>

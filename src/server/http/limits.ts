@@ -10,7 +10,7 @@ export interface Allowance {
   seconds: number;
 }
 
-export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'trouble' | 'analytics';
+export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'stories' | 'trouble' | 'analytics';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
@@ -24,6 +24,7 @@ export const defaultLimits: LimitTable = {
   stock: { requests: 120, seconds: 60 },
   media: { requests: 6000, seconds: 60 },
   content: { requests: 4800, seconds: 60 },
+  stories: { requests: 300, seconds: 60 },
   trouble: { requests: 60, seconds: 60 },
   analytics: { requests: 600, seconds: 60 },
 };

@@ -1,0 +1,117 @@
+/** A subject that stories are marked with. */
+export interface StoryTag {
+  /** Hexadecimal digits without signs between. */
+  id: string;
+  /** As addresses write it: 'elbil'. */
+  key: string;
+  /** As people read it: 'Elbil'. */
+  value: string;
+}
+
+export interface StoryImage {
+  src: string;
+  alt: string;
+  /** Pixels; null where content does not say. */
+  width: number | null;
+  height: number | null;
+}
+
+/** What a list shows of a story. */
+export interface Story {
+  /** Hexadecimal digits without signs between. */
+  id: string;
+  title: string;
+  preamble: string;
+  /** Without language prefix. */
+  path: string;
+  /** ISO day; '' where it has none. */
+  date: string;
+  image: StoryImage | null;
+  /** Ids of its tags. */
+  tags: readonly string[];
+}
+
+/** A page that stories stand below. */
+export interface StoryIndex {
+  id: string;
+  title: string;
+  /** Without language prefix. */
+  path: string;
+  showDates: boolean;
+  /** 'Variant 2' is a single column. */
+  layout: string;
+  highlightLatestStory: boolean;
+}
+
+export interface StoriesQuestion {
+  site: string;
+  /** BCP 47 */
+  locale: string;
+  /** Id or path of the item that the stories stand below. */
+  index: string;
+  /** How many at most, 1 to `MOST_STORIES`. */
+  first: number;
+  /** The last answer's `endCursor`; '' from the start. */
+  after: string;
+  /** Ids; a story with any of them counts. None: every story. */
+  tags: readonly string[];
+}
+
+/** Some stories of an index, the newest first. */
+export interface StoriesPage {
+  /** null: there is no such item. */
+  index: StoryIndex | null;
+  /** Of all that the question finds. */
+  total: number;
+  endCursor: string;
+  hasNext: boolean;
+  items: readonly Story[];
+}
+
+/** Specification 1 section 9. */
+export const STORIES_PAGE = 4;
+export const STORIES_TEASER = 3;
+/** Nobody gets more at once. */
+export const MOST_STORIES = 100;
+const MOST_TAGS = 20;
+
+/** What an address says of a list: the keys of the chosen tags, and how many stories to show. */
+export interface StoriesView {
+  tags: readonly string[];
+  /** A multiple of the page size. */
+  shown: number;
+}
+
+/** In the address: `?tags=elbil&tags=vinter&stories=8`. Anything else in it is none of the list's business. */
+const PARAMETERS = { tags: 'tags', shown: 'stories' } as const;
+
+export function decodeStoriesView(search: string): StoriesView {
+  const asked = new URLSearchParams(search);
+  const wanted = Number(asked.get(PARAMETERS.shown));
+  const pages = Number.isFinite(wanted) ? Math.ceil(wanted / STORIES_PAGE) : 1;
+  return {
+    tags: [...new Set(asked.getAll(PARAMETERS.tags).map((key) => key.trim()).filter(Boolean))].slice(0, MOST_TAGS),
+    shown: Math.min(Math.max(pages, 1) * STORIES_PAGE, MOST_STORIES),
+  };
+}
+
+/** Without question mark; '' is the whole list from its start. */
+export function encodeStoriesView({ tags, shown }: StoriesView): string {
+  const said = new URLSearchParams(tags.map((key) => [PARAMETERS.tags, key]));
+  if (shown > STORIES_PAGE) said.set(PARAMETERS.shown, String(shown));
+  return said.toString();
+}
+
+/** Whether an address asks something of the list: such a page cannot come from the cache of those that ask nothing. */
+export const asksForStories = (search: string): boolean => {
+  const asked = new URLSearchParams(search);
+  return asked.has(PARAMETERS.tags) || asked.has(PARAMETERS.shown);
+};
+
+/** An address with what it says of the list. */
+export const storiesAddress = (path: string, view: StoriesView): string => {
+  const query = encodeStoriesView(view);
+  return query === '' ? path : `${path}?${query}`;
+};
+
+export const toggled = (keys: readonly string[], key: string): string[] => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]);

@@ -28,7 +28,7 @@ export interface RedirectFound {
 }
 
 export interface CompiledRedirects {
-  /** @param query without question mark. `null` where nothing has moved. */
+  /** @param query without question mark. `null` where nothing has moved, and where the rows lead in a circle. */
   find(path: string, query?: string): RedirectFound | null;
   /** What is wrong with the table, one sentence each; an empty list is a sound table. */
   problems: readonly string[];
@@ -39,6 +39,9 @@ const LITERAL = /^\/[a-z0-9\-/]*(?:\?[\w\-=&%.]*)?$/i;
 const DELIMITED = /^\/(.+)\/([a-z]*)$/;
 
 export const isLiteral = (pattern: string): boolean => LITERAL.test(pattern);
+
+/** Rows that lead on and on are a circle, too. */
+const MOST_STEPS = 10;
 
 const tidyPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 
@@ -69,7 +72,7 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
     if (!/^(?:\/(?!\/)|https:\/\/|\$siteLang)/.test(rule.target)) problems.push(`${name(at)} leads to ${rule.target}, which is neither a path nor an https address`);
   }
 
-  const find = (path: string, query = ''): RedirectFound | null => {
+  const look = (path: string, query = ''): RedirectFound | null => {
     const tidy = tidyPath(path);
     let best: { step: Step; target: string } | null = null;
     for (const literal of literals.get(tidy) ?? []) {
@@ -89,13 +92,27 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
     return { target: rule.isQueryStringPreserved ? withQuery(target, query) : target, redirectType: rule.redirectType, rule: at };
   };
 
+  /** A table with a circle in it must not send a visitor round and round: there such a row moves nothing. */
+  const find = (path: string, query = ''): RedirectFound | null => {
+    const first = look(path, query);
+    const seen = new Set([`${tidyPath(path)}?${query}`]);
+    for (let found = first; found?.target.startsWith('/');) {
+      const [next = '', rest = ''] = (found.target.split('#', 1)[0] ?? '').split('?', 2);
+      const address = `${tidyPath(next)}?${rest}`;
+      if (seen.has(address) || seen.size > MOST_STEPS) return null;
+      seen.add(address);
+      found = look(next, rest);
+    }
+    return first;
+  };
+
   for (const [at, rule] of rules.entries()) {
     const literal = isLiteral(rule.pattern);
     const tries = literal ? [rule.pattern] : (rule.examples ?? []);
     if (!literal && tries.length === 0) problems.push(`${name(at)} has no example to check it with`);
     for (const address of tries) {
       const [path = '', query = ''] = address.split('?', 2);
-      const found = find(path, query);
+      const found = look(path, query);
       if (!found) problems.push(`${name(at)} does not catch its own example ${address}`);
       else if (found.rule !== at) problems.push(`${name(at)} is shadowed by ${name(found.rule)}`);
       else followed(at, address, found.target);
@@ -105,7 +122,7 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
   function followed(at: number, address: string, target: string): void {
     if (!target.startsWith('/')) return;
     const [path = '', query = ''] = (target.split('#', 1)[0] ?? '').split('?', 2);
-    const next = find(path, query);
+    const next = look(path, query);
     if (!next) return;
     problems.push(next.rule === at ? `${name(at)} leads ${address} to itself` : leadsBack(next.target, at) ? `${name(at)} and ${name(next.rule)} lead to one another` : `${name(at)} leads to ${path}, which ${name(next.rule)} moves on`);
   }
@@ -114,7 +131,7 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
     let target = from;
     for (let steps = 0; steps <= rules.length; steps += 1) {
       const [path = '', query = ''] = target.split('?', 2);
-      const next = target.startsWith('/') ? find(path, query) : null;
+      const next = target.startsWith('/') ? look(path, query) : null;
       if (!next) return false;
       if (next.rule === at) return true;
       target = next.target;

@@ -51,6 +51,19 @@ describe('redirects', () => {
   ])('A-06 finds %s', (_what, rules, problem) => expect(compileRedirects(rules).problems).toContainEqual(expect.stringMatching(problem)));
 });
 
+describe('rows that lead in a circle', () => {
+  const { find } = compileRedirects([
+    rule('/a', '/A/'), rule('/b', '/c'), rule('/c', '/d?x=1'), rule('/d', '/b'), rule('^/e/(.*)$', '/e/x/$1'), rule('/f', '/g'), rule('/g', '/h'), rule('/i', '/a'), rule('/j', '/kept#a'), rule('/k', 'https://k.example/k'), rule('/k/k', '/k'),
+    rule('/l', '/l?page=1', { isQueryStringPreserved: false }), rule('/m?q=old', '/m', { isQueryStringPreserved: false }),
+  ]);
+  it.each<[string, string | null]>([
+    ['/a', null], ['/e/1', null], ['/m?q=old', '/m'], ['/m', null], ['/b', null], ['/c', null], ['/d', null], ['/i', null], ['/l', null], ['/f', '/g'], ['/g', '/h'], ['/j', '/kept#a'], ['/k', 'https://k.example/k'], ['/k/k', '/k'],
+  ])('A-06 send nobody round: %s to %s', (address, target) => {
+    const [path = '', query = ''] = address.split('?', 2);
+    expect(find(path, query)?.target ?? null).toBe(target);
+  });
+});
+
 interface Row { from: string; to: string; examples?: string[]; query?: string }
 const rows: Row[] = parse(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8'));
 

@@ -28,13 +28,14 @@ export const keepSiteRoutes = (site: SiteName, routes: SiteRoutes): void => void
 
 export const forgetSiteRoutes = (): void => tables().clear();
 
-/** How the table writes a path: small letters, no slash at the end, escapes undone. */
-export function routeKey(path: string): string {
-  const tidy = path.toLowerCase().replace(/\/+$/, '') || '/';
+/** How the table writes a path: escapes undone, small letters, no slash at the end. */
+export const routeKey = (path: string): string => unescaped(path).toLowerCase().replace(/\/+$/, '') || '/';
+
+function unescaped(path: string): string {
   try {
-    return decodeURI(tidy);
+    return decodeURI(path);
   } catch {
     // Escaped wrongly: nobody's address.
-    return tidy;
+    return path;
   }
 }

@@ -4,7 +4,7 @@ import { wrapStyles } from '@/ui/primitives/Wrap';
 import { token } from '@/ui/tokens';
 import type { CreditWarningFields } from './CreditWarning.shape';
 
-const styles = css({ background: '#fff', borderBlockStart: `1px solid ${token('color.line')}`, marginBlockStart: token('space.64'), '> div': { display: 'flex', justifyContent: 'center' } });
+const styles = css({ background: '#fff', borderBlockStart: `1px solid ${token('color.line')}`, marginBlockStart: token('space.64'), '> div': { display: 'flex', justifyContent: 'center' }, '& + footer': { marginTop: 0 } });
 
 /** The warning as a part of the footer area. */
 export const CreditWarning = ({ Title, Text, Help, Link }: CreditWarningFields) => (

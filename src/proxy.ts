@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { editingArea } from '@/domain/editing';
+import { asksForStories } from '@/domain/stories';
 import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
@@ -52,7 +53,9 @@ function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edi
 
 function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse {
   const url = request.nextUrl.clone();
-  url.pathname = internalPath(site, place);
+  // A list of stories, chosen or lengthened by its address; any other query leaves a cached page what it is.
+  const asks = place.route.kind === 'content' && asksForStories(request.nextUrl.search);
+  url.pathname = internalPath(site, asks ? { ...place, area: '_live' } : place);
   return dressed(NextResponse.rewrite(url), { origins: allowedOrigins(site) });
 }
 

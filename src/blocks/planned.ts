@@ -3,8 +3,8 @@
  * is an editor's mistake. A name leaves this list when its block enters `shapes.ts`.
  */
 export const planned = [
-  'ScrollToTop', 'CarStoreNavigation', 'CarStoreAuctionHeader', 'EmbeddedComponent', 'StoriesIndex',
-  'StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'CarList', 'CarDetail', 'CarSearchHero', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'FacilityDetail',
+  'ScrollToTop', 'CarStoreNavigation', 'CarStoreAuctionHeader', 'EmbeddedComponent',
+  'CarList', 'CarDetail', 'CarSearchHero', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'FacilityDetail',
   'SiteSelection', 'DatePicker', 'ServiceBooking', 'TireHotel', 'SellCarForm', 'OnlineForm', 'MarketingForm',
 ] as const;
 

@@ -51,6 +51,12 @@ const lateViews: BlockViews = {
   CountdownTimer: late(() => import('./CountdownTimer/CountdownTimer.view').then((module) => module.CountdownTimer)),
   DisclaimerModal: late(() => import('./DisclaimerModal/DisclaimerModal.view').then((module) => module.DisclaimerModal)),
   Gallery: late(() => import('./Gallery/Gallery.view').then((module) => module.Gallery)),
+
+  StoriesIndex: late(() => import('./StoriesIndex/StoriesIndex.view').then((module) => module.StoriesIndex)),
+  StoriesTeaser: late(() => import('./StoriesTeaser/StoriesTeaser.view').then((module) => module.StoriesTeaser)),
+  StoriesNavigation: late(() => import('./StoriesNavigation/StoriesNavigation.view').then((module) => module.StoriesNavigation)),
+  StoriesPublishInfo: late(() => import('./StoriesPublishInfo/StoriesPublishInfo.view').then((module) => module.StoriesPublishInfo)),
+  StoryHead: late(() => import('./StoryHead/StoryHead.view').then((module) => module.StoryHead)),
 };
 
 /** The view of each block. The choice is the bundler's: neither side has the other's list. */

@@ -34,6 +34,11 @@ import { carouselSamples } from './Carousel/Carousel.sample';
 import { countdownTimerSamples } from './CountdownTimer/CountdownTimer.sample';
 import { disclaimerModalSamples } from './DisclaimerModal/DisclaimerModal.sample';
 import { gallerySamples } from './Gallery/Gallery.sample';
+import { storiesIndexSamples } from './StoriesIndex/StoriesIndex.sample';
+import { storiesTeaserSamples } from './StoriesTeaser/StoriesTeaser.sample';
+import { storiesNavigationSamples } from './StoriesNavigation/StoriesNavigation.sample';
+import { storiesPublishInfoSamples } from './StoriesPublishInfo/StoriesPublishInfo.sample';
+import { storyHeadSamples } from './StoryHead/StoryHead.sample';
 import type { BlockFields, BlockName } from './shapes';
 
 /** Fields to show and test every block with, its ugliest included. */
@@ -82,4 +87,10 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   CountdownTimer: countdownTimerSamples,
   DisclaimerModal: disclaimerModalSamples,
   Gallery: gallerySamples,
+
+  StoriesIndex: storiesIndexSamples,
+  StoriesTeaser: storiesTeaserSamples,
+  StoriesNavigation: storiesNavigationSamples,
+  StoriesPublishInfo: storiesPublishInfoSamples,
+  StoryHead: storyHeadSamples,
 };

@@ -36,6 +36,11 @@ import { carouselShape } from './Carousel/Carousel.shape';
 import { countdownTimerShape } from './CountdownTimer/CountdownTimer.shape';
 import { disclaimerModalShape } from './DisclaimerModal/DisclaimerModal.shape';
 import { galleryShape } from './Gallery/Gallery.shape';
+import { storiesIndexShape } from './StoriesIndex/StoriesIndex.shape';
+import { storiesTeaserShape } from './StoriesTeaser/StoriesTeaser.shape';
+import { storiesNavigationShape } from './StoriesNavigation/StoriesNavigation.shape';
+import { storiesPublishInfoShape } from './StoriesPublishInfo/StoriesPublishInfo.shape';
+import { storyHeadShape } from './StoryHead/StoryHead.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
 export const shapes = {
@@ -88,6 +93,13 @@ export const shapes = {
   CountdownTimer: countdownTimerShape,
   DisclaimerModal: disclaimerModalShape,
   Gallery: galleryShape,
+
+  // Stories.
+  StoriesIndex: storiesIndexShape,
+  StoriesTeaser: storiesTeaserShape,
+  StoriesNavigation: storiesNavigationShape,
+  StoriesPublishInfo: storiesPublishInfoShape,
+  StoryHead: storyHeadShape,
 };
 
 export type BlockName = keyof typeof shapes;

@@ -37,10 +37,16 @@ import { Carousel } from './Carousel/Carousel.view';
 import { CountdownTimer } from './CountdownTimer/CountdownTimer.view';
 import { DisclaimerModal } from './DisclaimerModal/DisclaimerModal.view';
 import { Gallery } from './Gallery/Gallery.view';
+import { StoriesIndex } from './StoriesIndex/StoriesIndex.view';
+import { StoriesTeaser } from './StoriesTeaser/StoriesTeaser.view';
+import { StoriesNavigation } from './StoriesNavigation/StoriesNavigation.view';
+import { StoriesPublishInfo } from './StoriesPublishInfo/StoriesPublishInfo.view';
+import { StoryHead } from './StoryHead/StoryHead.view';
 
 /** The view of each block, all at hand: for the server, which never waits while it renders. */
 export const wholeViews: BlockViews = {
   SearchHero, LatestCars, BodyTypes, BrandLinks, Promises, Navigation, MegaMenu, AlertBar, Footer, SocialMedia, Logo, Breadcrumb, Message: AlertBar, CreditWarning, Container, PartialDesignDynamicPlaceholder,
   HeroBanner, HeroNotFound, RichContentBlock, Blurb, BlurbCloud, BlurbXmc: BlurbCloud, StageRow, StageRowHorizontal, CTABanner, HighlightList, HighlightItem, FAQList, Accordion, Spacer,
   LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo, Carousel, CountdownTimer, DisclaimerModal, Gallery,
+  StoriesIndex, StoriesTeaser, StoriesNavigation, StoriesPublishInfo, StoryHead,
 };

@@ -11,6 +11,8 @@ export interface PageHead {
   noIndex: boolean;
   /** The page in each language that has it, itself too; empty where there is one language alone. */
   alternates: readonly { hreflang: string; href: string }[];
+  /** Of a page that is a story; ISO day and name, '' where unknown. */
+  article?: { published: string; author: string };
   /** Structured data: one JSON-LD graph. */
   graph: string;
 }

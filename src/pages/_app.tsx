@@ -42,8 +42,8 @@ type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppP
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
   const { frame, head, header, footer, texts, state, stateId } = pageProps;
   const [live] = useState(createLivePage);
-  const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.() }), [router, live, Component]);
-  useIsomorphicLayoutEffect(() => live.know(state?.context), [live, state]);
+  const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }), [router, live, Component]);
+  useIsomorphicLayoutEffect(() => live.know(state?.context, state?.stories !== undefined), [live, state]);
   useEffect(() => {
     if (!frame) return;
     const { documentElement: html } = document;

@@ -7,6 +7,7 @@ import { publicPath } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
 import { contentFor } from './content';
 import type { PagePlace } from './place';
+import { storyMatterFor, type StoryMatter } from './storyMatter';
 
 /** What blocks show beyond their own fields, from the content platform (requirement A-08). */
 export interface BlockMatter {
@@ -14,6 +15,7 @@ export interface BlockMatter {
   navigation: readonly NavigationItem[] | null;
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
+  stories?: StoryMatter;
 }
 
 const EMPTY: BlockMatter = { navigation: [], trail: [], languages: [] };
@@ -37,27 +39,29 @@ export async function matterFor(layout: Layout, at: PagePlace): Promise<BlockMat
   const content = contentFor(at);
   const place = { site: site.name, locale: language.locale, path };
   const names = namesIn(layout);
-  const [navigation, trail, languages] = await Promise.all([
+  const [navigation, trail, languages, stories] = await Promise.all([
     names.has('Navigation') || names.has('MegaMenu') ? content.navigation(place) : null,
     names.has('Breadcrumb') ? content.trail(place) : null,
     site.languages.length > 1 ? content.languages(place) : null,
+    storyMatterFor(layout, names, at, content),
   ]);
   if (navigation?.ok === false) services()?.log.warn({ code: 'NAVIGATION_FAILED', site: site.name }, 'navigation');
   return {
     navigation: navigation === null ? EMPTY.navigation : navigation.ok ? navigation.value : null,
     trail: trail?.ok ? trail.value : EMPTY.trail,
     languages: languages?.ok ? languages.value : EMPTY.languages,
+    stories,
   };
 }
 
 /** Fields that a block gets beside its own. */
-export function fieldsBeside(name: string, { navigation, trail, languages }: BlockMatter, language: SiteLanguage): FieldMap {
+export function fieldsBeside(name: string, { navigation, trail, languages, stories }: BlockMatter, language: SiteLanguage): FieldMap {
   const shown = (path: string): string => (path.startsWith('/') ? publicPath(language, path) : path);
   switch (name) {
     case 'Navigation': return { Items: navigation && inLanguage(navigation, shown), Languages: languages };
     case 'MegaMenu': return { Items: navigation && asMegaMenu(inLanguage(navigation, shown)), Languages: languages };
     case 'Breadcrumb': return { Items: trail.map(({ title, path }) => ({ Title: title, Url: shown(path) })) };
-    default: return {};
+    default: return stories?.fields[name] ?? {};
   }
 }
 
@@ -76,6 +80,7 @@ const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] => items.m
 const texts: Readonly<Record<string, readonly Namespace[]>> = {
   SearchHero: ['home'], HeroBanner: ['block', 'home'], Carousel: ['block'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
   FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
+  StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
   LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };
 

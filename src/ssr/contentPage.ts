@@ -3,6 +3,7 @@ import type { Layout } from '@/domain/layout';
 import { call, type Saga } from '@/effects/typed';
 import type { Fault } from '@/errors/outcome';
 import { homeFeature, loadHome } from '@/features/home/home.feature';
+import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import { formatFor } from '@/i18n/format';
 import { translate, type PageTexts } from '@/i18n/text';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -43,7 +44,13 @@ export async function contentPage(layout: Layout, place: PagePlace, { query = ''
   const names = namesIn(layout);
   const stock = showsStock(names);
   const namespaces = textsFor(names);
-  const host = openPage(place, query, stock ? [homeFeature] : []);
+  const list = content.storyList;
+  const host = openPage(place, query, [...(stock ? [homeFeature] : []), ...(list ? [storiesFeature] : [])]);
+  function* loader(): Saga<Glance> {
+    const glance = yield* stock ? loadHome() : nothing();
+    const fault = list ? yield* loadStories(list.index, list.tags, query) : null;
+    return { ...glance, fault: glance.fault ?? fault };
+  }
   const { props, found } = await pageProps({
     host, place, content, namespaces, loader: stock ? loadHome : nothing,
     head: ({ total }) => ({ noIndex, ...(stock ? description(place, pickTexts(place.language.language, ['home']), total) : {}) }),

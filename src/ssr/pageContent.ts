@@ -6,6 +6,7 @@ import { matterFor } from './blockMatter';
 import { contentFor } from './content';
 import type { PagePlace } from './place';
 import { standardShell } from './shell';
+import type { StoryMatter } from './storyMatter';
 
 /** What content says of a page. */
 export interface PageContent {
@@ -14,6 +15,8 @@ export interface PageContent {
   areas: PageAreas;
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
+  /** The page's own list of stories. */
+  storyList?: StoryMatter['list'];
 }
 
 interface Drawn {
@@ -28,12 +31,12 @@ const drawn = new WeakMap<Layout, Drawn>();
 /** A layout's blocks with what they show from elsewhere. */
 export async function contentOf(layout: Layout, place: PagePlace): Promise<PageContent> {
   const matter = await matterFor(layout, place);
-  const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages];
+  const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages, matter.stories];
   const known = drawn.get(layout);
   const fits = known?.parts.every((part, at) => part === parts[at]) === true;
   const areas = known && fits ? known.areas : areasOf(layout, { site: place.site, language: place.language, matter, hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live', notes: place.draft?.notes });
   drawn.set(layout, { parts, areas });
-  return { layout, areas, trail: matter.trail, languages: matter.languages };
+  return { layout, areas, trail: matter.trail, languages: matter.languages, storyList: matter.stories?.list ?? null };
 }
 
 /** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */

@@ -28,7 +28,8 @@ export function headOf(place: PagePlace, { layout, trail, languages, path = plac
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
   const described = fieldText(fields, 'metaDescription') || description;
   const canonical = canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path));
-  const image = addressOf(fieldImage(fields, 'ogImage'), origin);
+  const image = addressOf(fieldImage(fields, 'ogImage') || fieldImage(fields, 'image'), origin);
+  const article = layout?.templateName === 'Story' ? articleOf(layout.fields) : null;
   const head = {
     title: own === '' || own === site.title ? site.title : `${own} | ${site.title}`,
     description: described,
@@ -38,9 +39,23 @@ export function headOf(place: PagePlace, { layout, trail, languages, path = plac
     canonical,
     noIndex: noIndex || fieldFlag(fields, 'noIndex'),
     alternates: alternatesOf(site, languages, origin),
+    ...(article ? { article: { published: article.published, author: article.author } } : {}),
   };
-  return { ...head, graph: graphOf(place, origin, head, trail) };
+  return { ...head, graph: graphOf(place, origin, head, trail, article) };
 }
+
+interface Article {
+  headline: string;
+  /** ISO day; '' where unknown. */
+  published: string;
+  author: string;
+}
+
+/** The platform writes the year 1 for no date. */
+const articleOf = (fields: Layout['fields']): Article => {
+  const date = fieldText(fields, 'date').slice(0, 10);
+  return { headline: fieldText(fields, 'title') || fieldText(fields, 'navTitle'), published: /^\d{4}-\d{2}-\d{2}$/.test(date) && !date.startsWith('0001') ? date : '', author: fieldText(fields, 'Author') };
+};
 
 /** null for what is no address of the web. */
 function addressOf(given: string, origin: string): URL | null {
@@ -67,8 +82,8 @@ function alternatesOf(site: Site, languages: readonly RouteLanguage[], origin: s
 type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
 
 /** One graph a page; ids stay the same from page to page, so that search engines know the same thing again. */
-function graphOf({ site, language, path }: PagePlace, origin: string, { title, description, canonical, ogImage }: Named, trail: readonly Crumb[]): string {
-  const ids = { site: `${origin}/#website`, organization: `${origin}/#organization`, page: `${canonical}#webpage`, trail: `${canonical}#breadcrumb` };
+function graphOf({ site, language, path }: PagePlace, origin: string, { title, description, canonical, ogImage }: Named, trail: readonly Crumb[], article: Article | null): string {
+  const ids = { site: `${origin}/#website`, organization: `${origin}/#organization`, page: `${canonical}#webpage`, trail: `${canonical}#breadcrumb`, article: `${canonical}#article` };
   const things: Thing[] = [
     {
       '@type': 'WebSite', '@id': ids.site, url: `${origin}/`, name: site.title, inLanguage: language.locale, publisher: { '@id': ids.organization },
@@ -85,6 +100,13 @@ function graphOf({ site, language, path }: PagePlace, origin: string, { title, d
     things.push({
       '@type': 'BreadcrumbList', '@id': ids.trail,
       itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.title, item: `${origin}${publicPath(language, step.path)}` })),
+    });
+  }
+  if (article) {
+    things.push({
+      '@type': 'NewsArticle', '@id': ids.article, headline: article.headline, mainEntityOfPage: { '@id': ids.page }, isPartOf: { '@id': ids.page }, inLanguage: language.locale, publisher: { '@id': ids.organization },
+      author: article.author ? { '@type': 'Person', name: article.author } : { '@id': ids.organization },
+      ...(description ? { description } : {}), ...(ogImage ? { image: [ogImage] } : {}), ...(article.published ? { datePublished: article.published, dateModified: article.published } : {}),
     });
   }
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -1,4 +1,5 @@
 import { normalize, schema } from 'normalizr';
+import type { Story } from '@/domain/stories';
 import type { CarRecord, EntityPatch, FacilityRecord } from './entities';
 
 /* Apart from the records themselves: only what fetches needs normalizr, a page that came whole does without it. */
@@ -10,6 +11,7 @@ export interface Normalized {
 
 const carSchema = new schema.Entity<CarRecord>('cars', {}, { idAttribute: 'car_id' });
 const facilitySchema = new schema.Entity<FacilityRecord>('facilities', {}, { idAttribute: 'site_id' });
+const storySchema = new schema.Entity<Story>('stories', {}, { idAttribute: 'id' });
 
 const normalizeWith = (documents: readonly object[], one: schema.Entity): Normalized => {
   const { result, entities } = normalize<object, EntityPatch, string[]>(documents, [one]);
@@ -22,3 +24,4 @@ export const normalizeCars = (documents: readonly CarRecord[], asked?: EntityPat
   return { ids, entities: asked ? { ...entities, asked } : entities };
 };
 export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized => normalizeWith(documents, facilitySchema);
+export const normalizeStories = (documents: readonly Story[]): Normalized => normalizeWith(documents, storySchema);

@@ -2,6 +2,7 @@ import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/car';
 import type { Facility } from '@/domain/facility';
+import type { Story } from '@/domain/stories';
 import { sameValue } from './sameValue';
 
 /** What an answer holds of a car: a card's fields or the whole; the id always. */
@@ -11,6 +12,8 @@ export type FacilityRecord = Pick<Facility, 'site_id'> & Partial<Facility>;
 export interface EntitiesState {
   cars: Record<string, CarRecord>;
   facilities: Record<string, FacilityRecord>;
+  /** Absent while no page has shown any. */
+  stories?: Record<string, Story>;
 }
 
 /** Entities of any kinds, by id. */
@@ -51,7 +54,8 @@ const mergeTable = <T extends object>(old: Record<string, T>, incoming: Record<s
 export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
   const cars = mergeTable(state.cars, patch.cars, patch.asked);
   const facilities = mergeTable(state.facilities, patch.facilities);
-  return cars === state.cars && facilities === state.facilities ? state : { cars, facilities };
+  const stories = state.stories || patch.stories ? mergeTable(state.stories ?? {}, patch.stories) : undefined;
+  return cars === state.cars && facilities === state.facilities && stories === state.stories ? state : { cars, facilities, ...(stories ? { stories } : {}) };
 };
 
 const initialState: EntitiesState = { cars: {}, facilities: {} };
@@ -70,6 +74,8 @@ export const entitiesSlice = {
 
 const selectCars = (state: EntitiesRoot) => state.entities.cars;
 
+export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined => state.entities.facilities[id];
+
 export const selectCarById = (state: EntitiesRoot, id: string): CarRecord | undefined => selectCars(state)[id];
 
 const pick = <T>(table: Record<string, T>, ids: readonly string[]): T[] =>
@@ -82,3 +88,8 @@ const keepEqualResult = { memoizeOptions: { resultEqualityCheck: sameItems } };
 
 /** In the order of the ids; ids not in the store are left out. The same array as long as its records are the same. */
 export const selectCarsByIds = createSelector([selectCars, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<CarRecord>, keepEqualResult);
+
+const noStories: Record<string, Story> = {};
+const selectStoryTable = (state: EntitiesRoot) => state.entities.stories ?? noStories;
+
+export const selectStoriesByIds = createSelector([selectStoryTable, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<Story>, keepEqualResult);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { media, token } from '../tokens';
 import { Icon } from './Icon';
-import { Link } from './Link';
+import { Link, type LinkProps } from './Link';
 
 const styles = css({
   display: 'inline-flex',
@@ -52,6 +52,7 @@ export interface LinkChipProps {
   current?: boolean;
   removes?: boolean;
   'aria-label'?: string;
+  onClick?: LinkProps['onClick'];
 }
 
 /** A chip that is an address: works without script. */

@@ -104,6 +104,8 @@ export const blockFields = {
   StoriesTeaser: { Title: 'text', ButtonText: 'text' },
   StoriesNavigation: {},
   StoriesPublishInfo: {},
+  /** Shows the page's own fields. */
+  StoryHead: {},
 
   CarList: { Title: 'text', Text: 'multiline', Filter: 'namevalue' },
   CarDetail: {},

@@ -1,0 +1,10 @@
+import type { StoriesIndexFields } from './StoriesIndex.shape';
+
+const bare: StoriesIndexFields = { Layout: '', ShowDates: false, HighlightLatestStory: false, PageLayout: '', PageShowDates: false, PageHighlight: false };
+
+/** The stories themselves come from the page's state. */
+export const storiesIndexSamples: Record<string, StoriesIndexFields> = {
+  'two columns': { ...bare, ShowDates: true },
+  'one column': { ...bare, Layout: 'Variant 2', ShowDates: true },
+  highlight: { ...bare, HighlightLatestStory: true, PageShowDates: true },
+};

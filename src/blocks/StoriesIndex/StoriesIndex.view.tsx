@@ -1,0 +1,15 @@
+import { storiesFeature } from '@/features/stories/stories.feature';
+import { StoriesView } from '@/features/stories/view/StoriesView';
+import { useFeature } from '@/store/StoreProvider';
+import { BlockSection } from '../parts/BlockSection';
+import type { StoriesIndexFields } from './StoriesIndex.shape';
+
+/** The stories below the page, with their tags to choose from. */
+export function StoriesIndex({ Layout, PageLayout, ShowDates, PageShowDates, HighlightLatestStory, PageHighlight }: StoriesIndexFields) {
+  useFeature(storiesFeature);
+  return (
+    <BlockSection>
+      <StoriesView level="h2" single={(Layout || PageLayout) === 'Variant 2'} showDates={ShowDates || PageShowDates} highlight={HighlightLatestStory || PageHighlight} />
+    </BlockSection>
+  );
+}

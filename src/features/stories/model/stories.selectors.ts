@@ -1,0 +1,66 @@
+import { createSelector } from 'reselect';
+import { MOST_STORIES, STORIES_PAGE, storiesAddress, toggled, type Story, type StoryTag } from '@/domain/stories';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectStoriesByIds, type EntitiesRoot } from '@/store/entities';
+import { initialStories, type StoriesState } from './stories.slice';
+
+export type { StoriesStep } from './stories.flow';
+
+/** A store in which the feature may not be attached yet. */
+export interface WithStories {
+  stories?: StoriesState;
+}
+type Whole = WithStories & EntitiesRoot & ContextRoot;
+
+export const selectStories = (state: WithStories): StoriesState => state.stories ?? initialStories;
+export const selectStoriesPlace = (state: WithStories): StoriesState['flow'] => selectStories(state).flow;
+export const selectStoriesStep = (state: WithStories) => selectStories(state).flow.is;
+export const selectStoriesFault = (state: WithStories) => selectStories(state).fault;
+
+/** What a card shows. */
+export interface StoryCardFields {
+  title: string;
+  preamble: string;
+  /** Public. */
+  href: string;
+  /** ISO day; '' where it has none. */
+  date: string;
+  image: Story['image'];
+  /** Their names. */
+  tags: readonly string[];
+}
+
+const inLanguage = (home: string, path: string): string => (home === '/' ? path : `${home}${path === '/' ? '' : path}`);
+
+export const cardOf = (story: Story, home: string, tags: readonly StoryTag[]): StoryCardFields => ({
+  title: story.title, preamble: story.preamble, date: story.date, image: story.image, href: inLanguage(home, story.path),
+  tags: tags.filter(({ id }) => story.tags.includes(id)).map(({ value }) => value),
+});
+
+/** The stories on show, in their order. */
+export const selectStoryCards = createSelector(
+  [(state: Whole) => selectStoriesByIds(state, selectStories(state).ids), (state: Whole) => selectPaths(state).home, (state: Whole) => selectStories(state).tags],
+  (stories, home, tags): StoryCardFields[] => stories.map((story) => cardOf(story, home, tags)),
+);
+
+export interface TagChip {
+  /** null: 'show all'. */
+  key: string | null;
+  name: string;
+  on: boolean;
+  /** Where it leads without script. */
+  href: string;
+}
+
+/** 'Show all', then each tag; none where there is nothing to choose from. */
+export const selectTagChips = createSelector([(state: WithStories) => selectStories(state)], ({ index, tags, chosen }): TagChip[] => {
+  if (!index || tags.length === 0) return [];
+  const to = (keys: readonly string[]): string => storiesAddress(index.path, { tags: keys, shown: STORIES_PAGE });
+  return [{ key: null, name: '', on: chosen.length === 0, href: to([]) }, ...tags.map(({ key, value }) => ({ key, name: value, on: chosen.includes(key), href: to(toggled(chosen, key)) }))];
+});
+
+/** How far the list has come, and where more of it is without script; null where nothing follows. */
+export const selectStoriesProgress = createSelector([(state: WithStories) => selectStories(state)], ({ index, chosen, ids, total, hasNext }) => ({
+  shown: ids.length, total,
+  more: hasNext && index && ids.length < MOST_STORIES ? storiesAddress(index.path, { tags: chosen, shown: (Math.floor(ids.length / STORIES_PAGE) + 1) * STORIES_PAGE }) : null,
+}));

@@ -1,0 +1,24 @@
+import { bindFlow } from '@test/kit/bindFlow';
+import * as events from '@/features/stories/model/stories.events';
+import { storiesFlow } from '@/features/stories/model/stories.flow';
+import { storiesSlice } from '@/features/stories/model/stories.slice';
+
+const answer: events.StoriesAnswer = { sequence: 0, ids: ['A'], total: 9, cursor: 'next', hasNext: true };
+const failure = { sequence: 0, fault: 'STORIES_FAILED', facts: {} } as const;
+const view = { tags: ['elbil'], shown: 8 };
+
+export const storiesBinding = bindFlow(storiesFlow, storiesSlice, {
+  facts: {
+    indexOpened: events.indexOpened({ index: { id: 'I', path: '/livet-med-bil' }, tags: [{ id: 'T', key: 'elbil', value: 'Elbil' }], view }),
+    tagToggled: events.tagToggled({ key: 'elbil' }),
+    tagsCleared: events.tagsCleared(),
+    viewRead: events.viewRead({ view }),
+    moreAsked: events.moreAsked(),
+    retried: events.retried(),
+    storiesArrived: events.storiesArrived(answer),
+    storiesFailed: events.storiesFailed(failure),
+    moreArrived: events.moreArrived(answer),
+    moreFailed: events.moreFailed(failure),
+  },
+  guards: { none: { fact: events.storiesArrived({ ...answer, ids: [], total: 0, hasNext: false }) } },
+});

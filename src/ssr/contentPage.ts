@@ -52,7 +52,7 @@ export async function contentPage(layout: Layout, place: PagePlace, { query = ''
     return { ...glance, fault: glance.fault ?? fault };
   }
   const { props, found } = await pageProps({
-    host, place, content, namespaces, loader: stock ? loadHome : nothing,
+    host, place, content, namespaces, loader,
     head: ({ total }) => ({ noIndex, ...(stock ? description(place, pickTexts(place.language.language, ['home']), total) : {}) }),
   });
   const areas = { header: guarded(props.header, props), footer: guarded(props.footer, props), blocks: guarded(content.areas.main, props) };

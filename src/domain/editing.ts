@@ -9,6 +9,8 @@ export const PREVIEW_COOKIE = 'editing_preview';
 
 /** Where an editor begins; `route` is the public path of the page. */
 export const OPEN_PATH = '/api/editing/open';
+export const openPath = (route: string): string => `${OPEN_PATH}?${new URLSearchParams({ route }).toString()}`;
+export const leavePath = (route: string): string => `/api/editing/leave?${new URLSearchParams({ route }).toString()}`;
 
 /** The page that a request is for: without cookies of an editor none of these. */
 export function editingArea(hasCookie: (name: string) => boolean): '_canvas' | '_edit' | null {
@@ -24,12 +26,19 @@ export interface Chrome {
   id: string;
 }
 
-export type EditKind = 'text' | 'multiline' | 'rich' | 'link' | 'image' | 'flag' | 'number' | 'choice';
+export const editKinds = ['text', 'multiline', 'rich', 'link', 'image', 'flag', 'number', 'choice'] as const;
+export type EditKind = (typeof editKinds)[number];
+
+export const isEditKind = (kind: unknown): kind is EditKind => editKinds.some((one) => one === kind);
 
 export interface EditLink {
   href: string;
   text: string;
   target: string;
+  title: string;
+  class: string;
+  anchor: string;
+  querystring: string;
 }
 
 export interface EditImage {
@@ -42,6 +51,14 @@ export interface EditImage {
 /** What an editor can change, as a draft takes it. */
 export type EditValue = string | boolean | number | null | EditLink | EditImage;
 
+const isTexts = (value: unknown, ...names: string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value && typeof Reflect.get(value, name) === 'string');
+
+export const isEditLink = (value: unknown): value is EditLink => isTexts(value, 'href', 'text', 'target', 'title', 'class', 'anchor', 'querystring');
+export const isEditImage = (value: unknown): value is EditImage => isTexts(value, 'src', 'alt', 'width', 'height');
+export const isEditValue = (value: unknown): value is EditValue =>
+  value === null || ['string', 'boolean', 'number'].includes(typeof value) || isEditLink(value) || isEditImage(value);
+
 /** One field of an item on the page. */
 export interface EditField {
   /** On this page. */
@@ -53,6 +70,8 @@ export interface EditField {
   value: EditValue;
   /** As it is stored: tells whether somebody else has changed it meanwhile. */
   raw: string;
+  /** Where the page shows it: the address of a link in the page's language. */
+  shown?: string;
   /** The vendor's words for its editor; only on its canvas. */
   metadata?: unknown;
 }
@@ -79,6 +98,20 @@ export interface DraftNote {
   editor: string;
   /** Grows with every change. */
   change: number;
+}
+
+/** What our own editor's layer draws upon. */
+export interface EditorMatter extends EditMatter {
+  site: string;
+  locale: string;
+  /** Public path of the page. */
+  path: string;
+  /** Not published yet, on this page. */
+  drafts: DraftNote[];
+  /** The newest change that the page shows; publishing stops where there is a newer one. */
+  seen: number;
+  /** Addresses of the pictures that there are to choose from. */
+  pictures: string[];
 }
 
 /** A version of an item, newest first. */

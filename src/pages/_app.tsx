@@ -34,7 +34,7 @@ const visitFeatures = [consentFeature, telemetryFeature];
 /** A page file may bring what stands around the whole page, and ports of its own: only editors' pages do. */
 export interface PageFile {
   Shell?: ComponentType<{ children: ReactNode }>;
-  ports?: () => Partial<Ports>;
+  ports?: (router: Router) => Partial<Ports>;
 }
 
 type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppProps<Partial<PageProps>>['Component'] & PageFile; emotionCache?: EmotionCache; router: Router };

@@ -1,5 +1,6 @@
 import type { AddressPort } from './address.port';
 import type { Clock, Ids } from './clock.port';
+import type { EditingPort } from './editing.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { SearchPort } from './search.port';
 import type { CookiePort, StoragePort } from './storage.port';
@@ -21,5 +22,7 @@ export interface Ports {
   streams?: StreamPort;
   personalization?: PersonalizationPort;
   tagManager?: TagManagerPort;
+  /** On an editor's page alone. */
+  editing?: EditingPort;
 }
 

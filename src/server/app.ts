@@ -40,9 +40,9 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
 }
 
 const MEDIA = '/-/jssmedia';
-const EDITING = '/api/editing/';
+const EDITING = ['/api/editing/', '/feaas-render'];
 /** Everything that the content platform answers, counted as one. */
-const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*'];
+const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*', '/feaas-render'];
 
 /**
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
@@ -60,7 +60,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use(async (c, next) => {
     await next();
     // Documents of the editor's doors have a policy of their own.
-    const own = c.req.path.startsWith(EDITING) ? c.res.headers : null;
+    const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
     for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

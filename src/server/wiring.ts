@@ -22,6 +22,7 @@ import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
+import { mediaAddresses } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
 import { createEmbeddedSearch } from './search/embedded.search';
@@ -85,7 +86,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     cars, dealers,
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),
   });
-  const media = openMedia({ filesDir: path.join(process.cwd(), 'src/server/media/files'), cacheDir: path.join(config.dataDir, 'media-cache'), report });
+  const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
+  const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const contentListeners = new Set<() => void>();
   const content = await openContent({
     files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')), edits: createEditsStore(database.orm),
@@ -117,7 +119,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
       media: mediaRoutes(media),
-      content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, published: { secret: config.revalidateSecret, expire } }),
+      content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, pictures: () => mediaAddresses(mediaFiles), published: { secret: config.revalidateSecret, expire } }),
       analytics: analyticsRoutes(analytics),
     },
   });

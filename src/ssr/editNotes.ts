@@ -108,10 +108,10 @@ const mark = (type: 'placeholder' | 'rendering', kind: 'open' | 'close', id: str
 function valueOf(kind: EditKind, value: unknown): EditValue {
   const of: Record<string, unknown> = isRecord(value) ? value : {};
   switch (kind) {
-    case 'text': case 'multiline': case 'rich': case 'choice': return text(value);
+    case 'text': case 'multiline': case 'rich': case 'choice': return text(value).startsWith('0001-01-01') ? '' : text(value);
     case 'flag': return value === true;
     case 'number': return typeof value === 'number' ? value : null;
-    case 'link': return { href: text(of.href), text: text(of.text), target: text(of.target) };
+    case 'link': return { href: text(of.href), text: text(of.text), target: text(of.target), title: text(of.title), class: text(of.class), anchor: text(of.anchor), querystring: text(of.querystring) };
     case 'image': return { src: text(of.src), alt: text(of.alt), width: text(of.width), height: text(of.height) };
   }
 }

@@ -1,10 +1,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
-import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter } from '@/domain/editing';
+import { CANVAS_COOKIE, EDITOR_COOKIE, isEditLink, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter } from '@/domain/editing';
 import type { Layout } from '@/domain/layout';
 import { plainPath } from '@/domain/routes';
 import { contentSecurityPolicy } from '@/domain/securityHeaders';
 import type { Outcome } from '@/errors/outcome';
+import { pickTexts } from '@/i18n/pickTexts';
 import { allowedOrigins } from '@/sites/origins';
 import { publicPath, resolvePath } from '@/sites/resolver';
 import { siteByName } from '@/sites/sites';
@@ -18,18 +19,6 @@ import { placeOf, type PagePlace } from './place';
 
 type Desk = NonNullable<ReturnType<typeof openedServices>['editing']>;
 type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
-
-/** What our own editor's layer draws upon. */
-export interface EditorMatter extends EditMatter {
-  site: string;
-  locale: string;
-  /** Public path of the page. */
-  path: string;
-  /** Not published yet, on this page. */
-  drafts: DraftNote[];
-  /** The newest change that the page shows; publishing stops where there is a newer one. */
-  seen: number;
-}
 
 export type EditProps = PageProps & { blocks: PageBlock[] } & (
   | { view: 'editor'; editor: EditorMatter }
@@ -79,9 +68,9 @@ export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) =
 };
 
 async function vendorsPage(context: Context, { origins }: Desk, view: View): Promise<Answer<EditProps>> {
-  const asked = pathOf(context);
-  const isAsked = asked === routeOf(view);
-  const place: PagePlace = isAsked ? viewed(view) : { ...viewed(view), path: resolvePath(siteByName(view.site), asked).path };
+  const path = pathOf(context);
+  const isAsked = path === routeOf(view);
+  const place: PagePlace = isAsked ? viewed(view) : { ...viewed(view), path: resolvePath(siteByName(view.site), path).path };
   const own = contentOptionsFor(view);
   if (view.mode === 'library') {
     if (!isAsked) return leave(context);
@@ -111,20 +100,26 @@ async function ownPage(context: Context, place: PagePlace): Promise<EditProps> {
   const props = layout ? (await contentPage(layout, at, { noIndex: true })).props : await makeNotFound(at, '');
   const matter = notes.matter();
   const items = new Set(matter.fields.map(({ item }) => item));
-  const all = await draftsOf(site.name, language.locale, context.req.headers.cookie);
+  const { cookie } = context.req.headers;
+  const [{ drafts: all }, { pictures }] = await Promise.all([
+    asked<{ drafts: DraftNote[] }>(`drafts?${new URLSearchParams({ site: site.name, language: language.locale }).toString()}`, cookie),
+    asked<{ pictures: string[] }>('pictures', cookie),
+  ]);
   const drafts = all.filter(({ item }) => items.has(item));
   return {
     ...props, view: 'editor',
-    editor: { ...matter, site: site.name, locale: language.locale, path: publicPath(language, path), drafts, seen: Math.max(0, ...all.map(({ change }) => change)) },
+    texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
+    editor: { ...matter, site: site.name, locale: language.locale, path: publicPath(language, path), drafts, seen: Math.max(0, ...all.map(({ change }) => change)), pictures,
+      fields: matter.fields.map((field) => (isEditLink(field.value) && field.value.href.startsWith('/') ? { ...field, shown: publicPath(language, field.value.href) } : field)),
+    },
   };
 }
 
 /** By the editors' own door, with the pass that the page was asked with. */
-async function draftsOf(site: string, locale: string, cookie = ''): Promise<DraftNote[]> {
-  const answer = await openedServices().door.request(`/api/content/drafts?${new URLSearchParams({ site, language: locale }).toString()}`, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`The drafts of ${site} could not be read: status ${answer.status}.`);
-  const { drafts }: { drafts: DraftNote[] } = await answer.json();
-  return drafts;
+async function asked<T>(what: string, cookie = ''): Promise<T> {
+  const answer = await openedServices().door.request(`/api/content/${what}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`The editors' door did not give ${what.split('?')[0]}: status ${answer.status}.`);
+  return answer.json();
 }
 
 const contentOptionsFor = (view: View) => draftOptions(headersOf(view));

@@ -185,6 +185,10 @@ const unprepared = (name: string): FakeCall => () => Promise.reject(new Error(`$
 export const fakePorts = (given: Given = {}): FakePorts => ({
   search: { search: unprepared('search.search'), ...given.search },
   stories: { stories: unprepared('stories.stories'), ...given.stories },
+  editing: {
+    save: unprepared('editing.save'), publish: unprepared('editing.publish'), discard: unprepared('editing.discard'), versions: unprepared('editing.versions'), restore: unprepared('editing.restore'),
+    refresh: async () => true, ...given.editing,
+  },
   clock: { ...fakeClock(), ...given.clock },
   ids: { ...fakeIds(), ...given.ids },
   telemetry: { ...fakeTelemetry(), ...given.telemetry },

@@ -6,21 +6,29 @@ import type { Editing } from './editing/openEditing';
 import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
 
+export const FEAAS_PATH = '/feaas-render';
+
 export interface ContentDoors {
   apiKey: string;
   editingSecret: string | undefined;
   /** Opens pages for editors. */
   editing?: Editing | null;
+  /** Addresses of the pictures that editors choose from. */
+  pictures?: () => Promise<readonly string[]>;
   /** Hears of publications on another platform. */
   published?: PublishedParts;
 }
 
 /** All doors of the content platform: the edge for sites and the vendor's clients, the editors', and the publishing webhook's. */
-export function contentRoutes(content: ContentService, { apiKey, editingSecret, editing, published }: ContentDoors) {
+export function contentRoutes(content: ContentService, { apiKey, editingSecret, editing, published, pictures }: ContentDoors) {
   const routes = new Hono<DoorEnv>().route('/', edgeRoutes({ library: content.library, endpoint: content.endpoint, key: apiKey }));
   // Before the editors' door, which guards everything beside it.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
-  routes.route('/api/content', editingRoutes(content, editingSecret, editing?.passes));
-  if (editing) routes.route('/api/editing', editing.routes);
+  routes.route('/api/content', editingRoutes(content, editingSecret, editing?.passes, pictures));
+  if (editing) {
+    routes.route('/api/editing', editing.routes);
+    // The vendor's address for it, on every site.
+    routes.all(FEAAS_PATH, (c) => editing.routes.fetch(new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/render' }), c.req.raw), c.env));
+  }
   return routes;
 }

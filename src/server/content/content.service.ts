@@ -111,13 +111,13 @@ export async function openContent({ files, edits, origin, introspection, limits,
       if (Object.keys(was).length > 0) await refresh();
       const place = found(target);
       if (!place) return { ok: false, reason: 'unknown' };
-      for (const [field, before] of Object.entries(was)) {
-        const value = place.item.fields.get(field.toLowerCase());
-        const now = value ? rawValue(value) : '';
-        if (now !== before) return { ok: false, reason: 'changed', field, now };
-      }
       const problems = problemsOf(place.item, fields);
       if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
+      for (const [field, before] of Object.entries(was)) {
+        const now = rawOf(place.item, field);
+        // Asked again because the first answer was lost: it stands already.
+        if (now !== before && now !== rawOf(place.item, field, fields[field])) return { ok: false, reason: 'changed', field, now };
+      }
       const edit = await edits.saveDraft({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, named(place.item, fields), editor);
       await refresh();
       return { ok: true, edit };
@@ -169,6 +169,13 @@ export async function openContent({ files, edits, origin, introspection, limits,
 /** Field names as the template writes them, whatever case they came in. */
 const named = (item: ContentItem, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [item.template.fields.get(name.toLowerCase())?.name ?? name, value]));
+
+/** A field as it is stored, or as another value would be. */
+function rawOf(item: ContentItem, name: string, given?: unknown): string {
+  const field = item.template.fields.get(name.toLowerCase());
+  const value = given !== undefined && field ? parseField(field, given, (path) => path) : item.fields.get(name.toLowerCase());
+  return value ? rawValue(value) : '';
+}
 
 function problemsOf(item: ContentItem, fields: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {

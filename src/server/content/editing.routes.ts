@@ -21,11 +21,11 @@ const discardSchema = object({ ...place, items: array(string().required()).min(1
 
 /**
  * The editor's door, below /api/content, by the editing secret (header `x-editing-secret`):
- * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`,
+ * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`, `GET /pictures`,
  * `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
  * has refused others, and the cookie is strict).
  */
-export function editingRoutes(content: ContentService, secret: string | undefined, passes?: Pick<Passes, 'readEditor'>) {
+export function editingRoutes(content: ContentService, secret: string | undefined, passes?: Pick<Passes, 'readEditor'>, pictures: () => Promise<readonly string[]> = async () => []) {
   const isSecret = secretsCheck([secret]);
   const routes = new Hono<DoorEnv>();
   const sessionOf = (c: Context<DoorEnv>) => (c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET' ? passes?.readEditor(c.req.header('cookie')) ?? null : null);
@@ -78,6 +78,7 @@ export function editingRoutes(content: ContentService, secret: string | undefine
     const drafts = await content.drafts({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '' });
     return drafts ? c.json({ drafts }) : faultAnswer('NOT_FOUND');
   });
+  routes.get('/pictures', async (c) => c.json({ pictures: await pictures() }));
   routes.post('/discard', async (c) => {
     const body = await read(discardSchema, c.req);
     if (body instanceof Response) return body;

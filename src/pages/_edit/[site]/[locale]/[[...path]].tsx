@@ -1,8 +1,45 @@
+import dynamic from 'next/dynamic';
+import type { NextRouter } from 'next/router';
+import { useEffect, type ReactNode } from 'react';
 import { Blocks } from '@/blocks/Blocks';
+import { chromeMark } from '@/blocks/chromeMark';
+import { ChromeContext } from '@/blocks/ChromeSlot';
+import { editingFeature } from '@/features/editing/editing.feature';
 import { getEditProps, type EditProps } from '@/ssr/editing';
+import { createEditorPorts } from '@/store/editorPorts';
+import { useFeature } from '@/store/StoreProvider';
+
+/** It measures the page as it stands: there is nothing for the server to draw. */
+const EditorLayer = dynamic(() => import('@/features/editing/view/EditorLayer').then((module) => module.EditorLayer), { ssr: false });
 
 export const getServerSideProps = getEditProps;
 
-export default function EditPage({ blocks }: EditProps) {
-  return <Blocks blocks={blocks} />;
+export default function EditPage(props: EditProps) {
+  const { blocks, view } = props;
+  if (view === 'editor') {
+    return (
+      <>
+        <Blocks blocks={blocks} />
+        <OwnEditor matter={props.editor} />
+      </>
+    );
+  }
+  return view === 'component' ? <Component>{<Blocks blocks={blocks} />}</Component> : <Blocks blocks={blocks} />;
 }
+
+function OwnEditor({ matter }: { matter: Extract<EditProps, { view: 'editor' }>['editor'] }) {
+  useFeature(editingFeature);
+  return <EditorLayer matter={matter} />;
+}
+
+/** One block in the frame of the vendor's library, which waits to hear that it is there. */
+function Component({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Nothing is said that is not for everyone: whoever frames the page was let in by its policy.
+    for (const message of ['ready', 'rendered']) window.parent.postMessage({ name: 'component:status', message }, '*');
+  }, []);
+  return <div id="editing-component">{children}</div>;
+}
+
+EditPage.Shell = ({ children }: { children: ReactNode }) => <ChromeContext value={chromeMark}>{children}</ChromeContext>;
+EditPage.ports = (router: NextRouter) => createEditorPorts(router);

@@ -1,0 +1,76 @@
+import type { VersionNote } from '@/domain/editing';
+import type { FaultCode } from '@/errors/catalogue';
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { EditingPort } from '@/ports/editing.port';
+import type { Fetch } from './searchPort';
+
+export interface EditingPortOptions {
+  fetch: Fetch;
+  /** Asks for the page's data again; true when they came. */
+  refresh: () => Promise<boolean>;
+}
+
+const codeByStatus: Readonly<Record<number, FaultCode>> = {
+  400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'EDIT_CONFLICT', 413: 'TOO_LARGE', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const STATES = ['draft', 'published', 'replaced', 'discarded'] as const;
+
+/** Over `/api/content`; the browser adds the cookie of the opened page. */
+export function createEditingPort({ fetch, refresh }: EditingPortOptions): EditingPort {
+  async function ask<T>(method: string, path: string, body: object | undefined, signal: AbortSignal, read: (answer: unknown) => T | null): Promise<Outcome<T>> {
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(`/api/content${path}`, { method, signal, headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+      answer = parsed(await response.text());
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return failed('NETWORK_LOST');
+    }
+    if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', factsOf(answer));
+    const value = read(answer);
+    return value === null ? failed('CONTENT_FAILED') : ok(value);
+  }
+  const done = async (outcome: Promise<Outcome<boolean>>): Promise<Outcome<null>> => {
+    const given = await outcome;
+    return given.ok ? ok(null) : given;
+  };
+  const isAnswer = (answer: unknown): boolean | null => (isRecord(answer) ? true : null);
+
+  return {
+    save: ({ site, locale, item, name, value, was }, signal) =>
+      done(ask('PUT', `/items/${item}/draft`, { site, language: locale, fields: { [name]: value }, was: { [name]: was } }, signal, isAnswer)),
+    publish: ({ site, locale, items, seen }, signal) => done(ask('POST', '/publish', { site, language: locale, items, seen }, signal, isAnswer)),
+    discard: ({ site, locale, items }, signal) => done(ask('POST', '/discard', { site, language: locale, items }, signal, isAnswer)),
+    versions: ({ site, locale, item }, signal) => ask('GET', `/items/${item}/versions?${new URLSearchParams({ site, language: locale }).toString()}`, undefined, signal, versionsIn),
+    restore: ({ site, locale, item, version }, signal) => done(ask('POST', `/items/${item}/restore`, { site, language: locale, version }, signal, isAnswer)),
+    refresh,
+  };
+}
+
+function versionsIn(answer: unknown): VersionNote[] | null {
+  if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;
+  return answer.versions.flatMap((row: unknown): VersionNote[] => {
+    if (!isRecord(row) || typeof row.version !== 'number') return [];
+    const state = STATES.find((one) => one === row.state);
+    return state ? [{ version: row.version, state, editor: typeof row.editor === 'string' ? row.editor : '', at: typeof row.at === 'string' ? row.at : null }] : [];
+  });
+}
+
+/** What the door says beside its code. */
+function factsOf(answer: unknown): Record<string, string | number> {
+  const error = isRecord(answer) ? answer.error : undefined;
+  if (!isRecord(error)) return {};
+  return Object.fromEntries(Object.entries(error).filter((entry): entry is [string, string | number] => entry[0] !== 'code' && (typeof entry[1] === 'string' || typeof entry[1] === 'number')));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // An answer of something between us and the door: its status speaks for it.
+    return null;
+  }
+}

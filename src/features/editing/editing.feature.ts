@@ -1,0 +1,18 @@
+import { defineFeature } from '@/effects/feature';
+import { editingSlice } from './model/editing.slice';
+import { editingWatch } from './saga/editing.saga';
+
+export const editingFeature = defineFeature({
+  name: 'editing',
+  owner: 'visitor',
+  slices: [editingSlice],
+  watch: editingWatch,
+  personal: {
+    state: { editing: ['versions.*.editor'] },
+    facts: {
+      'editing/keptRead': [], 'editing/placeChosen': [], 'editing/typed': [], 'editing/dropped': [], 'editing/saveAsked': [], 'editing/overwriteAsked': [], 'editing/saved': [], 'editing/saveFailed': [],
+      'editing/publishAsked': [], 'editing/published': [], 'editing/publishFailed': [], 'editing/discardAsked': [], 'editing/discardConfirmed': [], 'editing/discarded': [], 'editing/discardFailed': [],
+      'editing/versionsAsked': [], 'editing/versionsRead': ['versions.*.editor'], 'editing/versionsFailed': [], 'editing/restoreAsked': [], 'editing/restored': [], 'editing/restoreFailed': [], 'editing/closed': [],
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isEditKind, isEditValue } from '@/domain/editing';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { call, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import type { Fault, Outcome } from '@/errors/outcome';
+import { selectContext } from '@/store/context';
+import * as events from '../model/editing.events';
+import { editingFlow } from '../model/editing.flow';
+import { selectEditing, selectEditingPlace } from '../model/editing.selectors';
+
+/** What is being written is kept under this key until it is saved or let go. */
+const KEPT = 'editing';
+/** Publishing renders pages anew before it answers. */
+const LIMITS = { save: 20_000, publish: 60_000, discard: 20_000, versions: 15_000, restore: 20_000 } as const;
+const QUIET_MS = 300;
+
+function* read(): Saga<UnknownAction> {
+  const session = yield* port('session');
+  const { path } = yield* select(selectContext);
+  const kept = keptIn(session.read(KEPT));
+  return events.keptRead({ kept: kept?.path === path ? kept : null });
+}
+
+function keptIn(text: string | null): events.KeptEdit | null {
+  if (text === null) return null;
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    // A storage is anybody's to write.
+    return null;
+  }
+  if (!isRecord(given) || typeof given.path !== 'string' || !isRecord(given.target) || !isEditValue(given.value)) return null;
+  const { item, name, kind, value, raw } = given.target;
+  if (typeof item !== 'string' || typeof name !== 'string' || typeof raw !== 'string' || !isEditKind(kind) || !isEditValue(value)) return null;
+  return { path: given.path, target: { item, name, kind, value, raw }, value: given.value };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function* keep(): Saga {
+  const session = yield* port('session');
+  const { target, value } = yield* select(selectEditing);
+  const { path } = yield* select(selectContext);
+  if (target) session.write(KEPT, JSON.stringify({ path, target, value }));
+}
+
+function* forget(): Saga {
+  const session = yield* port('session');
+  session.remove(KEPT);
+}
+
+/** The fact that ends a work: its own, or its failure. */
+function ended<T>(outcome: Outcome<T>, done: (value: T) => UnknownAction, failure: (trouble: { fault: Fault }) => UnknownAction): UnknownAction {
+  return outcome.ok ? done(outcome.value) : failure({ fault: outcome.fault });
+}
+
+function* place(): Saga<{ site: string; locale: string }> {
+  const { site, locale } = yield* select(selectContext);
+  return { site, locale };
+}
+
+function* save(): Saga<UnknownAction> {
+  const editing = yield* port('editing');
+  const { target, value } = yield* select(selectEditing);
+  const at = yield* place();
+  if (!target) throw new Error('Nothing is being written.');
+  const { item, name, raw: was } = target;
+  return ended(yield* attempt((signal) => editing.save({ ...at, item, name, value, was }, signal), { limitMs: LIMITS.save, where: 'editing save' }), () => events.saved(), events.saveFailed);
+}
+
+function* publish(): Saga<UnknownAction> {
+  const editing = yield* port('editing');
+  const { scope } = yield* select(selectEditing);
+  const at = yield* place();
+  const { items, seen } = scope ?? { items: [], seen: 0 };
+  return ended(yield* attempt((signal) => editing.publish({ ...at, items, seen }, signal), { limitMs: LIMITS.publish, where: 'editing publish' }), () => events.published(), events.publishFailed);
+}
+
+function* discard(): Saga<UnknownAction> {
+  const editing = yield* port('editing');
+  const { scope } = yield* select(selectEditing);
+  const at = yield* place();
+  return ended(yield* attempt((signal) => editing.discard({ ...at, items: scope?.items ?? [] }, signal), { limitMs: LIMITS.discard, where: 'editing discard' }), () => events.discarded(), events.discardFailed);
+}
+
+function* findVersions(): Saga<UnknownAction> {
+  const editing = yield* port('editing');
+  const { item } = yield* select(selectEditing);
+  const at = yield* place();
+  const outcome = yield* attempt((signal) => editing.versions({ ...at, item: item ?? '' }, signal), { limitMs: LIMITS.versions, where: 'editing versions' });
+  return ended(outcome, (versions) => events.versionsRead({ versions }), events.versionsFailed);
+}
+
+function* restore(): Saga<UnknownAction> {
+  const editing = yield* port('editing');
+  const { item, version } = yield* select(selectEditing);
+  const at = yield* place();
+  return ended(yield* attempt((signal) => editing.restore({ ...at, item: item ?? '', version: version ?? 1 }, signal), { limitMs: LIMITS.restore, where: 'editing restore' }), () => events.restored(), events.restoreFailed);
+}
+
+/** What was done is seen at once: the page comes anew, and with it the state of its drafts. */
+function* refresh(): Saga {
+  const editing = yield* port('editing');
+  yield* call(editing.refresh);
+}
+
+export const editingWatch: WatchTable = [
+  watch({ on: events.typed, how: { debounce: QUIET_MS }, run: keep }),
+  watch({ on: [events.saveFailed, events.saveAsked], how: 'every', run: keep }),
+  watch({ on: [events.saved, events.dropped], how: 'every', run: forget }),
+  watch({ on: [events.saved, events.published, events.discarded, events.restored, events.publishFailed], how: 'latest', run: refresh }),
+  workers(
+    editingFlow, selectEditingPlace,
+    { reading: read, saving: save, publishing: publish, discarding: discard, findingVersions: findVersions, restoring: restore },
+    {
+      reading: () => events.keptRead({ kept: null }), saving: (fault) => events.saveFailed({ fault }), publishing: (fault) => events.publishFailed({ fault }),
+      discarding: (fault) => events.discardFailed({ fault }), findingVersions: (fault) => events.versionsFailed({ fault }), restoring: (fault) => events.restoreFailed({ fault }),
+    },
+  ),
+];

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useState, type CSSProperties } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { openPath, type EditValue } from '@/domain/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { token } from '@/ui/tokens';
+import { dropped, overwriteAsked, saveAsked, typed, type EditTarget } from '../model/editing.events';
+import { selectEditing } from '../model/editing.selectors';
+import { troubleText } from './editTexts';
+import { ValueField } from './ValueField';
+
+const styles = css({
+  display: 'grid', gap: token('space.12'),
+  '.choices': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  '.note': { fontSize: token('text.small'), color: token('color.inkSoft') },
+});
+
+export interface FieldFormProps {
+  target: EditTarget;
+  /** Public path of the page. */
+  path: string;
+  pictures: readonly string[];
+  /** Look of the text where it stands in the page. */
+  look?: CSSProperties;
+}
+
+/** One field, being changed. What was typed stays until it is saved or let go. */
+export function FieldForm({ target, path, pictures, look }: FieldFormProps) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { flow, value: begun, fault, kept } = useSelector(selectEditing);
+  const [value, setValue] = useState<EditValue>(begun);
+  const saving = flow.is === 'saving';
+  const conflict = fault?.code === 'EDIT_CONFLICT';
+  const change = (next: EditValue): void => {
+    setValue(next);
+    dispatch(typed({ value: next }));
+  };
+  const save = (): void => {
+    if (!saving) dispatch(conflict ? overwriteAsked({ value }) : saveAsked({ value }));
+  };
+  return (
+    <form
+      css={styles}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {kept && <p className="note">{t('editing.kept')}</p>}
+      <ValueField target={target} value={value} disabled={saving} pictures={pictures} look={look} onChange={change} onDone={save} />
+      {fault && (
+        <Notice
+          tone="danger" announce="now"
+          actions={fault.code === 'UNAUTHORIZED' && <a href={openPath(path)} target="_blank" rel="noreferrer">{t('editing.openAgain')}</a>}
+        >
+          {troubleText(t, fault, 'field')}
+        </Notice>
+      )}
+      <div className="choices">
+        <Button type="submit" busy={saving}>{saving ? t('editing.saving') : conflict ? t('editing.mine') : fault ? t('editing.retry') : t('editing.save')}</Button>
+        <Button variant="secondary" disabled={saving} onClick={() => dispatch(dropped())}>{conflict ? t('editing.theirs') : t('editing.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

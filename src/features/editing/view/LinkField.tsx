@@ -1,0 +1,24 @@
+import type { EditLink } from '@/domain/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import { TextInput } from '@/ui/primitives/TextInput';
+
+export interface LinkFieldProps {
+  value: EditLink;
+  disabled: boolean;
+  onChange(value: EditLink): void;
+}
+
+/** Where a link leads and what it says; the other page can be opened for editing from here, for links of the page rest. */
+export function LinkField({ value, disabled, onChange }: LinkFieldProps) {
+  const { t } = useTexts();
+  const inside = /^\/(?![/\\-])/.test(value.href);
+  return (
+    <>
+      <TextInput label={t('editing.linkText')} value={value.text} disabled={disabled} onChange={(event) => onChange({ ...value, text: event.target.value })} />
+      <TextInput label={t('editing.href')} hint={t('editing.hrefHint')} value={value.href} disabled={disabled} onChange={(event) => onChange({ ...value, href: event.target.value })} />
+      <Checkbox checked={value.target === '_blank'} disabled={disabled} onChange={(event) => onChange({ ...value, target: event.target.checked ? '_blank' : '' })}>{t('editing.newWindow')}</Checkbox>
+      {inside && <p><a href={value.href}>{t('editing.goTo')}</a></p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { EditBlock, EditField, EditorMatter } from '@/domain/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { media, token } from '@/ui/tokens';
+import { blockName, inWords } from './editTexts';
+import { elementsOf, type Place } from './places';
+
+const styles = css({
+  '.place': {
+    position: 'absolute', padding: 0, border: `1.5px dashed ${token('color.accent')}`, borderRadius: token('space.4'), background: 'transparent', pointerEvents: 'auto', cursor: 'text',
+    outline: '1.5px dashed rgb(255 255 255 / 0.85)', outlineOffset: 0,
+    '&[data-kind=image], &[data-kind=link]': { cursor: 'pointer' },
+    [media.hover]: { '&:hover': { background: 'rgb(128 160 255 / 0.16)' } },
+    '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: 2 },
+  },
+  '.block': {
+    position: 'absolute', minHeight: '1.75rem', padding: `0 ${token('space.8')}`, border: `1px solid ${token('color.line')}`, borderRadius: token('space.4'), background: token('color.surface'), color: token('color.ink'), fontSize: token('text.small'),
+    pointerEvents: 'auto', '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: 2 },
+  },
+});
+
+export interface PlaceButtonsProps {
+  matter: Pick<EditorMatter, 'blocks'>;
+  places: readonly Place[];
+  onChoose(field: EditField, place: Place): void;
+  onBlock(block: EditBlock): void;
+}
+
+/** A button over every place that can be changed, and one at each block for what it does not show. */
+export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtonsProps) {
+  const { t } = useTexts();
+  const sorted = places.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  return (
+    <div css={styles}>
+      {sorted.map((place, at) => (
+        <button
+          key={`${place.field.id} ${sorted.slice(0, at).filter(({ field }) => field.id === place.field.id).length}`} type="button" className="place" data-kind={place.field.kind} data-field={`${place.field.item} ${place.field.name}`}
+          aria-label={t('editing.change', { what: place.field.name, text: inWords(place.field.value, place.field.kind) || t('editing.empty') })}
+          style={{ left: place.left - 4, top: place.top - 4, width: place.width + 8, height: place.height + 8 }}
+          onClick={() => onChoose(place.field, place)}
+        />
+      ))}
+      {matter.blocks.filter(({ uid, fields }) => uid !== '' && fields.length > 0).flatMap((block) => {
+        const rect = elementsOf(document.body, block.uid).map((element) => element.getBoundingClientRect()).find(({ height }) => height > 0);
+        if (!rect) return [];
+        return (
+          <button key={block.uid} type="button" className="block" style={{ left: Math.max(4, rect.left + window.scrollX + 4), top: rect.top + window.scrollY + 4 }} aria-label={t('editing.block', { name: blockName(block, '') })} onClick={() => onBlock(block)}>
+            {block.name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { leavePath, openPath, type EditorMatter } from '@/domain/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { media, token } from '@/ui/tokens';
+import { closed, discardAsked, publishAsked, versionsAsked } from '../model/editing.events';
+import { selectEditing, type EditingStep } from '../model/editing.selectors';
+import { troubleText } from './editTexts';
+
+const styles = css({
+  position: 'fixed', zIndex: token('layer.bar'), insetInline: 0, bottom: 0, display: 'grid', gap: token('space.8'), padding: `${token('space.8')} ${token('size.gutter')}`, background: token('color.contrast'), color: token('color.onContrast'),
+  borderBlockStart: `1px solid ${token('color.contrastLine')}`, pointerEvents: 'auto', fontSize: token('text.small'),
+  '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.4')} ${token('space.16')}` },
+  '.where': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
+  '.state': { flex: 1, minWidth: '12rem', color: token('color.onContrastSoft') },
+  '.acts': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  '.acts button, .acts a': { minHeight: '2.5rem', paddingInline: token('space.12'), fontSize: token('text.small') },
+  '.acts button[aria-disabled=true]': { opacity: 0.55 },
+  '.acts a': { display: 'inline-flex', alignItems: 'center', color: 'inherit' },
+  '& :focus-visible': { outlineColor: token('color.focusOnContrast') },
+  [media.print]: { display: 'none' },
+});
+
+const isWork = (step: EditingStep): step is 'saving' | 'publishing' | 'discarding' | 'restoring' => step === 'saving' || step === 'publishing' || step === 'discarding' || step === 'restoring';
+
+export interface ToolbarProps {
+  matter: EditorMatter;
+  name: string;
+  /** Of everything on the page, the page itself first. */
+  items: readonly { item: string; name: string }[];
+  onPageFields(): void;
+}
+
+/** Where the editor is, what is not published yet, and what can be done about it. */
+export function Toolbar({ matter, name, items, onPageFields }: ToolbarProps) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { flow, fault, did } = useSelector(selectEditing);
+  const { drafts, seen, locale, path } = matter;
+  const scope = { items: drafts.map(({ item }) => item), seen };
+  const idle = flow.is === 'idle';
+  const none = drafts.length === 0;
+  const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
+  const press = (able: boolean, act: () => unknown) => ({ 'aria-disabled': !able, onClick: () => { if (able) act(); } });
+  return (
+    <section css={styles} aria-label={t('editing.toolbar')}>
+      {flow.is === 'publishTrouble' && fault && (
+        <Notice
+          tone="danger" announce="now"
+          actions={(
+            <>
+              <Button onClick={() => dispatch(publishAsked(scope))}>{t('editing.retry')}</Button>
+              {fault.code === 'UNAUTHORIZED' && <a href={openPath(path)} target="_blank" rel="noreferrer">{t('editing.openAgain')}</a>}
+              <Button variant="secondary" onClick={() => dispatch(closed())}>{t('editing.close')}</Button>
+            </>
+          )}
+        >
+          {troubleText(t, fault, 'page')}
+        </Notice>
+      )}
+      <div className="row">
+        <span className="where">{`${name} · ${locale}`}</span>
+        <span className="state"><span role="status">{isWork(flow.is) ? t(`editing.${flow.is}`) : [did && t(`editing.${did}`), state].filter(Boolean).join(' · ')}</span></span>
+        <div className="acts">
+          <Button busy={flow.is === 'publishing'} {...(flow.is === 'publishing' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
+          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>{t('editing.discard')}</Button>
+          <Button variant="ghostContrast" {...press(idle && items.length > 0, () => dispatch(versionsAsked({ item: drafts[0]?.item ?? items[0]?.item ?? '' })))}>{t('editing.versions')}</Button>
+          <Button variant="ghostContrast" {...press(idle, onPageFields)}>{t('editing.pageFields')}</Button>
+          <a href={leavePath(path)}>{t('editing.leave')}</a>
+        </div>
+      </div>
+    </section>
+  );
+}

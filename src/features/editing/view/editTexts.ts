@@ -1,0 +1,43 @@
+import type { EditBlock, EditField, EditorMatter, EditValue } from '@/domain/editing';
+import type { Fault } from '@/errors/outcome';
+import type { Translate } from '@/i18n/TextsProvider';
+
+const LONGEST = 60;
+
+/** A value in a few words; '' for an empty one. */
+export function inWords(value: EditValue, kind: EditField['kind']): string {
+  const text = typeof value === 'object' && value !== null ? ('href' in value ? value.text || value.href : value.alt || value.src) : value === null || typeof value === 'boolean' ? '' : String(value);
+  const plain = (kind === 'rich' ? text.replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ').trim();
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
+}
+
+/** What went wrong, said to the editor. */
+export function troubleText(t: Translate, { code, facts }: Fault, of: 'field' | 'page'): string {
+  switch (code) {
+    case 'EDIT_CONFLICT': return of === 'page' ? t('editing.pageConflict') : t('editing.conflict', { now: plainNow(String(facts.now ?? '')) || t('editing.empty') });
+    case 'NETWORK_LOST': case 'TIMED_OUT': return t('editing.lost');
+    case 'UNAUTHORIZED': return t('editing.session');
+    case 'BAD_REQUEST': case 'TOO_LARGE': return t('editing.refused', { why: String(facts.message ?? code) });
+    default: return t('editing.failed');
+  }
+}
+
+/** A raw value as one reads it: links and pictures are stored as markup of their own. */
+const plainNow = (raw: string): string => (/\b(?:url|src)="([^"]*)"/.exec(raw)?.[1] ?? raw.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim().slice(0, 200);
+
+/** The items that a block is made of, by what an editor calls them. */
+export function itemsOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>, pageName: string): { item: string; name: string }[] {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const items = new Map<string, string>();
+  for (const block of blocks) {
+    for (const id of block.fields) {
+      const field = byId.get(id);
+      if (!field || items.has(field.item)) continue;
+      const first = block.fields.flatMap((one) => byId.get(one) ?? []).find((one) => one.item === field.item && inWords(one.value, one.kind) !== '');
+      items.set(field.item, [blockName(block, pageName), first ? inWords(first.value, first.kind) : ''].filter(Boolean).join(': '));
+    }
+  }
+  return [...items].map(([item, name]) => ({ item, name }));
+}
+
+export const blockName = ({ uid, name }: EditBlock, pageName: string): string => (uid === '' ? pageName : name);

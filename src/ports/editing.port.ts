@@ -1,0 +1,26 @@
+import type { EditValue, VersionNote } from '@/domain/editing';
+import type { Outcome } from '@/errors/outcome';
+
+/** A site in one language, as the page says it. */
+export interface EditingPlace {
+  site: string;
+  locale: string;
+}
+
+/**
+ * The editors' door of the embedded content platform, with the pass of the opened page. EDIT_CONFLICT: somebody else has
+ * changed it meanwhile, with what it is now in the fact `now`; UNAUTHORIZED: the pass has run out.
+ */
+export interface EditingPort {
+  /** Keeps a field of a draft. `was` is its raw value as the editor saw it. */
+  save(change: EditingPlace & { item: string; name: string; value: EditValue; was: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Publishes the drafts of these items, unless one changed after `seen`. */
+  publish(what: EditingPlace & { items: readonly string[]; seen: number }, signal: AbortSignal): Promise<Outcome<null>>;
+  discard(what: EditingPlace & { items: readonly string[] }, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Newest first. */
+  versions(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Outcome<readonly VersionNote[]>>;
+  /** Makes a draft of an earlier version. */
+  restore(what: EditingPlace & { item: string; version: number }, signal: AbortSignal): Promise<Outcome<null>>;
+  /** The page anew, as the server has it now; true once it is on screen. */
+  refresh(): Promise<boolean>;
+}

@@ -7,6 +7,7 @@ import { loadStories, storiesFeature } from '@/features/stories/stories.feature'
 import { formatFor } from '@/i18n/format';
 import { translate, type PageTexts } from '@/i18n/text';
 import { pickTexts } from '@/i18n/pickTexts';
+import { withHeadline } from './headline';
 import { namesIn, showsStock, textsFor } from './blockMatter';
 import { guarded } from './guard';
 import { openPage, pageProps } from './makePage';
@@ -55,6 +56,8 @@ export async function contentPage(layout: Layout, place: PagePlace, { query = ''
     host, place, content, namespaces, loader,
     head: ({ total }) => ({ noIndex, ...(stock ? description(place, pickTexts(place.language.language, ['home']), total) : {}) }),
   });
-  const areas = { header: guarded(props.header, props), footer: guarded(props.footer, props), blocks: guarded(content.areas.main, props) };
+  let hasHeadline = false;
+  const main = guarded(content.areas.main, props, (markup) => { hasHeadline ||= /<h1[\s>]/.test(markup); });
+  const areas = { header: guarded(props.header, props), footer: guarded(props.footer, props), blocks: hasHeadline ? main : withHeadline(main, layout) };
   return { props: { ...props, ...areas }, broken: found.fault !== null };
 }

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { Blocks } from '@/blocks/Blocks';
+import { FramePlaceProvider } from '@/blocks/FramePlace';
+import { TextsProvider } from '@/i18n/TextsProvider';
+import type { SiteName } from '@/sites/site.types';
+import { siteByName } from '@/sites/sites';
+import { checkedBlock, type GivenBlock } from '@/ssr/checkedBlock';
+import type { ContentProps } from '@/ssr/contentPage';
+import { withHeadline } from '@/ssr/headline';
+import { getSiteProps } from '@/ssr/site';
+import { StoreProvider } from '@/store/StoreProvider';
+import { openServices, type Opened } from './ssrKit';
+
+const block = (name: GivenBlock['block'], fields: object) => checkedBlock({ block: name, fields }, name);
+const crumbs = block('Breadcrumb', { Items: [{ Title: 'Start', Url: '/' }] });
+const text = block('RichContentBlock', { Title: 'Kontakta oss', RichText: '<h2>Telefon</h2><h3>Kväll</h3><p>a</p>' });
+const stage = block('StageRow', { Title: 'Just nu', Items: [{ Title: 'a' }] });
+
+describe('the heading of a page whose blocks bring none', () => {
+  const page = { fields: { navTitle: { value: 'Kontakt' }, metaTitle: { value: 'Kontakta kundservice' } }, displayName: 'kontakt' };
+
+  it('A-09 is the title of its first block where that is a text, and the text\'s headings follow', () => {
+    expect(withHeadline([crumbs, text, stage], page)).toMatchObject([{ block: 'Breadcrumb' }, { id: text.id, fields: { Title: 'Kontakta oss', TitleTag: 'H1', RichText: '<h2>Telefon</h2><h3>Kväll</h3><p>a</p>' } }, { block: 'StageRow' }]);
+    expect(text).toMatchObject({ fields: { TitleTag: 'H2', RichText: '<h3>Telefon</h3><h4>Kväll</h4><p>a</p>' } });
+    expect(withHeadline([block('Blurb', { Title: 'Vi', RichText: '<h2>a</h2>' })], page)).toMatchObject([{ fields: { TitleTag: 'H1', RichText: '<h2>a</h2>' } }]);
+  });
+
+  it.each<[string, Parameters<typeof withHeadline>[0], (string | null)[]]>([
+    ['another kind of section', [crumbs, stage, text], ['Breadcrumb', 'RichContentBlock', 'StageRow', 'RichContentBlock']],
+    ['a text without a title', [block('RichContentBlock', { RichText: '<p>a</p>' })], ['RichContentBlock', 'RichContentBlock']],
+    ['nothing but the way to it', [crumbs], ['Breadcrumb', 'RichContentBlock']],
+    ['nothing at all', [], ['RichContentBlock']],
+    ['a block that failed', [crumbs, { id: 'x', block: null }, stage], ['Breadcrumb', null, 'RichContentBlock', 'StageRow']],
+  ])('A-09 is the page\'s own name before %s', (_what, blocks, names) => {
+    const drawn = withHeadline(blocks, page);
+    expect(drawn.map((one) => one.block)).toEqual(names);
+    expect(drawn.find(({ id }) => id === 'headline')).toMatchObject({ fields: { Title: 'Kontakt', TitleTag: 'H1' } });
+  });
+
+  it.each([[{ metaTitle: { value: 'M' } }, 'd', 'M'], [{}, 'd', 'd']])('A-09 of %j is called by what there is', (fields, displayName, title) => {
+    expect(withHeadline([stage], { fields, displayName })[0]).toMatchObject({ fields: { Title: title } });
+  });
+
+  it('A-09 is none where the page has no name', () => {
+    expect(withHeadline([stage], { fields: {}, displayName: '' })).toEqual([stage]);
+  });
+});
+
+describe('every page of a site', () => {
+  const names: readonly SiteName[] = ['car-store-se', 'dealer-brand-no', 'dealer-brand-uk', 'truck-fi', 'car-auction-sk'];
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openServices(Object.fromEntries(names.map((name) => [`cars-${name}`, []])), names);
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  const ports = () => {
+    throw new Error('No page of the server asks the browser.');
+  };
+  const drawn = ({ blocks, frame, texts, state, stateId }: ContentProps): string => renderToString(
+    <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+      <StoreProvider pageState={state} stateId={stateId} ports={ports}><FramePlaceProvider site={frame.site} language={frame.siteLanguage}><Blocks blocks={blocks} /></FramePlaceProvider></StoreProvider>
+    </TextsProvider>,
+  );
+
+  it.each(names)('A-02 M-04 of %s has one heading of the first level, before all others', async (name) => {
+    const wrong: string[] = [];
+    let pages = 0;
+    for (const { locale } of siteByName(name).languages) {
+      for (const path of opened.content.library.tree(name, locale, 'published')?.byRoute.keys() ?? []) {
+        if (path.includes('*')) continue;
+        const answer = await getSiteProps({ params: { site: name, locale, path: path.split('/').filter(Boolean) } });
+        if (!('props' in answer)) throw new Error(`There is no ${path}.`);
+        const levels = [...drawn(await answer.props).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+        pages += 1;
+        if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1) wrong.push(`${locale} ${path}: ${levels.join(' ')}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(pages).toBeGreaterThan(5);
+  }, 60_000);
+});

@@ -57,6 +57,19 @@ const lateViews: BlockViews = {
   StoriesNavigation: late(() => import('./StoriesNavigation/StoriesNavigation.view').then((module) => module.StoriesNavigation)),
   StoriesPublishInfo: late(() => import('./StoriesPublishInfo/StoriesPublishInfo.view').then((module) => module.StoriesPublishInfo)),
   StoryHead: late(() => import('./StoryHead/StoryHead.view').then((module) => module.StoryHead)),
+
+  CarSearchHero: late(() => import(/* webpackChunkName: "stage" */ './CarSearchHero/CarSearchHero.view').then((module) => module.CarSearchHero)),
+  CarList: late(() => import(/* webpackChunkName: "shelves" */ './CarList/CarList.view').then((module) => module.CarList)),
+  CarTeaser: late(() => import(/* webpackChunkName: "shelves" */ './CarTeaser/CarTeaser.view').then((module) => module.CarTeaser)),
+  SiteTeaser: late(() => import(/* webpackChunkName: "facilities" */ './SiteTeaser/SiteTeaser.view').then((module) => module.SiteTeaser)),
+  FacilityList: late(() => import(/* webpackChunkName: "facilities" */ './FacilityList/FacilityList.view').then((module) => module.FacilityList)),
+  FacilityDetail: late(() => import('./FacilityDetail/FacilityDetail.view').then((module) => module.FacilityDetail)),
+  SiteSelection: late(() => import('./SiteSelection/SiteSelection.view').then((module) => module.SiteSelection)),
+  CarStoreNavigation: late(() => import('./CarStoreNavigation/CarStoreNavigation.view').then((module) => module.CarStoreNavigation)),
+  CarStoreAuctionHeader: late(() => import('./CarStoreAuctionHeader/CarStoreAuctionHeader.view').then((module) => module.CarStoreAuctionHeader)),
+  DatePicker: late(() => import('./DatePicker/DatePicker.view').then((module) => module.DatePicker)),
+  EmbeddedComponent: late(() => import('./EmbeddedComponent/EmbeddedComponent.view').then((module) => module.EmbeddedComponent)),
+  ScrollToTop: late(() => import('./ScrollToTop/ScrollToTop.view').then((module) => module.ScrollToTop)),
 };
 
 /** The view of each block. The choice is the bundler's: neither side has the other's list. */

@@ -39,6 +39,18 @@ import { storiesTeaserSamples } from './StoriesTeaser/StoriesTeaser.sample';
 import { storiesNavigationSamples } from './StoriesNavigation/StoriesNavigation.sample';
 import { storiesPublishInfoSamples } from './StoriesPublishInfo/StoriesPublishInfo.sample';
 import { storyHeadSamples } from './StoryHead/StoryHead.sample';
+import { carSearchHeroSamples } from './CarSearchHero/CarSearchHero.sample';
+import { carListSamples } from './CarList/CarList.sample';
+import { carTeaserSamples } from './CarTeaser/CarTeaser.sample';
+import { siteTeaserSamples } from './SiteTeaser/SiteTeaser.sample';
+import { facilityListSamples } from './FacilityList/FacilityList.sample';
+import { facilityDetailSamples } from './FacilityDetail/FacilityDetail.sample';
+import { siteSelectionSamples } from './SiteSelection/SiteSelection.sample';
+import { carStoreNavigationSamples } from './CarStoreNavigation/CarStoreNavigation.sample';
+import { carStoreAuctionHeaderSamples } from './CarStoreAuctionHeader/CarStoreAuctionHeader.sample';
+import { datePickerSamples } from './DatePicker/DatePicker.sample';
+import { embeddedComponentSamples } from './EmbeddedComponent/EmbeddedComponent.sample';
+import { scrollToTopSamples } from './ScrollToTop/ScrollToTop.sample';
 import type { BlockFields, BlockName } from './shapes';
 
 /** Fields to show and test every block with, its ugliest included. */
@@ -93,4 +105,17 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   StoriesNavigation: storiesNavigationSamples,
   StoriesPublishInfo: storiesPublishInfoSamples,
   StoryHead: storyHeadSamples,
+
+  CarSearchHero: carSearchHeroSamples,
+  CarList: carListSamples,
+  CarTeaser: carTeaserSamples,
+  SiteTeaser: siteTeaserSamples,
+  FacilityList: facilityListSamples,
+  FacilityDetail: facilityDetailSamples,
+  SiteSelection: siteSelectionSamples,
+  CarStoreNavigation: carStoreNavigationSamples,
+  CarStoreAuctionHeader: carStoreAuctionHeaderSamples,
+  DatePicker: datePickerSamples,
+  EmbeddedComponent: embeddedComponentSamples,
+  ScrollToTop: scrollToTopSamples,
 };

@@ -41,6 +41,18 @@ import { storiesTeaserShape } from './StoriesTeaser/StoriesTeaser.shape';
 import { storiesNavigationShape } from './StoriesNavigation/StoriesNavigation.shape';
 import { storiesPublishInfoShape } from './StoriesPublishInfo/StoriesPublishInfo.shape';
 import { storyHeadShape } from './StoryHead/StoryHead.shape';
+import { carSearchHeroShape } from './CarSearchHero/CarSearchHero.shape';
+import { carListShape } from './CarList/CarList.shape';
+import { carTeaserShape } from './CarTeaser/CarTeaser.shape';
+import { siteTeaserShape } from './SiteTeaser/SiteTeaser.shape';
+import { facilityListShape } from './FacilityList/FacilityList.shape';
+import { facilityDetailShape } from './FacilityDetail/FacilityDetail.shape';
+import { siteSelectionShape } from './SiteSelection/SiteSelection.shape';
+import { carStoreNavigationShape } from './CarStoreNavigation/CarStoreNavigation.shape';
+import { carStoreAuctionHeaderShape } from './CarStoreAuctionHeader/CarStoreAuctionHeader.shape';
+import { datePickerShape } from './DatePicker/DatePicker.shape';
+import { embeddedComponentShape } from './EmbeddedComponent/EmbeddedComponent.shape';
+import { scrollToTopShape } from './ScrollToTop/ScrollToTop.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
 export const shapes = {
@@ -100,6 +112,20 @@ export const shapes = {
   StoriesNavigation: storiesNavigationShape,
   StoriesPublishInfo: storiesPublishInfoShape,
   StoryHead: storyHeadShape,
+
+  // Cars and facilities on content pages, and the ways between the group's sites.
+  CarSearchHero: carSearchHeroShape,
+  CarList: carListShape,
+  CarTeaser: carTeaserShape,
+  SiteTeaser: siteTeaserShape,
+  FacilityList: facilityListShape,
+  FacilityDetail: facilityDetailShape,
+  SiteSelection: siteSelectionShape,
+  CarStoreNavigation: carStoreNavigationShape,
+  CarStoreAuctionHeader: carStoreAuctionHeaderShape,
+  DatePicker: datePickerShape,
+  EmbeddedComponent: embeddedComponentShape,
+  ScrollToTop: scrollToTopShape,
 };
 
 export type BlockName = keyof typeof shapes;

@@ -42,6 +42,18 @@ import { StoriesTeaser } from './StoriesTeaser/StoriesTeaser.view';
 import { StoriesNavigation } from './StoriesNavigation/StoriesNavigation.view';
 import { StoriesPublishInfo } from './StoriesPublishInfo/StoriesPublishInfo.view';
 import { StoryHead } from './StoryHead/StoryHead.view';
+import { CarSearchHero } from './CarSearchHero/CarSearchHero.view';
+import { CarList } from './CarList/CarList.view';
+import { CarTeaser } from './CarTeaser/CarTeaser.view';
+import { SiteTeaser } from './SiteTeaser/SiteTeaser.view';
+import { FacilityList } from './FacilityList/FacilityList.view';
+import { FacilityDetail } from './FacilityDetail/FacilityDetail.view';
+import { SiteSelection } from './SiteSelection/SiteSelection.view';
+import { CarStoreNavigation } from './CarStoreNavigation/CarStoreNavigation.view';
+import { CarStoreAuctionHeader } from './CarStoreAuctionHeader/CarStoreAuctionHeader.view';
+import { DatePicker } from './DatePicker/DatePicker.view';
+import { EmbeddedComponent } from './EmbeddedComponent/EmbeddedComponent.view';
+import { ScrollToTop } from './ScrollToTop/ScrollToTop.view';
 
 /** The view of each block, all at hand: for the server, which never waits while it renders. */
 export const wholeViews: BlockViews = {
@@ -49,4 +61,5 @@ export const wholeViews: BlockViews = {
   HeroBanner, HeroNotFound, RichContentBlock, Blurb, BlurbCloud, BlurbXmc: BlurbCloud, StageRow, StageRowHorizontal, CTABanner, HighlightList, HighlightItem, FAQList, Accordion, Spacer,
   LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo, Carousel, CountdownTimer, DisclaimerModal, Gallery,
   StoriesIndex, StoriesTeaser, StoriesNavigation, StoriesPublishInfo, StoryHead,
+  CarSearchHero, CarList, CarTeaser, SiteTeaser, FacilityList, FacilityDetail, SiteSelection, CarStoreNavigation, CarStoreAuctionHeader, DatePicker, EmbeddedComponent, ScrollToTop,
 };

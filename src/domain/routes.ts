@@ -12,6 +12,8 @@ export type Route =
   | { kind: 'home' }
   | { kind: 'carList' }
   | { kind: 'carDetail'; carId: string; slug: string | null }
+  /** The list of facilities: searched by its query, and told with what is open now. */
+  | { kind: 'facilities' }
   /** A page that the content platform knows. */
   | { kind: 'content' }
   | { kind: 'unknown' };
@@ -20,10 +22,11 @@ export type Route =
 const CAR_ID = /^\d{5,12}$/;
 
 /** @param isContent whether a path is a page of content; without it no path is */
-export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase'>, path: string, sellsCars: boolean, isContent: (path: string) => boolean = () => false): Route {
+export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase'> & { /** Absent where the site has none. */ facilities?: string }, path: string, sellsCars: boolean, isContent: (path: string) => boolean = () => false): Route {
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (trimmed === paths.home) return { kind: 'home' };
   if (sellsCars && trimmed === paths.carList) return { kind: 'carList' };
+  if (trimmed === paths.facilities) return { kind: 'facilities' };
   if (sellsCars && trimmed.startsWith(`${paths.carBase}/`)) {
     const [id = '', slug, ...more] = trimmed.slice(paths.carBase.length + 1).split('/');
     if (CAR_ID.test(id) && more.length === 0) return { kind: 'carDetail', carId: id, slug: slug ?? null };

@@ -9,7 +9,7 @@ export type PageArea = '_sites' | '_live';
 export type EditArea = '_canvas' | '_edit';
 
 /** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
-const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_live', carDetail: '_live', unknown: '_live' };
+const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_live', carDetail: '_live', facilities: '_live', unknown: '_live' };
 
 export interface RoutedPath {
   language: SiteLanguage;
@@ -23,7 +23,7 @@ export interface RoutedPath {
 export function routed(site: Site, pathname: string): RoutedPath {
   const { language, path } = resolvePath(site, pathname);
   const known = siteRoutes(site.name)?.pages.get(language.locale);
-  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase }, path, site.cars !== undefined, (bare) => known?.has(routeKey(bare)) ?? false);
+  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase, ...(site.facilities ? { facilities: site.paths.facilities } : {}) }, path, site.cars !== undefined, (bare) => known?.has(routeKey(bare)) ?? false);
   return { language, path, route, area: areas[route.kind] };
 }
 

@@ -7,6 +7,7 @@ import { publicPath } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
 import { contentFor } from './content';
 import type { PagePlace } from './place';
+import { siteMatter } from './siteMatter';
 import { storyMatterFor, type StoryMatter } from './storyMatter';
 
 /** What blocks show beyond their own fields, from the content platform (requirement A-08). */
@@ -16,6 +17,8 @@ export interface BlockMatter {
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
   stories?: StoryMatter;
+  /** What is known of the sites, by block. */
+  sites?: Readonly<Record<string, FieldMap>>;
 }
 
 const EMPTY: BlockMatter = { navigation: [], trail: [], languages: [] };
@@ -51,17 +54,18 @@ export async function matterFor(layout: Layout, at: PagePlace): Promise<BlockMat
     trail: trail?.ok ? trail.value : EMPTY.trail,
     languages: languages?.ok ? languages.value : EMPTY.languages,
     stories,
+    sites: siteMatter(names, at),
   };
 }
 
 /** Fields that a block gets beside its own. */
-export function fieldsBeside(name: string, { navigation, trail, languages, stories }: BlockMatter, language: SiteLanguage): FieldMap {
+export function fieldsBeside(name: string, { navigation, trail, languages, stories, sites }: BlockMatter, language: SiteLanguage): FieldMap {
   const shown = (path: string): string => (path.startsWith('/') ? publicPath(language, path) : path);
   switch (name) {
     case 'Navigation': return { Items: navigation && inLanguage(navigation, shown), Languages: languages };
     case 'MegaMenu': return { Items: navigation && asMegaMenu(inLanguage(navigation, shown)), Languages: languages };
     case 'Breadcrumb': return { Items: trail.map(({ title, path }) => ({ Title: title, Url: shown(path) })) };
-    default: return stories?.fields[name] ?? {};
+    default: return stories?.fields[name] ?? sites?.[name] ?? {};
   }
 }
 
@@ -81,12 +85,14 @@ const texts: Readonly<Record<string, readonly Namespace[]>> = {
   SearchHero: ['home'], HeroBanner: ['block', 'home'], Carousel: ['block'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
   FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
   StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
+  CarSearchHero: ['block', 'home'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers'], FacilityDetail: ['dealers', 'shelf', 'card'],
+  DatePicker: ['block'], EmbeddedComponent: ['block'],
   LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };
 
 export const textsFor = (names: ReadonlySet<string>): Namespace[] => [...new Set([...names].flatMap((name) => texts[name] ?? []))];
 
 /** Blocks that show the stock at a glance. */
-const GLANCES: ReadonlySet<string> = new Set(['SearchHero', 'HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks']);
+const GLANCES: ReadonlySet<string> = new Set(['SearchHero', 'CarSearchHero', 'HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks']);
 
 export const showsStock = (names: ReadonlySet<string>): boolean => [...names].some((name) => GLANCES.has(name));

@@ -1,33 +1,31 @@
 import type { PageBlock } from '@/blocks/shapes';
 import type { Layout } from '@/domain/layout';
-import { call, type Saga } from '@/effects/typed';
-import type { Fault } from '@/errors/outcome';
-import { homeFeature, loadHome } from '@/features/home/home.feature';
+import type { Saga } from '@/effects/typed';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import { formatFor } from '@/i18n/format';
 import { translate, type PageTexts } from '@/i18n/text';
 import { pickTexts } from '@/i18n/pickTexts';
 import { withHeadline } from './headline';
 import { namesIn, showsStock, textsFor } from './blockMatter';
+import { facilityHead, namedAs } from './facilityHead';
 import { guarded } from './guard';
 import { openPage, pageProps } from './makePage';
 import type { PagePlace } from './place';
 import type { PageProps } from './page.types';
 import { contentOf } from './pageContent';
 import type { HeadMatter } from './pageHead';
+import { allBlocks, loadsFor, type Loaded } from './pageLoads';
+import { selectNow } from '@/store/context';
 
 export interface ContentProps extends PageProps {
   blocks: PageBlock[];
 }
 
-interface Glance {
-  fault: Fault | null;
-  total: number;
-}
-
-/** No block of the page shows the stock. */
-function* nothing(): Saga<Glance> {
-  return yield* call(() => ({ fault: null, total: 0 }));
+export interface ContentAnswer {
+  props: ContentProps;
+  broken: boolean;
+  /** null: no facility has the page's slug. Absent: the page is none of a facility. */
+  facility?: Loaded['facility'];
 }
 
 /** The start page of a car seller says how many cars there are, where content leaves it room. */
@@ -38,26 +36,31 @@ function description({ site, language, path }: PagePlace, texts: PageTexts, tota
 
 /**
  * A page as an editor composed it.
- * @returns the page's props, and whether a part of it is missing and will be back soon
+ * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
  */
-export async function contentPage(layout: Layout, place: PagePlace, { query = '', noIndex = false }: { query?: string; noIndex?: boolean } = {}): Promise<{ props: ContentProps; broken: boolean }> {
+export async function contentPage(layout: Layout, place: PagePlace, { query = '', noIndex = false }: { query?: string; noIndex?: boolean } = {}): Promise<ContentAnswer> {
   const content = await contentOf(layout, place);
   const names = namesIn(layout);
-  const stock = showsStock(names);
   const namespaces = textsFor(names);
   const list = content.storyList;
-  const host = openPage(place, query, [...(stock ? [homeFeature] : []), ...(list ? [storiesFeature] : [])]);
-  function* loader(): Saga<Glance> {
-    const glance = yield* stock ? loadHome() : nothing();
+  const loads = loadsFor([...allBlocks(Object.values(content.areas).flat())], place, query);
+  const host = openPage(place, query, [...loads.features, ...(list ? [storiesFeature] : [])]);
+  function* loader(): Saga<Loaded> {
+    const loaded = yield* loads.loader();
     const fault = list ? yield* loadStories(list.index, list.tags, query) : null;
-    return { ...glance, fault: glance.fault ?? fault };
+    return { ...loaded, fault: loaded.fault ?? fault };
   }
   const { props, found } = await pageProps({
     host, place, content, namespaces, loader,
-    head: ({ total }) => ({ noIndex, ...(stock ? description(place, pickTexts(place.language.language, ['home']), total) : {}) }),
+    head: ({ total, facility }) => ({
+      noIndex, ...(showsStock(names) ? description(place, pickTexts(place.language.language, ['home']), total) : {}),
+      ...(facility?.ok && facility.value ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), place, content) : {}),
+    }),
   });
+  const { facility } = found;
+  const name = facility?.ok ? facility.value?.site_official_name : undefined;
   let hasHeadline = false;
-  const main = guarded(content.areas.main, props, (markup) => { hasHeadline ||= /<h1[\s>]/.test(markup); });
+  const main = guarded(name === undefined ? content.areas.main : namedAs(content.areas.main, name), props, (markup) => { hasHeadline ||= /<h1[\s>]/.test(markup); });
   const areas = { header: guarded(props.header, props), footer: guarded(props.footer, props), blocks: hasHeadline ? main : withHeadline(main, layout) };
-  return { props: { ...props, ...areas }, broken: found.fault !== null };
+  return { props: { ...props, ...areas }, broken: found.fault !== null, ...(facility ? { facility } : {}) };
 }

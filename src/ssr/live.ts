@@ -1,19 +1,21 @@
-import type { Namespace } from '@/i18n/text';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
 import { decodeListQuery } from '@/domain/carList';
 import type { Layout } from '@/domain/layout';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
+import type { Fault } from '@/errors/outcome';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
+import type { Namespace } from '@/i18n/text';
+import { publicPath } from '@/sites/resolver';
 import { routeKey, siteRoutes } from '@/sites/routeTable';
 import { selectPaths } from '@/store/context';
 import type { RootState } from '@/store/root';
 import { contentPage } from './contentPage';
-import { contentPort } from './content';
+import { contentPort, openedServices } from './content';
 import { makeNotFound } from './notFound';
 import { openPage, pageProps } from './makePage';
 import { placeOf, type PagePlace } from './place';
@@ -39,6 +41,7 @@ function queryOf(query: GetServerSidePropsContext['query']): string {
 }
 
 type Answer = GetServerSidePropsContext['res'];
+type Result = { props: LiveProps } | { redirect: Redirect };
 
 /** Pages that depend on the query or the visitor (the car list, a car), pages that the proxy does not know yet, and every address that is none. */
 export const getLiveProps: GetServerSideProps<LiveProps> = async ({ params, query, res }) => {
@@ -48,7 +51,7 @@ export const getLiveProps: GetServerSideProps<LiveProps> = async ({ params, quer
   switch (route.kind) {
     case 'carList': return { props: await listProps(place, search, res) };
     case 'carDetail': return carProps(place, search, route, res);
-    default: return { props: await otherProps(place, search, res) };
+    default: return otherProps(place, search, res);
   }
 };
 
@@ -60,21 +63,34 @@ const isNoPage = ({ site, path }: PagePlace, { name }: Layout): boolean =>
   ERROR_PAGES.has(routeKey(path)) || (name === '*' && site.cars !== undefined && routeKey(path).startsWith(`${site.paths.carBase}/`));
 
 /** What the route table has not learned yet is looked up; what it knows to be nothing is not asked for again. */
-async function otherProps(place: PagePlace, search: string, res: Answer): Promise<LiveProps> {
+async function otherProps(place: PagePlace, search: string, res: Answer): Promise<Result> {
   const { site, language, path } = place;
   const found = await contentPort().page({ site: site.name, locale: language.locale, path });
   if (found.ok && found.value && !isNoPage(place, found.value)) {
-    const { props, broken } = await contentPage(found.value, place, { query: search });
+    const { props, broken, facility } = await contentPage(found.value, place, { query: search });
+    if (facility?.ok === false) return toFacilities(place, facility.fault, res);
+    if (facility?.value === null) return noPage(place, search, res);
     if (broken) unavailable(res);
     else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-    return { ...props, view: 'content' };
+    return { props: { ...props, view: 'content' } };
   }
   const isUnknown = found.ok || siteRoutes(site.name)?.pages.get(language.locale)?.has(routeKey(path)) === false;
-  if (isUnknown) {
-    res.statusCode = 404;
-    res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  } else unavailable(res);
-  return { ...(await makeNotFound(place, search)), view: 'notFound' };
+  if (isUnknown) return noPage(place, search, res);
+  unavailable(res);
+  return { props: { ...(await makeNotFound(place, search)), view: 'notFound' } };
+}
+
+async function noPage(place: PagePlace, search: string, res: Answer): Promise<Result> {
+  res.statusCode = 404;
+  res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
+  return { props: { ...(await makeNotFound(place, search)), view: 'notFound' } };
+}
+
+/** A facility that can't be fetched leads to the list (specification 2 section 8), for no cache: the next try may find it. */
+function toFacilities({ site, language }: PagePlace, fault: Fault, res: Answer): Result {
+  openedServices().log.error({ site: site.name, code: fault.code }, 'facility');
+  res.setHeader('Cache-Control', 'no-store');
+  return { redirect: { destination: publicPath(language, site.paths.facilities), statusCode: 302 } };
 }
 
 async function listProps(place: PagePlace, search: string, res: Answer): Promise<LiveProps> {
@@ -94,7 +110,7 @@ const nameOf = (state: RootState, carId: string): string => {
 
 async function carProps(
   place: PagePlace, search: string, { carId, slug }: { carId: string; slug: string | null }, res: Answer,
-): Promise<{ props: LiveProps } | { redirect: Redirect }> {
+): Promise<Result> {
   const host = openPage(place, search, liveFeatures);
   host.store.dispatch(placeOpened('carDetail'));
   const content = await shellOf(place, place.site.paths.carList);

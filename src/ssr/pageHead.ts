@@ -18,10 +18,19 @@ export interface HeadMatter {
   description?: string;
   /** The page is no page: search engines leave it out. */
   noIndex?: boolean;
+  /** What the page is about, for its graph. */
+  things?: (at: GraphPlace) => Thing[];
+}
+
+/** Where a page's graph stands. */
+export interface GraphPlace {
+  origin: string;
+  /** The page's own address. */
+  canonical: string;
 }
 
 /** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
-export function headOf(place: PagePlace, { layout, trail, languages, path = place.path, title = '', description = '', noIndex = false }: HeadMatter): PageHead {
+export function headOf(place: PagePlace, { layout, trail, languages, path = place.path, title = '', description = '', noIndex = false, things = () => [] }: HeadMatter): PageHead {
   const { site, language } = place;
   const origin = openedServices().origin(site);
   const fields = layout?.fields ?? {};
@@ -41,7 +50,7 @@ export function headOf(place: PagePlace, { layout, trail, languages, path = plac
     alternates: alternatesOf(site, languages, origin),
     ...(article ? { article: { published: article.published, author: article.author } } : {}),
   };
-  return { ...head, graph: graphOf(place, origin, head, trail, article) };
+  return { ...head, graph: graphOf(place, origin, head, trail, article, things({ origin, canonical })) };
 }
 
 interface Article {
@@ -82,7 +91,7 @@ function alternatesOf(site: Site, languages: readonly RouteLanguage[], origin: s
 type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
 
 /** One graph a page; ids stay the same from page to page, so that search engines know the same thing again. */
-function graphOf({ site, language, path }: PagePlace, origin: string, { title, description, canonical, ogImage }: Named, trail: readonly Crumb[], article: Article | null): string {
+function graphOf({ site, language, path }: PagePlace, origin: string, { title, description, canonical, ogImage }: Named, trail: readonly Crumb[], article: Article | null, more: readonly Thing[]): string {
   const ids = { site: `${origin}/#website`, organization: `${origin}/#organization`, page: `${canonical}#webpage`, trail: `${canonical}#breadcrumb`, article: `${canonical}#article` };
   const things: Thing[] = [
     {
@@ -109,6 +118,7 @@ function graphOf({ site, language, path }: PagePlace, origin: string, { title, d
       ...(description ? { description } : {}), ...(ogImage ? { image: [ogImage] } : {}), ...(article.published ? { datePublished: article.published, dateModified: article.published } : {}),
     });
   }
+  things.push(...more);
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   // Within a script element nothing may look like its end.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -72,7 +72,7 @@ export const entitiesSlice = {
     (entitiesArrived.match(action) ? mergeEntities(state, action.payload) : state),
 };
 
-const selectCars = (state: EntitiesRoot) => state.entities.cars;
+export const selectCars = (state: EntitiesRoot) => state.entities.cars;
 
 export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined => state.entities.facilities[id];
 

@@ -65,7 +65,7 @@ describe('the blocks of a layout', () => {
     expect(told).toHaveLength(1);
   });
 
-  it.each(['CarList', 'StoriesTeaser', 'ServiceBooking', 'Hidden Rendering', ''])('A-03 whose view comes later, or that show nothing, are no mistake: %j', (name) => {
+  it.each(['CarDetail', 'TireHotel', 'ServiceBooking', 'Hidden Rendering', ''])('A-03 whose view comes later, or that show nothing, are no mistake: %j', (name) => {
     expect(mainOf([block(name), spacer()], at('restaurant', 0, { hints: true })).map((one) => one.block)).toEqual(['Spacer']);
     expect(told).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('the credit warning', () => {
 describe('layouts of any kind', () => {
   it('A-03 are blocks that their shapes take, or none; nothing breaks', () => {
     const field = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.record({ value: fc.jsonValue({ maxDepth: 2 }) }), fc.record({ value: fc.record({ href: fc.oneof(fc.webPath(), fc.string()), text: fc.string() }) }));
-    const names = fc.oneof(fc.constantFrom(...Object.keys(shapes)), fc.string(), fc.constant('CarList'));
+    const names = fc.oneof(fc.constantFrom(...Object.keys(shapes)), fc.string(), fc.constant('CarDetail'));
     const fieldNames = fc.constantFrom('Title', 'Text', 'Items', 'Link', 'RichText', 'Image', 'title', 'items', 'Columns', 'HasMessage', 'MessageText', 'BackgroundColor', 'Languages');
     const { rendering } = fc.letrec<{ rendering: object }>((tie) => ({
       rendering: fc.record({

@@ -138,11 +138,8 @@ export const da: Texts = {
   'block.embedShow': 'Vis indholdet',
   'block.embedNote': 'Indholdet kommer fra {host}. Viser du det, ser de, at du har været her, og de kan sætte cookies.',
   'block.embedOpen': 'Åbn hos {host}',
-  'block.date': 'Dato',
   'block.openCalendar': 'Åbn kalenderen',
   'block.calendar': 'Kalender',
-  'block.previousMonth': 'Forrige måned',
-  'block.nextMonth': 'Næste måned',
 
   'home.title': 'Find en bil, du vil køre i længe',
   'home.text': 'Prøvekørt, gennemgået og klar til afhentning. Søg blandt alle de biler, vi har lige nu.',

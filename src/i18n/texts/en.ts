@@ -138,11 +138,8 @@ export const en: Texts = {
   'block.embedShow': 'Show the content',
   'block.embedNote': 'The content comes from {host}. If you show it, they see that you have been here and may set cookies.',
   'block.embedOpen': 'Open at {host}',
-  'block.date': 'Date',
   'block.openCalendar': 'Open the calendar',
   'block.calendar': 'Calendar',
-  'block.previousMonth': 'Previous month',
-  'block.nextMonth': 'Next month',
 
   'home.title': 'Find a car you will want to keep',
   'home.text': 'Driven, checked and ready to collect. Search all the cars we have in right now.',

@@ -138,11 +138,8 @@ export const fi: Texts = {
   'block.embedShow': 'Näytä sisältö',
   'block.embedNote': 'Sisältö tulee osoitteesta {host}. Jos näytät sen, he näkevät käyntisi ja voivat asettaa evästeitä.',
   'block.embedOpen': 'Avaa: {host}',
-  'block.date': 'Päivämäärä',
   'block.openCalendar': 'Avaa kalenteri',
   'block.calendar': 'Kalenteri',
-  'block.previousMonth': 'Edellinen kuukausi',
-  'block.nextMonth': 'Seuraava kuukausi',
 
   'home.title': 'Löydä auto, jolla haluat ajaa pitkään',
   'home.text': 'Koeajettu, tarkastettu ja noutovalmis. Hae kaikista autoista, jotka meillä on juuri nyt.',

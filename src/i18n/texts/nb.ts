@@ -138,11 +138,8 @@ export const nb: Texts = {
   'block.embedShow': 'Vis innholdet',
   'block.embedNote': 'Innholdet kommer fra {host}. Viser du det, ser de at du har vært her, og de kan sette informasjonskapsler.',
   'block.embedOpen': 'Åpne hos {host}',
-  'block.date': 'Dato',
   'block.openCalendar': 'Åpne kalenderen',
   'block.calendar': 'Kalender',
-  'block.previousMonth': 'Forrige måned',
-  'block.nextMonth': 'Neste måned',
 
   'home.title': 'Finn en bil du vil kjøre lenge',
   'home.text': 'Prøvekjørt, gjennomgått og klar til å hentes. Søk blant alle bilene vi har inne akkurat nå.',

@@ -138,11 +138,8 @@ export const sk: Texts = {
   'block.embedShow': 'Zobraziť obsah',
   'block.embedNote': 'Obsah pochádza z {host}. Ak ho zobrazíte, uvidia, že ste tu boli, a môžu uložiť cookies.',
   'block.embedOpen': 'Otvoriť na {host}',
-  'block.date': 'Dátum',
   'block.openCalendar': 'Otvoriť kalendár',
   'block.calendar': 'Kalendár',
-  'block.previousMonth': 'Predchádzajúci mesiac',
-  'block.nextMonth': 'Nasledujúci mesiac',
 
   'home.title': 'Nájdite auto, s ktorým budete chcieť jazdiť dlho',
   'home.text': 'Vyskúšané, skontrolované a pripravené na odber. Hľadajte medzi všetkými autami, ktoré práve máme.',

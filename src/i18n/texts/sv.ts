@@ -144,11 +144,8 @@ export const sv = {
   'block.embedShow': 'Visa innehållet',
   'block.embedNote': 'Innehållet kommer från {host}. Visar du det ser de att du varit här, och de kan sätta kakor.',
   'block.embedOpen': 'Öppna hos {host}',
-  'block.date': 'Datum',
   'block.openCalendar': 'Öppna kalendern',
   'block.calendar': 'Kalender',
-  'block.previousMonth': 'Föregående månad',
-  'block.nextMonth': 'Nästa månad',
 
   'home.title': 'Hitta en bil du vill köra länge',
   'home.text': 'Provade, genomgångna och redo att hämtas. Sök bland alla bilar vi har inne just nu.',

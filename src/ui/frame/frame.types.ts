@@ -4,7 +4,7 @@ export interface FrameSite {
   title: string;
   theme: string;
   languages: readonly FrameLanguage[];
-  features: { creditWarning?: true };
+  features: { creditWarning?: true; booking?: true };
 }
 
 export interface FrameLanguage {

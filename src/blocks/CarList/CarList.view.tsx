@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { LANDING_CARS } from '@/domain/shelf';
+import { CarGrid } from '@/features/cars/view/CarGrid';
+import { selectShelf, type WithShelves } from '@/features/shelves/model/shelves.selectors';
+import { shelvesFeature } from '@/features/shelves/shelves.feature';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
+import { token } from '@/ui/tokens';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { ShelfEnd, ShelfTrouble } from '../parts/ShelfEnd';
+import type { CarListFields } from './CarList.shape';
+
+const styles = css({
+  '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  '.block-head > p:not(.count)': { maxWidth: token('size.line'), fontSize: token('text.lead') },
+});
+
+/** The cars of a landing page: how many fit its filter, the latest of them, and the way to the list with that very filter. */
+export function CarList({ Title, Text, Filter }: CarListFields) {
+  useFeature(shelvesFeature);
+  const { t } = useTexts();
+  const shelf = useSelector((state: WithShelves) => selectShelf(state, { filters: Filter, ids: [], limit: LANDING_CARS }));
+  if (!shelf) return null;
+  const { ids, total, query, failed } = shelf;
+  const head = (
+    <>
+      <BlockTitle text={Title} />
+      {Text !== '' && <p>{Text}</p>}
+      {total > 0 && <p className="count">{t('shelf.count', { count: total })}</p>}
+    </>
+  );
+  return (
+    <BlockSection styles={styles} head={Title !== '' || Text !== '' || total > 0 ? head : undefined}>
+      {ids.length > 0 ? <CarGrid ids={ids} /> : <ShelfTrouble failed={failed} />}
+      <ShelfEnd total={total} query={query} drawn={ids.length > 0} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { homeFeature } from '@/features/home/home.feature';
+import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { useFeature } from '@/store/StoreProvider';
+import { token } from '@/ui/tokens';
+import { BlockTitle } from '../parts/BlockTitle';
+import { isStudioPicture } from '../parts/BlockPicture';
+import { MediaStage } from '../parts/MediaStage';
+import { SearchField } from '../parts/SearchField';
+import type { CarSearchHeroFields } from './CarSearchHero.shape';
+
+const styles = css({
+  '.stage-words h1': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual' },
+  '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
+});
+
+/** A search of the stock over a picture. A plain GET form: works everywhere. */
+export function CarSearchHero({ Title, Image, SearchUrl }: CarSearchHeroFields) {
+  useFeature(homeFeature);
+  const { t, format } = useTexts();
+  const { total } = useSelector((state: WithHome) => selectGlance(state));
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  if (Title === '' && Image === null && SearchUrl.href === '') return null;
+  return (
+    <section css={styles}>
+      <MediaStage image={Image} phone={null} tone={isStudioPicture(Image) ? 'Black' : 'White'} priority={Image !== null} least={['24rem', '34rem']}>
+        {() => (
+          <>
+            <BlockTitle text={Title} tag="H1" />
+            <SearchField url={SearchUrl.href === '' ? carList : SearchUrl.href} prefillFrom="q" />
+            {total > 0 && <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>}
+          </>
+        )}
+      </MediaStage>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { TEASER_CARS } from '@/domain/shelf';
+import type { CarTeaserFields } from './CarTeaser.shape';
+
+const none = { href: '', text: '', newWindow: false };
+
+export const carTeaserSamples: Record<string, CarTeaserFields> = {
+  latest: { Title: 'Nyinkommet', Link: { href: '/kop-bil/alla-bilar-i-lager', text: 'Visa alla bilar', newWindow: false }, Filter: [], Ids: [], Limit: TEASER_CARS },
+  'by a filter': { Title: 'Elbilar', Link: none, Filter: [{ name: 'car_fuel', values: ['El'] }], Ids: [], Limit: 4 },
+  'these very ones': { Title: 'Veckans urval', Link: none, Filter: [], Ids: ['10002', '10001'], Limit: TEASER_CARS },
+  'without a title': { Title: '', Link: none, Filter: [], Ids: [], Limit: 3 },
+};

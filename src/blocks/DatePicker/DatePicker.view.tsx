@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, type ContextRoot } from '@/store/context';
+import { DateField } from '@/ui/primitives/DateField';
+import { token } from '@/ui/tokens';
+import { BlockSection } from '../parts/BlockSection';
+import type { DatePickerFields } from './DatePicker.shape';
+
+const styles = css({ '.chosen': { marginBlockStart: token('space.12'), color: token('color.inkSoft') } });
+
+/** A day from today on, said in words when it is chosen; in a form it is the field 'date'. */
+export function DatePicker({ Title }: DatePickerFields) {
+  const { t, format, locale } = useTexts();
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const [day, setDay] = useState('');
+  if (Title === '') return null;
+  return (
+    <BlockSection styles={styles}>
+      <DateField label={Title} name="date" value={day} onChange={setDay} min={now.slice(0, 10)} locale={locale} openText={t('block.openCalendar')} calendarText={t('block.calendar')} />
+      <p className="chosen" role="status">{day === '' ? '\u00a0' : format.longDate(day)}</p>
+    </BlockSection>
+  );
+}

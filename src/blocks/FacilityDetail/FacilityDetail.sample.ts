@@ -1,0 +1,4 @@
+import type { FacilityDetailFields } from './FacilityDetail.shape';
+
+/** It has no fields: what it shows is the facility of the page. */
+export const facilityDetailSamples: Record<string, FacilityDetailFields> = { 'of the page': {} };

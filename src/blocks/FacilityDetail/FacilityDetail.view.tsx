@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { dealersFeature } from '@/features/dealers/dealers.feature';
+import { selectFacilityPage, type WithDealers } from '@/features/dealers/model/dealers.selectors';
+import { FacilityPageView } from '@/features/dealers/view/FacilityPageView';
+import { useFeature } from '@/store/StoreProvider';
+import { useFramePlace } from '../FramePlace';
+
+/** Where a time at the workshop is booked (specification 2 section 2.8: on the Swedish site). */
+const BOOKING = '/service-och-verkstad/boka-bilverkstad';
+
+/** The facility that the address names. */
+export function FacilityDetail({ children }: { children?: ReactNode }) {
+  useFeature(dealersFeature);
+  const { site, language } = useFramePlace();
+  const page = useSelector((state: WithDealers) => selectFacilityPage(state));
+  if (!page) return null;
+  return <FacilityPageView page={page} booking={site.features.booking && language.locale === 'sv-SE' ? BOOKING : null}>{children}</FacilityPageView>;
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { dealersFeature } from '@/features/dealers/dealers.feature';
+import { selectListing, type WithDealers } from '@/features/dealers/model/dealers.selectors';
+import { FacilityListing } from '@/features/dealers/view/FacilityListing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
+import { token } from '@/ui/tokens';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import type { FacilityListFields } from './FacilityList.shape';
+
+const styles = css({ '&&': { paddingBlockStart: token('space.24') }, '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
+
+/** All facilities of the site by region, with a search within. */
+export function FacilityList({ Title, Text }: FacilityListFields) {
+  useFeature(dealersFeature);
+  const { t } = useTexts();
+  const listing = useSelector((state: WithDealers) => selectListing(state));
+  if (!listing) return null;
+  return (
+    <BlockSection styles={styles} head={<><BlockTitle text={Title || t('frame.facilities')} tag="H1" />{Text !== '' && <p>{Text}</p>}</>}>
+      <FacilityListing {...listing} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { dealersFeature } from '@/features/dealers/dealers.feature';
+import { selectTeaser, type WithDealers } from '@/features/dealers/model/dealers.selectors';
+import { FacilityCard, facilityCardStyles } from '@/features/dealers/view/FacilityCard';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
+import { Notice } from '@/ui/primitives/Notice';
+import { BlockButton } from '../parts/BlockButton';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { teaserHeadStyles } from '../parts/teaserHead.styles';
+import type { SiteTeaserFields } from './SiteTeaser.shape';
+
+const styles = css(facilityCardStyles, teaserHeadStyles);
+
+/** A handful of facilities. Without any it leaves no trace; when nobody could be asked it says so. */
+export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
+  useFeature(dealersFeature);
+  const { t } = useTexts();
+  const teaser = useSelector((state: WithDealers) => selectTeaser(state, { ids: Ids, limit: Limit }));
+  if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
+  return (
+    <BlockSection styles={styles} head={Title === '' && Link.href === '' ? undefined : <><BlockTitle text={Title} /><BlockButton link={Link} type="Ghost" /></>}>
+      {teaser.failed ? <Notice tone="danger">{t('error.searchFailed')}</Notice> : <ul className="places">{teaser.ids.map((id) => <li key={id}><FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} /></li>)}</ul>}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,107 @@
+import type { OpeningSchedule } from './facility';
+
+/** A moment as clocks on the spot show it. */
+export interface LocalMoment {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM' */
+  time: string;
+  /** 0 is Monday. */
+  weekday: number;
+}
+
+export interface Hours {
+  /** 'HH:MM' */
+  open: string;
+  close: string;
+}
+
+/** Read from '09:00–18:00'. null: closed. undefined: words that only a person understands. */
+export type DayHours = Hours | null | undefined;
+
+/** What a door says right now: open until, opens later today, or closed for the day. */
+export type Today = { is: 'open'; until: string } | { is: 'opens'; at: string } | { is: 'closed' };
+
+/** Weekdays as schedules name them, Monday first, in the languages of the sites. */
+const WEEKDAYS: readonly (readonly string[])[] = [
+  ['måndag', 'mandag', 'monday', 'maanantai', 'pondelok'],
+  ['tisdag', 'tirsdag', 'tuesday', 'tiistai', 'utorok'],
+  ['onsdag', 'wednesday', 'keskiviikko', 'streda'],
+  ['torsdag', 'thursday', 'torstai', 'štvrtok'],
+  ['fredag', 'friday', 'perjantai', 'piatok'],
+  ['lördag', 'lørdag', 'saturday', 'lauantai', 'sobota'],
+  ['söndag', 'søndag', 'sunday', 'sunnuntai', 'nedeľa'],
+];
+
+/** Beginnings of the months' names; the longer ones first where one begins another. */
+const MONTHS: readonly (readonly [start: string, month: number])[] = [
+  ['marras', 11], ['maalis', 3], ['tammi', 1], ['helmi', 2], ['huhti', 4], ['touko', 5], ['kesä', 6], ['heinä', 7], ['elo', 8], ['syys', 9], ['loka', 10], ['joulu', 12],
+  ['jan', 1], ['feb', 2], ['mar', 3], ['apr', 4], ['maj', 5], ['mai', 5], ['may', 5], ['máj', 5], ['jun', 6], ['jún', 6], ['jul', 7], ['júl', 7], ['aug', 8], ['sep', 9], ['okt', 10], ['oct', 10], ['nov', 11], ['dec', 12], ['des', 12],
+];
+
+const CLOSED = new Set(['stängt', 'stengt', 'lukket', 'closed', 'suljettu', 'zatvorené']);
+
+const two = (value: string | number): string => String(value).padStart(2, '0');
+
+export function hoursOf(displayText: string): DayHours {
+  const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?\s*$/.exec(displayText) ?? [];
+  if (fromHour === undefined || toHour === undefined) return CLOSED.has(displayText.trim().toLowerCase()) ? null : undefined;
+  return Number(fromHour) > 24 || Number(toHour) > 24 ? undefined : { open: `${two(fromHour)}:${fromMinute}`, close: `${two(toHour)}:${toMinute}` };
+}
+
+/** 0 is Monday; null for a text that is no weekday alone. */
+export function weekdayOf(day: string): number | null {
+  const at = WEEKDAYS.findIndex((names) => names.includes(day.trim().toLowerCase()));
+  return at < 0 ? null : at;
+}
+
+const days = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** The day that 'torsdag 24 december' or 'torstai 24.12.' means, closest to `near`; null where the text names none. */
+export function dateOf(day: string, near: string): string | null {
+  const whole = /\d{4}-\d{2}-\d{2}/.exec(day)?.[0];
+  if (whole) return whole;
+  const [, number, figures, word = ''] = /(\d{1,2})\.?\s*(?:(\d{1,2})\.|(\p{L}+))/u.exec(day) ?? [];
+  const month = figures ? Number(figures) : MONTHS.find(([start]) => word.toLowerCase().startsWith(start))?.[1];
+  if (number === undefined || month === undefined || month < 1 || month > 12) return null;
+  const year = Number(near.slice(0, 4));
+  const candidates = [year - 1, year, year + 1].map((one) => `${one}-${two(month)}-${two(number)}`).filter((date) => !Number.isNaN(days(date)));
+  return candidates.toSorted((a, b) => Math.abs(days(a) - days(near)) - Math.abs(days(b) - days(near)))[0] ?? null;
+}
+
+/** The hours of that day, deviations first; undefined where the schedule says nothing that can be read. */
+export function hoursOn({ openinghours, deviationdays }: OpeningSchedule, { date, weekday }: Pick<LocalMoment, 'date' | 'weekday'>): DayHours {
+  const deviating = deviationdays.find(({ day }) => dateOf(day, date) === date);
+  const ordinary = openinghours.find(({ day }) => weekdayOf(day) === weekday);
+  const shown = deviating ?? ordinary;
+  return shown ? hoursOf(shown.displayText) : undefined;
+}
+
+/** null where the schedule can't be read for today. */
+export function todayOf(schedule: OpeningSchedule, now: LocalMoment): Today | null {
+  const hours = hoursOn(schedule, now);
+  if (hours === undefined) return null;
+  if (hours === null || now.time >= hours.close) return { is: 'closed' };
+  return now.time < hours.open ? { is: 'opens', at: hours.open } : { is: 'open', until: hours.close };
+}
+
+export interface WeekRow {
+  /** 0 is Monday; both null for a row whose day only the schedule's own words name. */
+  from: number | null;
+  to: number | null;
+  /** The schedule's own words. */
+  day: string;
+  displayText: string;
+}
+
+/** The week with equal neighbours in one row: Monday to Thursday, Friday, Saturday and Sunday. */
+export function weekRows({ openinghours }: Pick<OpeningSchedule, 'openinghours'>): WeekRow[] {
+  const rows: WeekRow[] = [];
+  for (const { day, displayText } of openinghours) {
+    const weekday = weekdayOf(day);
+    const last = rows.at(-1);
+    if (last && weekday !== null && last.to === weekday - 1 && last.displayText === displayText) last.to = weekday;
+    else rows.push({ from: weekday, to: weekday, day, displayText });
+  }
+  return rows;
+}

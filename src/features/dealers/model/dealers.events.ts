@@ -1,0 +1,44 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Department } from '@/domain/facility';
+import type { FacilityQuery } from '@/domain/facilityQuery';
+import type { Today } from '@/domain/openingHours';
+import type { FacetValue } from '@/domain/search';
+
+/** What a list says of a facility beyond its record. */
+export interface FacilityNote {
+  /** Of the sales hall, else of the first department; null where nobody knows. */
+  today: Today | null;
+  services: Department['group'][];
+}
+
+export interface FacilityListing {
+  asked: FacilityQuery;
+  ids: string[];
+  total: number;
+  notes: Record<string, FacilityNote>;
+  /** Makes that any facility carries, with how many. */
+  brands: FacetValue[];
+  failed: boolean;
+}
+
+export interface FacilityTeaser {
+  ids: string[];
+  failed: boolean;
+}
+
+export interface FacilityPage {
+  id: string;
+  /** By department, in the facility's order. */
+  today: (Today | null)[];
+  /** The latest cars that stand there. */
+  cars: string[];
+  carTotal: number;
+  /** The list's address query for all of them; null where the list can't say it. */
+  carQuery: string | null;
+  carsFailed: boolean;
+}
+
+export const facilitiesListed = createAction<FacilityListing>('dealers/facilitiesListed');
+/** By the teaser's key. */
+export const facilitiesTeased = createAction<Record<string, FacilityTeaser>>('dealers/facilitiesTeased');
+export const facilityOpened = createAction<FacilityPage>('dealers/facilityOpened');

@@ -1,0 +1,14 @@
+import { teaserKey, type TeaserQuestion } from '@/domain/facilityTeaser';
+import type { FacilityListing, FacilityPage, FacilityTeaser } from './dealers.events';
+import type { DealersState } from './dealers.slice';
+
+export interface WithDealers {
+  dealers: DealersState;
+}
+
+/** null: the page did not ask. */
+export const selectListing = (state: WithDealers): FacilityListing | null => state.dealers.listing;
+/** undefined: the page did not ask. */
+export const selectTeaser = (state: WithDealers, question: TeaserQuestion): FacilityTeaser | undefined => state.dealers.teasers[teaserKey(question)];
+/** null: the page is none of a facility. */
+export const selectFacilityPage = (state: WithDealers): FacilityPage | null => state.dealers.page;

@@ -1,0 +1,47 @@
+import { useSelector } from 'react-redux';
+import type { Department } from '@/domain/facility';
+import { weekRows, type Today } from '@/domain/openingHours';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, type ContextRoot } from '@/store/context';
+import { Icon } from '@/ui/primitives/Icon';
+import { dayText, deviatingDay, hoursText, phoneAddress, todayText } from './facilityTexts';
+
+interface HoursProps {
+  title: string;
+  rows: readonly { day: string; hours: string }[];
+}
+
+function Hours({ title, rows }: HoursProps) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>{rows.map(({ day, hours }) => <tr key={day}><th scope="row">{day}</th><td>{hours}</td></tr>)}</tbody>
+    </table>
+  );
+}
+
+export interface DepartmentCardProps {
+  department: Department;
+  today: Today | null;
+}
+
+/** A department: how to reach it, and when it is open. */
+export function DepartmentCard({ department, today }: DepartmentCardProps) {
+  const say = useTexts();
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const { t } = say;
+  const { name, phone, email, openingschedule: schedule } = department;
+  const deviations = schedule.deviationdays.map(({ day, displayText }) => ({ day: deviatingDay(day, now, say), hours: hoursText(displayText, say) }));
+  return (
+    <article className="department" data-columns={deviations.length > 0 ? 3 : 2}>
+      <div className="who">
+        <h3>{name}</h3>
+        {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
+        {phone !== '' && <a href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
+        {email !== '' && <a href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name })}><Icon name="mail" />{email}</a>}
+      </div>
+      {schedule.openinghours.length > 0 && <Hours title={t('dealers.hours')} rows={weekRows(schedule).map((row) => ({ day: dayText(row, say), hours: hoursText(row.displayText, say) }))} />}
+      {deviations.length > 0 && <Hours title={t('dealers.deviations')} rows={deviations} />}
+    </article>
+  );
+}

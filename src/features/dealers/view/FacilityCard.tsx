@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectFacilityById, type EntitiesRoot } from '@/store/entities';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
+import { media, token } from '@/ui/tokens';
+import type { FacilityNote } from '../model/dealers.events';
+import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTexts';
+
+/** For the root of a list of facilities: no rule per card. */
+export const facilityCardStyles = css({
+  '.places': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))', gap: token('space.24') },
+  '.place': {
+    position: 'relative', display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: token('space.8'), height: '100%', padding: token('space.24'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'),
+    background: token('color.surface'), color: token('color.ink'), overflowWrap: 'anywhere', transition: `box-shadow ${token('duration.medium')} ${token('ease.out')}`,
+    [media.hover]: { '&:hover': { boxShadow: token('shadow.high') } },
+    '&:has(.to:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
+  },
+  '.place :is(h2, h3)': { fontSize: token('text.title'), lineHeight: 1.2 },
+  // The whole card leads to the facility; what is operable beside it lies above.
+  '.to': { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token('radius.card') }, '&:focus-visible': { outline: 'none' } },
+  '.place address': { color: token('color.inkSoft'), fontStyle: 'normal', fontSize: token('text.small') },
+  '.foot': { display: 'grid', gap: token('space.8'), alignContent: 'end', marginBlockStart: token('space.8') },
+  '.phone': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', gap: token('space.8'), justifySelf: 'start', minHeight: token('size.target'), color: token('color.ink'), fontVariantNumeric: 'tabular-nums', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '.today': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.small'), '&::before': { content: '""', width: '0.55em', height: '0.55em', flex: 'none', borderRadius: token('radius.pill'), background: 'currentColor' }, '&[data-is=open]': { color: token('color.success'), fontWeight: token('font.strongWeight') } },
+  '.services': { display: 'flex', flexWrap: 'wrap', gap: token('space.4') },
+  '.services li': { padding: `${token('space.4')} ${token('space.8')}`, borderRadius: token('radius.control'), background: token('color.sunken'), color: token('color.ink'), fontSize: token('text.small'), lineHeight: 1.3 },
+});
+
+export interface FacilityCardProps {
+  id: string;
+  level: 'h2' | 'h3';
+  note?: FacilityNote | undefined;
+}
+
+/** A facility in a list: name, address, telephone, whether it is open, and what it does. */
+export function FacilityCard({ id, level: Heading, note }: FacilityCardProps) {
+  const say = useTexts();
+  const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, id));
+  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  if (!facility) return null;
+  const { slug = '', site_official_name: name = '', site_street: street, site_zip: zip, site_city: city, site_phone: phone = '' } = facility;
+  const { t } = say;
+  return (
+    <article className="place">
+      <Heading><Link className="to" href={facilityPath(facilities, slug)}>{name}</Link></Heading>
+      <address>{street}<br />{[zip, city].filter(Boolean).join(' ')}</address>
+      <div className="foot">
+        {note?.today && <p className="today" data-is={note.today.is}>{todayText(note.today, say)}</p>}
+        {phone !== '' && <a className="phone" href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
+        {note && note.services.length > 0 && <ul className="services" aria-label={t('dealers.services')}>{note.services.map((group) => <li key={group}>{serviceText(group, say)}</li>)}</ul>}
+      </div>
+    </article>
+  );
+}

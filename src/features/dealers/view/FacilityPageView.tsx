@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { brandNames } from '@/domain/facilityBrands';
+import { CarGrid } from '@/features/cars/view/CarGrid';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectFacilityById, type EntitiesRoot } from '@/store/entities';
+import { LinkButton } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
+import { Notice } from '@/ui/primitives/Notice';
+import type { FacilityPage } from '../model/dealers.events';
+import { DepartmentCard } from './DepartmentCard';
+import { FacilityPicture } from './FacilityPicture';
+import { facilityPageStyles } from './facilityPage.styles';
+import { addressText, mapAddress, phoneAddress, todayText } from './facilityTexts';
+import { StaffList } from './StaffList';
+
+export interface FacilityPageViewProps {
+  page: FacilityPage;
+  /** Where a time at the workshop is booked; null where the site takes none. */
+  booking: string | null;
+  /** What editors put below the address. */
+  children?: ReactNode;
+}
+
+/** A facility: where it is, when it is open, who works there, and the cars that stand on its forecourt. */
+export function FacilityPageView({ page, booking, children }: FacilityPageViewProps) {
+  const say = useTexts();
+  const { t } = say;
+  const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, page.id));
+  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  if (!facility) return null;
+  const { site_official_name: name = '', site_phone: phone = '', site_email: email = '', site_departments: departments = [] } = facility;
+  const brands = brandNames(departments);
+  const today = page.today[Math.max(0, departments.findIndex(({ group }) => group === 'New cars'))];
+  return (
+    <div css={facilityPageStyles}>
+      <section className="intro">
+        <div className="words">
+          <Link className="back" href={facilities}><Icon name="arrow" turn={180} />{t('dealers.toList')}</Link>
+          <h1>{name}</h1>
+          {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
+          <address className="ways">
+            <a href={mapAddress(facility)} target="_blank" rel="noopener noreferrer"><Icon name="pin" />{addressText(facility)}<span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span><Icon name="external" /></a>
+            {phone !== '' && <a href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
+            {email !== '' && <a href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name })}><Icon name="mail" />{email}</a>}
+          </address>
+          {booking !== null && departments.some(({ group }) => group === 'Workshop') && <div className="actions"><LinkButton href={booking} iconEnd="arrow">{t('dealers.book')}</LinkButton></div>}
+        </div>
+        <FacilityPicture facility={facility} />
+      </section>
+      {children}
+      {departments.length > 0 && (
+        <section>
+          <h2>{t('dealers.departments')}</h2>
+          <div className="departments">{departments.map((department, at) => <DepartmentCard key={department.official_name || department.name} department={department} today={page.today[at] ?? null} />)}</div>
+        </section>
+      )}
+      {brands.length > 0 && (
+        <section>
+          <h2>{t('dealers.brands')}</h2>
+          <ul className="makes">{brands.map((brand) => <li key={brand}>{brand}</li>)}</ul>
+        </section>
+      )}
+      <StaffList departments={departments} />
+      <CarsHere {...page} />
+    </div>
+  );
+}
+
+/** The latest cars of the facility; words where nobody could be asked, nothing where it has none. */
+function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
+  const { t } = useTexts();
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  if (cars.length === 0 && !carsFailed) return null;
+  return (
+    <section>
+      <div className="stock-head">
+        <h2>{t('dealers.carsHere')}</h2>
+        {carTotal > 0 && carQuery !== null && <LinkButton variant="ghost" href={`${carList}?${carQuery}`} iconEnd="arrow">{t('dealers.allCarsHere', { count: carTotal })}</LinkButton>}
+      </div>
+      {carsFailed ? <Notice tone="danger">{t('error.searchFailed')}</Notice> : <><CarGrid ids={cars} /><p className="note">{t('shelf.illustration')}</p></>}
+    </section>
+  );
+}

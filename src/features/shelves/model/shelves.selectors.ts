@@ -1,0 +1,9 @@
+import { shelfKey, type ShelfQuestion } from '@/domain/shelf';
+import type { Shelf, Shelves } from './shelves.events';
+
+export interface WithShelves {
+  shelves: Shelves;
+}
+
+/** undefined: the page did not ask. */
+export const selectShelf = (state: WithShelves, question: ShelfQuestion): Shelf | undefined => state.shelves[shelfKey(question)];

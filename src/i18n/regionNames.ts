@@ -1,0 +1,14 @@
+import type { Locale } from '@/sites/site.types';
+
+/** Europe as a whole, by its number (UN M49). */
+export const EUROPE = '150';
+
+/** A country by its code in a language: 'SE' is 'Sverige'. */
+export const regionName = (locale: Locale, code: string): string => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+
+/** A language by its own name, as it begins a line: 'Svenska'. */
+export function ownLanguageName(locale: Locale): string {
+  const language = locale.split('-')[0] ?? locale;
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

@@ -1,0 +1,98 @@
+import { getLiveProps } from '@/ssr/live';
+import { getSiteProps } from '@/ssr/site';
+import { openServices, visitOf, type Opened } from './ssrKit';
+
+jest.mock('@/blocks/Spacer/Spacer.view', () => ({
+  Spacer: () => {
+    throw new Error('a mistake in a view');
+  },
+}));
+
+let opened: Opened;
+let warn: jest.SpyInstance;
+let error: jest.SpyInstance;
+beforeEach(async () => {
+  opened = await openServices({}, ['restaurant']);
+  warn = jest.spyOn(opened.services.log, 'warn').mockImplementation(() => undefined);
+  error = jest.spyOn(opened.services.log, 'error').mockImplementation(() => undefined);
+}, 60_000);
+afterEach(() => {
+  delete process.env.FORECOURT_MODE;
+  jest.restoreAllMocks();
+  opened.close();
+});
+
+/** The platform answers the page with these blocks; everything else is its own. */
+function composed(...main: { componentName: string; fields: object }[]): void {
+  const { door } = opened.services;
+  const whole = door.request;
+  const rendered = { sitecore: { context: {}, route: { name: 'x', displayName: 'Prov', fields: {}, placeholders: { 'headless-main': main.map((block, at) => ({ uid: String(at), dataSource: `{${at}}`, params: {}, ...block })) } } } };
+  jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) => (String(init?.body).includes('query Page(')
+    ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), { headers: { 'content-type': 'application/json' } })
+    : whole(input, init, ...rest)));
+}
+const page = async () => {
+  const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE', path: ['prov'] } });
+  if (!('props' in answer)) throw new Error('There is no page.');
+  return answer.props;
+};
+const text = (RichText: string) => ({ componentName: 'RichContentBlock', fields: { Title: { value: 'Rubrik' }, RichText: { value: RichText } } });
+
+describe('a page of hostile or broken content', () => {
+  it('A-11 a block that breaks leaves words in its place, the others stand, and the log says why', async () => {
+    composed(text('<p>a</p>'), { componentName: 'Spacer', fields: { Height: 'Small' } }, text('<p>b</p>'));
+    const { blocks } = await page();
+    expect(blocks.map(({ block }) => block)).toEqual(['RichContentBlock', null, 'RichContentBlock']);
+    expect(error.mock.calls).toEqual([[{ where: 'block Spacer', message: 'Error: a mistake in a view' }, 'page trouble']]);
+  });
+
+  it('A-11 two megabytes of rich text are no page of two megabytes', async () => {
+    composed(text(`<p>${'ord '.repeat(500_000)}</p>`), text('<p>b</p>'));
+    const props = await page();
+    expect(Buffer.byteLength(JSON.stringify(props))).toBeLessThan(600_000);
+    expect(JSON.stringify(props.blocks)).toContain('<p>b</p>');
+    expect(warn.mock.calls.map(([what]) => JSON.stringify(what)).join()).toContain('RichContentBlock');
+  });
+
+  it('A-11 script in content runs nowhere, and the log says that it was there', async () => {
+    composed(text('<p onclick="alert(1)">a<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">b</a><iframe src="https://evil.example"></iframe></p>'), {
+      componentName: 'CTABanner', fields: { Title: { value: '<script>alert(1)</script>' }, Link: { value: { href: 'javascript:alert(1)', text: 'x' } } },
+    });
+    const { blocks } = await page();
+    const [rich] = blocks;
+    const said = JSON.stringify(rich);
+    for (const danger of ['script', 'onclick', 'onerror', 'javascript:', 'iframe']) expect(said).not.toContain(danger);
+    expect(JSON.stringify(blocks)).not.toContain('javascript:');
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it.each([['demo', true], ['live', false]])('A-03 a block that nobody knows leaves words in %s mode: %s', async (mode, words) => {
+    process.env.FORECOURT_MODE = mode;
+    composed({ componentName: 'BigWheel', fields: {} }, text('<p>a</p>'));
+    expect(JSON.stringify((await page()).blocks).includes('BigWheel')).toBe(words);
+    expect(warn.mock.calls).toEqual([[{ block: 'BigWheel', dataSource: '{0}' }, 'unknown block']]);
+  });
+
+  it('E-02 a wrong key makes no page, says so in the log, and tells no key', async () => {
+    Object.assign(opened.services, { contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: 'a-wrong-key-of-somebody' }, embedded: true } });
+    await expect(page()).rejects.toThrow('CONTENT_FAILED');
+    const visit = visitOf('restaurant', '/meny');
+    await getLiveProps(visit);
+    expect([visit.res.statusCode, visit.res.getHeader('Cache-Control')]).toEqual([503, 'no-store']);
+    const said = JSON.stringify(warn.mock.calls);
+    expect(said).toContain('status 401');
+    expect(said).not.toContain('a-wrong-key-of-somebody');
+  });
+
+  it('B-07 a menu that the platform cannot tell is left out; the page lives, and the log says why', async () => {
+    const { door } = opened.services;
+    const whole = door.request;
+    jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) => (String(init?.body).includes('query Navigation(') ? new Response('{"errors":[{"message":"no"}]}', { status: 500 }) : whole(input, init, ...rest)));
+    const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE' } });
+    if (!('props' in answer)) throw new Error('There is no page.');
+    const { header, blocks } = answer.props;
+    expect(header.map((one) => one.block !== null && Reflect.get(one.fields, 'Items'))).toEqual([null]);
+    expect(blocks.length).toBeGreaterThan(0);
+    expect(warn.mock.calls).toContainEqual([{ code: 'NAVIGATION_FAILED', site: 'restaurant' }, 'navigation']);
+  });
+});

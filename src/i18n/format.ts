@@ -69,6 +69,8 @@ function makeFormat(locale: Locale): Format {
     return found;
   };
   const number: Format['number'] = (value, { decimals = 2 } = {}) => {
+    // Most counts: nothing to group, and a list formats hundreds of them.
+    if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
     const found = numberFormats.get(decimals) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: decimals });
     numberFormats.set(decimals, found);
     return normaliseSpaces(found.format(value));

@@ -30,6 +30,8 @@ export interface AddressWindow {
 }
 
 const FIRST_ENTRY = 'first';
+/** Writing a history entry's state costs as much as rendering a row of cards: it waits until the page has been painted. */
+const WRITE_AFTER_MS = 250;
 const quietly: MoveOptions = { shallow: true, scroll: false };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -40,27 +42,41 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * screen the moves are shallow: nothing is fetched, the listener's saga brings the data. Every other address is a full
  * navigation, and the router keeps it: the listener hears nothing of it.
  * The entry's name is written into `history.state` beside the router's own fields, which it goes by on back and forward.
+ * The name holds in this document at once, by the router's key, and is written a moment later, for the next document.
  * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
  * entry was called until then comes as `opened`, and is written back.
  */
-export const createAddressPort = ({ router, route, window, opened = null }: {
+export const createAddressPort = ({ router, route, window, opened = null, later = (run) => void setTimeout(run, WRITE_AFTER_MS) }: {
   router: PagesRouter;
   route: (address: string) => Route | null;
   window: AddressWindow;
   /** The name, or the router's key, that the entry had before this page was loaded into it. */
   opened?: string | null;
+  /** Does what need not be done before the next paint. */
+  later?: (run: () => void) => void;
 }): AddressPort => {
   const listeners = new Set<(move: AddressMove) => void>();
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+  const names = new Map<string, string>();
+  const keyOf = (state: unknown): string | null => (isObject(state) && typeof state.key === 'string' ? state.key : null);
   const entry = (): string => {
     const state = window.history.state;
-    const named = isObject(state) ? (state.entry ?? state.key) : null;
+    const key = keyOf(state);
+    const named = (key === null ? undefined : names.get(key)) ?? (isObject(state) ? state.entry : undefined) ?? key;
     return typeof named === 'string' ? named : FIRST_ENTRY;
   };
-  const mark = (name: string) => {
+  const write = (name: string) => {
     const state = window.history.state;
     window.history.replaceState({ ...(isObject(state) ? state : {}), entry: name }, '');
+  };
+  const mark = (name: string) => {
+    const key = keyOf(window.history.state);
+    if (key === null) return write(name);
+    names.set(key, name);
+    return later(() => {
+      if (keyOf(window.history.state) === key && names.get(key) === name) write(name);
+    });
   };
   const onThisPage = (target: string): Route | null => {
     const found = route(target);
@@ -73,7 +89,7 @@ export const createAddressPort = ({ router, route, window, opened = null }: {
     if (moved && address() === target) mark(name);
   };
 
-  if (opened !== null) mark(opened);
+  if (opened !== null) write(opened);
 
   router.beforePopState(({ as }) => {
     if (listeners.size === 0) return true;

@@ -10,6 +10,8 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   const entries: { as: string; state: unknown }[] = [{ as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }) } }];
   const calls: unknown[][] = [];
   let at = 0;
+  let keys = 0;
+  const waiting: (() => void)[] = [];
   let decide: (state: { as: string }) => boolean = () => true;
   const here = () => entries[at] ?? { as: start, state: null };
   const move = (how: 'push' | 'replace') => async (url: Route | string, as?: string, options?: object) => {
@@ -17,7 +19,9 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     await Promise.resolve();
     const address = as ?? (typeof url === 'string' ? url : '');
     if (how === 'push') entries.splice(++at, entries.length);
-    entries[at] = { as: address, state: { __N: true, as: address, options } };
+    // The router keeps an entry's key when it replaces it.
+    const key = how === 'push' ? `router-${(keys += 1)}` : Reflect.get(Object(here().state), 'key');
+    entries[at] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
     return true;
   };
   const router: PagesRouter = { pathname, push: move('push'), replace: move('replace'), beforePopState: (next) => { decide = next; } };
@@ -33,7 +37,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     scrollTo: (to: { top: number }) => { top = to.top; },
     requestAnimationFrame: (run: () => void) => { run(); return 1; },
   };
-  const port = createAddressPort({ router, route, window, opened });
+  const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run) });
   /** True when the router goes on by itself. */
   const go = async (by: number) => {
     at += by;
@@ -41,7 +45,9 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     await Promise.resolve().then(() => Promise.resolve()).then(() => Promise.resolve());
     return byRouter;
   };
-  return { port, calls, go, entries };
+  /** The page has been painted. */
+  const painted = () => waiting.splice(0).forEach((run) => run());
+  return { port, calls, go, entries, painted };
 };
 
 describe('the address over Next\'s router', () => {
@@ -53,9 +59,24 @@ describe('the address over Next\'s router', () => {
   });
 
   it('F-01 keeps the router\'s own part of the history state', async () => {
-    const { port, entries } = tab('/kop-bil/alla');
+    const { port, entries, painted } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    painted();
     expect(entries[1]?.state).toMatchObject({ __N: true, as: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
+  });
+
+  it('F-01 knows the entry at once, and writes its name when the page has been painted', async () => {
+    const { port, entries, painted, go } = tab('/kop-bil/alla');
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    expect(port.current().entry).toBe('entry-1');
+    expect(entries[1]?.state).not.toHaveProperty('entry');
+    // A move before that: the name belongs to the entry that it was given to.
+    await port.push('/kop-bil/alla?q=kia', 'entry-2');
+    painted();
+    expect(entries.map(({ state }) => Reflect.get(Object(state), 'entry'))).toEqual([undefined, undefined, 'entry-2']);
+    port.listen(() => undefined);
+    await go(-1);
+    expect(port.current().entry).toBe('entry-1');
   });
 
   it('F-01 keeps the entry\'s name when its address is replaced', async () => {

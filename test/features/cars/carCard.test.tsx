@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { carChosen } from '@/features/address/model/address.events';
-import { CarCard } from '@/features/cars/view/CarCard';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import type { CarRecord } from '@/store/entities';
 import { show, type Showing } from '../viewKit';
@@ -11,8 +11,8 @@ const volvo: CarRecord = {
   car_id: '123456', slug: 'volvo-v60-2021', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 B4 Plus', car_version: 'B4 Plus', car_year: 2021, car_fuel: 'El', car_gearbox: 'Automat',
   car_mileage: 4_520, car_odometer: 'mil', car_price: 249_900, car_price_currency: 'SEK', car_vehicle_type_code: 'PC', car_site_city: 'Täby', car_primary_image: { thumbnail_url: '/-/jssmedia/cars/estate/front34-pine.avif' },
 };
-const card = (over: Partial<CarRecord> = {}, props: { inPlace?: boolean; priority?: boolean } = {}, showing: Showing = {}) =>
-  show(<CarCard carId="123456" {...props} />, { cars: [{ ...volvo, ...over }], ...showing });
+const card = (over: Partial<CarRecord> = {}, props: { inPlace?: boolean; prioritised?: boolean } = {}, showing: Showing = {}) =>
+  show(<CarGrid ids={['123456']} {...props} />, { cars: [{ ...volvo, ...over }], ...showing });
 
 describe('a car\'s card', () => {
   it('F-06 is one link to the car, named by make and model', () => {
@@ -20,7 +20,7 @@ describe('a car\'s card', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Volvo V60' })).toHaveAttribute('href', '/kop-bil/123456/volvo-v60-2021');
     expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link')).toBeInTheDocument();
-    expect(within(screen.getAllByRole('list')[1] ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['2021', '4 520 mil', 'El', 'Automat']);
+    expect(within(within(screen.getByRole('article')).getAllByRole('list')[1] ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['2021', '4 520 mil', 'El', 'Automat']);
     expect(screen.getByRole('article')).toHaveTextContent('B4 Plus');
     expect(screen.getByRole('article')).toHaveTextContent('Täby');
   });
@@ -51,7 +51,7 @@ describe('a car\'s card', () => {
     ['several', { caroftheweek: true, car_is_sample: true, car_has_campaign_price: true, car_campaign_price: 1 }, ['Kampanj', 'Veckans bil', 'Visningsexemplar']],
   ])('F-06 marks %s', (_, over, marks) => {
     card(over);
-    expect(within(screen.getAllByRole('list')[0] ?? document.body).queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(marks);
+    expect(within(within(screen.getByRole('article')).getAllByRole('list')[0] ?? document.body).queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(marks);
   });
 
   it('F-06 says that a picture is missing', () => {
@@ -65,7 +65,7 @@ describe('a car\'s card', () => {
     ['the first card\'s picture at once', '/-/jssmedia/a.avif', true, { loading: 'eager', fetchpriority: 'high' }],
     ['a dealer\'s own picture as it is', 'https://pictures.example/a.jpg', false, { src: 'https://pictures.example/a.jpg' }],
   ])('F-06 loads %s', (_, thumbnail_url, priority, attributes) => {
-    card({ car_primary_image: { thumbnail_url } }, { priority });
+    card({ car_primary_image: { thumbnail_url } }, { prioritised: priority });
     const image = screen.getByRole('presentation');
     for (const [name, value] of Object.entries(attributes)) expect(image).toHaveAttribute(name, value);
     expect(image).toHaveAttribute('width', '1600');
@@ -73,13 +73,13 @@ describe('a car\'s card', () => {
   });
 
   it('F-06 leaves out what is not known', () => {
-    show(<CarCard carId="1" />, { cars: [{ car_id: '1', car_brand: 'Kia' }] });
+    show(<CarGrid ids={['1']} />, { cars: [{ car_id: '1', car_brand: 'Kia' }] });
     expect(screen.getByRole('link', { name: 'Kia' })).toBeInTheDocument();
     expect(screen.getByRole('article')).not.toHaveTextContent(/undefined|NaN|null/);
   });
 
   it('F-06 is nothing for a car that nobody knows', () => {
-    expect(show(<CarCard carId="1" />).container).toBeEmptyDOMElement();
+    expect(show(<CarGrid ids={['1']} />).container.querySelector('li')).toBeEmptyDOMElement();
   });
 
   it('A-15 speaks the site\'s language, currency and miles', () => {
@@ -142,5 +142,21 @@ describe('a grid of cards', () => {
     show(<CarGrid ids={['123456', '7']} prioritised />, { cars: [volvo, { ...volvo, car_id: '7' }] });
     expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
     expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('F-06 of a list that changes as a whole the cards in view come first, the others a painted frame later; cards that stay, stay', async () => {
+    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Changing = () => {
+      const [from, setFrom] = useState(0);
+      return <><button type="button" onClick={() => setFrom(18)}>Byt</button><CarGrid ids={from === 0 ? ids.slice(0, 20) : [...ids.slice(20), ...ids.slice(18, 20)]} /></>;
+    };
+    show(<Changing />, { cars });
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    fireEvent.click(screen.getByRole('button'));
+    const shown = () => screen.getAllByRole('article').map((one) => one.getAttribute('data-car'));
+    // jsdom's window is 1024 by 768: three rows of two.
+    expect(shown()).toEqual([...ids.slice(20, 26), '1018', '1019']);
+    await waitFor(() => expect(shown()).toHaveLength(22));
   });
 });

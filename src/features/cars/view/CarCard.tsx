@@ -1,17 +1,19 @@
 import { memo, type MouseEvent } from 'react';
-import { useSelector, useDispatch } from 'react-redux';
-import { carPath } from '@/domain/routes';
+import { useDispatch } from 'react-redux';
+import { carPath, type PublicPaths } from '@/domain/routes';
 import { carChosen } from '@/features/address/model/address.events';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
-import { selectCarById, type EntitiesRoot } from '@/store/entities';
+import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
 import { carFacts, carName, isFresh, priceTexts } from './carTexts';
 import { plainClick } from './plainClick';
 
 export interface CarCardProps {
-  carId: string;
+  car: CarRecord;
+  paths: PublicPaths;
+  /** The server's instant. */
+  now: string;
   /** The first rows of a list need not wait for scrolling. */
   priority?: boolean;
   /** Opens the car in place, where the page can; else the link does. */
@@ -19,14 +21,11 @@ export interface CarCardProps {
 }
 
 /** A car in a list: picture, name, facts, price. The whole card leads to the car's page. */
-export const CarCard = memo(function CarCard({ carId, priority = false, inPlace = false }: CarCardProps) {
+export const CarCard = memo(function CarCard({ car, paths, now, priority = false, inPlace = false }: CarCardProps) {
   const say = useTexts();
   const dispatch = useDispatch();
-  const car = useSelector((state: EntitiesRoot) => selectCarById(state, carId));
-  const paths = useSelector((state: ContextRoot) => selectPaths(state));
-  const now = useSelector((state: ContextRoot) => selectNow(state));
-  if (!car) return null;
   const { t } = say;
+  const carId = car.car_id;
   const price = priceTexts(car, say);
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {

@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
+import { selectCars, type EntitiesRoot } from '@/store/entities';
 import { token } from '@/ui/tokens';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard } from './CarCard';
 
 /** Cards are at least 315 px wide (specification 2 section 2.1); on narrower screens one fills the row. */
@@ -10,7 +15,10 @@ const styles = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '> li': { display: 'grid', minWidth: 0 },
+  // One card's change is no matter of the others; its ring and shadow may stand out.
+  '> li': { display: 'grid', minWidth: 0, contain: 'layout style paint', overflowClipMargin: '1.5rem' },
+  // Keeps the page's height until the card is there.
+  '> li:empty': { minHeight: '24rem' },
 });
 
 export interface CarGridProps {
@@ -20,14 +28,23 @@ export interface CarGridProps {
   inPlace?: boolean;
 }
 
+/** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole shows these first, the others right after. */
+const inView = (): number => Math.max(3, Math.ceil(window.innerWidth / 400) * Math.ceil(window.innerHeight / 400));
+
 export function CarGrid({ ids, prioritised = false, inPlace = false }: CarGridProps) {
+  // One look at the store for all cards: each looking for itself would cost every fact a look by every card.
+  const cars = useSelector((state: EntitiesRoot) => selectCars(state));
+  const paths = useSelector((state: ContextRoot) => selectPaths(state));
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const painted = useAfterPaint(ids);
+  const before = useMemo(() => new Set(painted), [painted]);
+  const first = painted === ids ? ids.length : inView();
   return (
     <ul css={styles}>
-      {ids.map((id, at) => (
-        <li key={id}>
-          <CarCard carId={id} priority={prioritised && at === 0} inPlace={inPlace} />
-        </li>
-      ))}
+      {ids.map((id, at) => {
+        const car = at < first || before.has(id) ? cars[id] : undefined;
+        return <li key={id}>{car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} />}</li>;
+      })}
     </ul>
   );
 }

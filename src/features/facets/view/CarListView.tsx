@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { selectFilterCount, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { ActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
@@ -26,11 +27,14 @@ export function CarListView() {
     : t('list.count', { count: format.number(progress.total), pluralBy: progress.total });
   const busy = phase === 'searching';
   const title = t('list.title');
+  // The tab's words may come a frame after the cars.
+  const told = useAfterPaint(count);
+  const total = useAfterPaint(progress.total);
   return (
     <div css={carListStyles}>
       <Head>
-        <title key="title">{`${title} (${count})`}</title>
-        <meta key="description" name="description" content={t('list.metaDescription', { count: format.number(progress.total), pluralBy: progress.total })} />
+        <title key="title">{`${title} (${told})`}</title>
+        <meta key="description" name="description" content={t('list.metaDescription', { count: format.number(total), pluralBy: total })} />
       </Head>
       <div className="intro">
         <h1>{title}</h1>

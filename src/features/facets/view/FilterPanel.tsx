@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { selectFacetGroups, type FacetGroup, type WithFacets } from '../model/facets.selectors';
 import { filterPanelStyles } from './filterPanel.styles';
 import { RangeFacet } from './RangeFacet';
@@ -21,15 +22,22 @@ export function FilterPanel() {
 
 const isEmpty = (group: FacetGroup): boolean => group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
 
+/** Counts of groups that stand closed come after the list is painted; what the visitor chooses never waits. */
+function useShown(group: FacetGroup, opened: boolean): FacetGroup {
+  const painted = useAfterPaint(group);
+  return opened || group.kind !== 'terms' || group.chosen !== painted.chosen ? group : painted;
+}
+
 const Group = memo(function Group({ group, opened }: { group: FacetGroup; opened: boolean }) {
   const { t } = useTexts();
+  const shown = useShown(group, opened);
   return (
     <details open={opened || group.chosen > 0}>
       <summary>
         <span>{t(`list.facet.${group.name}`)}</span>
         {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
       </summary>
-      <div className="content">{group.kind === 'terms' ? <TermsFacet group={group} /> : <RangeFacet group={group} />}</div>
+      <div className="content">{shown.kind === 'terms' ? <TermsFacet group={shown} /> : <RangeFacet group={shown} />}</div>
     </details>
   );
 });

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { termToggled } from '../model/facets.events';
 import type { TermChoice, TermsGroup } from '../model/facets.selectors';
+import { valueText } from './facetNames';
 import { LIST_FORM } from './listForm';
 
 /** Values shown before 'visa fler'; chosen ones always are. */
@@ -29,15 +30,16 @@ export function TermsFacet({ group }: { group: TermsGroup }) {
 function Choice({ group, choice }: { group: TermsGroup; choice: TermChoice }) {
   const { t, format } = useTexts();
   const dispatch = useDispatch();
+  const text = valueText(group.name, choice.text, { t });
   return (
     <li className={choice.count === 0 && !choice.chosen ? 'none' : undefined}>
       <label>
         <input
           type="checkbox" form={LIST_FORM} name={group.name} value={choice.value} checked={choice.chosen}
-          aria-label={t('list.facetCount', { value: choice.text, count: format.number(choice.count), pluralBy: choice.count })}
+          aria-label={t('list.facetCount', { value: text, count: format.number(choice.count), pluralBy: choice.count })}
           onChange={() => dispatch(termToggled({ name: group.name, value: choice.value }))}
         />
-        <span className="value">{choice.text}</span>
+        <span className="value">{text}</span>
         <span className="count" aria-hidden="true">{format.number(choice.count)}</span>
       </label>
       {choice.chosen && choice.children.length > 0 && (

@@ -23,9 +23,16 @@ const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_price: 'money', car_campaign_price: 'money', car_year: 'year', car_mileage: 'distance', car_power: 'power',
 };
 
+/** A value as people read it: most stand for themselves, 'V60' of 'Volvo>V60' too. */
+export function valueText(name: CarFacetName, value: string, { t }: Pick<TextsValue, 't'>): string {
+  if (name === 'car_vehicle_type_code') return t(value === 'LCV' ? 'list.vehicleVan' : 'list.vehicleCar');
+  if (name === 'car_has_privateleasing') return t(value === 'true' ? 'list.leasingYes' : 'list.leasingNo');
+  return value.split(CHILD_SEPARATOR).at(-1) ?? value;
+}
+
 /** An active filter as its chip says it: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr'. */
 export function filterText(filter: ActiveFilter, say: TextsValue, units: Units): string {
-  if (filter.kind === 'term') return filter.value.split(CHILD_SEPARATOR).at(-1) ?? filter.value;
+  if (filter.kind === 'term') return valueText(filter.name, filter.value, say);
   const unit = rangeUnits[filter.name] ?? 'year';
   const { min, max } = filter.range;
   const read = (value: number) => boundText(value, unit, say, units);

@@ -7,6 +7,8 @@ export interface TermsFacetSpec {
   name: CarField;
   child?: CarField;
   order: FacetOrder;
+  /** Not offered in the panel, which would be the longer for it: it stands there once an address has chosen it. */
+  quiet?: true;
 }
 
 export interface RangeFacetSpec {
@@ -29,10 +31,13 @@ export const carFacets = [
   { kind: 'terms', name: 'car_drive', order: 'count' },
   { kind: 'terms', name: 'car_site_region', order: 'name' },
   { kind: 'terms', name: 'car_site_city', order: 'count' },
+  { kind: 'terms', name: 'car_site_name', order: 'name', quiet: true },
   { kind: 'terms', name: 'car_color', order: 'count' },
   { kind: 'terms', name: 'car_equipment', order: 'count' },
   { kind: 'range', name: 'car_power', unit: 'power' },
   { kind: 'terms', name: 'car_condition', order: 'count' },
+  { kind: 'terms', name: 'car_vehicle_type_code', order: 'count', quiet: true },
+  { kind: 'terms', name: 'car_has_privateleasing', order: 'count', quiet: true },
   { kind: 'terms', name: 'car_seats', order: 'number' },
 ] as const satisfies readonly CarFacetSpec[];
 
@@ -46,9 +51,11 @@ export const rangeFacets: readonly (RangeFacetSpec & { name: RangeFacetName })[]
 export type Terms = Partial<Record<TermsFacetName, string[]>>;
 export type Ranges = Partial<Record<RangeFacetName, NumberRange>>;
 
-/** The facet part of a search request: every facet of the list with what is chosen in it. */
+const isAsked = (facet: (typeof carFacets)[number], terms: Terms): boolean => !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
+
+/** The facet part of a search request: every facet of the list with what is chosen in it; quiet ones only where something is. */
 export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
-  return carFacets.map((facet): FacetRequest => {
+  return carFacets.filter((facet) => isAsked(facet, terms)).map((facet): FacetRequest => {
     if (facet.kind === 'range') {
       const range = ranges[facet.name];
       return { name: facet.name, sort_order: 'number', filters: range ? [range] : [] };

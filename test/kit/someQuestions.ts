@@ -87,7 +87,7 @@ export function someQuestion(chance: Randomly, cars: readonly Car[], index: stri
 /** What the car list asks: all facets of the panel, a page of cards. */
 export function listQuestion(chance: Randomly, cars: readonly Car[], index: string, kind: 'plain' | 'facets' | 'words'): SearchRequest {
   const selected = new Set(kind === 'plain' ? [] : chance.someOf(carFacets, kind === 'facets' ? 1 : 0, kind === 'facets' ? 3 : 1).map((facet) => facet.name));
-  const facets = carFacets.map((facet): FacetRequest => {
+  const facets = carFacets.filter((facet) => !('quiet' in facet) || selected.has(facet.name)).map((facet): FacetRequest => {
     const isSelected = selected.has(facet.name);
     if (facet.kind === 'range') return { name: facet.name, sort_order: 'number', filters: isSelected ? [someRange(chance, cars, facet.name)] : [] };
     const field = terms.find((term) => term.name === facet.name)!;

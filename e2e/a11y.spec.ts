@@ -57,7 +57,7 @@ test('M-04 the open menu, at its first and second level: no accessibility violat
   await expect(below).toBeVisible();
   await axe(page);
   await below.click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Bilar i lager' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Biltyper' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await axe(page);

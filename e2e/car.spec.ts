@@ -169,11 +169,10 @@ test('G-01 an unknown car is a 404 with up to eight others, and a search for wha
   await expect(new CarList(page).search).toHaveValue('v60');
 });
 
-for (const path of ['/kop-bil', '/kop-bil/', '/kop-bil/volvo', '/kop-bil/1234/slug', '/kop-bil/1234567/slug/more', '/kop-bil/%00', '/kop-bil/1234567890123']) {
+for (const path of ['/kop-bil/volvo', '/kop-bil/1234/slug', '/kop-bil/1234567/slug/more', '/kop-bil/%00', '/kop-bil/1234567890123']) {
   test(`G-01 ${path} is no car: the site's own 404`, async ({ request }) => {
     const answer = await askHost(request, `${SITE}.localhost`, path);
-    if (answer.status() === 308) expect(answer.headers()['location']).toMatch(/\/kop-bil$/);
-    else expect(answer.status()).toBe(404);
+    expect(answer.status()).toBe(404);
     expect(await answer.text()).not.toContain('Internal Server Error');
   });
 }

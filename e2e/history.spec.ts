@@ -144,7 +144,7 @@ test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
   // Pressed by the page itself: the robot's hand scrolls before it presses what sticks to the top, a person's does not.
   await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
-  await new Menu(page).link('Köp bil').click();
+  await new Menu(page).choose('Köp bil', 'Alla bilar i lager');
   await expect(list.cards).toHaveCount(PAGE);
   expect(await scrollOf(page)).toBe(0);
   // And the two visits of the list are told apart on the way back.

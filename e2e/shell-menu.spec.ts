@@ -3,7 +3,8 @@ import { axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures'
 
 const HOME = siteAddress('car-store-se');
 const BUY = 'Visa mer under Köp bil';
-const BODIES = 'Karosstyp';
+/** An entry that only opens what is below it. */
+const SERVICE = 'Service och verkstad';
 
 test.describe('by pointer', () => {
   test('B-02 the menu opens by hovering, and closes 200 ms after the pointer left', async ({ page }) => {
@@ -26,31 +27,31 @@ test.describe('by pointer', () => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await site.toggle(BODIES).hover();
-    await site.isOpen(BODIES);
-    await site.items.nth(2).hover();
+    await site.toggle(SERVICE).hover();
+    await site.isOpen(SERVICE);
+    await site.items.filter({ hasText: /^Sälj bil$/ }).hover();
     await page.clock.runFor(599);
-    await site.isOpen(BODIES);
+    await site.isOpen(SERVICE);
     await page.clock.runFor(1);
-    await site.isOpen(BODIES, false);
+    await site.isOpen(SERVICE, false);
   });
 
   test('B-02 what was pressed open stays, and a press elsewhere closes it', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
-    await site.toggle(BODIES).click();
-    await site.isOpen(BODIES);
+    await site.toggle(SERVICE).click();
+    await site.isOpen(SERVICE);
     await axe(page);
     await page.mouse.click(640, 780);
-    await site.isOpen(BODIES, false);
+    await site.isOpen(SERVICE, false);
   });
 
   test('B-02 B-05 a link of it leads on and closes it', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await site.link('Köp bil').first().hover();
-    await site.menu.getByRole('link', { name: 'Diesel', exact: true }).click();
-    await expect(page).toHaveURL(/car_fuel=Diesel/);
+    await site.menu.getByRole('link', { name: 'Elbilar', exact: true }).click();
+    await expect(page).toHaveURL(/\/kop-bil\/biltyp\/elbilar$/);
     await page.mouse.move(640, 700);
     await site.isOpen(BUY, false);
     await expect(site.items.first()).toHaveAttribute('data-current', 'true');
@@ -69,27 +70,28 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expect(site.menu.getByRole('link', { name: 'Alla bilar i lager' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(site.menu.locator('.panel').getByRole('link', { name: 'Nyinkommet' })).toBeFocused();
+    await expect(site.menu.locator('.panel').getByRole('link', { name: 'Nya bilar i lager' })).toBeFocused();
     await page.keyboard.press('Escape');
     await site.isOpen(BUY, false);
     await expect(site.toggle(BUY)).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(site.toggle(BODIES)).toBeFocused();
+    await expect(site.toggle(SERVICE)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(site.menu.getByRole('link', { name: 'SUV' })).toBeFocused();
+    await expect(site.menu.getByRole('link', { name: 'Boka verkstad' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/car_body=SUV/);
-    await site.isOpen(BODIES, false);
+    await expect(page).toHaveURL(/\/vara-verkstadstjanster$/);
+    await site.isOpen(SERVICE, false);
   });
 
   test('B-03 tabbing out of an entry closes it', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
-    await site.toggle(BODIES).focus();
+    await site.toggle(SERVICE).focus();
     await page.keyboard.press('Enter');
-    await site.isOpen(BODIES);
+    await site.isOpen(SERVICE);
     await page.keyboard.press('Shift+Tab');
-    await site.isOpen(BODIES, false);
+    await site.isOpen(SERVICE, false);
   });
 
   test('B-08 the languages open by key and lead to the same page', async ({ page }) => {
@@ -112,22 +114,22 @@ test.describe('on narrow screens', () => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await site.button.tap();
-    await expect(site.link('Nyinkommet')).toBeVisible();
+    await expect(site.link('Sälj bil')).toBeVisible();
     await axe(page);
     await site.toggle(BUY).tap();
     const back = site.menu.getByRole('button', { name: 'Tillbaka' });
     await expect(back).toBeFocused();
-    await expect(site.link('Nyinkommet')).toHaveCount(0);
-    await site.toggle('Drivmedel').tap();
-    await expect(site.link('Diesel')).toBeInViewport();
+    await expect(site.link('Sälj bil')).toHaveCount(0);
+    await site.toggle('Biltyper').tap();
+    await expect(site.link('Elbilar')).toBeInViewport();
     await axe(page);
     await fitsWidth(page);
     await page.keyboard.press('Escape');
-    await expect(site.toggle('Drivmedel')).toBeFocused();
+    await expect(site.toggle('Biltyper')).toBeFocused();
     await back.tap();
     await expect(site.toggle(BUY)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(site.link('Nyinkommet')).toHaveCount(0);
+    await expect(site.link('Sälj bil')).toHaveCount(0);
     await expect(site.button).toBeFocused();
   });
 
@@ -135,9 +137,9 @@ test.describe('on narrow screens', () => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await site.button.tap();
-    await site.link('Nyinkommet').tap();
-    await expect(page).toHaveURL(/sort=car_publishdate_asc/);
-    await expect(site.link('Nyinkommet')).toHaveCount(0);
+    await site.link('Sälj bil').tap();
+    await expect(page).toHaveURL(/\/salj-bil$/);
+    await expect(site.link('Sälj bil')).toHaveCount(0);
   });
 });
 
@@ -166,7 +168,7 @@ test('B-04 at home the bar floats, gets a ground when hovered, focused or scroll
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
   await page.mouse.move(640, 700);
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
-  await toggle(BODIES).focus();
+  await toggle(SERVICE).focus();
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => { (document.activeElement as HTMLElement).blur(); scrollTo({ top: 900, behavior: 'instant' }); });
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
@@ -210,19 +212,19 @@ test.describe('without script', () => {
     await page.goto(HOME);
     const site = new SiteBar(page);
     await site.button.click();
-    await expect(site.link('Diesel')).toBeVisible();
-    await site.link('Diesel').click();
-    await expect(page).toHaveURL(/car_fuel=Diesel/);
+    await expect(site.link('Elbilar')).toBeVisible();
+    await site.link('Elbilar').click();
+    await expect(page).toHaveURL(/\/kop-bil\/biltyp\/elbilar$/);
   });
 
   test('B-01 the bar opens by the pointer and by the focus', async ({ page }) => {
     await page.goto(HOME);
     const site = new SiteBar(page);
     await site.items.nth(1).hover();
-    await expect(site.link('Kombi')).toBeVisible();
+    await expect(site.link('Våra verkstadstjänster')).toBeVisible();
     await page.mouse.move(640, 780);
-    await expect(site.link('Kombi')).toBeHidden();
+    await expect(site.link('Våra verkstadstjänster')).toBeHidden();
     await site.link('Köp bil').first().focus();
-    await expect(site.link('Diesel')).toBeVisible();
+    await expect(site.link('Elbilar')).toBeVisible();
   });
 });

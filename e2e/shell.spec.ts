@@ -152,19 +152,16 @@ for (const { what, address } of [{ what: 'the start page', address: HOME }, { wh
   });
 }
 
-test('B-01 the menu works while the list is open: another sort, the same list page', async ({ page }) => {
+test('B-01 the menu works while the list is open: the same list, without choices', async ({ page }) => {
   await page.goto(`${listAddress('car-store-se')}?car_brand=Volvo`);
   await alive(page);
   const menu = new Menu(page);
-  await menu.choose('Köp bil', 'Lägst pris');
-  await expect(page).toHaveURL(/alla-bilar-i-lager\?sort=car_price_asc$/);
-  await expect(page.getByRole('main').getByRole('combobox', { name: 'Sortera' })).toHaveValue('car_price_asc');
-  await expect(page.getByRole('list', { name: 'Valda filter' })).toHaveCount(0);
-  await page.goBack();
   await expect(page.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
   await menu.choose('Köp bil', 'Alla bilar i lager');
   await expect(page).toHaveURL(/alla-bilar-i-lager$/);
   await expect(page.getByRole('list', { name: 'Valda filter' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
 });
 
 test('B-01 the logo leads home', async ({ page }) => {

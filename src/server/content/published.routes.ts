@@ -77,7 +77,7 @@ export function publishedRoutes({ secret, expire }: PublishedParts) {
 
 async function read(request: Request): Promise<InferType<typeof messageSchema> | Response> {
   try {
-    return await messageSchema.validate(await request.json(), { stripUnknown: true });
+    return await messageSchema.validate(JSON.parse(await request.text()), { stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) return faultAnswer('BAD_REQUEST', { message: `${error.message}.` });
     if (error instanceof SyntaxError) return faultAnswer('BAD_REQUEST', { message: 'The body is no JSON.' });

@@ -144,3 +144,49 @@ describe('the REST services of older clients', () => {
     expect((await rest(address)).status).toBe(401);
   });
 });
+
+describe('several editors at a time', () => {
+  const draft = (id: string, body: object) => ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, ...body } });
+
+  it('A-16 are told where somebody else has changed the same field meanwhile, and what it is now', async () => {
+    const id = await hero();
+    const was = String(await titleOf());
+    expect((await draft(id, { fields: { Title: 'Evas ord' }, was: { Title: was } })).status).toBe(200);
+    const late = await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: was } });
+    expect([late.status, await late.json()]).toEqual([409, { error: { code: 'EDIT_CONFLICT', message: expect.any(String), field: 'Title', now: 'Evas ord' } }]);
+    expect(await titleOf(preview)).toBe('Evas ord');
+    expect((await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: 'Evas ord' } })).status).toBe(200);
+    expect(await titleOf(preview)).toBe('Olles ord');
+  });
+
+  it('A-16 do not disturb each other in different fields, and what is sent twice stands once', async () => {
+    const id = await hero();
+    const was = { Title: String(await titleOf()) };
+    await draft(id, { fields: { Text: 'Evas text' } });
+    for (const _ of [1, 2]) expect((await draft(id, { fields: { Title: 'Olles ord' }, was })).status).toBe(200);
+  });
+
+  it('A-16 publish nothing that they have not seen', async () => {
+    const id = await hero();
+    await draft(id, { fields: { Title: 'Evas ord' }, editor: 'eva' });
+    const { drafts } = await (await ask('/api/content/drafts?site=it&language=sv-SE')).json();
+    expect(drafts).toEqual([{ item: id.replaceAll('-', '').toUpperCase(), version: 2, editor: 'eva', change: expect.any(Number) }]);
+    const { change: seen } = drafts[0];
+    await draft(id, { fields: { Title: 'Olles ord' } });
+    const refused = await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen } });
+    expect([refused.status, (await refused.json()).error.code, platform.rendered]).toEqual([409, 'EDIT_CONFLICT', []]);
+    expect((await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen: seen + 1 } })).status).toBe(200);
+    expect(await titleOf()).toBe('Olles ord');
+  });
+
+  it('A-16 throw drafts away together, and only those that they name', async () => {
+    const before = await titleOf();
+    const id = await hero();
+    await draft(id, { fields: { Title: 'Evas ord' } });
+    expect(await (await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: ['{11111111-2222-3333-4444-555555555555}'] } })).json()).toEqual({ discarded: 0 });
+    expect(await (await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [id] } })).json()).toEqual({ discarded: 1 });
+    expect(await titleOf(preview)).toBe(before);
+    expect((await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [] } })).status).toBe(400);
+    expect((await ask('/api/content/drafts?site=nowhere&language=sv-SE')).status).toBe(404);
+  });
+});

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from '@/server/app';
 import { contentRoutes } from '@/server/content/content.routes';
+import { openEditing } from '@/server/content/editing/openEditing';
 import { openContent, type ContentOptions, type ContentService } from '@/server/content/content.service';
 import type { Edit, EditsStore, ItemKey } from '@/server/content/edits/edits.store';
 import { readContentFiles } from '@/server/content/files';
@@ -89,16 +90,22 @@ export interface Platform {
 }
 
 /** The content platform behind the real door. */
-export async function openPlatform(changes: Partial<ContentOptions> & { limits?: ContentOptions['limits'] } = {}, edges: { requests?: number; secret?: string | undefined } = {}): Promise<Platform> {
+export async function openPlatform(changes: Partial<ContentOptions> & { limits?: ContentOptions['limits'] } = {}, edges: { requests?: number; secret?: string | undefined; jssSecret?: string; origins?: readonly string[]; live?: boolean; embedded?: boolean; revalidateSecret?: string; expire?: () => void } = {}): Promise<Platform> {
   const reports: unknown[] = [];
   const rendered: string[] = [];
   const content = await openContent({
     files: await files(), edits: editsInMemory(), origin: (site) => `http://${site.name}.localhost:3000`, introspection: true, report: (error) => void reports.push(error), ...changes,
   });
+  const editingSecret = 'secret' in edges ? edges.secret : SECRET;
+  const editing = openEditing({
+    secret: editingSecret, jssSecret: edges.jssSecret, origins: edges.origins ?? [], live: edges.live ?? false, embedded: edges.embedded ?? true, packages: { forecourt: '1.2.3' }, site: content.library.site,
+  });
   const door = createApp({
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(),
     ...(edges.requests ? { limits: { content: { requests: edges.requests, seconds: 60 } } } : {}),
-    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: KEY, editingSecret: 'secret' in edges ? edges.secret : SECRET }) },
+    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, {
+      apiKey: KEY, editingSecret, editing, pictures: async () => ['/-/jssmedia/a.avif'], published: { secret: edges.revalidateSecret, expire: edges.expire ?? (() => undefined) },
+    }) },
   });
   const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) => door.fetch(
     new Request(`http://car-store-se.localhost${at}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }),

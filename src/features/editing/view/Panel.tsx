@@ -27,7 +27,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const first = panel.current?.querySelector<HTMLElement>('.body :is(input, textarea, select, button, [contenteditable=true])');
+    const first = panel.current?.querySelector<HTMLElement>('.body :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)');
     (first ?? panel.current)?.focus();
     return () => { if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true }); };
   }, []);

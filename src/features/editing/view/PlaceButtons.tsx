@@ -29,14 +29,17 @@ export interface PlaceButtonsProps {
 /** A button over every place that can be changed, and one at each block for what it does not show. */
 export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtonsProps) {
   const { t } = useTexts();
-  const sorted = places.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  // Read and reached from top to bottom; where one lies within another, the smaller is on top.
+  const sorted = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  const area = ({ width, height }: Place): number => width * height;
+  const layer = (place: Place): number => places.filter((other) => area(other) > area(place)).length;
   return (
     <div css={styles}>
       {sorted.map((place, at) => (
         <button
           key={`${place.field.id} ${sorted.slice(0, at).filter(({ field }) => field.id === place.field.id).length}`} type="button" className="place" data-kind={place.field.kind} data-field={`${place.field.item} ${place.field.name}`}
           aria-label={t('editing.change', { what: place.field.name, text: inWords(place.field.value, place.field.kind) || t('editing.empty') })}
-          style={{ left: place.left - 4, top: place.top - 4, width: place.width + 8, height: place.height + 8 }}
+          style={{ left: place.left - 4, top: place.top - 4, width: place.width + 8, height: place.height + 8, zIndex: layer(place) }}
           onClick={() => onChoose(place.field, place)}
         />
       ))}
@@ -44,7 +47,7 @@ export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtons
         const rect = elementsOf(document.body, block.uid).map((element) => element.getBoundingClientRect()).find(({ height }) => height > 0);
         if (!rect) return [];
         return (
-          <button key={block.uid} type="button" className="block" style={{ left: Math.max(4, rect.left + window.scrollX + 4), top: rect.top + window.scrollY + 4 }} aria-label={t('editing.block', { name: blockName(block, '') })} onClick={() => onBlock(block)}>
+          <button key={block.uid} type="button" className="block" style={{ zIndex: places.length, left: Math.max(4, rect.left + window.scrollX + 4), top: rect.top + window.scrollY + 4 }} aria-label={t('editing.block', { name: blockName(block, '') })} onClick={() => onBlock(block)}>
             {block.name}
           </button>
         );

@@ -34,7 +34,7 @@ export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'bl
   };
 
   const begun = new Map<number, Text>();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement: around }) => (around?.closest('script, style, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
     for (const id of marksIn(node.data)) {

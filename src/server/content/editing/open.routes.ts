@@ -26,7 +26,8 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
   routes.use('*', async (c, next) => {
     await next();
     c.header('Content-Security-Policy', POLICY);
-    c.header('Referrer-Policy', 'no-referrer');
+    // The form's own post must name its origin; an address with the secret in it must be named to nobody.
+    c.header('Referrer-Policy', c.res.headers.has('Set-Cookie') ? 'no-referrer' : 'same-origin');
   });
 
   const opened = (given: Readonly<Record<string, string | undefined>>, place: { secure: boolean }): Response => {

@@ -1,0 +1,165 @@
+import { answers, fails, fakePorts, fakeStorage } from '@test/kit/fakePorts';
+import { runFeature, type Run } from '@test/kit/runFeature';
+import { editingFeature } from '@/features/editing/editing.feature';
+import * as events from '@/features/editing/model/editing.events';
+import { selectEditing } from '@/features/editing/model/editing.selectors';
+import { editingSlice } from '@/features/editing/model/editing.slice';
+import type { EditingPort } from '@/ports/editing.port';
+import type { ContextState } from '@/store/context';
+
+const context: ContextState = {
+  site: 'car-store-se', locale: 'sv-SE', language: 'sv', currency: 'SEK', odometer: 'mil', now: '2026-11-20T12:00:00.000Z', path: '/om-nordvik',
+  paths: { home: '/', carList: '/bilar', carBase: '/bil', facilities: '/a' }, carIndex: null,
+};
+const target = { item: 'A', name: 'Title', kind: 'text', value: 'Förr', raw: 'Förr' } as const;
+const place = { site: 'car-store-se', locale: 'sv-SE' };
+
+/** Calls of the port, each with what it was asked. */
+function recording(given: Partial<EditingPort> = {}, earlier: Record<string, string> = {}) {
+  const asked: [name: string, what: unknown][] = [];
+  const note = <Name extends keyof EditingPort>(name: Name, call: EditingPort[Name]): EditingPort[Name] => {
+    const noted = (...what: unknown[]) => {
+      asked.push([name, what[0]]);
+      return Reflect.apply(call, null, what);
+    };
+    return noted;
+  };
+  const all: EditingPort = { save: answers(null), publish: answers(null), discard: answers(null), versions: answers([]), restore: answers(null), refresh: async () => true, ...given };
+  const ports = fakePorts({
+    session: fakeStorage(earlier),
+    editing: { save: note('save', all.save), publish: note('publish', all.publish), discard: note('discard', all.discard), versions: note('versions', all.versions), restore: note('restore', all.restore), refresh: note('refresh', all.refresh) },
+  });
+  const run = runFeature(editingFeature, { ports, state: { context } });
+  return { run, ports, asked };
+}
+const stateOf = (run: Run) => selectEditing({ editing: editingSlice.selectSlice(Object(run.state())) });
+
+describe('an editor at a page', () => {
+  it('A-16 saves a field as it was seen, sees the page anew, and lets go of what was kept', async () => {
+    const { run, asked, ports } = recording();
+    run.dispatch(events.placeChosen({ target }));
+    run.dispatch(events.saveAsked({ value: 'Nu' }));
+    await run.until(events.saved);
+    await run.end();
+    expect(asked).toEqual([['save', { ...place, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }], ['refresh', undefined]]);
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null, did: 'saved', fault: null });
+    expect(ports.session.read('editing')).toBeNull();
+  });
+
+  it('A-16 keeps what is typed over a reload, for the page it belongs to', async () => {
+    jest.useFakeTimers();
+    const first = recording();
+    first.run.dispatch(events.placeChosen({ target }));
+    first.run.dispatch(events.typed({ value: 'Halv' }));
+    first.run.dispatch(events.typed({ value: 'Halva' }));
+    await jest.advanceTimersByTimeAsync(300);
+    jest.useRealTimers();
+    const kept = first.ports.session.read('editing') ?? '';
+    expect(JSON.parse(kept)).toEqual({ path: '/om-nordvik', target, value: 'Halva' });
+    await first.run.end();
+
+    const again = recording({}, { editing: kept });
+    expect(stateOf(again.run)).toMatchObject({ flow: { is: 'writing' }, target, value: 'Halva', kept: true });
+    again.run.dispatch(events.dropped());
+    await again.run.end();
+    expect(again.ports.session.read('editing')).toBeNull();
+
+    const elsewhere = recording({}, { editing: kept.replace('/om-nordvik', '/kontakt') });
+    expect(stateOf(elsewhere.run).flow.is).toBe('idle');
+    await elsewhere.run.end();
+  });
+
+  it.each(['{', 'null', '{"path":"/om-nordvik"}', '{"path":"/om-nordvik","target":{"item":1},"value":"x"}', '{"path":"/om-nordvik","target":{"item":"A","name":"T","kind":"dance","value":"","raw":""},"value":"x"}'])(
+    'A-16 takes nothing from a storage that holds %s', async (text) => {
+      const { run } = recording({}, { editing: text });
+      expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null });
+      await run.end();
+    },
+  );
+
+  it('A-16 loses nothing when a save fails, and saves at the second try', async () => {
+    const { run, ports } = recording({ save: fails('UNAUTHORIZED') });
+    run.dispatch(events.placeChosen({ target }));
+    run.dispatch(events.saveAsked({ value: 'Nu' }));
+    await run.until(events.saveFailed);
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'saveTrouble' }, target, value: 'Nu', fault: { code: 'UNAUTHORIZED' } });
+    expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
+    ports.editing.save = answers(null);
+    run.dispatch(events.saveAsked({ value: 'Nu, då' }));
+    await run.until(events.saved);
+    await run.end();
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, fault: null });
+  });
+
+  it('A-16 goes over what somebody else wrote only when told to, and only over what was shown', async () => {
+    const { run, ports, asked } = recording({ save: fails('EDIT_CONFLICT', { field: 'Title', now: 'Olles' }) });
+    run.dispatch(events.placeChosen({ target }));
+    run.dispatch(events.saveAsked({ value: 'Mitt' }));
+    await run.until(events.saveFailed);
+    const save = ports.editing.save;
+    ports.editing.save = (change, signal) => {
+      asked.push(['over', change.was]);
+      return answers(null)(change, signal);
+    };
+    expect(save).toBeDefined();
+    run.dispatch(events.overwriteAsked({ value: 'Mitt' }));
+    await run.until(events.saved);
+    await run.end();
+    expect(asked).toContainEqual(['over', 'Olles']);
+  });
+
+  it('A-16 publishes what the page shows, once, however often it is pressed', async () => {
+    const { run, asked } = recording();
+    const scope = { items: ['A', 'B'], seen: 7 };
+    run.dispatch(events.publishAsked(scope));
+    run.dispatch(events.publishAsked(scope));
+    await run.until(events.published);
+    await run.end({ refused: ['editing: publishing + publishAsked'] });
+    expect(asked).toEqual([['publish', { ...place, ...scope }], ['refresh', undefined]]);
+    expect(stateOf(run).did).toBe('published');
+  });
+
+  it('A-16 sees the page anew when something on it changed before it was published', async () => {
+    const { run, asked } = recording({ publish: fails('EDIT_CONFLICT') });
+    run.dispatch(events.publishAsked({ items: ['A'], seen: 1 }));
+    await run.until(events.publishFailed);
+    await run.end();
+    expect(asked.map(([name]) => name)).toEqual(['publish', 'refresh']);
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'publishTrouble' }, fault: { code: 'EDIT_CONFLICT' } });
+  });
+
+  it('A-16 asks before it throws drafts away', async () => {
+    const { run, asked } = recording();
+    run.dispatch(events.discardAsked({ items: ['A'], seen: 1 }));
+    run.dispatch(events.closed());
+    expect(asked).toEqual([]);
+    run.dispatch(events.discardAsked({ items: ['A'], seen: 1 }));
+    run.dispatch(events.discardConfirmed());
+    await run.until(events.discarded);
+    await run.end();
+    expect(asked).toEqual([['discard', { ...place, items: ['A'] }], ['refresh', undefined]]);
+  });
+
+  it('A-16 finds the versions of an item and brings one back', async () => {
+    const versions = [{ version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' }, { version: 1, state: 'replaced', editor: '', at: null }];
+    const { run, asked } = recording({ versions: answers(versions) });
+    run.dispatch(events.versionsAsked({ item: 'A' }));
+    await run.until(events.versionsRead);
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'versions' }, versions });
+    run.dispatch(events.restoreAsked({ version: 1 }));
+    await run.until(events.restored);
+    await run.end();
+    expect(asked).toEqual([['versions', { ...place, item: 'A' }], ['restore', { ...place, item: 'A', version: 1 }], ['refresh', undefined]]);
+  });
+
+  it.each<[what: string, begin: readonly Parameters<Run['dispatch']>[0][], failing: Partial<EditingPort>, end: Parameters<Run['until']>[0], is: string]>([
+    ['discarding', [events.discardAsked({ items: ['A'], seen: 1 }), events.discardConfirmed()], { discard: fails('UNEXPECTED') }, events.discardFailed, 'discardTrouble'],
+    ['finding versions', [events.versionsAsked({ item: 'A' })], { versions: fails('NOT_FOUND') }, events.versionsFailed, 'versionsTrouble'],
+  ])('A-16 says so when %s fails', async (_what, begin, failing, end, is) => {
+    const { run } = recording(failing);
+    begin.forEach(run.dispatch);
+    await run.until(end);
+    await run.end();
+    expect(stateOf(run)).toMatchObject({ flow: { is }, fault: { code: expect.any(String) } });
+  });
+});

@@ -1,0 +1,171 @@
+import type { GetServerSidePropsContext } from 'next';
+import { openEditing } from '@/server/content/editing/openEditing';
+import { createPasses, type ViewPass } from '@/server/content/editing/passes';
+import { contentRoutes } from '@/server/content/content.routes';
+import { getCanvasProps, getEditProps } from '@/ssr/editing';
+import { canvasMarkup } from '@/blocks/canvasMarkup';
+import { marksIn } from '@/domain/editingMarks';
+import { createApp } from '@/server/app';
+import { createMetrics } from '@/server/http/metrics';
+import { Hono } from 'hono';
+import { KEY, SECRET } from '../server/content/platform';
+import { openServices, visitOf, type Opened } from './ssrKit';
+
+const passes = createPasses(SECRET);
+const plain = { secure: false };
+const cookieOf = (line: string): string => line.split(';')[0] ?? '';
+const editorCookie = cookieOf(passes.editor({ editor: 'Eva' }, plain));
+const PATH = '/om-nordvik';
+
+let opened: Opened;
+let asked: { operation: string; headers: Headers }[] = [];
+beforeAll(async () => {
+  opened = await openServices({}, ['car-store-se']);
+  const { content } = opened;
+  const editing = openEditing({ secret: SECRET, live: false, embedded: true, site: content.library.site });
+  if (!editing) throw new Error('The secret opens nothing.');
+  const door = createApp({
+    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: opened.services.log, metrics: createMetrics(),
+    routes: {
+      search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(),
+      content: new Hono().use('/api/graphql/v1', async (c, next) => {
+        const { query }: { query: string } = await c.req.raw.clone().json();
+        asked.push({ operation: /query (\w+)/.exec(query)?.[1] ?? '', headers: c.req.raw.headers });
+        await next();
+      }).route('/', contentRoutes(content, { apiKey: KEY, editingSecret: SECRET, editing, pictures: async () => ['/-/jssmedia/a.avif'] })),
+    },
+  });
+  Object.assign(opened.services, { door, editing: editing.desk });
+}, 60_000);
+afterAll(() => opened.close());
+beforeEach(() => { asked = []; });
+
+const idOf = (path: string): string => opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(path)?.id ?? '';
+const heroOf = (): string => {
+  const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
+  return Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.source.id ?? '';
+};
+const saveTitle = (title: string) => opened.content.save({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() }, { Title: title }, 'Eva');
+const visit = (path: string, cookie: string): GetServerSidePropsContext => {
+  const context = visitOf('car-store-se', path);
+  context.req.headers.cookie = cookie;
+  return context;
+};
+const view = (changes: Partial<ViewPass> = {}): string =>
+  cookieOf(passes.view({ mode: 'edit', site: 'car-store-se', language: 'sv-SE', item: idOf(PATH), route: PATH, layoutKind: 'final', ...changes }, plain));
+async function propsOf<T>(answer: Promise<{ props: T | Promise<T> } | object>): Promise<T> {
+  const given = await answer;
+  if (!('props' in given)) throw new Error(`No props: ${JSON.stringify(given)}`);
+  return given.props;
+}
+
+describe('a page for our own editor', () => {
+  it('A-16 shows drafts at once, names every field that can be changed, and is kept by nobody', async () => {
+    await saveTitle('Ett utkast');
+    const context = visit(PATH, editorCookie);
+    const props = await propsOf(getEditProps(context));
+    if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
+    const title = props.editor.fields.find(({ item, name }) => item === heroOf() && name === 'Title');
+    expect(title).toMatchObject({ kind: 'text', value: 'Ett utkast', raw: 'Ett utkast' });
+    expect(title).not.toHaveProperty('metadata');
+    expect(props.editor).toMatchObject({ site: 'car-store-se', locale: 'sv-SE', path: PATH, pictures: ['/-/jssmedia/a.avif'], drafts: [{ item: heroOf(), version: 2, editor: 'Eva', change: props.editor.seen }] });
+    expect(marksIn(JSON.stringify(props.blocks))).toContain(title?.id);
+    expect(props.texts).toHaveProperty(['editing.publish']);
+    expect(Object.fromEntries(Object.entries(context.res.getHeaders()))).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() });
+  });
+
+  it('A-16 asks the platform anew on every request, as an editor', async () => {
+    for (const _ of [1, 2]) await propsOf(getEditProps(visit(PATH, editorCookie)));
+    const pages = asked.filter(({ operation }) => operation === 'Page');
+    expect(pages).toHaveLength(2);
+    expect(Object.fromEntries(pages[0]?.headers ?? [])).toMatchObject({ sc_editmode: 'true', sc_layoutkind: 'final', sc_site: 'car-store-se' });
+  });
+
+  it('A-16 can change the head of the page, and what stands in header and footer', async () => {
+    const props = await propsOf(getEditProps(visit(PATH, editorCookie)));
+    if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
+    const { blocks, fields } = props.editor;
+    const names = (uid: (id: string) => boolean) => blocks.filter((block) => uid(block.uid)).flatMap((block) => block.fields.map((id) => fields.find((field) => field.id === id)?.name));
+    expect(names((uid) => uid === '')).toEqual(expect.arrayContaining(['metaTitle', 'navTitle', 'metaDescription', 'ogImage']));
+    expect(blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['HeroBanner', 'Footer']));
+  });
+
+  it('A-16 shows the site’s own 404 with its status for what is no page', async () => {
+    const context = visit('/finns-inte', editorCookie);
+    const props = await propsOf(getEditProps(context));
+    expect([props.view, context.res.statusCode]).toEqual(['editor', 404]);
+  });
+
+  it.each<[what: string, cookie: string]>([['a forged pass', 'editing=forged.pass'], ['an old canvas', 'editing_canvas=old'], ['no pass', '']])('A-16 gives way to the visitor’s page for %s, and takes the passes away', async (_what, cookie) => {
+    for (const given of [getEditProps, getCanvasProps]) {
+      const context = visit(`${PATH}?q=1`, cookie);
+      expect(await given(context)).toEqual({ redirect: { destination: `${PATH}?q=1`, permanent: false } });
+      expect(String(context.res.getHeader('set-cookie'))).toContain('editing=; Path=/; Max-Age=0; HttpOnly');
+    }
+  });
+
+  it('A-16 is nobody’s on a host that is no site’s', async () => {
+    const context = visit(PATH, editorCookie);
+    context.params = { site: '-', locale: '-', path: ['om-nordvik'] };
+    expect(await getEditProps(context)).toEqual({ notFound: true });
+  });
+});
+
+describe('the vendor’s canvas', () => {
+  it('A-16 is the page by its item, live, with the vendor’s words for each field and its marks around everything', async () => {
+    const context = visit(PATH, view());
+    const props = await propsOf(getCanvasProps(context));
+    const [question] = asked.filter(({ operation }) => operation === 'EditingQuery');
+    expect(Object.fromEntries(question?.headers ?? [])).toMatchObject({ sc_editmode: 'true', sc_previewmode: 'false', sc_layoutkind: 'final', sc_site: 'car-store-se', sc_variant: 'default' });
+    const title = props.canvas.find(({ item, name }) => item === heroOf() && name === 'Title');
+    expect(title?.metadata).toMatchObject({ title: 'Title', fieldType: 'single-line text', datasource: { language: 'sv-SE', version: 1 } });
+    const [first, second] = props.blocks;
+    expect([first, second]).toMatchObject([
+      { chrome: { type: 'placeholder', kind: 'open', id: 'headless-main_00000000-0000-0000-0000-000000000000' } }, { chrome: { type: 'rendering', kind: 'open', id: expect.stringMatching(/^[\da-f-]{36}$/) } },
+    ]);
+    expect(props.blocks.at(-1)).toMatchObject({ chrome: { type: 'placeholder', kind: 'close' } });
+    const hero = props.blocks.find((block) => block.block === 'HeroBanner');
+    expect(canvasMarkup(`<h1>${hero?.block === 'HeroBanner' ? hero.fields.Title : ''}</h1>`, props)).toMatch(/^<h1><code type="text\/sitecore" chrometype="field" class="scpm" kind="open">\{.*"title":"Title".*\}<\/code>[^<]+<code [^>]*kind="close"><\/code><\/h1>$/);
+    expect(String(context.res.getHeader('content-security-policy'))).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io");
+    expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+  });
+
+  it('A-16 keeps version, language, layout kind, variant and time of what was asked', async () => {
+    await propsOf(getCanvasProps(visit(PATH, view({ layoutKind: 'shared', variant: 'v1', time: '2026-12-01T00:00:00Z' }))));
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({ sc_layoutkind: 'shared', sc_variant: 'v1', sc_previewtime: '2026-12-01T00:00:00Z' });
+    const props = await propsOf(getCanvasProps(visit(PATH, view({ version: '1' }))));
+    expect(props.canvas.length).toBeGreaterThan(0);
+  });
+
+  it('A-16 shows its one page alone', async () => {
+    expect(await getCanvasProps(visit('/kontakt', view()))).toMatchObject({ redirect: { destination: '/kontakt' } });
+    expect(await getCanvasProps(visit(PATH, view({ mode: 'preview' })))).toMatchObject({ redirect: { destination: PATH } });
+  });
+
+  it('A-16 is 404 for an item that is not there', async () => {
+    expect(await getCanvasProps(visit(PATH, view({ item: '9'.repeat(32) })))).toEqual({ notFound: true });
+  });
+});
+
+describe('the vendor’s previews', () => {
+  it('A-16 show drafts without any mark, on this page and the next', async () => {
+    await saveTitle('Ett utkast');
+    const cookie = view({ mode: 'preview' });
+    const here = await propsOf(getEditProps(visit(PATH, cookie)));
+    expect(here.view).toBe('preview');
+    expect(JSON.stringify(here.blocks)).toContain('Ett utkast');
+    expect(marksIn(JSON.stringify(here))).toEqual([]);
+    const next = await propsOf(getEditProps(visit('/kop-bil', cookie)));
+    expect([next.view, next.frame.pageName]).toEqual(['preview', 'kop-bil']);
+    await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() });
+  });
+
+  it('A-16 shows one component of the library alone', async () => {
+    const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
+    const uid = Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.uid;
+    const props = await propsOf(getEditProps(visit(PATH, view({ mode: 'library', uid: String(uid) }))));
+    expect(props).toMatchObject({ view: 'component', header: [], footer: [], blocks: [{ block: 'HeroBanner' }] });
+    expect(await getEditProps(visit(PATH, view({ mode: 'library', uid: 'nobody' })))).toEqual({ notFound: true });
+  });
+});

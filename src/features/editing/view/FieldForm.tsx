@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { openPath, type EditValue } from '@/domain/editing';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -32,6 +32,10 @@ export function FieldForm({ target, path, pictures, look }: FieldFormProps) {
   const dispatch = useDispatch();
   const { flow, value: begun, fault, kept } = useSelector(selectEditing);
   const [value, setValue] = useState<EditValue>(begun);
+  const form = useRef<HTMLFormElement>(null);
+  const inPlace = look !== undefined;
+  // In a panel that is the panel's to do.
+  useEffect(() => { if (inPlace) form.current?.querySelector('textarea')?.focus(); }, [inPlace]);
   const saving = flow.is === 'saving';
   const conflict = fault?.code === 'EDIT_CONFLICT';
   const change = (next: EditValue): void => {
@@ -43,7 +47,8 @@ export function FieldForm({ target, path, pictures, look }: FieldFormProps) {
   };
   return (
     <form
-      css={styles}
+      css={styles} ref={form}
+      onKeyDown={(event) => { if (inPlace && event.key === 'Escape' && !saving && value === target.value) dispatch(dropped()); }}
       onSubmit={(event) => {
         event.preventDefault();
         save();

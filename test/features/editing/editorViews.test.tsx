@@ -1,0 +1,225 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import type { EditField, EditorMatter } from '@/domain/editing';
+import { marked, markedWithin } from '@/domain/editingMarks';
+import { failed } from '@/errors/outcome';
+import type { FaultCode } from '@/errors/catalogue';
+import { editingFeature } from '@/features/editing/editing.feature';
+import * as events from '@/features/editing/model/editing.events';
+import { EditorLayer } from '@/features/editing/view/EditorLayer';
+import { pickTexts } from '@/i18n/pickTexts';
+import { TextsProvider } from '@/i18n/TextsProvider';
+import { makeStore } from '@/store/store';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+
+const field = (id: number, name: string, kind: EditField['kind'], value: EditField['value'], more: Partial<EditField> = {}): EditField => ({ id, item: id > 50 ? 'PAGE' : 'HERO', name, kind, value, raw: String(value), ...more });
+const link = { href: '/kontakt', text: 'Kontakt', target: '', title: '', class: '', anchor: '', querystring: '' };
+const image = { src: '/-/jssmedia/cars/a.avif', alt: '', width: '1600', height: '900' };
+const matter: EditorMatter = {
+  site: 'car-store-se', locale: 'sv-SE', path: '/om-nordvik', drafts: [], seen: 4, pictures: ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/suv/b.avif'],
+  blocks: [{ uid: '', name: 'Om oss', item: 'PAGE', fields: [51] }, { uid: 'u1', name: 'HeroBanner', item: 'HERO', fields: [1, 2, 3, 4, 5, 6] }],
+  fields: [
+    field(51, 'metaTitle', 'text', 'Om oss'), field(1, 'Title', 'text', 'Bilar'), field(2, 'Text', 'rich', '<p>Två ord</p>'), field(3, 'Link', 'link', link), field(4, 'Image', 'image', image),
+    field(5, 'HasMarginTop', 'flag', false), field(6, 'Hidden', 'multiline', ''),
+  ],
+};
+
+beforeAll(() => {
+  // Nothing has a size in this browser: everything is on screen, somewhere.
+  const rect = new DOMRect(10, 20, 100, 30);
+  Range.prototype.getBoundingClientRect = () => rect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  Element.prototype.checkVisibility = () => true;
+  globalThis.ResizeObserver = class { observe(): void {} unobserve(): void {} disconnect(): void {} };
+});
+
+async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction[]) {
+  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
+  host.inject(editingFeature);
+  const told: UnknownAction[] = [];
+  const { dispatch } = host.store;
+  for (const fact of [events.keptRead({ kept: null }), ...begin]) dispatch(fact);
+  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
+    told.push(fact);
+    return dispatch(fact);
+  });
+  const user = userEvent.setup();
+  render(
+    <Provider store={host.store}>
+      <TextsProvider texts={pickTexts('sv', ['editing', 'frame', 'error'])} language="sv" locale="sv-SE">
+        <main>
+          <code {...{ chrometype: 'rendering', kind: 'open' }} id="u1" />
+          <section>
+            <h1>{marked('Bilar', 1)}</h1>
+            <div dangerouslySetInnerHTML={{ __html: markedWithin('<p>Två ord</p>', 2) }} />
+            <a href="/kontakt" onClick={(event) => told.push({ type: 'followed', by: event.type })}>{marked('Kontakt', 3)}</a>
+            <img src="/-/jssmedia/cars/a.avif?w=640" alt="" />
+            <form onSubmit={() => told.push({ type: 'sent' })}><button type="submit">Sök</button></form>
+          </section>
+          <code {...{ chrometype: 'rendering', kind: 'close' }} />
+        </main>
+        <EditorLayer matter={{ ...matter, ...changes }} />
+      </TextsProvider>
+    </Provider>,
+  );
+  await screen.findByRole('region', { name: 'Redigering' });
+  // Places are looked for with the next frame.
+  await act(() => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
+  return { user, told, dispatch: (fact: UnknownAction) => act(() => dispatch(fact)), state: () => host.store.getState() };
+}
+const types = (told: UnknownAction[]): string[] => told.map(({ type }) => type);
+
+describe('the layer of an editor', () => {
+  it('A-16 has a named button over every text, link and picture that the page shows, and one for each block', async () => {
+    await show();
+    for (const name of ['Ändra Title: Bilar', 'Ändra Text: Två ord', 'Ändra Link: Kontakt', 'Ändra Image: /-/jssmedia/cars/a.avif', 'Allt i HeroBanner']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Hidden/ })).toBeNull();
+  });
+
+  it('A-16 lets links and forms of the page rest', async () => {
+    const { user, told } = await show();
+    const [shown] = screen.getAllByRole('link', { name: /Kontakt/ });
+    if (shown) await user.click(shown);
+    await user.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(told).toEqual([]);
+  });
+
+  it('A-16 changes a text in its place: Enter saves, and focus goes back', async () => {
+    const { user, told, dispatch } = await show();
+    await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
+    const box = screen.getByRole('textbox', { name: 'Title' });
+    await user.clear(box);
+    await user.type(box, 'Fler bilar{Enter}');
+    expect(told.at(0)).toEqual(events.placeChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }));
+    expect(told.at(-1)).toEqual(events.saveAsked({ value: 'Fler bilar' }));
+    expect(screen.getByRole('button', { name: 'Sparar …' })).toHaveAttribute('aria-busy', 'true');
+    dispatch(events.saved());
+    expect(screen.getByRole('button', { name: 'Ändra Title: Bilar' })).toHaveFocus();
+    expect(screen.getByText(/Sparat som utkast/)).toBeVisible();
+  });
+
+  it('A-16 puts who writes at the text at once, and saves nothing that was let go', async () => {
+    const { user, told } = await show();
+    await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await user.keyboard('!{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(types(told)).toEqual(['editing/placeChosen', 'editing/typed', 'editing/dropped']);
+  });
+
+  it('A-16 reaches what the page does not show by its block: an empty text, a tick', async () => {
+    const { user, told } = await show();
+    await user.click(screen.getByRole('button', { name: 'Allt i HeroBanner' }));
+    const panel = screen.getByRole('dialog', { name: 'Allt i HeroBanner' });
+    expect(within(panel).getAllByRole('button').map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      'Ändra Title: Bilar', 'Ändra Text: Två ord', 'Ändra Link: Kontakt', 'Ändra Image: /-/jssmedia/cars/a.avif', 'Ändra HasMarginTop: tomt', 'Ändra Hidden: tomt',
+    ]);
+    await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: tomt' }));
+    await user.click(screen.getByRole('checkbox', { name: 'HasMarginTop: På' }));
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    expect(told.at(-1)).toEqual(events.saveAsked({ value: true }));
+  });
+
+  it('A-16 changes a link by a small form, and keeps its other parts', async () => {
+    const { user, told } = await show();
+    await user.click(screen.getByRole('button', { name: 'Ändra Link: Kontakt' }));
+    const panel = screen.getByRole('dialog', { name: 'HeroBanner, Link' });
+    const address = within(panel).getByRole('textbox', { name: 'Adress' });
+    expect(within(panel).getByRole('link', { name: 'Gå till den sidan och redigera där' })).toHaveAttribute('href', '/kontakt');
+    await user.clear(address);
+    await user.type(address, 'https://x.example');
+    await user.click(within(panel).getByRole('checkbox', { name: 'Öppna i nytt fönster' }));
+    await user.click(within(panel).getByRole('button', { name: 'Spara' }));
+    expect(told.at(-1)).toEqual(events.saveAsked({ value: { ...link, href: 'https://x.example', target: '_blank' } }));
+  });
+
+  it('A-16 chooses a picture from the media path', async () => {
+    const { user, told } = await show();
+    await user.click(screen.getByRole('button', { name: 'Ändra Image: /-/jssmedia/cars/a.avif' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Sök bland bilderna' }), 'suv');
+    const list = screen.getByRole('list', { name: 'Bilder att välja' });
+    expect(within(list).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(list).getByRole('button', { name: 'cars/suv/b' }));
+    await user.type(screen.getByRole('textbox', { name: 'Vad bilden visar' }), 'En bil');
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    expect(told.at(-1)).toEqual(events.saveAsked({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }));
+  });
+
+  it('A-16 closes a panel by Escape unless something was changed', async () => {
+    const { user, told } = await show();
+    await user.click(screen.getByRole('button', { name: 'Ändra Link: Kontakt' }));
+    await user.type(screen.getByRole('textbox', { name: 'Adress' }), 'x');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'HeroBanner, Link' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Adress' }), '{Backspace}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told.at(-1)).toEqual(events.dropped());
+  });
+});
+
+describe('the editor’s bar', () => {
+  const drafts = [{ item: 'HERO', version: 2, editor: 'Eva', change: 4 }];
+  const bar = () => within(screen.getByRole('region', { name: 'Redigering' }));
+
+  it('A-16 says where one is and that nothing waits; then there is nothing to publish', async () => {
+    const { user, told } = await show();
+    expect(bar().getByText('Om oss · sv-SE')).toBeVisible();
+    expect(bar().getByRole('status')).toHaveTextContent('Inga opublicerade ändringar');
+    for (const name of ['Publicera', 'Kasta ändringar']) await user.click(bar().getByRole('button', { name }));
+    expect(told).toEqual([]);
+    expect(bar().getByRole('link', { name: 'Lämna' })).toHaveAttribute('href', '/api/editing/leave?route=%2Fom-nordvik');
+  });
+
+  it('A-16 publishes what the page shows, and hears no second press', async () => {
+    const { user, told } = await show({ drafts });
+    expect(bar().getByRole('status')).toHaveTextContent('1 opublicerat block');
+    await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));
+    expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4 })]);
+    expect(bar().getByRole('status')).toHaveTextContent('Publicerar …');
+  });
+
+  it('A-16 asks before it discards', async () => {
+    const { user, told } = await show({ drafts });
+    await user.click(bar().getByRole('button', { name: 'Kasta ändringar' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Kasta ändringarna?' }));
+    await user.click(panel.getByRole('button', { name: 'Kasta ändringar' }));
+    expect(types(told)).toEqual(['editing/discardAsked', 'editing/discardConfirmed']);
+  });
+
+  it('A-16 shows the versions of a block and brings one back', async () => {
+    const { user, told, dispatch } = await show({ drafts });
+    await user.click(bar().getByRole('button', { name: 'Versioner' }));
+    dispatch(events.versionsRead({ versions: [{ version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' }, { version: 1, state: 'replaced', editor: '', at: null }] }));
+    const panel = within(screen.getByRole('dialog', { name: 'Versioner' }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Version 2 (publicerad)2026-11-20 12:00, Eva', 'Version 1 (tidigare)som levereradHämta version 1']);
+    expect(panel.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('HeroBanner: Bilar');
+    await user.click(panel.getByRole('button', { name: 'Hämta version 1' }));
+    expect(told).toEqual([events.versionsAsked({ item: 'HERO' }), events.restoreAsked({ version: 1 })]);
+  });
+
+  it('A-16 opens what stands in the page’s head', async () => {
+    const { user, told } = await show();
+    await user.click(bar().getByRole('button', { name: 'Sidans uppgifter' }));
+    await user.click(screen.getByRole('button', { name: 'Ändra metaTitle: Om oss' }));
+    expect(told).toEqual([expect.objectContaining({ type: 'editing/placeChosen' })]);
+    expect(screen.getByRole('dialog', { name: 'Sidan, metaTitle' })).toBeVisible();
+  });
+});
+
+describe('an editor in trouble', () => {
+  const target = { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } as const;
+
+  it.each<[code: FaultCode, facts: Record<string, string>, words: RegExp]>([
+    ['NETWORK_LOST', {}, /Det du skrev finns kvar/], ['UNAUTHORIZED', {}, /Din inloggning har gått ut/], ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/],
+    ['EDIT_CONFLICT', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/], ['UNEXPECTED', {}, /Inget är förlorat/],
+  ])('A-16 reads what went wrong (%s), with what was typed still there', async (code, facts, words) => {
+    await show({}, events.placeChosen({ target }), events.saveAsked({ value: 'Mitt' }), events.saveFailed(failed(code, facts)));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');
+    if (code === 'UNAUTHORIZED') expect(screen.getByRole('link', { name: 'Öppna igen' })).toHaveAttribute('href', '/api/editing/open?route=%2Fom-nordvik');
+  });
+});

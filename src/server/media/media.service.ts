@@ -45,6 +45,8 @@ export interface MediaParts {
  */
 export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaService {
   sharp.concurrency(1);
+  // What is made is kept on disk: what it was made of need not stay in memory.
+  sharp.cache(false);
   const gate = new Gate(Math.max(1, availableParallelism() - 1));
   const masters = new Map<string, Master>();
   const underWay = new Map<string, Promise<Buffer>>();

@@ -120,6 +120,8 @@ async function serve(how, given, place) {
     {
       ipc: true,
       env: {
+        // The C library's memory pools, one for each thread otherwise: encoding pictures leaves them full of holes (docs/operations.md).
+        MALLOC_ARENA_MAX: '2',
         ...environmentOf(given),
         NODE_ENV: how === 'start' ? 'production' : 'development',
         NEXT_TELEMETRY_DISABLED: '1',

@@ -1,0 +1,124 @@
+import type { SearchRequest } from '@/domain/search';
+import { teaserKey } from '@/domain/facilityTeaser';
+import type { Saga } from '@/effects/typed';
+import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
+import type { DealersState } from '@/features/dealers/model/dealers.slice';
+import { contextGiven } from '@/store/context';
+import { makeStore } from '@/store/store';
+import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { aContext } from '../../store/storeKit';
+import { aCar, INDEX, terms } from '../listKit';
+import { facilityAt, noon, swedish } from './dealersKit';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+const SITES = 'sites-car-store-se';
+const isDealers = (value: unknown): value is DealersState => typeof value === 'object' && value !== null && 'listing' in value;
+
+const run = async <T>(loader: () => Saga<T>, search: (request: SearchRequest) => FakeCall, carIndex: string | null = INDEX) => {
+  const asked: SearchRequest[] = [];
+  const ask = <T>(request?: unknown) => {
+    const question = request as SearchRequest;
+    asked.push(question);
+    return search(question)<T>(request);
+  };
+  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: ask } }) });
+  host.inject(dealersFeature);
+  host.store.dispatch(contextGiven(aContext({ carIndex })));
+  const loading = host.runLoader(loader);
+  await jest.advanceTimersByTimeAsync(20_000);
+  const told = await loading;
+  const state = host.store.getState();
+  if (!isDealers(state.dealers)) throw new Error('There is no state of dealers.');
+  return { asked, told, state, dealers: state.dealers };
+};
+const found = (content: readonly object[], total = content.length, facet: unknown[] = []) => answers({ facet, content, total_items: total, limit: 48, offset: 0 });
+const all = { keyphrase: '', brand: '', pages: 1 };
+
+describe('the list of facilities, on the server', () => {
+  it('I-01 asks for 48 as the site orders them, and counts the makes', async () => {
+    const { asked, told, dealers, state } = await run(() => loadFacilities(SITES, all, noon), () => found(swedish.slice(0, 3), 30, [terms('site_brands', { Volvo: 9, Kia: 2 })]));
+    expect(asked).toEqual([expect.objectContaining({ index: SITES, keyphrase: '', limit: 48, offset: 0, sort_name: 'website_sort_order_asc', facets: [{ name: 'site_brands', sort_order: 'name', filters: [] }] })]);
+    expect([told, dealers.listing?.total, dealers.listing?.ids, dealers.listing?.brands.map(({ text }) => text)]).toEqual([null, 30, swedish.slice(0, 3).map(({ site_id: id }) => id), ['Volvo', 'Kia']]);
+    expect(dealers.listing?.notes[facilityAt(0).site_id]).toEqual({ today: { is: 'open', until: '17:00' }, services: facilityAt(0).site_departments.map(({ group }) => group) });
+    // Departments and the people in them are not what a list needs.
+    expect(JSON.stringify(state)).not.toContain('site_departments');
+    expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
+  });
+
+  it('I-01 asks by words and make, and for as many pages as the address says', async () => {
+    const { asked } = await run(() => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon), () => found([]));
+    expect(asked.map(({ keyphrase, offset, facets }) => [keyphrase, offset, facets[0]?.filters])).toEqual([0, 48, 96].map((offset) => ['umeå', offset, ['Volvo']]));
+  });
+
+  it('I-01 none that fits is no failure, and a failure is not none', async () => {
+    const empty = await run(() => loadFacilities(SITES, all, noon), () => found([]));
+    expect([empty.told, empty.dealers.listing?.failed, empty.dealers.listing?.total]).toEqual([null, false, 0]);
+    const failed = await run(() => loadFacilities(SITES, all, noon), () => fails('SEARCH_FAILED'));
+    expect([failed.told?.code, failed.dealers.listing?.failed]).toEqual(['SEARCH_FAILED', true]);
+  });
+});
+
+describe('teasers of facilities, on the server', () => {
+  it('C-23 the first four of the site', async () => {
+    const question = { ids: [], limit: 4 };
+    const { asked, dealers } = await run(() => loadTeasers(SITES, [question]), () => found(swedish.slice(0, 4)));
+    expect(asked.map(({ limit, filters }) => [limit, filters])).toEqual([[4, []]]);
+    expect(dealers.teasers).toEqual({ [teaserKey(question)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false } });
+  });
+
+  it('C-23 these very ones, by id or slug, in content\'s order and each once', async () => {
+    const [one, two] = [facilityAt(1), facilityAt(2)];
+    const question = { ids: [two.slug, one.site_id, two.site_id, 'gone'], limit: 100 };
+    const { dealers } = await run(() => loadTeasers(SITES, [question]), ({ filters }) => found(filters[0]?.name === 'slug' ? [two] : [one, two]));
+    expect(dealers.teasers[teaserKey(question)]).toEqual({ ids: [two.site_id, one.site_id], failed: false });
+  });
+
+  it('C-23 without an answer say so', async () => {
+    const { told, dealers } = await run(() => loadTeasers(SITES, [{ ids: [], limit: 4 }, { ids: ['uppsala'], limit: 4 }]), () => fails('SEARCH_FAILED'));
+    expect([told?.code, Object.values(dealers.teasers)]).toEqual(['SEARCH_FAILED', [{ ids: [], failed: true }, { ids: [], failed: true }]]);
+  });
+});
+
+describe('the page of a facility, on the server', () => {
+  const facility = facilityAt(0);
+  const search = ({ index }: SearchRequest) => (index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]));
+
+  it('I-02 is the facility, its hours today, and the latest twelve cars that stand there', async () => {
+    const { asked, told, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
+    expect(asked.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
+      [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'], [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
+    ]);
+    expect(told).toEqual({ ok: true, value: { facility, fault: null } });
+    expect(dealers.page).toEqual({
+      id: facility.site_id, today: facility.site_departments.map(() => expect.objectContaining({ is: 'open' })), cars: ['10001', '10002'], carTotal: 77, carQuery: new URLSearchParams({ car_site_name: facility.site_official_name }).toString(), carsFailed: false,
+    });
+    expect(state.entities.facilities[facility.site_id]).toEqual(facility);
+  });
+
+  it('I-02 a slug that is nobody\'s is no failure; one that none can be is not asked for', async () => {
+    const { told, dealers } = await run(() => loadFacility(SITES, 'finns-inte', noon), () => found([]));
+    expect([told, dealers.page]).toEqual([{ ok: true, value: { facility: null, fault: null } }, null]);
+    for (const slug of ['', 'x'.repeat(121), 'a\u0085b']) {
+      const { asked, told: none } = await run(() => loadFacility(SITES, slug, noon), search);
+      expect([asked, none]).toEqual([[], { ok: true, value: { facility: null, fault: null } }]);
+    }
+  });
+
+  it('I-02 a failure is told', async () => {
+    const { told } = await run(() => loadFacility(SITES, facility.slug, noon), () => fails('SEARCH_FAILED'));
+    expect(told).toMatchObject({ ok: false, fault: { code: 'SEARCH_FAILED' } });
+  });
+
+  it('I-02 stands without its cars when only they can\'t be fetched', async () => {
+    const { told, dealers } = await run(() => loadFacility(SITES, facility.slug, noon), ({ index }) => (index === INDEX ? fails('SEARCH_FAILED') : found([facility])));
+    expect(told).toMatchObject({ ok: true, value: { facility, fault: { code: 'SEARCH_FAILED' } } });
+    expect(dealers.page).toMatchObject({ cars: [], carsFailed: true });
+  });
+
+  it('I-02 of a site without cars asks for none', async () => {
+    const { asked, dealers } = await run(() => loadFacility(SITES, facility.slug, noon), search, null);
+    expect([asked.length, dealers.page?.carsFailed]).toEqual([1, false]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Facility } from '@/domain/facility';
+import type { LocalMoment } from '@/domain/openingHours';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+
+/** The invented facilities of Sweden. */
+export const swedish: readonly Facility[] = generateFacilities('se');
+
+export const facilityAt = (at: number): Facility => {
+  const found = swedish[at];
+  if (!found) throw new Error(`There is no facility ${at}.`);
+  return found;
+};
+
+/** A Friday in the middle of the day. */
+export const noon: LocalMoment = { date: '2026-11-20', time: '12:00', weekday: 4 };

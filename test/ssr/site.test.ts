@@ -69,7 +69,7 @@ describe('a start page', () => {
     const { props, revalidate } = await page('/', 'car-store-no');
     expect(revalidate).toBe(5);
     expect(props.state.home).toEqual({ total: 0, latest: [], bodies: [], brands: [] });
-    expect(props.blocks[0]).toMatchObject({ block: 'HeroBanner' });
+    expect(props.blocks[0]).toMatchObject({ block: 'Carousel' });
   }, 30_000);
 
   it('A-01 of a site that sells no cars is about the site', async () => {

@@ -29,6 +29,10 @@ const base: CSSObject = {
   '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
     '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56)) border-box',
   },
+  // Over a section on the theme's contrast ground: the bar stands on it as the words below do.
+  '&[data-floating]:has(~ main > :first-child > [data-ground=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)': {
+    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'none',
+  },
   // Without script it can't be known how far the page is scrolled.
   '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },
   '.bar': { display: 'flex', alignItems: 'center', gap: token('space.12'), minHeight: 'var(--bar)' },

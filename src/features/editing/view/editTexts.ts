@@ -33,7 +33,7 @@ export function itemsOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'field
     for (const id of block.fields) {
       const field = byId.get(id);
       if (!field || items.has(field.item)) continue;
-      const first = block.fields.flatMap((one) => byId.get(one) ?? []).find((one) => one.item === field.item && inWords(one.value, one.kind) !== '');
+      const first = block.fields.flatMap((one) => byId.get(one) ?? []).find((one) => one.item === field.item && one.kind === 'text' && inWords(one.value, one.kind) !== '');
       items.set(field.item, [blockName(block, pageName), first ? inWords(first.value, first.kind) : ''].filter(Boolean).join(': '));
     }
   }

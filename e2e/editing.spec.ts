@@ -1,0 +1,223 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { alive, axe, expect, siteAddress, test } from './kit/fixtures';
+import { askHost } from './kit/http';
+import { EDITING_SECRET, EditorPage } from './pages/editorPage';
+
+const HOST = 'car-store-se.localhost';
+const SITE = { site: 'car-store-se', language: 'sv-SE' };
+const PATH = '/kop-bil/foretag';
+const HEADING = 'En vagnpark som sköter sig själv';
+const ROUTE = `/api/editing/open?route=${PATH}`;
+const secret = { 'x-editing-secret': EDITING_SECRET };
+
+const post = (request: APIRequestContext, path: string, data: object, method = 'POST') => askHost(request, HOST, `/api/content${path}`, { method, headers: secret, data });
+
+/** The hero's item, as an editor's page names it. */
+async function heroOf(request: APIRequestContext): Promise<string> {
+  const answer = await askHost(request, HOST, '/api/graphql/v1', {
+    method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
+    data: { query: `{ layout(site: "car-store-se", routePath: "${PATH}", language: "sv-SE") { item { rendered } } }` },
+  });
+  const body: { data: { layout: { item: { rendered: { sitecore: { route: { placeholders: Record<string, { componentName: string; dataSource: string }[]> } } } } } } } = await answer.json();
+  const hero = body.data.layout.item.rendered.sitecore.route.placeholders['headless-main']?.find(({ componentName }) => componentName === 'HeroBanner');
+  return (hero?.dataSource ?? '').replace(/[{}]/g, '');
+}
+
+/** The page as its file has it: other stories run on this server. */
+async function reset(request: APIRequestContext): Promise<void> {
+  const item = await heroOf(request);
+  const restored = await post(request, `/items/${item}/restore`, { ...SITE, version: 1 });
+  expect(restored.status()).toBe(200);
+  const published = await post(request, '/publish', { ...SITE, items: [item] });
+  expect(published.status()).toBe(200);
+}
+
+/** Somebody else, who reads the page. */
+async function visitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext();
+  await look(await context.newPage());
+  await context.close();
+}
+
+test.describe('an editor', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.afterEach(async ({ request }) => reset(request));
+
+  test('A-16 changes a heading, a link and a picture in their places, publishes, and visitors see it', async ({ page, browser }) => {
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await editor.state('Inga opublicerade ändringar');
+
+    await editor.place('Title', HEADING).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Bilarna sköter vi åt er');
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await editor.state('Sparat som utkast · 1 opublicerat block');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bilarna sköter vi åt er');
+
+    await editor.place('Link', 'Bli uppringd').click();
+    await page.getByRole('textbox', { name: 'Länkens text' }).fill('Se våra villkor');
+    await page.getByRole('textbox', { name: 'Adress' }).fill('/kop-bil/finansiering');
+    await editor.save();
+
+    await editor.place('Image', 'Vit skåpbil, snett framifrån').click();
+    await page.getByRole('searchbox', { name: 'Sök bland bilderna' }).fill('van side red');
+    await page.getByRole('list', { name: 'Bilder att välja' }).getByRole('button').first().click();
+    await page.getByRole('textbox', { name: 'Vad bilden visar' }).fill('Röd skåpbil från sidan');
+    await editor.save();
+    await expect(page.getByRole('img', { name: /Röd skåpbil/ })).toHaveAttribute('src', /van\/side-red/);
+
+    await visitor(browser, async (other) => {
+      await other.goto(editor.address);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    });
+    await editor.publish();
+    await visitor(browser, async (other) => {
+      await other.goto(editor.address);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bilarna sköter vi åt er');
+      await expect(other.getByRole('main').getByRole('link', { name: 'Se våra villkor' })).toHaveAttribute('href', '/kop-bil/finansiering');
+      await expect(other.getByRole('img', { name: 'Röd skåpbil från sidan' })).toHaveAttribute('src', /van\/side-red/);
+    });
+
+    await editor.bar.getByRole('button', { name: 'Versioner' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versioner' });
+    await versions.getByRole('combobox').selectOption({ label: 'HeroBanner: Bilarna sköter vi åt er' });
+    await versions.getByRole('button', { name: 'Hämta version 1', exact: true }).click();
+    await editor.state('Versionen ligger som utkast');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
+    await editor.publish();
+    await visitor(browser, async (other) => {
+      await other.goto(editor.address);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    });
+  });
+
+  test('A-16 discards by keyboard, and what was half written is there after a reload', async ({ page }) => {
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await editor.place('Title', HEADING).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.keyboard.type(' nu');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('editing') ?? '')).toContain('nu');
+    await page.reload();
+    await expect(page.getByText('Det du skrev innan sidan laddades om.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/ nu$/);
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await editor.state('Sparat som utkast');
+    await editor.bar.getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Kasta ändringarna?' }).getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
+    await editor.state('Ändringarna är kastade · Inga opublicerade ändringar');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
+  });
+
+  test('A-16 is told when somebody else was there meanwhile, and decides', async ({ page, request, guard }) => {
+    guard.expect(/status of 409/);
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await editor.place('Title', HEADING).click();
+    const item = await heroOf(request);
+    expect((await post(request, `/items/${item}/draft`, { ...SITE, editor: 'Olle', fields: { Title: 'Olles ord' } }, 'PUT')).status()).toBe(200);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Evas ord');
+    await page.getByRole('button', { name: 'Spara', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Någon annan' })).toContainText('Olles ord');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Evas ord');
+    await page.getByRole('button', { name: 'Spara mitt' }).click();
+    await editor.state('Sparat som utkast');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Evas ord');
+  });
+
+  test('A-16 changes a text with marks in its own widget, and presses no link by mistake', async ({ page }) => {
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await page.getByRole('main').getByRole('link', { name: 'Välj tjänstebil' }).dispatchEvent('click');
+    await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
+    expect(page.url()).toBe(editor.address);
+    await editor.place('Answer').click();
+    const box = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' });
+    await expect(box).toBeFocused();
+    await page.keyboard.type(' Ring oss.');
+    await page.getByRole('group', { name: 'Textens form' }).getByRole('button', { name: 'Fet' }).click();
+    await page.keyboard.type('Gärna.');
+    await expect(box.locator('strong')).toHaveText('Gärna.');
+    await axe(page);
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+  });
+
+  test('E-02 has a page without accessibility violations, in every form it takes', async ({ page }) => {
+    const editor = new EditorPage(page, PATH);
+    await page.goto(siteAddress('car-store-se') + ROUTE);
+    await axe(page);
+    await editor.open();
+    await expect(editor.place('Title', HEADING)).toBeVisible();
+    await axe(page);
+    await editor.place('Title', HEADING).click();
+    await axe(page);
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await page.getByRole('button', { name: 'Allt i HeroBanner' }).click();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await editor.place('Image', 'Vit skåpbil, snett framifrån').click();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await editor.bar.getByRole('button', { name: 'Versioner' }).click();
+    await expect(page.getByRole('dialog', { name: 'Versioner' }).getByRole('listitem').first()).toBeVisible();
+    await axe(page);
+  });
+
+  test('A-16 leaves, and is a visitor again', async ({ page }) => {
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await editor.bar.getByRole('link', { name: 'Lämna' }).click();
+    await page.waitForURL(editor.address);
+    await expect(editor.bar).toBeHidden();
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'editing' }));
+  });
+});
+
+test('A-16 a wrong secret opens nothing', async ({ request }) => {
+  for (const path of [`${ROUTE}&secret=wrong`, '/api/editing/config?secret=wrong', '/api/editing/render?secret=wrong']) {
+    const answer = await askHost(request, HOST, path);
+    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([401, undefined]);
+  }
+  const forged = await askHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });
+  expect([forged.status(), forged.headers().location]).toEqual([307, PATH]);
+  expect((await askHost(request, HOST, '/api/content/publish', { method: 'POST', headers: { cookie: 'editing=forged.pass' }, data: SITE })).status()).toBe(401);
+});
+
+test('A-16 the vendor’s editor gets a page without script, with its marks, for its frame alone', async ({ request }) => {
+  const item = await heroOf(request);
+  const answer = await askHost(request, HOST, `/api/editing/render?${new URLSearchParams({ secret: EDITING_SECRET, mode: 'edit', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: await pageId(request), route: PATH }).toString()}`);
+  expect([answer.status(), answer.headers().location]).toEqual([307, PATH]);
+  const canvas = await askHost(request, HOST, PATH, { headers: { cookie: (answer.headers()['set-cookie'] ?? '').split(';')[0] ?? '' } });
+  const html = await canvas.text();
+  expect([canvas.status(), canvas.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(canvas.headers()['content-security-policy']).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io");
+  expect(html).toMatch(new RegExp(`kind="open">\\{"datasource":\\{"id":"\\{${item}\\}"[^<]*"title":"Title"[^<]*</code>${HEADING}<code [^>]*kind="close">`, 'i'));
+  expect(html).toContain('<script id="jss-hrz-editing" type="application/json">');
+  expect(html).not.toContain('/_next/static/chunks');
+  expect(html).not.toMatch(/[\u2060-\u2064]/);
+});
+
+async function pageId(request: APIRequestContext): Promise<string> {
+  const answer = await askHost(request, HOST, '/api/graphql/v1', {
+    method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
+    data: { query: `{ layout(site: "car-store-se", routePath: "${PATH}", language: "sv-SE") { item { id } } }` },
+  });
+  const body: { data: { layout: { item: { id: string } } } } = await answer.json();
+  return body.data.layout.item.id;
+}
+
+/** Words that only an editor's page has. */
+const TRACES = ['data-editor', 'chrometype', 'editing.publish', 'editing/saveAsked', '/api/content', '/api/editing', 'ProseMirror', 'EDIT_CONFLICT', '\u2060'];
+
+for (const [kind, path] of [['the start page', '/'], ['a page of content', '/om-nordvik'], ['the list of cars', '/kop-bil/alla-bilar-i-lager'], ['what is no page', '/no/such/page']] as const) {
+  test(`A-16 ${kind} holds no trace of the editor for visitors, in its markup or any of its scripts`, async ({ page, request, guard }) => {
+    if (path === '/no/such/page') guard.expect(/status of 404/);
+    const scripts = new Set<string>();
+    page.on('response', (response) => { if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname); });
+    const document = await page.goto(siteAddress('car-store-se') + path);
+    await alive(page);
+    const texts = [await document?.text() ?? '', ...await Promise.all([...scripts].map(async (script) => (await askHost(request, HOST, script)).text()))];
+    expect(scripts.size).toBeGreaterThan(3);
+    for (const trace of TRACES) expect(texts.filter((text) => text.includes(trace)).length, trace).toBe(0);
+  });
+}

@@ -1,0 +1,43 @@
+import { createStoriesPort } from '@/adapters/http/storiesPort';
+import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
+
+const question: StoriesQuestion = { site: 'car-store-se', locale: 'sv-SE', index: 'AB'.repeat(16), first: 4, after: '', tags: [] };
+const page: StoriesPage = {
+  index: { id: 'AB', title: 'Nyheter', path: '/nyheter', showDates: false, layout: '', highlightLatestStory: false }, total: 1, endCursor: 'x', hasNext: false,
+  items: [{ id: '1', title: 'En', preamble: '', path: '/nyheter/en', date: '', image: null, tags: [] }],
+};
+const answering = (...answers: (() => Response | Promise<Response>)[]) => {
+  const asked: { input: string; init: RequestInit }[] = [];
+  return { asked, port: createStoriesPort(async (input, init) => { asked.push({ input, init }); return (answers[asked.length - 1] ?? answers[0] ?? Response.error)(); }) };
+};
+
+describe('stories over HTTP', () => {
+  it('D-01 asks by one GET, and only for what was asked', async () => {
+    const { port, asked } = answering(() => Response.json(page));
+    expect(await port.stories({ ...question, after: 'a=b', tags: ['T1', 'T2'] })).toEqual({ ok: true, value: page });
+    await port.stories(question);
+    expect(asked.map(({ input }) => input)).toEqual([
+      `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4&after=a%3Db&tags=T1&tags=T2`, `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4`,
+    ]);
+  });
+
+  it.each<[string, () => Response, string]>([
+    ['400', () => new Response('{}', { status: 400 }), 'BAD_REQUEST'],
+    ['404', () => new Response('{}', { status: 404 }), 'NOT_FOUND'],
+    ['429', () => new Response('{}', { status: 429 }), 'TOO_MANY_REQUESTS'],
+    ['503', () => new Response('{}', { status: 503 }), 'STORIES_FAILED'],
+    ['what is no JSON', () => new Response('<html>'), 'STORIES_FAILED'],
+    ['another thing', () => Response.json({ items: [] }), 'STORIES_FAILED'],
+    ['a story without its words', () => Response.json({ ...page, items: [{ id: 1 }] }), 'STORIES_FAILED'],
+    ['null', () => Response.json(null), 'STORIES_FAILED'],
+  ])('D-05 %s is a failure', async (_what, answer, code) => {
+    expect(await answering(answer).port.stories(question)).toEqual({ ok: false, fault: { code, facts: {} } });
+  });
+
+  it('D-05 a lost line is a failure; who gives up hears it as such', async () => {
+    const lost = createStoriesPort(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await lost.stories(question)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+    const gone = AbortSignal.abort();
+    await expect(createStoriesPort(() => Promise.reject(new DOMException('gone', 'AbortError'))).stories(question, gone)).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
+import { failed, ok } from '@/errors/outcome';
+import { createApp } from '@/server/app';
+import { createLog } from '@/server/http/log';
+import { createMetrics } from '@/server/http/metrics';
+import type { StoriesService, StoriesSlot } from '@/server/stories/stories.service';
+
+const INDEX = 'AB'.repeat(16);
+const page: StoriesPage = { index: { id: INDEX, title: 'Nyheter', path: '/nyheter', showDates: true, layout: '', highlightLatestStory: false }, total: 1, endCursor: 'x', hasNext: false, items: [] };
+const ASKED = `site=car-store-se&locale=sv-SE&index=${INDEX}`;
+
+function aDoor(service: StoriesService | null, requests = 100) {
+  const routes = { search: new Hono(), stock: new Hono(), media: new Hono(), content: new Hono(), analytics: new Hono() };
+  const slot: StoriesSlot = { service };
+  const door = createApp({ mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(), limits: { stories: { requests, seconds: 60 } }, routes, stories: slot });
+  return { slot, ask: (query: string) => door.fetch(new Request(`http://car-store-se.localhost/api/stories?${query}`), { peer: '203.0.113.9' }) };
+}
+
+const heard = () => {
+  const questions: StoriesQuestion[] = [];
+  return { questions, service: { stories: async (question: StoriesQuestion) => { questions.push(question); return ok(page); } } };
+};
+
+describe('the stories door', () => {
+  it('D-01 answers with a page of stories that may be kept for a moment', async () => {
+    const { questions, service } = heard();
+    const answer = await aDoor(service).ask(`${ASKED}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`);
+    expect([answer.status, await answer.json()]).toEqual([200, page]);
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=10, s-maxage=30/);
+    expect(questions).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 8, after: 'YWZ0ZXI6NA', tags: ['0A'.repeat(16), '0B'.repeat(16)] }]);
+  });
+
+  it('D-01 gives four from the start unless it is told otherwise', async () => {
+    const { questions, service } = heard();
+    await aDoor(service).ask(ASKED);
+    expect(questions).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
+  });
+
+  it.each([
+    ['no site', `locale=sv-SE&index=${INDEX}`, /site is missing/],
+    ['a site that is none', `site=nobody&locale=sv-SE&index=${INDEX}`, /site is none of ours/],
+    ['a locale of another site', `site=car-store-se&locale=da-DK&index=${INDEX}`, /locale is none/],
+    ['no index', 'site=car-store-se&locale=sv-SE', /index is missing/],
+    ['an index that is a path', 'site=car-store-se&locale=sv-SE&index=/livet', /index must be an id/],
+    ['too many at once', `${ASKED}&first=101`, /first must be 100 or less/],
+    ['none at once', `${ASKED}&first=0`, /first must be 1 or more/],
+    ['half of one', `${ASKED}&first=1.5`, /whole number/],
+    ['no number', `${ASKED}&first=many`, /first must be a number/],
+    ['a cursor that is none', `${ASKED}&after=%22%7D`, /after is no cursor/],
+    ['a tag that is none', `${ASKED}&tags=elbil`, /tags must be ids/],
+    ['twenty-one tags', ASKED + `&tags=${INDEX}`.repeat(21), /more than 20 tags/],
+    ['a stray parameter', `${ASKED}&q=1`, /no parameter "q"/],
+  ])('D-01 refuses %s and says what is wrong', async (_what, query, message) => {
+    const answer = await aDoor(heard().service).ask(query);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringMatching(message) } });
+  });
+
+  it('D-05 answers 404 for an index that is not there, and 503 while nobody can be asked', async () => {
+    expect((await aDoor({ stories: async () => ok({ ...page, index: null }) }).ask(ASKED)).status).toBe(404);
+    for (const service of [null, { stories: async () => failed('CONTENT_FAILED') }]) {
+      const answer = await aDoor(service).ask(ASKED);
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    }
+  });
+
+  it('D-05 finds whom to ask as soon as there is somebody', async () => {
+    const { slot, ask } = aDoor(null);
+    expect((await ask(ASKED)).status).toBe(503);
+    slot.service = heard().service;
+    expect((await ask(ASKED)).status).toBe(200);
+  });
+
+  it('M-06 counts what one address asks', async () => {
+    const { ask } = aDoor(heard().service, 2);
+    expect([(await ask(ASKED)).status, (await ask(ASKED)).status, (await ask(ASKED)).status]).toEqual([200, 200, 429]);
+  });
+});

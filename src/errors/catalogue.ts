@@ -84,10 +84,10 @@ export const catalogue = {
     spec: '1 §8 Story pagination failure', port: 'content', status: 503, retry: 'never',
     waysOut: ['reload'], text: null, telemetry: 'story_pagination_failed',
   },
-  EDIT_CONFLICT: {
-    // Said by the editor's own layer: visitors' pages do without the words.
+  CHANGED_MEANWHILE: {
+    // Whoever it happens to says it in words of its own: visitors' pages do without.
     spec: 'ours', port: 'content', status: 409, retry: 'never',
-    waysOut: ['none'], text: null, telemetry: 'edit_conflict',
+    waysOut: ['none'], text: null, telemetry: 'changed_meanwhile',
   },
   PAGE_VIEW_FAILED: {
     spec: '1 §8 Page-view tracking failure', port: 'telemetry', status: 502, retry: 'never',

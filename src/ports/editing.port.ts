@@ -8,7 +8,7 @@ export interface EditingPlace {
 }
 
 /**
- * The editors' door of the embedded content platform, with the pass of the opened page. EDIT_CONFLICT: somebody else has
+ * The editors' door of the embedded content platform, with the pass of the opened page. CHANGED_MEANWHILE: somebody else has
  * changed it meanwhile, with what it is now in the fact `now`; UNAUTHORIZED: the pass has run out.
  */
 export interface EditingPort {

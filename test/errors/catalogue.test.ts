@@ -42,7 +42,7 @@ describe('the error catalogue', () => {
   it('M-01 names a text for every row but the silent ones', () => {
     expect(faultCodes.map(textKeyOf)).toEqual(expect.arrayContaining(['error.searchFailed', 'error.carListError', 'error.missingImageText', 'error.sectionFailed']));
     expect(textKeyOf('PAGE_VIEW_FAILED')).toBeNull();
-    expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['EDIT_CONFLICT', 'NAVIGATION_FAILED', 'PAGE_VIEW_FAILED', 'STORIES_TEASER_FAILED', 'STORY_PAGINATION_FAILED', 'STORY_PUBLISH_INFO_FAILED']);
+    expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['CHANGED_MEANWHILE', 'NAVIGATION_FAILED', 'PAGE_VIEW_FAILED', 'STORIES_TEASER_FAILED', 'STORY_PAGINATION_FAILED', 'STORY_PUBLISH_INFO_FAILED']);
   });
 
   it.each([['SEARCH_FAILED', true], ['search_failed', false], ['toString', false], ['EMPTY', false], [7, false], [null, false]])(

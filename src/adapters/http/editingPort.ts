@@ -11,7 +11,7 @@ export interface EditingPortOptions {
 }
 
 const codeByStatus: Readonly<Record<number, FaultCode>> = {
-  400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'EDIT_CONFLICT', 413: 'TOO_LARGE', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
+  400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CHANGED_MEANWHILE', 413: 'TOO_LARGE', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

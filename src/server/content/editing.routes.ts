@@ -49,7 +49,7 @@ export function editingRoutes(content: ContentService, secret: string | undefine
     if (result.ok) return Response.json({ item: result.edit.itemId, language: result.edit.locale, version: result.edit.version, state: result.edit.state });
     switch (result.reason) {
       case 'unknown': return faultAnswer('NOT_FOUND');
-      case 'changed': return faultAnswer('EDIT_CONFLICT', { facts: { field: result.field, now: result.now } });
+      case 'changed': return faultAnswer('CHANGED_MEANWHILE', { facts: { field: result.field, now: result.now } });
       case 'invalid': return faultAnswer('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
     }
   };
@@ -91,7 +91,7 @@ export function editingRoutes(content: ContentService, secret: string | undefine
     if (body instanceof Response) return body;
     const published = await content.publish({ site: body.site, locale: body.language, itemIds: body.items?.map(idOf), seen: body.seen });
     if (!published) return faultAnswer('NOT_FOUND');
-    if (published === 'changed') return faultAnswer('EDIT_CONFLICT');
+    if (published === 'changed') return faultAnswer('CHANGED_MEANWHILE');
     const failed: string[] = [];
     for (const page of published.pages) {
       try {

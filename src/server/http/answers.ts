@@ -11,7 +11,7 @@ const messages = {
   UNSUPPORTED_MEDIA: 'This address does not take a body of that type.',
   TOO_LARGE: 'The body is larger than this address accepts.',
   TOO_MANY_REQUESTS: 'Too many requests from this address. Try again later.',
-  EDIT_CONFLICT: 'Somebody else has changed this meanwhile.',
+  CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile.',
   UNAVAILABLE: 'The server is starting.',
   UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
 } as const satisfies Partial<Record<FaultCode, string>>;

@@ -34,7 +34,7 @@ describe('the port of editors', () => {
   });
 
   it.each<[status: number, code: string]>([
-    [400, 'BAD_REQUEST'], [401, 'UNAUTHORIZED'], [403, 'FORBIDDEN'], [404, 'NOT_FOUND'], [409, 'EDIT_CONFLICT'], [413, 'TOO_LARGE'], [429, 'TOO_MANY_REQUESTS'], [503, 'UNAVAILABLE'], [500, 'CONTENT_FAILED'],
+    [400, 'BAD_REQUEST'], [401, 'UNAUTHORIZED'], [403, 'FORBIDDEN'], [404, 'NOT_FOUND'], [409, 'CHANGED_MEANWHILE'], [413, 'TOO_LARGE'], [429, 'TOO_MANY_REQUESTS'], [503, 'UNAVAILABLE'], [500, 'CONTENT_FAILED'],
   ])('A-16 tells what status %i means, with what the door says of it', async (status, code) => {
     for (const [, call] of calls) {
       expect(await call(portWith(json(status, { error: { code: 'x', message: 'why', now: 'theirs', more: {} } })).port)).toEqual({ ok: false, fault: { code, facts: { message: 'why', now: 'theirs' } } });

@@ -92,7 +92,7 @@ describe('an editor at a page', () => {
   });
 
   it('A-16 goes over what somebody else wrote only when told to, and only over what was shown', async () => {
-    const { run, ports, asked } = recording({ save: fails('EDIT_CONFLICT', { field: 'Title', now: 'Olles' }) });
+    const { run, ports, asked } = recording({ save: fails('CHANGED_MEANWHILE', { field: 'Title', now: 'Olles' }) });
     run.dispatch(events.placeChosen({ target }));
     run.dispatch(events.saveAsked({ value: 'Mitt' }));
     await run.until(events.saveFailed);
@@ -120,12 +120,12 @@ describe('an editor at a page', () => {
   });
 
   it('A-16 sees the page anew when something on it changed before it was published', async () => {
-    const { run, asked } = recording({ publish: fails('EDIT_CONFLICT') });
+    const { run, asked } = recording({ publish: fails('CHANGED_MEANWHILE') });
     run.dispatch(events.publishAsked({ items: ['A'], seen: 1 }));
     await run.until(events.publishFailed);
     await run.end();
     expect(asked.map(([name]) => name)).toEqual(['publish', 'refresh']);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'publishTrouble' }, fault: { code: 'EDIT_CONFLICT' } });
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'publishTrouble' }, fault: { code: 'CHANGED_MEANWHILE' } });
   });
 
   it('A-16 asks before it throws drafts away', async () => {

@@ -215,7 +215,7 @@ describe('an editor in trouble', () => {
 
   it.each<[code: FaultCode, facts: Record<string, string>, words: RegExp]>([
     ['NETWORK_LOST', {}, /Det du skrev finns kvar/], ['UNAUTHORIZED', {}, /Din inloggning har gått ut/], ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/],
-    ['EDIT_CONFLICT', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/], ['UNEXPECTED', {}, /Inget är förlorat/],
+    ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/], ['UNEXPECTED', {}, /Inget är förlorat/],
   ])('A-16 reads what went wrong (%s), with what was typed still there', async (code, facts, words) => {
     await show({}, events.placeChosen({ target }), events.saveAsked({ value: 'Mitt' }), events.saveFailed(failed(code, facts)));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

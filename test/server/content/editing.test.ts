@@ -153,7 +153,7 @@ describe('several editors at a time', () => {
     const was = String(await titleOf());
     expect((await draft(id, { fields: { Title: 'Evas ord' }, was: { Title: was } })).status).toBe(200);
     const late = await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: was } });
-    expect([late.status, await late.json()]).toEqual([409, { error: { code: 'EDIT_CONFLICT', message: expect.any(String), field: 'Title', now: 'Evas ord' } }]);
+    expect([late.status, await late.json()]).toEqual([409, { error: { code: 'CHANGED_MEANWHILE', message: expect.any(String), field: 'Title', now: 'Evas ord' } }]);
     expect(await titleOf(preview)).toBe('Evas ord');
     expect((await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: 'Evas ord' } })).status).toBe(200);
     expect(await titleOf(preview)).toBe('Olles ord');
@@ -174,7 +174,7 @@ describe('several editors at a time', () => {
     const { change: seen } = drafts[0];
     await draft(id, { fields: { Title: 'Olles ord' } });
     const refused = await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen } });
-    expect([refused.status, (await refused.json()).error.code, platform.rendered]).toEqual([409, 'EDIT_CONFLICT', []]);
+    expect([refused.status, (await refused.json()).error.code, platform.rendered]).toEqual([409, 'CHANGED_MEANWHILE', []]);
     expect((await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen: seen + 1 } })).status).toBe(200);
     expect(await titleOf()).toBe('Olles ord');
   });

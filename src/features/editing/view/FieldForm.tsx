@@ -35,9 +35,13 @@ export function FieldForm({ target, path, pictures, look }: FieldFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const inPlace = look !== undefined;
   // In a panel that is the panel's to do.
-  useEffect(() => { if (inPlace) form.current?.querySelector('textarea')?.focus(); }, [inPlace]);
+  useEffect(() => {
+    const text = inPlace ? form.current?.querySelector('textarea') : null;
+    text?.focus();
+    text?.setSelectionRange(text.value.length, text.value.length);
+  }, [inPlace]);
   const saving = flow.is === 'saving';
-  const conflict = fault?.code === 'EDIT_CONFLICT';
+  const conflict = fault?.code === 'CHANGED_MEANWHILE';
   const change = (next: EditValue): void => {
     setValue(next);
     dispatch(typed({ value: next }));

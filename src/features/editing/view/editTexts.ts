@@ -14,7 +14,7 @@ export function inWords(value: EditValue, kind: EditField['kind']): string {
 /** What went wrong, said to the editor. */
 export function troubleText(t: Translate, { code, facts }: Fault, of: 'field' | 'page'): string {
   switch (code) {
-    case 'EDIT_CONFLICT': return of === 'page' ? t('editing.pageConflict') : t('editing.conflict', { now: plainNow(String(facts.now ?? '')) || t('editing.empty') });
+    case 'CHANGED_MEANWHILE': return of === 'page' ? t('editing.pageConflict') : t('editing.conflict', { now: plainNow(String(facts.now ?? '')) || t('editing.empty') });
     case 'NETWORK_LOST': case 'TIMED_OUT': return t('editing.lost');
     case 'UNAUTHORIZED': return t('editing.session');
     case 'BAD_REQUEST': case 'TOO_LARGE': return t('editing.refused', { why: String(facts.message ?? code) });

@@ -55,12 +55,12 @@ export async function fitsWidth(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page answers to the visitor: its heading, header, footer and sections are React's own, and what belongs to
- * them has run. The server's page is seen long before that, and blocks come alive one by one.
+ * Waits until the page answers to the visitor: its heading, header, footer and sections (those of a rich text are markup)
+ * are React's own, and what belongs to them has run. The server's page is seen long before that, and blocks come alive one by one.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main h1, main section, header, footer')];
+    const parts = [...document.querySelectorAll('main h1, main section:not(.scroll), header, footer')];
     return document.querySelector('main h1') !== null && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));

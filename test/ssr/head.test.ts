@@ -118,9 +118,9 @@ describe('the pages of a site in two languages', () => {
       for (const { hreflang, href } of head.alternates) {
         const other = heads.get(href);
         expect(other?.alternates).toEqual(head.alternates);
-        if (hreflang !== 'x-default') expect(site.languages.map(({ locale }) => locale)).toContain(hreflang);
+        expect(['x-default', ...site.languages.map(({ locale }) => locale)]).toContain(hreflang);
       }
-      if (head.alternates.length > 0) expect(head.alternates.map(({ href }) => href)).toContain(address);
+      expect(head.alternates.length === 0 || head.alternates.some(({ href }) => href === address)).toBe(true);
       const things = thingsIn(head);
       ids.add([things.get('WebSite')?.['@id'], (things.get('AutoDealer') ?? things.get('Organization'))?.['@id']].join(' '));
       expect(things.get('WebPage')?.['@id']).toBe(`${head.canonical}#webpage`);

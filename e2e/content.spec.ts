@@ -22,7 +22,7 @@ const told: readonly Told[] = [
   { site: 'dealer-brand-no', path: '/service', heading: 'Service', entry: 'Kontakt', footer: 'Tilgjengelighet' },
   { site: 'dealer-brand-uk', path: '/about-us', heading: 'Terra', entry: 'Servicing', footer: 'Accessibility' },
   { site: 'truck-fi', path: '/huolto', heading: 'huolto', entry: 'Varaosat', footer: 'Saavutettavuus' },
-  { site: 'car-auction-sk', path: '/ako-to-funguje', heading: 'aukcia', entry: 'Poplatky', footer: 'Prístupnosť' },
+  { site: 'car-auction-sk', path: '/ako-to-funguje', heading: 'funguje', entry: 'Poplatky', footer: 'Prístupnosť' },
 ];
 
 /** The guard of every story adds: no line on the console, hydration included. */
@@ -98,7 +98,9 @@ test('A-04 robots and sitemap are the site\'s, and what the sitemap lists is the
 test('A-02 pages of content are cached, and a campaign\'s parameter does not cost the cache', async ({ request }) => {
   await askHost(request, 'truck-fi.localhost', '/varaosat');
   const answer = await askHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
-  expect([answer.status(), answer.headers()['x-nextjs-cache']]).toEqual([200, 'HIT']);
+  expect(answer.status()).toBe(200);
+  // Older than its five minutes it is stale, and comes from the cache all the same.
+  expect(answer.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
 });
 
 test('B-09 the site\'s message stays away once it is dismissed, and does not flash on the next page', async ({ page }) => {

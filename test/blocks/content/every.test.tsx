@@ -9,6 +9,7 @@ import { contentBlocks, viewOf, type ContentBlock } from './kit';
 const ids: Readonly<Record<ContentBlock, string>> = {
   HeroBanner: 'C-01', Blurb: 'C-02', BlurbCloud: 'C-03', BlurbXmc: 'C-03', BrandList: 'C-04', CarModelCardList: 'C-05', CTABanner: 'C-08', FAQList: 'C-10', FileDownloadList: 'C-11', HeroNotFound: 'C-12', HighlightList: 'C-13',
   ImageButton: 'C-14', LegalInfo: 'C-15', ObligatoryLoanInfo: 'C-16', RichContentBlock: 'C-17', Spacer: 'C-18', StageRow: 'C-19', StageRowHorizontal: 'C-19', YoutubeVideo: 'C-20', Accordion: 'C-21', ImageCard: 'C-21', HighlightItem: 'C-27', Carousel: 'C-06', CountdownTimer: 'C-07', DisclaimerModal: 'C-09', Gallery: 'C-21',
+  SiteSelection: 'C-24', CarStoreNavigation: 'C-27', CarStoreAuctionHeader: 'C-27', DatePicker: 'C-25', EmbeddedComponent: 'C-27',
 };
 /** What stands there even when content gives nothing: air, and what the law wants. */
 const ALWAYS: readonly ContentBlock[] = ['Spacer', 'ObligatoryLoanInfo'];

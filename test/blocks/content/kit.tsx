@@ -7,6 +7,7 @@ import { show, type Around, type Shown } from '../shell/kit';
 export const contentBlocks = [
   'HeroBanner', 'HeroNotFound', 'RichContentBlock', 'Blurb', 'BlurbCloud', 'BlurbXmc', 'StageRow', 'StageRowHorizontal', 'CTABanner', 'HighlightList', 'HighlightItem', 'FAQList', 'Accordion', 'Spacer', 'LegalInfo',
   'ObligatoryLoanInfo', 'ImageButton', 'BrandList', 'FileDownloadList', 'CarModelCardList', 'ImageCard', 'YoutubeVideo', 'Carousel', 'CountdownTimer', 'DisclaimerModal', 'Gallery',
+  'SiteSelection', 'CarStoreNavigation', 'CarStoreAuctionHeader', 'DatePicker', 'EmbeddedComponent',
 ] as const satisfies readonly BlockName[];
 export type ContentBlock = (typeof contentBlocks)[number];
 

@@ -13,7 +13,7 @@ import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTe
 export const facilityCardStyles = css({
   '.places': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))', gap: token('space.24') },
   '.place': {
-    position: 'relative', display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: token('space.8'), height: '100%', padding: token('space.24'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'),
+    position: 'relative', display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: token('space.8'), height: '100%', padding: token('space.16'), [media.md]: { padding: token('space.24') }, border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'),
     background: token('color.surface'), color: token('color.ink'), overflowWrap: 'anywhere', transition: `box-shadow ${token('duration.medium')} ${token('ease.out')}`,
     [media.hover]: { '&:hover': { boxShadow: token('shadow.high') } },
     '&:has(.to:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
@@ -22,10 +22,10 @@ export const facilityCardStyles = css({
   // The whole card leads to the facility; what is operable beside it lies above.
   '.to': { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token('radius.card') }, '&:focus-visible': { outline: 'none' } },
   '.place address': { color: token('color.inkSoft'), fontStyle: 'normal', fontSize: token('text.small') },
-  '.foot': { display: 'grid', gap: token('space.8'), alignContent: 'end', marginBlockStart: token('space.8') },
-  '.phone': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', gap: token('space.8'), justifySelf: 'start', minHeight: token('size.target'), color: token('color.ink'), fontVariantNumeric: 'tabular-nums', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '.foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'end', columnGap: token('space.16') },
+  '.phone': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), color: token('color.ink'), fontVariantNumeric: 'tabular-nums', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '.today': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.small'), '&::before': { content: '""', width: '0.55em', height: '0.55em', flex: 'none', borderRadius: token('radius.pill'), background: 'currentColor' }, '&[data-is=open]': { color: token('color.success'), fontWeight: token('font.strongWeight') } },
-  '.services': { display: 'flex', flexWrap: 'wrap', gap: token('space.4') },
+  '.services': { display: 'flex', flexWrap: 'wrap', gap: token('space.4'), width: '100%', paddingBlockStart: token('space.4') },
   '.services li': { padding: `${token('space.4')} ${token('space.8')}`, borderRadius: token('radius.control'), background: token('color.sunken'), color: token('color.ink'), fontSize: token('text.small'), lineHeight: 1.3 },
 });
 

@@ -8,7 +8,7 @@ import type { EntitiesRoot } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import type { FacilityListing as Listing } from '../model/dealers.events';
 import { FacilityCard, facilityCardStyles } from './FacilityCard';
 import { FacilityFinder } from './FacilityFinder';
@@ -16,7 +16,10 @@ import { FacilityFinder } from './FacilityFinder';
 const styles = css(facilityCardStyles, {
   display: 'grid', gap: token('space.32'),
   '.found': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: token('space.16'), color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
-  '.region > h2': { marginBlockEnd: token('space.16'), fontSize: token('text.title') },
+  // The region's name stands beside its places where there is room, and stays in sight while they pass.
+  '.region': { display: 'grid', gap: token('space.16'), [media.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: token('space.32'), paddingBlockStart: token('space.24'), borderBlockStart: `1px solid ${token('color.line')}` } },
+  '.region:not(:has(> h2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '.region > h2': { fontSize: token('text.title'), [media.lg]: { position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`, alignSelf: 'start' } },
   '.more': { display: 'grid', justifyItems: 'center', gap: token('space.12'), fontVariantNumeric: 'tabular-nums' },
 });
 

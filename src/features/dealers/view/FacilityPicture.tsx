@@ -21,7 +21,7 @@ function Hall() {
       <path fill="none" stroke={wall} strokeWidth="6" d="M162 178v138M266 178v138M370 178v138M476 178v138" />
       <path fill={ink} d="M206 330c4-14 12-18 26-20l22-20c6-5 14-8 22-8h62c10 0 19 4 26 11l20 19c26 3 40 8 44 24v10H206z" />
       <path fill={glass} d="M266 308l16-14c3-3 7-4 11-4h18v18zM319 290h18c7 0 13 3 18 7l12 11h-48z" />
-      <path fill={line} d="M258 324a20 20 0 1 1-.1 0M386 324a20 20 0 1 1-.1 0" transform="translate(0 -2)" />
+      <g fill={ink} stroke={line} strokeWidth="7"><circle cx="252" cy="336" r="17" /><circle cx="378" cy="336" r="17" /></g>
       <path fill={accent} d="M590 196h8v130h-8zM570 196h48v48h-48z" />
     </svg>
   );

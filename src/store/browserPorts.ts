@@ -4,13 +4,11 @@ import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
 import { createTagManager } from '@/adapters/browser/tagManager';
-import { createTelemetryPort } from '@/adapters/browser/telemetry';
 import { createTroublePost } from '@/adapters/browser/trouble';
-import { createPersonalizationPort } from '@/adapters/http/personalizationPort';
 import { createSearchPort } from '@/adapters/http/searchPort';
-import { createStoriesPort } from '@/adapters/http/storiesPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
+import { latePersonalization, lateStories, lateTelemetry } from './latePorts';
 import { createRecorder, type Recorder } from './recorder';
 
 export type { Ports };
@@ -25,17 +23,19 @@ declare global {
 export function createBrowserPorts(router: PagesRouter, route: (address: string) => Route | null): Ports {
   const dataLayer = (window.dataLayer ??= []);
   const clock = createClock();
+  const ask = (input: string, init: RequestInit) => fetch(input, init);
+  const tellTrouble = createTroublePost(navigator);
   return {
-    search: createSearchPort({ fetch: (input, init) => fetch(input, init), base: '' }),
-    stories: createStoriesPort((input, init) => fetch(input, init)),
+    search: createSearchPort({ fetch: ask, base: '' }),
+    stories: lateStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
     clock,
     ids: createIds(),
-    telemetry: createTelemetryPort({ dataLayer, tellTrouble: createTroublePost(navigator), console }),
+    telemetry: lateTelemetry(async () => (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }), tellTrouble),
     address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry }),
     session: createStorage(() => window.sessionStorage),
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
-    personalization: createPersonalizationPort((input, init) => fetch(input, init)),
+    personalization: latePersonalization(async () => (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask)),
     tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),
   };
 }

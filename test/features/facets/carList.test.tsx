@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/carList';
 import { rowOf, type FaultCode } from '@/errors/catalogue';
@@ -242,7 +242,7 @@ describe('the filters of narrow screens', () => {
   it('F-05 open in a dialog that tells how many cars there are, and close', async () => {
     list();
     await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
-    expect(dialog()).toBeInTheDocument();
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
     expect(side()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Visa 130 bilar' }));
     expect(dialog()).toBeNull();
@@ -252,6 +252,7 @@ describe('the filters of narrow screens', () => {
   it('F-05 let everything go from there, too', async () => {
     const { told } = list();
     await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
     await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Rensa alla' }));
     expect(told).toEqual([events.filtersCleared()]);
     await userEvent.click(screen.getByRole('button', { name: 'Stäng filter' }));

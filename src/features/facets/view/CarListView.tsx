@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -8,11 +8,15 @@ import { useAfterPaint } from '@/ui/useAfterPaint';
 import { selectFilterCount, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { ActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
-import { FilterDialog } from './FilterDialog';
 import { FilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
 import { Ignored, ListEnd, ListTrouble, NoCars } from './ListStates';
 import { ListSearch, ListSort } from './ListTools';
+
+const loadDialog = () => import('./FilterDialog');
+
+/** For narrow screens, and only when asked for: its code comes when the page is alive. */
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {
@@ -25,6 +29,7 @@ export function CarListView() {
   const count = progress.open
     ? t('list.countMany', { count: format.number(progress.total) })
     : t('list.count', { count: format.number(progress.total), pluralBy: progress.total });
+  useEffect(() => void loadDialog(), []);
   const busy = phase === 'searching';
   const title = t('list.title');
   // The tab's words may come a frame after the cars.
@@ -51,7 +56,7 @@ export function CarListView() {
       </div>
       <div className="columns">
         {filtering
-          ? <FilterDialog onClose={() => setFiltering(false)} />
+          ? <Suspense><FilterDialog onClose={() => setFiltering(false)} /></Suspense>
           : (
             <aside className="side" aria-label={t('list.filters')}>
               <FilterPanel />

@@ -1,0 +1,32 @@
+import { failed } from '@/errors/outcome';
+import type { PersonalizationPort } from '@/ports/personalization.port';
+import type { StoriesPort } from '@/ports/stories.port';
+import type { TelemetryPort, Trouble } from '@/ports/telemetry.port';
+
+/*
+ * Ports whose code comes after the page: no visitor waits for it. Calls made before it is there are kept in their order.
+ */
+
+/** @param tellTrouble hears that the code did not come; the visit goes on unmeasured */
+export function lateTelemetry(load: () => Promise<TelemetryPort>, tellTrouble: (trouble: Trouble) => void): TelemetryPort {
+  const coming = load();
+  coming.catch((error: unknown) => tellTrouble({ where: 'telemetry', message: String(error) }));
+  const soon = (use: (port: TelemetryPort) => void): void => void coming.then(use, () => undefined);
+  return {
+    push: (message) => soon((port) => port.push(message)),
+    report: (trouble) => soon((port) => port.report(trouble)),
+    consent: (choice) => soon((port) => port.consent(choice)),
+    debug: (note) => soon((port) => port.debug(note)),
+  };
+}
+
+/** The port, or null where its code did not come: the network is gone, or a newer version has taken its place. */
+const orNull = <Port extends object>(load: () => Promise<Port>): Promise<Port | null> => load().catch(() => null);
+
+export const lateStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
+  stories: async (question, signal) => (await orNull(load))?.stories(question, signal) ?? failed('NETWORK_LOST'),
+});
+
+export const latePersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({
+  pageView: async (event) => (await orNull(load))?.pageView(event) ?? failed('PAGE_VIEW_FAILED'),
+});

@@ -1,0 +1,38 @@
+import { fakeTelemetry } from '@test/kit/fakePorts';
+import { ok } from '@/errors/outcome';
+import { latePersonalization, lateStories, lateTelemetry } from '@/store/latePorts';
+
+const event = { channel: 'WEB', currency: 'USD', page: 'home', variantId: '_default', language: 'sv-SE' } as const;
+const question = { site: 'it', locale: 'sv-SE', index: 'x', first: 4, after: '', tags: [] };
+const view = { event: 'page_view', page_name: 'home', page_path: '/', language: 'sv', site: 'it' } as const;
+const gone = () => Promise.reject(new Error('the chunk is gone'));
+
+describe('ports whose code comes after the page', () => {
+  it('A-17 keeps what is told before the code is there, in its order', async () => {
+    const telemetry = fakeTelemetry();
+    let arrive: (port: typeof telemetry) => void = () => undefined;
+    const port = lateTelemetry(() => new Promise((resolve) => { arrive = resolve; }), () => undefined);
+    port.consent({ analytics: true, marketing: false });
+    port.push(view);
+    port.report({ where: 'block', message: 'broke' });
+    expect(telemetry.said).toEqual([]);
+    arrive(telemetry);
+    await Promise.resolve().then(() => undefined);
+    expect([telemetry.choices, telemetry.said, telemetry.troubles]).toEqual([[{ analytics: true, marketing: false }], [view], [{ where: 'block', message: 'broke' }]]);
+  });
+
+  it('A-17 tells once that the code did not come, and nothing else breaks', async () => {
+    const troubles: unknown[] = [];
+    const port = lateTelemetry(gone, (trouble) => troubles.push(trouble));
+    port.push(view);
+    port.push(view);
+    await new Promise(process.nextTick);
+    expect(troubles).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
+    expect(await latePersonalization(gone).pageView(event)).toMatchObject({ ok: false, fault: { code: 'PAGE_VIEW_FAILED' } });
+    expect(await lateStories(gone).stories(question)).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
+  });
+
+  it('A-17 answers as the port does', async () => {
+    expect(await latePersonalization(async () => ({ pageView: async () => ok(null) })).pageView(event)).toEqual(ok(null));
+  });
+});

@@ -15,7 +15,7 @@ export const editingBinding = bindFlow(editingFlow, editingSlice, {
     publishAsked: events.publishAsked(scope), published: events.published(), publishFailed: events.publishFailed({ fault }),
     discardAsked: events.discardAsked(scope), discardConfirmed: events.discardConfirmed(), discarded: events.discarded(), discardFailed: events.discardFailed({ fault }),
     versionsAsked: events.versionsAsked({ item: 'A' }), versionsRead: events.versionsRead({ versions: [] }), versionsFailed: events.versionsFailed({ fault }),
-    restoreAsked: events.restoreAsked({ version: 1 }), restored: events.restored(), restoreFailed: events.restoreFailed({ fault }), closed: events.closed(),
+    restoreAsked: events.restoreAsked({ version: 1 }), restored: events.restored(), restoreFailed: events.restoreFailed({ fault }), refreshed: events.refreshed(), closed: events.closed(),
   },
   guards: { somethingKept: { fact: events.keptRead({ kept: { path: '/', target, value: 'z' } }) } },
 });

@@ -39,7 +39,7 @@ describe('an editor at a page', () => {
     const { run, asked, ports } = recording();
     run.dispatch(events.placeChosen({ target }));
     run.dispatch(events.saveAsked({ value: 'Nu' }));
-    await run.until(events.saved);
+    await run.until(events.refreshed);
     await run.end();
     expect(asked).toEqual([['save', { ...place, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }], ['refresh', undefined]]);
     expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null, did: 'saved', fault: null });
@@ -86,7 +86,7 @@ describe('an editor at a page', () => {
     expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
     ports.editing.save = answers(null);
     run.dispatch(events.saveAsked({ value: 'Nu, då' }));
-    await run.until(events.saved);
+    await run.until(events.refreshed);
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, fault: null });
   });
@@ -103,7 +103,7 @@ describe('an editor at a page', () => {
     };
     expect(save).toBeDefined();
     run.dispatch(events.overwriteAsked({ value: 'Mitt' }));
-    await run.until(events.saved);
+    await run.until(events.refreshed);
     await run.end();
     expect(asked).toContainEqual(['over', 'Olles']);
   });
@@ -113,7 +113,7 @@ describe('an editor at a page', () => {
     const scope = { items: ['A', 'B'], seen: 7 };
     run.dispatch(events.publishAsked(scope));
     run.dispatch(events.publishAsked(scope));
-    await run.until(events.published);
+    await run.until(events.refreshed);
     await run.end({ refused: ['editing: publishing + publishAsked'] });
     expect(asked).toEqual([['publish', { ...place, ...scope }], ['refresh', undefined]]);
     expect(stateOf(run).did).toBe('published');
@@ -135,7 +135,7 @@ describe('an editor at a page', () => {
     expect(asked).toEqual([]);
     run.dispatch(events.discardAsked({ items: ['A'], seen: 1 }));
     run.dispatch(events.discardConfirmed());
-    await run.until(events.discarded);
+    await run.until(events.refreshed);
     await run.end();
     expect(asked).toEqual([['discard', { ...place, items: ['A'] }], ['refresh', undefined]]);
   });
@@ -147,7 +147,7 @@ describe('an editor at a page', () => {
     await run.until(events.versionsRead);
     expect(stateOf(run)).toMatchObject({ flow: { is: 'versions' }, versions });
     run.dispatch(events.restoreAsked({ version: 1 }));
-    await run.until(events.restored);
+    await run.until(events.refreshed);
     await run.end();
     expect(asked).toEqual([['versions', { ...place, item: 'A' }], ['restore', { ...place, item: 'A', version: 1 }], ['refresh', undefined]]);
   });

@@ -98,6 +98,7 @@ describe('the layer of an editor', () => {
     expect(told.at(-1)).toEqual(events.saveAsked({ value: 'Fler bilar' }));
     expect(screen.getByRole('button', { name: 'Sparar …' })).toHaveAttribute('aria-busy', 'true');
     dispatch(events.saved());
+    dispatch(events.refreshed());
     expect(screen.getByRole('button', { name: 'Ändra Title: Bilar' })).toHaveFocus();
     expect(screen.getByText(/Sparat som utkast/)).toBeVisible();
   });

@@ -47,5 +47,7 @@ export const restoreAsked = createAction<{ version: number }>('editing/restoreAs
 export const restored = createAction('editing/restored');
 export const restoreFailed = createAction<{ fault: Fault }>('editing/restoreFailed');
 
+/** The page came anew, with what was done. */
+export const refreshed = createAction('editing/refreshed');
 /** A question or a trouble was put away. */
 export const closed = createAction('editing/closed');

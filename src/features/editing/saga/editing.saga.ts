@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { isEditKind, isEditValue } from '@/domain/editing';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, select, type Saga } from '@/effects/typed';
+import { call, delay, race, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { Fault, Outcome } from '@/errors/outcome';
@@ -14,7 +14,7 @@ import { selectEditing, selectEditingPlace } from '../model/editing.selectors';
 /** What is being written is kept under this key until it is saved or let go. */
 const KEPT = 'editing';
 /** Publishing renders pages anew before it answers. */
-const LIMITS = { save: 20_000, publish: 60_000, discard: 20_000, versions: 15_000, restore: 20_000 } as const;
+const LIMITS = { save: 20_000, publish: 60_000, discard: 20_000, versions: 15_000, restore: 20_000, refresh: 15_000 } as const;
 const QUIET_MS = 300;
 
 function* read(): Saga<UnknownAction> {
@@ -102,22 +102,27 @@ function* restore(): Saga<UnknownAction> {
   return ended(yield* attempt((signal) => editing.restore({ ...at, item: item ?? '', version: version ?? 1 }, signal), { limitMs: LIMITS.restore, where: 'editing restore' }), () => events.restored(), events.restoreFailed);
 }
 
-/** What was done is seen at once: the page comes anew, and with it the state of its drafts. */
-function* refresh(): Saga {
+function* anew(): Saga {
   const editing = yield* port('editing');
-  yield* call(editing.refresh);
+  yield* race({ shown: call(editing.refresh), late: delay(LIMITS.refresh) });
+}
+
+/** What was done is seen at once: the page comes anew, and with it the state of its drafts. */
+function* refresh(): Saga<UnknownAction> {
+  yield* anew();
+  return events.refreshed();
 }
 
 export const editingWatch: WatchTable = [
   watch({ on: events.typed, how: { debounce: QUIET_MS }, run: keep }),
   watch({ on: [events.saveFailed, events.saveAsked], how: 'every', run: keep }),
   watch({ on: [events.saved, events.dropped], how: 'every', run: forget }),
-  watch({ on: [events.saved, events.published, events.discarded, events.restored, events.publishFailed], how: 'latest', run: refresh }),
+  watch({ on: events.publishFailed, how: 'latest', run: anew }),
   workers(
     editingFlow, selectEditingPlace,
-    { reading: read, saving: save, publishing: publish, discarding: discard, findingVersions: findVersions, restoring: restore },
+    { reading: read, refreshing: refresh, saving: save, publishing: publish, discarding: discard, findingVersions: findVersions, restoring: restore },
     {
-      reading: () => events.keptRead({ kept: null }), saving: (fault) => events.saveFailed({ fault }), publishing: (fault) => events.publishFailed({ fault }),
+      reading: () => events.keptRead({ kept: null }), refreshing: () => events.refreshed(), saving: (fault) => events.saveFailed({ fault }), publishing: (fault) => events.publishFailed({ fault }),
       discarding: (fault) => events.discardFailed({ fault }), findingVersions: (fault) => events.versionsFailed({ fault }), restoring: (fault) => events.restoreFailed({ fault }),
     },
   ),

@@ -3,6 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breadcrumbSamples } from '@/blocks/Breadcrumb/Breadcrumb.sample';
 import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb.view';
+import { creditWarningShape } from '@/blocks/CreditWarning/CreditWarning.shape';
+import { CreditWarning } from '@/blocks/CreditWarning/CreditWarning.view';
 import { footerSamples } from '@/blocks/Footer/Footer.sample';
 import { footerShape } from '@/blocks/Footer/Footer.shape';
 import { Footer } from '@/blocks/Footer/Footer.view';
@@ -23,7 +25,8 @@ const footer = () => screen.getByRole('contentinfo');
 describe('the footer', () => {
   it('B-10 shows columns, their words and links, the channels and the last line', () => {
     show(<Footer {...whole} />);
-    expect(within(footer()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Köp bil', 'Kontakt', 'Om webbplatsen']);
+    expect(within(footer()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Köp bil', 'Kontakt']);
+    expect(within(footer()).getByRole('list', { name: 'Om webbplatsen' })).toBeVisible();
     expect(within(footer()).getByText('Vardagar 8–18, lördagar 10–15')).toBeVisible();
     expect(within(footer()).getByRole('link', { name: 'Finansiering' })).toHaveAttribute('href', '/kop-bil/finansiering');
     expect(within(footer()).getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://pictures.example/nordvik');
@@ -61,19 +64,6 @@ describe('the footer', () => {
     expect(screen.getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toBeVisible();
   });
 
-  it('A-12 warns of credit to the letter on Swedish sites', () => {
-    show(<Footer {...whole} />);
-    const warning = screen.getByRole('complementary', { name: 'Att låna kostar pengar!' });
-    expect(warning).toHaveTextContent('Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.');
-    expect(warning).toHaveTextContent('För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.');
-    expect(within(warning).getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
-  });
-
-  it.each(['car-store-no', 'dealer-brand-uk', 'restaurant'] as const)('A-12 does not on %s', (site) => {
-    show(<Footer {...whole} />, { site });
-    expect(screen.queryByRole('complementary')).toBeNull();
-  });
-
   it('B-10 reads the fields of the platform', () => {
     const item = { id: '1', fields: { Link: { value: { href: '/a', text: 'A', querystring: 'x=1', anchor: 'b' } } } };
     expect(footerShape.validateSync({ Columns: [{ id: '2', fields: { Title: { value: ' T ' }, Description: { value: '<p>En&nbsp;rad</p>' }, ColumnItems: [item, null, 'x'] } }], Logo: { value: {} } })).toEqual({
@@ -85,6 +75,23 @@ describe('the footer', () => {
     const fields = footerShape.validateSync({ Columns: [{ Title: 'T', ColumnItems: [{ Link: { href, text: 'x' } }] }] });
     show(<Footer {...fields} />);
     expect(within(footer()).queryByRole('link', { name: 'x' })).toBeNull();
+  });
+});
+
+describe('the warning at credit', () => {
+  const warning = () => screen.getByRole('complementary', { name: 'Att låna kostar pengar!' });
+
+  it('A-12 stands to the letter where content says nothing', () => {
+    show(<CreditWarning {...creditWarningShape.validateSync({})} />);
+    expect(warning()).toHaveTextContent('Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.');
+    expect(warning()).toHaveTextContent('För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.');
+    expect(within(warning()).getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
+  });
+
+  it('A-12 says what editors say, with the link in its sentence', () => {
+    show(<CreditWarning {...creditWarningShape.validateSync({ Text: { value: 'Betala i tid.' }, Help: { value: 'Fråga Konsumentverket om råd.' }, Link: { value: { href: 'https://www.konsumentverket.se/rad', text: 'Konsumentverket' } } })} />);
+    expect(warning()).toHaveTextContent('Betala i tid.Fråga Konsumentverket om råd.');
+    expect(within(warning()).getByRole('link', { name: 'Konsumentverket' })).toHaveAttribute('href', 'https://www.konsumentverket.se/rad');
   });
 });
 

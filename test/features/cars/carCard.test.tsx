@@ -159,4 +159,16 @@ describe('a grid of cards', () => {
     expect(shown()).toEqual([...ids.slice(20, 26), '1018', '1019']);
     await waitFor(() => expect(shown()).toHaveLength(22));
   });
+
+  it('F-07 of a list that only grew all cards are there at once', () => {
+    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Growing = () => {
+      const [count, setCount] = useState(20);
+      return <><button type="button" onClick={() => setCount(40)}>Fler</button><CarGrid ids={ids.slice(0, count)} /></>;
+    };
+    show(<Growing />, { cars });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+  });
 });

@@ -38,7 +38,9 @@ export function CarGrid({ ids, prioritised = false, inPlace = false }: CarGridPr
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
-  const first = painted === ids ? ids.length : inView();
+  // A list that only grew is whole at once: its height is what a place in it is found by.
+  const grown = painted.every((id, at) => ids[at] === id);
+  const first = grown ? ids.length : inView();
   return (
     <ul css={styles}>
       {ids.map((id, at) => {

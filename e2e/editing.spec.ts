@@ -82,7 +82,7 @@ test.describe('an editor', () => {
     const versions = page.getByRole('dialog', { name: 'Versioner' });
     await versions.getByRole('combobox').selectOption({ label: 'HeroBanner: Bilarna sköter vi åt er' });
     await versions.getByRole('button', { name: 'Hämta version 1', exact: true }).click();
-    await editor.state('Versionen ligger som utkast');
+    await editor.state('Versionen ligger som utkast · ');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
     await editor.publish();
     await visitor(browser, async (other) => {
@@ -102,7 +102,7 @@ test.describe('an editor', () => {
     await expect(page.getByText('Det du skrev innan sidan laddades om.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/ nu$/);
     await page.getByRole('textbox', { name: 'Title' }).press('Enter');
-    await editor.state('Sparat som utkast');
+    await editor.state('Sparat som utkast · ');
     await editor.bar.getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
     await page.getByRole('dialog', { name: 'Kasta ändringarna?' }).getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
     await editor.state('Ändringarna är kastade · Inga opublicerade ändringar');
@@ -121,7 +121,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Någon annan' })).toContainText('Olles ord');
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Evas ord');
     await page.getByRole('button', { name: 'Spara mitt' }).click();
-    await editor.state('Sparat som utkast');
+    await editor.state('Sparat som utkast · ');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Evas ord');
   });
 

@@ -31,13 +31,14 @@ export class EditorPage {
     return this.page.getByRole('button', { name: typeof words === 'string' ? `Ändra ${field}: ${words}` : words }).first();
   }
 
+  /** Waits for words in the bar; what was done stands before the dot, and once the page shows it, what waits behind it. */
   state(words: string | RegExp): Promise<void> {
     return expect(this.bar.getByRole('status')).toContainText(words);
   }
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Spara', exact: true }).click();
-    await this.state('Sparat som utkast');
+    await this.state('Sparat som utkast · ');
   }
 
   async publish(): Promise<void> {

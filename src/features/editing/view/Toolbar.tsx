@@ -62,7 +62,7 @@ export function Toolbar({ matter, name, items, onPageFields }: ToolbarProps) {
       )}
       <div className="row">
         <span className="where">{`${name} · ${locale}`}</span>
-        <span className="state"><span role="status">{isWork(flow.is) ? t(`editing.${flow.is}`) : [did && t(`editing.${did}`), state].filter(Boolean).join(' · ')}</span></span>
+        <span className="state"><span role="status">{isWork(flow.is) ? t(`editing.${flow.is}`) : [did && t(`editing.${did}`), flow.is !== 'refreshing' && state].filter(Boolean).join(' · ')}</span></span>
         <div className="acts">
           <Button busy={flow.is === 'publishing'} {...(flow.is === 'publishing' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
           <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>{t('editing.discard')}</Button>

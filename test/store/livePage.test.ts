@@ -39,4 +39,17 @@ describe('which addresses the live page shows in place', () => {
     live.know(undefined);
     expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
   });
+
+  it('D-01 a list of stories at every choice and length, on the page file that it was loaded by', () => {
+    const live = createLivePage();
+    const query = { site: 'car-store-se', locale: 'sv-SE', path: ['livet-med-bil'] };
+    live.know(aContext({ path: '/livet-med-bil?utm=1' }), true);
+    expect(live.route('/livet-med-bil?tags=elbil&stories=8')).toEqual({ pathname: '/_sites/[site]/[locale]/[[...path]]', query: { tags: ['elbil'], stories: ['8'], ...query } });
+    expect(live.route('/livet-med-bil')).toEqual({ pathname: '/_sites/[site]/[locale]/[[...path]]', query });
+    expect(live.route('/livet-med-bil/2026/x')).toBeNull();
+    live.know(aContext({ path: '/livet-med-bil?tags=elbil' }), true);
+    expect(live.route('/livet-med-bil')).toEqual({ pathname, query });
+    live.know(aContext({ path: '/livet-med-bil' }));
+    expect(live.route('/livet-med-bil?tags=elbil')).toBeNull();
+  });
 });

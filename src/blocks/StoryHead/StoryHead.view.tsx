@@ -26,6 +26,7 @@ const styles = css({
   '& ~ section .rich > div': { fontSize: token('text.body'), lineHeight: 1.7 },
   '& ~ section .rich h2': { fontSize: token('text.heading'), lineHeight: 1.15 },
   '& ~ section .rich blockquote': { fontFamily: token('font.heading'), fontSize: token('text.title'), lineHeight: 1.3, marginBlock: token('space.32') },
+  '& ~ section .rich cite': { fontFamily: token('font.text'), fontStyle: 'normal', fontSize: token('text.small'), color: token('color.inkSoft') },
 });
 
 /** Title, preamble, picture and subjects of a story: the head of its page. */

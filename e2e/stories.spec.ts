@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { alive, axe, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { looks } from './kit/looks';
+
+const LIST = `${siteAddress('car-store-se')}/livet-med-bil`;
+const STORY = `${siteAddress('car-store-se')}/livet-med-bil/2026/elbil-i-minus-tjugo`;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const chip = (page: Page, name: string) => page.getByRole('navigation', { name: 'Välj ämne' }).getByRole('link', { name, exact: true });
+const more = (page: Page) => page.getByRole('link', { name: 'Visa fler artiklar' });
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+test('D-01 the list: tags one by one and together, more by four, and back to what stood there', async ({ page }) => {
+  await page.goto(LIST);
+  await alive(page);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(chip(page, 'Visa alla')).toHaveAttribute('aria-current', 'true');
+  const all = await titles(page);
+
+  await chip(page, 'Elbil').click();
+  await expect(page).toHaveURL(/\/livet-med-bil\?tags=elbil$/);
+  await expect(page.getByText(/Visar 4 av 5 artiklar/)).toBeVisible();
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page).toHaveURL(/\?tags=elbil&stories=8$/);
+  await expect(more(page)).toHaveCount(0);
+  await expect(cards(page).nth(4).getByRole('link')).toBeFocused();
+
+  await chip(page, 'Semester').click();
+  await expect(page).toHaveURL(/\?tags=elbil&tags=semester$/);
+  await expect(page.getByText(/Visar 4 av 8 artiklar/)).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(5);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/livet-med-bil$/);
+  await expect(page.getByText(/Visar 4 av 24 artiklar/)).toBeVisible();
+  expect(await titles(page)).toEqual(all);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test('D-03 to a story and back: the list is as it was left', async ({ page }) => {
+  await page.goto(LIST);
+  await alive(page);
+  await chip(page, 'Elbil').click();
+  await expect(page.getByText(/Visar 4 av 5 artiklar/)).toBeVisible();
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(5);
+  await cards(page).filter({ hasText: 'Bromsarna som rostar' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bromsarna som rostar för att du kör mjukt');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?tags=elbil&stories=8$/);
+  await expect(cards(page)).toHaveCount(5);
+  await expect(chip(page, 'Elbil')).toHaveAttribute('aria-current', 'true');
+  // The list is alive again, on the page that the server has made.
+  await chip(page, 'Elbil').click();
+  await expect(page.getByText(/Visar 4 av 24 artiklar/)).toBeVisible();
+});
+
+test('D-01 by keyboard alone', async ({ page }) => {
+  await page.goto(LIST);
+  await alive(page);
+  await chip(page, 'Vinter').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?tags=vinter$/);
+  await expect(chip(page, 'Vinter')).toBeFocused();
+  await expect(cards(page)).toHaveCount(4);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page).nth(4).getByRole('link')).toBeFocused();
+});
+
+test('D-03 a story: what it says of itself, its subjects, the ways back and on', async ({ page }) => {
+  await page.goto(STORY);
+  await alive(page);
+  await expect(page.getByText('Författare : Jonas Wiklund')).toBeVisible();
+  await expect(page.getByText(/^Publicerad : 28\soktober\s2026$/)).toBeVisible();
+  const back = page.getByRole('link', { name: 'Tillbaka till Livet med bil' });
+  // It stays in the window while the story is read.
+  await expect(back).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(back).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Fler artiklar' }).getByRole('link', { name: /^Föregående artikel/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Älg på vägen: det du gör de första fem minuterna');
+  await page.getByRole('navigation', { name: 'Fler artiklar' }).getByRole('link', { name: /^Nästa artikel/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elbil i minus tjugo: en vecka i Östersund');
+  await back.click();
+  await expect(page).toHaveURL(/\/livet-med-bil$/);
+});
+
+test('A-09 a story is an article to search engines', async ({ page }) => {
+  await page.goto(STORY);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  const graph: { '@graph': Record<string, unknown>[] } = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(graph['@graph'].find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({ headline: 'Elbil i minus tjugo: en vecka i Östersund', datePublished: '2026-10-28', author: { name: 'Jonas Wiklund' }, image: [expect.stringMatching(/^http.*front34-navy\.avif$/)] });
+});
+
+test('D-02 the start page shows the three latest, and leads to all', async ({ page }) => {
+  await page.goto(siteAddress('car-store-se'));
+  await alive(page);
+  const teaser = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Livet med bil' }) });
+  await expect(teaser.getByRole('article')).toHaveCount(3);
+  await teaser.getByRole('link', { name: 'Läs fler artiklar' }).click();
+  await expect(page).toHaveURL(/\/livet-med-bil$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, consent: 'unasked' });
+
+  test('D-01 tags and more are links, and the list is what the address says', async ({ page }) => {
+    await page.goto(LIST);
+    await chip(page, 'Elbil').click();
+    await expect(page).toHaveURL(/\?tags=elbil$/);
+    await expect(page.getByText(/Visar 4 av 5 artiklar/)).toBeVisible();
+    await more(page).click();
+    await expect(page).toHaveURL(/\?tags=elbil&stories=8$/);
+    await expect(cards(page)).toHaveCount(5);
+    await chip(page, 'Visa alla').click();
+    await expect(page.getByText(/Visar 4 av 24 artiklar/)).toBeVisible();
+  });
+});
+
+test.describe('when stories do not come', () => {
+  test('D-05 the list says so and tries again when it is asked to', async ({ page, guard }) => {
+    guard.expect(/status of 404 .*\/api\/stories/);
+    await page.goto(LIST);
+    await alive(page);
+    await page.route('**/api/stories?**', (route) => route.fulfill({ status: 404, json: {} }));
+    await chip(page, 'Elbil').click();
+    await expect(page.getByText('Vi kunde inte hämta artiklarna. Försök igen.')).toBeVisible();
+    await page.unroute('**/api/stories?**');
+    await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
+    await expect(page.getByText(/Visar 4 av 5 artiklar/)).toBeVisible();
+  });
+});
+
+for (const [name, address] of [['list', LIST], ['story', STORY], ['one column', `${siteAddress('dealer-brand-no')}/magasin`]] as const) {
+  test(`M-04 ${name}: no accessibility violation, nothing sticks out`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(address);
+    await alive(page);
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await test.step(`${width} px, ${colorScheme}`, () => axe(page));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fitsWidth(page);
+  });
+}

@@ -160,12 +160,12 @@ describe('a grid of cards', () => {
     await waitFor(() => expect(shown()).toHaveLength(22));
   });
 
-  it('F-07 of a list that only grew all cards are there at once', () => {
+  it.each([['end', 0, 20], ['beginning', 20, 40]])('F-07 of a list that only grew at its %s all cards are there at once', (_side, from, to) => {
     const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Growing = () => {
-      const [count, setCount] = useState(20);
-      return <><button type="button" onClick={() => setCount(40)}>Fler</button><CarGrid ids={ids.slice(0, count)} /></>;
+      const [whole, setWhole] = useState(false);
+      return <><button type="button" onClick={() => setWhole(true)}>Fler</button><CarGrid ids={whole ? ids : ids.slice(from, to)} /></>;
     };
     show(<Growing />, { cars });
     fireEvent.click(screen.getByRole('button'));

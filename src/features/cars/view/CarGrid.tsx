@@ -31,6 +31,12 @@ export interface CarGridProps {
 /** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole shows these first, the others right after. */
 const inView = (): number => Math.max(3, Math.ceil(window.innerWidth / 400) * Math.ceil(window.innerHeight / 400));
 
+/** A list that only grew, at its end or its beginning, is whole at once: its height is what a place in it is found by. */
+function hasGrown(painted: readonly string[], ids: readonly string[]): boolean {
+  const from = painted[0] === undefined ? 0 : ids.indexOf(painted[0]);
+  return from >= 0 && painted.every((id, at) => ids[from + at] === id);
+}
+
 export function CarGrid({ ids, prioritised = false, inPlace = false }: CarGridProps) {
   // One look at the store for all cards: each looking for itself would cost every fact a look by every card.
   const cars = useSelector((state: EntitiesRoot) => selectCars(state));
@@ -38,9 +44,7 @@ export function CarGrid({ ids, prioritised = false, inPlace = false }: CarGridPr
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
-  // A list that only grew is whole at once: its height is what a place in it is found by.
-  const grown = painted.every((id, at) => ids[at] === id);
-  const first = grown ? ids.length : inView();
+  const first = hasGrown(painted, ids) ? ids.length : inView();
   return (
     <ul css={styles}>
       {ids.map((id, at) => {

@@ -8,6 +8,8 @@ const SITE = { site: 'car-store-se', language: 'sv-SE' };
 const PATH = '/kop-bil/foretag';
 const HEADING = 'En vagnpark som sköter sig själv';
 const ROUTE = `/api/editing/open?route=${PATH}`;
+/** What is the editor's own: the page has its stories, and its links rest. */
+const OWN = '[data-editor]';
 const secret = { 'x-editing-secret': EDITING_SECRET };
 
 const post = (request: APIRequestContext, path: string, data: object, method = 'POST') => askHost(request, HOST, `/api/content${path}`, { method, headers: secret, data });
@@ -131,36 +133,38 @@ test.describe('an editor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Välj tjänstebil' }).dispatchEvent('click');
     await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
     expect(page.url()).toBe(editor.address);
-    await editor.place('Answer').click();
+    // A closed answer is shown nowhere: its block leads to it.
+    await page.getByRole('button', { name: 'Allt i FAQList' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Ändra Answer: Ja, på/ }).click();
     const box = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' });
     await expect(box).toBeFocused();
     await page.keyboard.type(' Ring oss.');
     await page.getByRole('group', { name: 'Textens form' }).getByRole('button', { name: 'Fet' }).click();
     await page.keyboard.type('Gärna.');
     await expect(box.locator('strong')).toHaveText('Gärna.');
-    await axe(page);
     await page.getByRole('button', { name: 'Avbryt' }).click();
   });
 
-  test('E-02 has a page without accessibility violations, in every form it takes', async ({ page }) => {
-    const editor = new EditorPage(page, PATH);
-    await page.goto(siteAddress('car-store-se') + ROUTE);
+  test('E-02 has no accessibility violation in any form it takes', async ({ page }) => {
+    const editor = new EditorPage(page, '/om-nordvik');
+    await page.goto(`${siteAddress('car-store-se')}/api/editing/open?route=/om-nordvik`);
     await axe(page);
     await editor.open();
-    await expect(editor.place('Title', HEADING)).toBeVisible();
-    await axe(page);
-    await editor.place('Title', HEADING).click();
-    await axe(page);
-    await page.getByRole('button', { name: 'Avbryt' }).click();
-    await page.getByRole('button', { name: 'Allt i HeroBanner' }).click();
-    await axe(page);
-    await page.keyboard.press('Escape');
-    await editor.place('Image', 'Vit skåpbil, snett framifrån').click();
-    await axe(page);
-    await page.keyboard.press('Escape');
-    await editor.bar.getByRole('button', { name: 'Versioner' }).click();
-    await expect(page.getByRole('dialog', { name: 'Versioner' }).getByRole('listitem').first()).toBeVisible();
-    await axe(page);
+    const steps: readonly (() => Promise<void>)[] = [
+      () => expect(editor.place('Image', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
+      () => editor.place('Title', 'Vi har sålt bilar i snart hundra år').click(),
+      () => page.getByRole('button', { name: 'Allt i Blurb' }).click(),
+      () => page.getByRole('dialog').getByRole('button', { name: /^Ändra RichText/ }).click(),
+      () => editor.place('Image', 'Sandfärgad cabriolet, snett framifrån').click(),
+      () => editor.bar.getByRole('button', { name: 'Versioner' }).click(),
+    ];
+    for (const [at, step] of steps.entries()) {
+      await step();
+      if (at > 1) await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page, OWN);
+      if (at === 1 || at === 3) await page.getByRole('button', { name: 'Avbryt' }).click();
+      if (at === 4 || at === 5) await page.keyboard.press('Escape');
+    }
   });
 
   test('A-16 leaves, and is a visitor again', async ({ page }) => {

@@ -36,11 +36,12 @@ export const test = base.extend<Options & Fixtures>({
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects no accessibility violation on the page as it stands (WCAG 2.2 AA and axe's best practices). Our pages hold no
+ * Expects no accessibility violation on the page as it stands, or in a part of it (WCAG 2.2 AA and axe's best practices). Our pages hold no
  * frames, so the reading stays in the page and tells what is wrong alone: a fraction of the time.
  */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] }).analyze();
+export async function axe(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (part === undefined ? builder : builder.include(part)).options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] }).analyze();
   const sentences = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
   expect(sentences, 'accessibility violations').toEqual([]);
 }

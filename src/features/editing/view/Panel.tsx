@@ -7,9 +7,9 @@ import { token } from '@/ui/tokens';
 const styles = css({
   position: 'fixed', zIndex: token('layer.dialog'), insetBlock: 0, insetInlineEnd: 0, display: 'flex', flexDirection: 'column', width: 'min(100%, 28rem)', background: token('color.surface'), color: token('color.ink'),
   borderInlineStart: `1px solid ${token('color.line')}`, boxShadow: token('shadow.high'), pointerEvents: 'auto', outline: 'none',
-  '> header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.12'), padding: `${token('space.8')} ${token('space.8')} ${token('space.8')} ${token('space.24')}`, borderBlockEnd: `1px solid ${token('color.line')}` },
-  '> header h2': { fontSize: token('text.title'), overflowWrap: 'anywhere' },
-  '> header button': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent' },
+  '> .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.12'), padding: `${token('space.8')} ${token('space.8')} ${token('space.8')} ${token('space.24')}`, borderBlockEnd: `1px solid ${token('color.line')}` },
+  '> .head h2': { fontSize: token('text.title'), overflowWrap: 'anywhere' },
+  '> .head button': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent' },
   '> .body': { flex: 1, display: 'grid', alignContent: 'start', gap: token('space.16'), overflowY: 'auto', overscrollBehavior: 'contain', padding: token('space.24') },
 });
 
@@ -36,10 +36,10 @@ export function Panel({ title, onClose, children }: PanelProps) {
       css={styles} ref={panel} role="dialog" aria-labelledby={id} tabIndex={-1}
       onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
     >
-      <header>
+      <div className="head">
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label={t('editing.close')} onClick={onClose}><Icon name="close" /></button>
-      </header>
+      </div>
       <div className="body">{children}</div>
     </section>
   );

@@ -19,6 +19,15 @@ const styles = css({
   },
 });
 
+/** A little around the place, px, and never smaller than a finger's target. */
+const AROUND = 2;
+const TARGET = 24;
+
+function boxOf({ left, top, width, height }: Place): Pick<Place, 'left' | 'top' | 'width' | 'height'> {
+  const [wide, high] = [Math.max(TARGET, width + 2 * AROUND), Math.max(TARGET, height + 2 * AROUND)];
+  return { left: left - (wide - width) / 2, top: top - (high - height) / 2, width: wide, height: high };
+}
+
 export interface PlaceButtonsProps {
   matter: Pick<EditorMatter, 'blocks'>;
   places: readonly Place[];
@@ -39,7 +48,7 @@ export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtons
         <button
           key={`${place.field.id} ${sorted.slice(0, at).filter(({ field }) => field.id === place.field.id).length}`} type="button" className="place" data-kind={place.field.kind} data-field={`${place.field.item} ${place.field.name}`}
           aria-label={t('editing.change', { what: place.field.name, text: inWords(place.field.value, place.field.kind) || t('editing.empty') })}
-          style={{ left: place.left - 4, top: place.top - 4, width: place.width + 8, height: place.height + 8, zIndex: layer(place) }}
+          style={{ ...boxOf(place), zIndex: layer(place) }}
           onClick={() => onChoose(place.field, place)}
         />
       ))}

@@ -24,6 +24,7 @@ export type Measurement =
   | { event: 'view_item_list' | 'select_item'; ecommerce: InList }
   | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
   | { event: 'search'; search_term: string; search_type?: string }
+  | { event: 'contact_click'; method: string; location_id: string }
   | { event: 'failure'; name: string }
   | { event: 'unexpected_failure'; where: string; message: string; reference?: string };
 
@@ -50,6 +51,7 @@ export const measurementRules: MeasurementRules = {
   select_item: { ecommerce: inList },
   view_item: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
   search: { search_term: 'phrase', search_type: 'own' },
+  contact_click: { method: 'own', location_id: 'own' },
   failure: { name: 'own' },
   unexpected_failure: { where: 'text', message: 'text', reference: 'own' },
 };

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
@@ -16,7 +17,7 @@ import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
-import { fakePorts } from '@test/kit/fakePorts';
+import { fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { facilityAt, swedish } from '../features/dealers/dealersKit';
 import { aCar } from '../features/listKit';
 import { lendBrowser } from '../features/viewKit';
@@ -37,7 +38,7 @@ interface Matter {
 }
 
 /** A block as the server would render it, on a page with this matter. */
-function page(name: RetailBlock, fields: unknown, { shelves = {}, dealers = {}, home, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {}, children?: ReactElement): ReactElement {
+function page(name: RetailBlock, fields: unknown, { shelves = {}, dealers = {}, home, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {}, children?: ReactElement, ports: FakePorts = fakePorts()): ReactElement {
   const site = siteByName(siteName);
   const [language] = site.languages;
   const state = {
@@ -47,7 +48,7 @@ function page(name: RetailBlock, fields: unknown, { shelves = {}, dealers = {}, 
   const View = wholeViews[name] as ComponentType<object>;
   return (
     <InTexts language={language.language} locale={language.locale}>
-      <StoreProvider pageState={state} stateId="one" ports={() => fakePorts()}>
+      <StoreProvider pageState={state} stateId="one" ports={() => ports}>
         <FramePlaceProvider site={site} language={language}>{createElement(View, shapes[name].validateSync(fields), children)}</FramePlaceProvider>
       </StoreProvider>
     </InTexts>
@@ -204,10 +205,19 @@ describe('the page of a facility', () => {
     const map = screen.getByRole('link', { name: new RegExp(one.site_street) });
     expect(map).toHaveAttribute('href', expect.stringContaining(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(one.site_official_name)}`));
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: `Mejla ${one.site_official_name}` })).toHaveAttribute('href', `mailto:${one.site_email}`);
+    expect(screen.getByRole('link', { name: `Mejla ${one.site_official_name}, ${one.site_email}` })).toHaveAttribute('href', `mailto:${one.site_email}`);
     expect(screen.getByRole('link', { name: 'Till alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.getByText('Redaktörens ord')).toBeInTheDocument();
     expect(screen.getAllByText('Öppet till 17:30').length).toBe(one.site_departments.length + 1);
+  });
+
+  it('I-02 tells the data layer which way was chosen, and never whose', async () => {
+    const ports = fakePorts();
+    render(page('FacilityDetail', {}, { dealers: { page: open() }, facilities: [one], cars }, undefined, ports));
+    // jsdom goes nowhere.
+    document.addEventListener('click', (event) => event.preventDefault());
+    for (const name of [`Ring ${one.site_official_name}, ${one.site_phone}`, `Mejla ${one.site_official_name}, ${one.site_email}`, new RegExp(one.site_street)]) await userEvent.click(screen.getByRole('link', { name }));
+    expect(ports.telemetry.said).toEqual(['phone', 'email', 'map'].map((method) => ({ event: 'contact_click', method, location_id: one.site_id })));
   });
 
   it('I-02 books the workshop on the Swedish site alone, and only where there is one', () => {

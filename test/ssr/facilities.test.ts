@@ -78,10 +78,9 @@ describe('the page of a facility, on the server', () => {
   it('I-02 has one data for a workshop and one for the days that deviate', async () => {
     const open = facilities.find(({ site_departments: rooms }) => rooms[1]?.openingschedule.deviationdays.length)!;
     const { props } = await page(`${LIST}/${open.slug}`);
-    const [thing] = thingsOf(props.head.graph).filter((one) => String(one['@id']).endsWith('#facility'));
-    const [, workshop] = thing?.department as { '@type': string; openingHoursSpecification: Record<string, string>[] }[];
-    expect(workshop?.['@type']).toBe('AutoRepair');
-    expect(workshop?.openingHoursSpecification).toEqual(expect.arrayContaining([expect.objectContaining({ dayOfWeek: 'Monday' }), expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' })]));
+    const thing = thingsOf(props.head.graph).find((one) => String(one['@id']).endsWith('#facility'));
+    const workshop = (value: unknown) => (Array.isArray(value) ? value.find((one) => one['@type'] === 'AutoRepair') : undefined);
+    expect(workshop(thing?.department)?.openingHoursSpecification).toEqual(expect.arrayContaining([expect.objectContaining({ dayOfWeek: 'Monday' }), expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' })]));
   });
 
   it('I-02 in another language is the same facility, and each version knows the other', async () => {

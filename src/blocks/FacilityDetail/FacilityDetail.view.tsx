@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectFacilityPage, type WithDealers } from '@/features/dealers/model/dealers.selectors';
 import { FacilityPageView } from '@/features/dealers/view/FacilityPageView';
+import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { useFramePlace } from '../FramePlace';
 
@@ -12,6 +13,7 @@ const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 /** The facility that the address names. */
 export function FacilityDetail({ children }: { children?: ReactNode }) {
   useFeature(dealersFeature);
+  useFeature(contactTelemetryFeature);
   const { site, language } = useFramePlace();
   const page = useSelector((state: WithDealers) => selectFacilityPage(state));
   if (!page) return null;

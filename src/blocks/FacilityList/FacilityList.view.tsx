@@ -4,6 +4,7 @@ import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectListing, type WithDealers } from '@/features/dealers/model/dealers.selectors';
 import { FacilityListing } from '@/features/dealers/view/FacilityListing';
 import { useTexts } from '@/i18n/TextsProvider';
+import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
@@ -15,6 +16,7 @@ const styles = css({ '&&': { paddingBlockStart: token('space.24') }, '.block-hea
 /** All facilities of the site by region, with a search within. */
 export function FacilityList({ Title, Text }: FacilityListFields) {
   useFeature(dealersFeature);
+  useFeature(contactTelemetryFeature);
   const { t } = useTexts();
   const listing = useSelector((state: WithDealers) => selectListing(state));
   if (!listing) return null;

@@ -4,25 +4,34 @@ import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectTeaser, type WithDealers } from '@/features/dealers/model/dealers.selectors';
 import { FacilityCard, facilityCardStyles } from '@/features/dealers/view/FacilityCard';
 import { useTexts } from '@/i18n/TextsProvider';
+import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { Notice } from '@/ui/primitives/Notice';
+import { media } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { teaserHeadStyles } from '../parts/teaserHead.styles';
 import type { SiteTeaserFields } from './SiteTeaser.shape';
 
-const styles = css(facilityCardStyles, teaserHeadStyles);
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+// Rows that are filled: two and two, then four, or three where that comes out even.
+const styles = css(facilityCardStyles, teaserHeadStyles, {
+  '.places': { gridTemplateColumns: 'minmax(0, 1fr)', [media.md]: { gridTemplateColumns: columns(2) }, [media.xl]: { gridTemplateColumns: columns(4) } },
+  '.places[data-three]': { [media.lg]: { gridTemplateColumns: columns(3) } },
+});
 
 /** A handful of facilities. Without any it leaves no trace; when nobody could be asked it says so. */
 export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
   useFeature(dealersFeature);
+  useFeature(contactTelemetryFeature);
   const { t } = useTexts();
   const teaser = useSelector((state: WithDealers) => selectTeaser(state, { ids: Ids, limit: Limit }));
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
     <BlockSection styles={styles} head={Title === '' && Link.href === '' ? undefined : <><BlockTitle text={Title} /><BlockButton link={Link} type="Ghost" /></>}>
-      {teaser.failed ? <Notice tone="danger">{t('error.searchFailed')}</Notice> : <ul className="places">{teaser.ids.map((id) => <li key={id}><FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} /></li>)}</ul>}
+      {teaser.failed ? <Notice tone="danger">{t('error.searchFailed')}</Notice> : <ul className="places" data-three={teaser.ids.length % 3 === 0 || undefined}>{teaser.ids.map((id) => <li key={id}><FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} /></li>)}</ul>}
     </BlockSection>
   );
 }

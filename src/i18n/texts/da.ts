@@ -381,7 +381,7 @@ export const da: Texts = {
   'dealers.brands': 'Mærker vi arbejder med',
   'dealers.map': 'Vis på kort',
   'dealers.callPlace': 'Ring til {name}, {number}',
-  'dealers.mailPlace': 'Skriv til {name}',
+  'dealers.mailPlace': 'Skriv til {name}, {address}',
   'dealers.showStaff': 'Vis medarbejdere',
   'dealers.hideStaff': 'Skjul medarbejdere',
   'dealers.carsHere': 'Lige kommet ind her',

@@ -381,7 +381,7 @@ export const en: Texts = {
   'dealers.brands': 'Makes we look after',
   'dealers.map': 'Show on a map',
   'dealers.callPlace': 'Call {name}, {number}',
-  'dealers.mailPlace': 'Email {name}',
+  'dealers.mailPlace': 'Email {name}, {address}',
   'dealers.showStaff': 'Show employees',
   'dealers.hideStaff': 'Hide employees',
   'dealers.carsHere': 'Latest arrivals here',

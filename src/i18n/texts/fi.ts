@@ -381,7 +381,7 @@ export const fi: Texts = {
   'dealers.brands': 'Edustamamme merkit',
   'dealers.map': 'Näytä kartalla',
   'dealers.callPlace': 'Soita: {name}, {number}',
-  'dealers.mailPlace': 'Lähetä sähköpostia: {name}',
+  'dealers.mailPlace': 'Lähetä sähköpostia: {name}, {address}',
   'dealers.showStaff': 'Näytä henkilöstö',
   'dealers.hideStaff': 'Piilota henkilöstö',
   'dealers.carsHere': 'Juuri saapuneet tänne',

@@ -381,7 +381,7 @@ export const nb: Texts = {
   'dealers.brands': 'Merker vi jobber med',
   'dealers.map': 'Vis på kart',
   'dealers.callPlace': 'Ring {name}, {number}',
-  'dealers.mailPlace': 'Send e-post til {name}',
+  'dealers.mailPlace': 'Send e-post til {name}, {address}',
   'dealers.showStaff': 'Vis ansatte',
   'dealers.hideStaff': 'Skjul ansatte',
   'dealers.carsHere': 'Nettopp kommet inn her',

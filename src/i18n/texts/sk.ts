@@ -381,7 +381,7 @@ export const sk: Texts = {
   'dealers.brands': 'Značky, ktorým sa venujeme',
   'dealers.map': 'Zobraziť na mape',
   'dealers.callPlace': 'Zavolať: {name}, {number}',
-  'dealers.mailPlace': 'Napísať: {name}',
+  'dealers.mailPlace': 'Napísať: {name}, {address}',
   'dealers.showStaff': 'Zobraziť zamestnancov',
   'dealers.hideStaff': 'Skryť zamestnancov',
   'dealers.carsHere': 'Najnovšie na pobočke',

@@ -387,7 +387,7 @@ export const sv = {
   'dealers.brands': 'Märken vi arbetar med',
   'dealers.map': 'Visa på karta',
   'dealers.callPlace': 'Ring {name}, {number}',
-  'dealers.mailPlace': 'Mejla {name}',
+  'dealers.mailPlace': 'Mejla {name}, {address}',
   'dealers.showStaff': 'Visa medarbetare',
   'dealers.hideStaff': 'Dölj medarbetare',
   'dealers.carsHere': 'Nyinkommet här',

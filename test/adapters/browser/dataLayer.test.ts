@@ -11,6 +11,7 @@ const whole: readonly Measurement[] = [
   { event: 'select_item', ecommerce: list },
   { event: 'view_item', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
   { event: 'search', search_term: 'volvo', search_type: 'start page' },
+  { event: 'contact_click', method: 'phone', location_id: '7' },
   { event: 'failure', name: 'list_failed' },
   { event: 'unexpected_failure', where: 'saga', message: 'x', reference: 'K7QM2XWD' },
 ];

@@ -4,7 +4,9 @@ import { weekRows, type Today } from '@/domain/openingHours';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
-import { dayText, deviatingDay, hoursText, phoneAddress, todayText } from './facilityTexts';
+import { phoneAddress, todayText } from './facilityTexts';
+import { dayText, deviatingDay, hoursText } from './hoursTexts';
+import { useContact } from './useContact';
 
 interface HoursProps {
   title: string;
@@ -23,13 +25,16 @@ function Hours({ title, rows }: HoursProps) {
 export interface DepartmentCardProps {
   department: Department;
   today: Today | null;
+  /** Its site_id. */
+  facility: string;
 }
 
 /** A department: how to reach it, and when it is open. */
-export function DepartmentCard({ department, today }: DepartmentCardProps) {
+export function DepartmentCard({ department, today, facility }: DepartmentCardProps) {
   const say = useTexts();
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const { t } = say;
+  const contact = useContact(facility);
   const { name, phone, email, openingschedule: schedule } = department;
   const deviations = schedule.deviationdays.map(({ day, displayText }) => ({ day: deviatingDay(day, now, say), hours: hoursText(displayText, say) }));
   return (
@@ -37,8 +42,8 @@ export function DepartmentCard({ department, today }: DepartmentCardProps) {
       <div className="who">
         <h3>{name}</h3>
         {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
-        {phone !== '' && <a href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
-        {email !== '' && <a href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name })}><Icon name="mail" />{email}</a>}
+        {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
+        {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" />{email}</a>}
       </div>
       {schedule.openinghours.length > 0 && <Hours title={t('dealers.hours')} rows={weekRows(schedule).map((row) => ({ day: dayText(row, say), hours: hoursText(row.displayText, say) }))} />}
       {deviations.length > 0 && <Hours title={t('dealers.deviations')} rows={deviations} />}

@@ -8,6 +8,7 @@ import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
 import type { FacilityNote } from '../model/dealers.events';
 import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTexts';
+import { useContact } from './useContact';
 
 /** For the root of a list of facilities: no rule per card. */
 export const facilityCardStyles = css({
@@ -40,6 +41,7 @@ export function FacilityCard({ id, level: Heading, note }: FacilityCardProps) {
   const say = useTexts();
   const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, id));
   const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const contact = useContact(id);
   if (!facility) return null;
   const { slug = '', site_official_name: name = '', site_street: street, site_zip: zip, site_city: city, site_phone: phone = '' } = facility;
   const { t } = say;
@@ -49,7 +51,7 @@ export function FacilityCard({ id, level: Heading, note }: FacilityCardProps) {
       <address>{street}<br />{[zip, city].filter(Boolean).join(' ')}</address>
       <div className="foot">
         {note?.today && <p className="today" data-is={note.today.is}>{todayText(note.today, say)}</p>}
-        {phone !== '' && <a className="phone" href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
+        {phone !== '' && <a className="phone" onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
         {note && note.services.length > 0 && <ul className="services" aria-label={t('dealers.services')}>{note.services.map((group) => <li key={group}>{serviceText(group, say)}</li>)}</ul>}
       </div>
     </article>

@@ -13,7 +13,7 @@ import type { FacilityListing } from '../model/dealers.events';
 const styles = css({
   display: 'grid', gap: token('space.16'),
   form: { display: 'grid', gap: token('space.12'), alignItems: 'end', [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
-  'form > button': { minHeight: 'calc(3rem + 3px)' },
+  'form > button': { minHeight: '3rem' },
   '.makes': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), '@media (min-width: 768px) and (max-width: 1023px)': { 'li:nth-of-type(n + 3)': { display: 'none' } } },
 });
 

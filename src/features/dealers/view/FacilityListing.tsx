@@ -17,9 +17,9 @@ const styles = css(facilityCardStyles, {
   display: 'grid', gap: token('space.32'),
   '.found': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: token('space.16'), color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
   // The region's name stands beside its places where there is room, and stays in sight while they pass.
-  '.region': { display: 'grid', gap: token('space.16'), [media.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: token('space.32'), paddingBlockStart: token('space.24'), borderBlockStart: `1px solid ${token('color.line')}` } },
+  '.region': { display: 'grid', gap: token('space.16'), [media.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: token('space.32'), paddingBlockStart: token('space.24'), borderBlockStart: `1px solid ${token('color.line')}` } },
   '.region:not(:has(> h2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '.region > h2': { fontSize: token('text.title'), [media.lg]: { position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`, alignSelf: 'start' } },
+  '.region > h2': { fontSize: token('text.title'), overflowWrap: 'anywhere', [media.md]: { position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`, alignSelf: 'start' } },
   '.more': { display: 'grid', justifyItems: 'center', gap: token('space.12'), fontVariantNumeric: 'tabular-nums' },
 });
 

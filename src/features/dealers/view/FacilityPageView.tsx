@@ -15,6 +15,7 @@ import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
 import { addressText, mapAddress, phoneAddress, todayText } from './facilityTexts';
 import { StaffList } from './StaffList';
+import { useContact } from './useContact';
 
 export interface FacilityPageViewProps {
   page: FacilityPage;
@@ -30,6 +31,7 @@ export function FacilityPageView({ page, booking, children }: FacilityPageViewPr
   const { t } = say;
   const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, page.id));
   const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const contact = useContact(page.id);
   if (!facility) return null;
   const { site_official_name: name = '', site_phone: phone = '', site_email: email = '', site_departments: departments = [] } = facility;
   const brands = brandNames(departments);
@@ -42,9 +44,9 @@ export function FacilityPageView({ page, booking, children }: FacilityPageViewPr
           <h1>{name}</h1>
           {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
           <address className="ways">
-            <a href={mapAddress(facility)} target="_blank" rel="noopener noreferrer"><Icon name="pin" />{addressText(facility)}<span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span><Icon name="external" /></a>
-            {phone !== '' && <a href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
-            {email !== '' && <a href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name })}><Icon name="mail" />{email}</a>}
+            <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer"><Icon name="pin" />{addressText(facility)}<span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span><Icon name="external" /></a>
+            {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
+            {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" />{email}</a>}
           </address>
           {booking !== null && departments.some(({ group }) => group === 'Workshop') && <div className="actions"><LinkButton href={booking} iconEnd="arrow">{t('dealers.book')}</LinkButton></div>}
         </div>
@@ -54,7 +56,7 @@ export function FacilityPageView({ page, booking, children }: FacilityPageViewPr
       {departments.length > 0 && (
         <section>
           <h2>{t('dealers.departments')}</h2>
-          <div className="departments">{departments.map((department, at) => <DepartmentCard key={department.official_name || department.name} department={department} today={page.today[at] ?? null} />)}</div>
+          <div className="departments">{departments.map((department, at) => <DepartmentCard key={department.official_name || department.name} department={department} today={page.today[at] ?? null} facility={page.id} />)}</div>
         </section>
       )}
       {brands.length > 0 && (
@@ -63,7 +65,7 @@ export function FacilityPageView({ page, booking, children }: FacilityPageViewPr
           <ul className="makes">{brands.map((brand) => <li key={brand}>{brand}</li>)}</ul>
         </section>
       )}
-      <StaffList departments={departments} />
+      <StaffList departments={departments} facility={page.id} />
       <CarsHere {...page} />
     </div>
   );

@@ -2,10 +2,12 @@ import type { Department } from '@/domain/facility';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { phoneAddress } from './facilityTexts';
+import { useContact } from './useContact';
 
 /** Who works here, by department, behind the browser's own toggle: works without script. */
-export function StaffList({ departments }: { departments: readonly Department[] }) {
+export function StaffList({ departments, facility }: { departments: readonly Department[]; facility: string }) {
   const { t } = useTexts();
+  const contact = useContact(facility);
   const staffed = departments.filter(({ users }) => users.length > 0);
   if (staffed.length === 0) return null;
   return (
@@ -21,8 +23,8 @@ export function StaffList({ departments }: { departments: readonly Department[] 
                 <li key={`${person} ${email}`}>
                   <strong>{person}</strong>
                   {title !== '' && <span>{title}</span>}
-                  {phone !== '' && <a href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name: person, number: phone })}>{phone}</a>}
-                  {email !== '' && <a href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name: person })}>{email}</a>}
+                  {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name: person, number: phone })}>{phone}</a>}
+                  {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name: person, address: email })}>{email}</a>}
                 </li>
               );
             })}

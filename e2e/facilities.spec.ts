@@ -1,0 +1,58 @@
+import { expect, siteAddress, test } from './kit/fixtures';
+
+const LIST = `${siteAddress('car-store-se')}/anlaggningar`;
+
+test.describe('a visitor without script', () => {
+  test.use({ javaScriptEnabled: false, consent: 'unasked' });
+
+  test('I-01 I-02 M-05 finds a facility by its town, reads when it is open, and goes on to its cars', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeVisible();
+    const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
+    await field.fill('uppsala');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/anlaggningar\?keyphrase=uppsala&site_brands=$/);
+    await expect(field).toHaveValue('uppsala');
+    await page.getByRole('link', { name: 'Nordvik Bil Uppsala', exact: true }).click();
+    await expect(page).toHaveURL(/\/anlaggningar\/uppsala$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nordvik Bil Uppsala' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Du är här' })).toContainText('Nordvik Bil Uppsala');
+    await expect(page.getByRole('table', { name: 'Öppettider' }).first().getByRole('row').first()).toContainText(/Måndag/);
+    await page.getByText('Visa medarbetare').click();
+    await expect(page.getByRole('link', { name: /^Mejla / }).last()).toBeVisible();
+    await page.getByRole('link', { name: /^Visa (?:alla )?\d+ bil/ }).click();
+    await expect(page).toHaveURL(/car_site_name=Nordvik\+Bil\+Uppsala/);
+    await expect(page.getByRole('article').first()).toContainText('Uppsala');
+  });
+
+  test('C-27 a landing page of cars leads to the list with its very filter', async ({ page }) => {
+    await page.goto(`${siteAddress('car-store-se')}/kop-bil/bilmarken/volvo`);
+    const link = page.getByRole('link', { name: /^Visa alla .* bilar$/ });
+    const total = (await link.innerText()).replace(/\D/g, '');
+    await link.click();
+    await expect(page).toHaveURL(/\?car_brand=Volvo$/);
+    await expect(page.getByText(new RegExp(`^${total.replace(/\B(?=(\d{3})+$)/g, '\\s')} bilar$`)).first()).toBeVisible();
+  });
+});
+
+test('I-01 the search by keyboard: words, make, and back to all', async ({ page }) => {
+  await page.goto(LIST);
+  const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
+  await field.focus();
+  await page.keyboard.type('ingenstans-alls');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vi hittade ingen anläggning som stämmer.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Visa alla anläggningar' }).press('Enter');
+  await expect(page).toHaveURL(LIST);
+  await page.getByRole('combobox', { name: 'Märke' }).selectOption('Porsche');
+  await page.getByRole('button', { name: 'Sök', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/site_brands=Porsche/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Märke' })).toHaveValue('Porsche');
+});
+
+test('I-02 a facility that is none is the site\'s 404', async ({ page, guard }) => {
+  guard.expect(/status of 404/);
+  const answer = await page.goto(`${LIST}/finns-inte`);
+  expect(answer?.status()).toBe(404);
+});

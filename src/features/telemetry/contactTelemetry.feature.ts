@@ -1,0 +1,13 @@
+import { defineFeature } from '@/effects/feature';
+import { contactChosen } from './model/contact.events';
+import { measure } from './model/measure';
+import { measureWatch } from './saga/measure.saga';
+
+/** Ways to a facility that a visitor chooses; attached with the blocks that show them. */
+export const contactTelemetryFeature = defineFeature({
+  name: 'contactTelemetry',
+  owner: 'page',
+  slices: [],
+  watch: measureWatch([measure(contactChosen, ({ payload: { method, facility } }) => ({ event: 'contact_click', method, location_id: facility }))]),
+  personal: { state: {}, facts: { 'telemetry/contactChosen': [] } },
+});

@@ -47,6 +47,12 @@ export class CarList {
 
   async shows(count: number): Promise<void> {
     await expect(this.count).toHaveText(cars(count));
+    await this.isWhole();
+  }
+
+  /** Cards out of sight come a painted frame after those in view. */
+  async isWhole(): Promise<void> {
+    await expect(this.results.locator('ul > li:empty')).toHaveCount(0);
   }
 
   /** How many cars the list says it has, once it has settled. */
@@ -76,6 +82,7 @@ export class CarList {
 
   /** Prices without campaign, which the sort goes by. */
   async prices(): Promise<number[]> {
+    await this.isWhole();
     const texts = await this.cards.evaluateAll((cards) => cards.map((card) => (card.querySelector('s') ?? card.querySelector('strong'))?.textContent ?? ''));
     return texts.map(numberIn);
   }
@@ -83,8 +90,10 @@ export class CarList {
   chip = (text: string | RegExp): Locator => this.chips.getByRole('button', { name: text });
 
   /** The cars on show, by the addresses of their pages. */
-  addresses = (): Promise<string[]> =>
-    this.cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  addresses = async (): Promise<string[]> => {
+    await this.isWhole();
+    return this.cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  };
 }
 
 export async function readChoice(box: Locator): Promise<Choice> {

@@ -17,15 +17,15 @@ export const facilityPageStyles = css(wrapStyles, {
   '.departments': { display: 'grid', gap: token('space.24') },
   '.department': {
     display: 'grid', gap: token('space.24'), padding: token('space.24'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'), background: token('color.surface'),
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '&[data-columns="3"]': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    // As many columns as the visitor's text leaves room for: three at most, and two where no day deviates.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   },
   '.who': { display: 'grid', gap: token('space.8'), alignContent: 'start', justifyItems: 'start', minWidth: 0 },
   table: { width: '100%', alignSelf: 'start', fontVariantNumeric: 'tabular-nums', fontSize: token('text.small') },
   caption: { paddingBlockEnd: token('space.8'), fontWeight: token('font.strongWeight'), textAlign: 'start' },
   'th, td': { paddingBlock: token('space.4'), borderBlockStart: `1px solid ${token('color.line')}`, textAlign: 'start', verticalAlign: 'top', fontWeight: 400 },
   th: { paddingInlineEnd: token('space.12'), color: token('color.inkSoft') },
-  td: { textAlign: 'end', whiteSpace: 'nowrap' },
+  td: { textAlign: 'end' },
 
   '.makes': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.makes li': { padding: `${token('space.8')} ${token('space.16')}`, borderRadius: token('radius.pill'), background: token('color.sunken'), color: token('color.ink'), lineHeight: 1.3 },

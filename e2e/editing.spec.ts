@@ -42,7 +42,8 @@ async function visitor(browser: Browser, look: (page: Page) => Promise<void>): P
 }
 
 test.describe('an editor', () => {
-  test.describe.configure({ mode: 'serial' });
+  // Long stories: every save is a page of its own.
+  test.describe.configure({ mode: 'serial', timeout: 90_000 });
   test.afterEach(async ({ request }) => reset(request));
 
   test('A-16 changes a heading, a link and a picture in their places, publishes, and visitors see it', async ({ page, browser }) => {

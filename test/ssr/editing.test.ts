@@ -116,7 +116,7 @@ describe('the vendor’s canvas', () => {
   it('A-16 is the page by its item, live, with the vendor’s words for each field and its marks around everything', async () => {
     const context = visit(PATH, view());
     const props = await propsOf(getCanvasProps(context));
-    const [question] = asked.filter(({ operation }) => operation === 'EditingQuery');
+    const question = asked.find(({ operation }) => operation === 'EditingQuery');
     expect(Object.fromEntries(question?.headers ?? [])).toMatchObject({ sc_editmode: 'true', sc_previewmode: 'false', sc_layoutkind: 'final', sc_site: 'car-store-se', sc_variant: 'default' });
     const title = props.canvas.find(({ item, name }) => item === heroOf() && name === 'Title');
     expect(title?.metadata).toMatchObject({ title: 'Title', fieldType: 'single-line text', datasource: { language: 'sv-SE', version: 1 } });

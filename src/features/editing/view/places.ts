@@ -20,7 +20,8 @@ const SMALLEST = 4;
 
 /**
  * Where the page shows its fields: texts by their marks, pictures and links without words by their addresses within their
- * block. What is hidden (a closed menu) has no place; what is shown twice has two.
+ * block. What is hidden (a closed menu) has no place; what is shown twice has two;
+ * a link around another place has none: there is nothing left of it to press.
  */
 export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'blocks'>, root: HTMLElement): Place[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
@@ -60,7 +61,7 @@ export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'bl
     if (missing.length === 0 || uid === '') continue;
     const elements = elementsOf(root, uid);
     for (const field of missing) {
-      const element = elements.flatMap((one) => [one, ...one.querySelectorAll(field.kind === 'image' ? 'img' : 'a[href]')]).find((one) => shows(one, field) && !found.some((place) => place.element === one));
+      const element = elements.flatMap((one) => [one, ...one.querySelectorAll(field.kind === 'image' ? 'img' : 'a[href]')]).find((one) => shows(one, field) && !found.some((place) => one.contains(place.element)));
       if (element) add(field, element, element.getBoundingClientRect());
     }
   }

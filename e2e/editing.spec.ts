@@ -154,8 +154,8 @@ test.describe('an editor', () => {
     const steps: readonly (() => Promise<void>)[] = [
       () => expect(editor.place('Image', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
       () => editor.place('Title', 'Vi har sålt bilar i snart hundra år').click(),
-      () => page.getByRole('button', { name: 'Allt i Blurb' }).click(),
-      () => page.getByRole('dialog').getByRole('button', { name: /^Ändra RichText/ }).click(),
+      () => page.getByRole('button', { name: 'Allt i Blurb' }).first().click(),
+      () => page.getByRole('dialog').getByRole('button', { name: /^Ändra RichText/ }).first().click(),
       () => editor.place('Image', 'Sandfärgad cabriolet, snett framifrån').click(),
       () => editor.bar.getByRole('button', { name: 'Versioner' }).click(),
     ];

@@ -8,7 +8,7 @@ import type { StoriesNavigationFields } from './StoriesNavigation.shape';
 
 /** Stays at the lower edge of the window for as long as the story is read, and comes to rest at its end. */
 const backStyles = css({
-  position: 'sticky', zIndex: 2, insetBlockEnd: token('space.16'), display: 'flex', justifyContent: 'flex-end', marginBlockStart: token('space.48'), paddingInline: token('size.gutter'), pointerEvents: 'none',
+  position: 'sticky', zIndex: 2, insetBlockEnd: token('space.16'), display: 'flex', justifyContent: 'flex-end', marginBlockStart: token('space.48'), paddingInline: `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`, pointerEvents: 'none',
   a: {
     display: 'inline-flex', alignItems: 'center', gap: token('space.8'), maxWidth: '16rem', minHeight: token('size.target'), paddingInline: token('space.16'), borderRadius: token('radius.pill'), border: `1px solid ${token('color.line')}`,
     background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.high'), fontSize: token('text.small'), fontWeight: token('font.strongWeight'), lineHeight: 1.2, textDecoration: 'none', pointerEvents: 'auto',

@@ -2,16 +2,20 @@ import { css } from '@emotion/react';
 import { StoryCard } from '@/features/stories/view/StoryCard';
 import { storyCardStyles } from '@/features/stories/view/storyCard.styles';
 import { LinkButton } from '@/ui/primitives/Button';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import type { StoriesTeaserFields } from './StoriesTeaser.shape';
 
+const between = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
+
 const styles = css(storyCardStyles, {
   ul: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${token('space.48')} ${token('space.24')}` },
   [media.lg]: { 'ul:not(.story-tags)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '.story-tags': { gap: `0 ${token('space.8')}` },
+  // In one column picture beside words, where there is room.
+  [between]: { '.story:has(.story-picture)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: token('space.32'), alignItems: 'center' } },
   '.more': { display: 'flex', justifyContent: 'center', marginBlockStart: token('space.48') },
 });
 
@@ -31,7 +35,7 @@ export function StoriesTeaser({ Title, ButtonText, Items, More }: StoriesTeaserF
           </li>
         ))}
       </ul>
-      {ButtonText !== '' && More.href !== '' && <p className="more"><LinkButton variant="secondary" size="large" href={More.href} iconEnd="arrow">{ButtonText}</LinkButton></p>}
+      {ButtonText !== '' && More.href !== '' && <div className="more"><LinkButton variant="secondary" size="large" href={More.href} iconEnd="arrow">{ButtonText}</LinkButton></div>}
     </BlockSection>
   );
 }

@@ -72,7 +72,7 @@ describe('the stories door', () => {
     expect((await ask(ASKED)).status).toBe(200);
   });
 
-  it('M-06 counts what one address asks', async () => {
+  it('M-03 counts what one address asks', async () => {
     const { ask } = aDoor(heard().service, 2);
     expect([(await ask(ASKED)).status, (await ask(ASKED)).status, (await ask(ASKED)).status]).toEqual([200, 200, 429]);
   });

@@ -30,7 +30,8 @@ describe('the newsroom', () => {
   ])('D-01 of %s in %s has %i stories or more, over two years', (site, locale, count) => {
     const days = storiesOf(site, locale).map((story) => textOf(story, 'date')).toSorted();
     expect(days.length).toBeGreaterThanOrEqual(count);
-    if (count >= 8) expect(Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')).toBeGreaterThan(500 * 24 * 3_600_000);
+    const span = (Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')) / (24 * 3_600_000);
+    expect(span).toBeGreaterThan(count >= 8 ? 500 : 200);
   });
 
   it('D-03 gives every story a day of its own, so that none is passed by on the way from one to the next', () => {

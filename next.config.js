@@ -10,6 +10,16 @@ const fileHeaders = [
 /** What a car's card is made of: in lists, on start pages, under a car. */
 const CARDS = /[\\/]src[\\/]features[\\/]cars[\\/]view[\\/](?:CarCard|CarGrid|CarImage|carCard\.styles|carTexts|plainClick)\.tsx?$/;
 
+/** Features that come with their blocks, with the nouns that are theirs alone: one chunk for all blocks of a feature. */
+const STORIES = /[\\/]src[\\/](?:features[\\/]stories[\\/]|domain[\\/]stories\.ts$)/;
+const DEALERS = /[\\/]src[\\/](?:features[\\/](?:dealers[\\/]|telemetry[\\/].*[cC]ontact)|domain[\\/](?:openingHours|facility))/;
+
+/** What turns answers into records. */
+const RECORDS = /[\\/](?:normalizr[\\/]|src[\\/]store[\\/]entities\.normalize\.ts$)/;
+
+/** What blocks are made of: headings, sections, pictures, buttons. */
+const PARTS = /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|grounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]view[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
+
 /**
  * What a browser need not fetch (docs/performance.md).
  * @param {import('webpack').Configuration & { plugins: { constructor: { name: string }, definitions?: Record<string, string> }[] }} config
@@ -21,10 +31,15 @@ function forBrowsers(config) {
   }
   // Only a function of emotion's that nobody here calls would use it.
   config.resolve.alias['hoist-non-react-statics'] = false;
-  // Fetched once, whichever block or page needs it first.
-  // The development server does not split.
+  // Fetched once each, whichever block or page needs it first. The development server does not split.
   const { splitChunks } = config.optimization;
-  if (splitChunks) splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'async', enforce: true };
+  if (splitChunks) {
+    splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'async', enforce: true };
+    splitChunks.cacheGroups.stories = { test: STORIES, name: 'stories', chunks: 'async', enforce: true };
+    splitChunks.cacheGroups.dealers = { test: DEALERS, name: 'dealers', chunks: 'async', enforce: true };
+    splitChunks.cacheGroups.records = { test: RECORDS, name: 'records', chunks: 'async', enforce: true };
+    splitChunks.cacheGroups.parts = { test: PARTS, name: 'parts', chunks: 'async', enforce: true };
+  }
   return config;
 }
 

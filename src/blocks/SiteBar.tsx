@@ -6,7 +6,7 @@ import { useFeature } from '@/store/StoreProvider';
 import { AlertBar as WholeAlertBar } from './AlertBar/AlertBar.view';
 import { useFramePlace } from './FramePlace';
 import { languageLinks } from './languages';
-import { late } from './late';
+import { late } from '@/ui/late';
 import { LogoImage } from './Logo/LogoImage';
 import type { MenuBarFields } from './menuBar.shape';
 

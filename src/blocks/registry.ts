@@ -1,5 +1,5 @@
 import type { BlockViews } from './blockViews.types';
-import { late } from './late';
+import { late } from '@/ui/late';
 import { wholeViews } from './wholeViews';
 
 /** In the browser each in a chunk of its own, which comes after the page: a page carries the code of the blocks that it shows. */

@@ -3,13 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { Router } from 'next/router';
-import { Fragment, useCallback, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Blocks } from '@/blocks/Blocks';
+import { late } from '@/ui/late';
+import { useAlive } from '@/ui/useAlive';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
-import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
-import { PageTold } from '@/features/telemetry/view/PageTold';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import type { Ports } from '@/store/browserPorts';
 import type { PageProps } from '@/ssr/page.types';
@@ -29,7 +29,13 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
 const none: PageProps['header'] = [];
 
 /** With the visitor from page to page. */
-const visitFeatures = [consentFeature, telemetryFeature];
+const visitFeatures = [consentFeature];
+
+/** The server's words stand until its code has come; the choice is the bundler's, as in the registry of blocks. */
+const Banner = typeof window === 'undefined' ? ConsentBanner : late(() => import('@/features/consent/view/ConsentBanner').then((module) => module.ConsentBanner));
+
+/** Shows nothing, so the server goes without it. */
+const Measurement = late(() => import('@/blocks/Measurement').then((module) => module.Measurement));
 
 /** A page file may bring what stands around the whole page, and ports of its own: only editors' pages do. */
 export interface PageFile {
@@ -42,6 +48,7 @@ type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppP
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
   const { frame, head, header, footer, texts, state, stateId } = pageProps;
   const [live] = useState(createLivePage);
+  const alive = useAlive();
   const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }), [router, live, Component]);
   useIsomorphicLayoutEffect(() => live.know(state?.context, state?.stories !== undefined), [live, state]);
   useEffect(() => {
@@ -67,8 +74,8 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                   {head && <PageHeadTags {...head} />}
                   <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
                 </FramePlaceProvider>
-                <ConsentBanner />
-                <PageTold tagManager={frame.gtmId} name={frame.pageName} variantId={null} />
+                <Suspense><Banner /></Suspense>
+                {alive && <Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense>}
               </StoreProvider>
             </TextsProvider>
           )

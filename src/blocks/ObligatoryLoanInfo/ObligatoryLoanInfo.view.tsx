@@ -6,7 +6,7 @@ import type { ObligatoryLoanInfoFields } from './ObligatoryLoanInfo.shape';
 
 /** Black on white in every theme, the triangle three lines of text high: the law's own looks (decision 22d). */
 const styles = css({
-  aside: { display: 'flex', alignItems: 'flex-start', gap: token('space.16'), maxWidth: '52rem', padding: token('space.16'), background: '#fff', color: '#000', lineHeight: 1.45, overflowWrap: 'anywhere', '--ring': '#0a63b0' },
+  '[role=note]': { display: 'flex', alignItems: 'flex-start', gap: token('space.16'), maxWidth: '52rem', padding: token('space.16'), background: '#fff', color: '#000', lineHeight: 1.45, overflowWrap: 'anywhere', '--ring': '#0a63b0' },
   svg: { flex: 'none', height: '4.35em', width: 'auto' },
   p: { maxWidth: 'none', whiteSpace: 'pre-line' },
   'a, a:hover': { color: 'inherit' },
@@ -17,7 +17,7 @@ export function ObligatoryLoanInfo({ Title, Text, Link }: ObligatoryLoanInfoFiel
   if (Title === '' || Text === '') return <BlockSection><CreditWarning /></BlockSection>;
   return (
     <BlockSection styles={styles}>
-      <aside aria-label={Title}>
+      <div role="note" aria-label={Title}>
         <svg viewBox="0 0 54 48" aria-hidden="true" focusable="false">
           <path d="M27 2.5L52 45.5H2z" fill="#fff" stroke="#d0021b" strokeWidth="5" strokeLinejoin="round" />
           <path d="M27 16v15" stroke="#000" strokeWidth="5" strokeLinecap="round" />
@@ -28,7 +28,7 @@ export function ObligatoryLoanInfo({ Title, Text, Link }: ObligatoryLoanInfoFiel
           <p>{Text}</p>
           {Link.href !== '' && <p><a data-button="" href={Link.href}>{Link.text || Link.href}</a></p>}
         </div>
-      </aside>
+      </div>
     </BlockSection>
   );
 }

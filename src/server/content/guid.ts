@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-type GuidNotation = 'N' | 'B' | 'D' | 'P';
-
 /** The id of something that has a name of its own: the same name always gives the same 32 upper-case digits. */
 export function guidOf(name: string): string {
   const bytes = createHash('sha1').update(`forecourt:${name.toLowerCase()}`).digest().subarray(0, 16);

@@ -1,4 +1,5 @@
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
+import { useAlive } from '../useAlive';
 
 export interface RangeSliderProps {
   label: string;
@@ -18,6 +19,8 @@ export interface RangeSliderProps {
   disabled?: boolean;
 }
 
+const Body = lazy(async () => ({ default: (await import('./RangeSliderBody')).RangeSliderBody }));
+
 /** Keeps the slider's place until its code has come. */
 const Place = () => <span style={{ display: 'block', height: '2.75rem' }} />;
 
@@ -25,4 +28,6 @@ const Place = () => <span style={{ display: 'block', height: '2.75rem' }} />;
  * Two thumbs on one track, drawn beside the number fields, which are the primary control. Its code is fetched when it is
  * first rendered in the browser; without script the fields stand alone.
  */
-export const RangeSlider = dynamic(() => import('./RangeSliderBody').then((module) => module.RangeSliderBody), { ssr: false, loading: Place });
+export function RangeSlider(props: RangeSliderProps) {
+  return useAlive() ? <Suspense fallback={<Place />}><Body {...props} /></Suspense> : <Place />;
+}

@@ -285,10 +285,10 @@ describe('texts', () => {
 
   it('C-16 the loan warning stands in content\'s words, and in the law\'s where content forgot', () => {
     const { unmount } = shown('ObligatoryLoanInfo', 'whole', { Title: 'Låna med måtta' });
-    expect(screen.getByRole('complementary', { name: 'Låna med måtta' })).toHaveTextContent(/betalningsanmärkning/);
+    expect(screen.getByRole('note', { name: 'Låna med måtta' })).toHaveTextContent(/betalningsanmärkning/);
     expect(screen.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
     unmount();
     shown('ObligatoryLoanInfo', 'content forgot it');
-    expect(screen.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
+    expect(screen.getByRole('note', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
   });
 });

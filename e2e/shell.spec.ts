@@ -174,7 +174,7 @@ test('B-01 the logo leads home', async ({ page }) => {
 
 test('A-12 the warning at credit stands in the footer, with the authority’s address', async ({ page }) => {
   await page.goto(siteAddress('dealer-brand-se'));
-  const warning = page.getByRole('note', { name: 'Att låna kostar pengar!' });
+  const warning = page.getByRole('complementary', { name: 'Att låna kostar pengar!' });
   await expect(warning).toBeVisible();
   await expect(warning.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
 });

@@ -7,6 +7,7 @@ const ownNames: Readonly<Record<string, string>> = { sv: 'Svenska', nb: 'Norsk',
 
 export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`);
 
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
@@ -14,13 +15,16 @@ const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? 
  * are among them (specification 1 section 5). One alone is no choice: an empty list.
  */
 export function languageLinks(enabled: readonly FrameLanguage[], now: FrameLanguage, path: string, route: readonly RouteLanguage[]): LanguageLink[] {
+  const toldOf = (language: FrameLanguage) => route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ?? route.find(({ name }) => codeOf(name) === language.language);
+  // A page that moved in place (a car out of the list) stands under a header that tells of another.
+  const tellsOfHere = plain(toldOf(now)?.path ?? '') === plain(path);
   const links = enabled.flatMap((language): LanguageLink[] => {
-    const told = route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ?? route.find(({ name }) => codeOf(name) === language.language);
+    const told = toldOf(language);
     const current = language.locale === now.locale;
     if (route.length > 0 && !told && !current) return [];
     const own = ownNames[language.language] ?? told?.nativeName;
     // The same page may have another address there; a page for any name keeps the visitor's.
-    const there = told && told.path !== '' && !told.path.includes('*') ? told.path : path;
+    const there = tellsOfHere && told && told.path !== '' && !told.path.includes('*') ? told.path : path;
     return [{ title: own || language.language, href: inLanguage(language, current ? path : there), lang: language.language, current }];
   });
   return links.length > 1 ? links : [];

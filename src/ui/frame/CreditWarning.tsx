@@ -40,7 +40,7 @@ export function CreditWarning({ title = '', text = '', help = '', link }: Credit
   const at = sentence.indexOf(linkText);
   const [before, after] = at < 0 ? [`${sentence} `, ''] : [sentence.slice(0, at), sentence.slice(at + linkText.length)];
   return (
-    <div css={styles} role="note" aria-label={heading}>
+    <aside css={styles} aria-label={heading}>
       <svg viewBox="0 0 54 48" aria-hidden="true" focusable="false">
         <path d="M27 2.5L52 45.5H2z" fill="#fff" stroke="#d0021b" strokeWidth="5" strokeLinejoin="round" />
         <path d="M27 16v15" stroke="#000" strokeWidth="5" strokeLinecap="round" />
@@ -50,6 +50,6 @@ export function CreditWarning({ title = '', text = '', help = '', link }: Credit
         <p><strong>{heading}</strong>{text || t('frame.creditText')}</p>
         <p>{before}<a data-button="" href={link?.href || LINK}>{linkText}</a>{after}</p>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -289,6 +289,6 @@ describe('texts', () => {
     expect(screen.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
     unmount();
     shown('ObligatoryLoanInfo', 'content forgot it');
-    expect(screen.getByRole('note', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
   });
 });

@@ -79,7 +79,7 @@ describe('the footer', () => {
 });
 
 describe('the warning at credit', () => {
-  const warning = () => screen.getByRole('note', { name: 'Att låna kostar pengar!' });
+  const warning = () => screen.getByRole('complementary', { name: 'Att låna kostar pengar!' });
 
   it('A-12 stands to the letter where content says nothing', () => {
     show(<CreditWarning {...creditWarningShape.validateSync({})} />);

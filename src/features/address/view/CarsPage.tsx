@@ -1,19 +1,13 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CarDetailView as WholeCarDetailView } from '@/features/cars/view/CarDetailView';
 import { CarListView } from '@/features/facets/view/CarListView';
-import { late } from '@/ui/late';
-import { named } from '@/ui/named';
 import { pageHidden } from '../model/address.events';
 import { selectShown, type WithAddress } from '../model/address.selectors';
 
-// A car's own page asks for this code among its first scripts; the choice of side is the bundler's.
-const CarDetailView = typeof window === 'undefined'
-  ? named('features/address/view/CarsPage.tsx -> @/features/cars/view/CarDetailView', WholeCarDetailView)
-  : late(() => import('@/features/cars/view/CarDetailView').then((module) => module.CarDetailView));
-
-const coming = <div aria-busy="true" style={{ minHeight: '100vh' }} />;
+// The import stands in the call itself: only then does the framework fetch it before a car's own page comes alive.
+const CarDetailView = dynamic(() => import('@/features/cars/view/CarDetailView').then((module) => module.CarDetailView), { loading: () => <div aria-busy="true" style={{ minHeight: '100vh' }} /> });
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage() {
@@ -39,5 +33,5 @@ export function CarsPage() {
     else window.addEventListener('load', ahead, { once: true });
     return () => window.removeEventListener('load', ahead);
   }, []);
-  return shown === 'carDetail' ? <Suspense fallback={coming}><CarDetailView /></Suspense> : <CarListView />;
+  return shown === 'carDetail' ? <CarDetailView /> : <CarListView />;
 }

@@ -5,7 +5,7 @@ import { carsFeature } from '@/features/cars/cars.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { late } from '@/ui/late';
-import { useAlive } from '@/ui/useAlive';
+import { Alive } from '@/ui/Alive';
 
 /** Shows nothing, so the server goes without it. */
 const CarMeasurement = late(() => import('./CarMeasurement').then((module) => module.CarMeasurement));
@@ -16,11 +16,10 @@ export function CarsPage() {
   useFeature(facetsFeature);
   useFeature(carsFeature);
   useFeature(addressFeature);
-  const alive = useAlive();
   return (
     <>
       <CarsPageView />
-      {alive && <Suspense><CarMeasurement /></Suspense>}
+      <Alive><Suspense><CarMeasurement /></Suspense></Alive>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Router } from 'next/router';
 import { Fragment, Suspense, type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { late } from '@/ui/late';
-import { useAlive } from '@/ui/useAlive';
+import { Alive } from '@/ui/Alive';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
@@ -48,7 +48,6 @@ type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppP
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
   const { frame, head, header, footer, texts, state, stateId } = pageProps;
   const [live] = useState(createLivePage);
-  const alive = useAlive();
   const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }), [router, live, Component]);
   useIsomorphicLayoutEffect(() => live.know(state?.context, state?.stories !== undefined), [live, state]);
   useEffect(() => {
@@ -75,7 +74,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                   <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
                 </FramePlaceProvider>
                 <Suspense><Banner /></Suspense>
-                {alive && <Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense>}
+                <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
               </StoreProvider>
             </TextsProvider>
           )

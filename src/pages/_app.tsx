@@ -31,9 +31,6 @@ const none: PageProps['header'] = [];
 /** With the visitor from page to page. */
 const visitFeatures = [consentFeature];
 
-/** The server's words stand until its code has come; the choice is the bundler's, as in the registry of blocks. */
-const Banner = typeof window === 'undefined' ? ConsentBanner : late(() => import('@/features/consent/view/ConsentBanner').then((module) => module.ConsentBanner));
-
 /** Shows nothing, so the server goes without it. */
 const Measurement = late(() => import('@/blocks/Measurement').then((module) => module.Measurement));
 
@@ -73,7 +70,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                   {head && <PageHeadTags {...head} />}
                   <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
                 </FramePlaceProvider>
-                <Suspense><Banner /></Suspense>
+                <ConsentBanner />
                 <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
               </StoreProvider>
             </TextsProvider>

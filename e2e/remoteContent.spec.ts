@@ -18,6 +18,8 @@ const KEY = { sc_apikey: 'forecourt-demo-api-key' };
 
 let other: OtherServer;
 test.beforeAll(async () => {
+  // A database is filled and a server started, beside the stories of others.
+  test.setTimeout(240_000);
   other = await startOtherServer({ GRAPH_QL_ENDPOINT: `${directoryAddress}/api/graphql/v1`, SITECORE_REVALIDATE_SECRET: SECRET });
 });
 test.afterAll(() => other.stop());

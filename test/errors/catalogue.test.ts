@@ -4,7 +4,7 @@ import { failed, ok } from '@/errors/outcome';
 describe('the error catalogue', () => {
   it.each([
     ['SEARCH_FAILED', 502], ['LIST_FAILED', 502], ['CAR_NOT_FOUND', 404], ['DETAIL_FAILED', 503], ['UNKNOWN_SITE', 404],
-    ['PAGE_NOT_FOUND', 404], ['BAD_REQUEST', 400], ['UNAUTHORIZED', 401], ['TOO_LARGE', 413], ['TOO_MANY_REQUESTS', 429], ['UNEXPECTED', 500],
+    ['PAGE_NOT_FOUND', 404], ['REG_INVALID', 400], ['VEHICLE_NOT_FOUND', 404], ['SLOT_TAKEN', 409], ['KEY_REUSED', 422], ['BAD_REQUEST', 400], ['UNAUTHORIZED', 401], ['TOO_LARGE', 413], ['TOO_MANY_REQUESTS', 429], ['UNEXPECTED', 500],
   ] as const)('M-01 %s answers with %d', (code, status) => {
     expect(statusOf(code)).toBe(status);
   });
@@ -14,6 +14,8 @@ describe('the error catalogue', () => {
     expect(rows).toEqual([
       '1 §8 404 hero', '1 §8 A section fails to render', '1 §8 Navigation data failure', '1 §8 Page-view tracking failure', '1 §8 Stories teaser failure', '1 §8 Story pagination failure', '1 §8 Story publish info failure',
       '2 §8 Car not found', '2 §8 Detail fetch failure', '2 §8 List error', '2 §8 Missing image', '2 §8 Search failure', '2 §8 Unknown site name',
+      '3 §5 Place, geolocation refused', '3 §5 Unsupported car', '3 §8 Add-on fetch failure', '3 §8 Booking failed', '3 §8 Brand not authorised', '3 §8 BrandNotSupported', '3 §8 InvalidReg',
+      '3 §8 Maps library load failure', '3 §8 Price missing', '3 §8 ServerError or any other', '3 §8 Services fetch failure or empty', '3 §8 TimeslotNotAvailable', '3 §8 VehicleNotFound', '3 §8 Workshop stream error',
     ]);
   });
 
@@ -42,7 +44,7 @@ describe('the error catalogue', () => {
   it('M-01 names a text for every row but the silent ones', () => {
     expect(faultCodes.map(textKeyOf)).toEqual(expect.arrayContaining(['error.searchFailed', 'error.carListError', 'error.missingImageText', 'error.sectionFailed']));
     expect(textKeyOf('PAGE_VIEW_FAILED')).toBeNull();
-    expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['CHANGED_MEANWHILE', 'NAVIGATION_FAILED', 'PAGE_VIEW_FAILED', 'STORIES_TEASER_FAILED', 'STORY_PAGINATION_FAILED', 'STORY_PUBLISH_INFO_FAILED']);
+    expect(faultCodes.filter((code) => textKeyOf(code) === null).sort()).toEqual(['ADDONS_FAILED', 'CHANGED_MEANWHILE', 'HOLD_FAILED', 'NAVIGATION_FAILED', 'PAGE_VIEW_FAILED', 'STORIES_TEASER_FAILED', 'STORY_PAGINATION_FAILED', 'STORY_PUBLISH_INFO_FAILED']);
   });
 
   it.each([['SEARCH_FAILED', true], ['search_failed', false], ['toString', false], ['EMPTY', false], [7, false], [null, false]])(

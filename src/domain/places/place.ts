@@ -1,0 +1,17 @@
+/** A place in Sweden that a visitor may choose (specification 3: "chosen location"). */
+export interface Place {
+  placeId: string;
+  /** 'Hisingen'; with a postcode '417 05 Göteborg'. */
+  name: string;
+  /** What tells it from others of its name: 'Göteborg, Västra Götaland'. */
+  description: string;
+  /** County. */
+  region: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Milliseconds of quiet before a question is asked (specification 3 section 9). */
+export const PLACES_DEBOUNCE_MS = 300;
+export const PLACES_SHOWN = 6;
+export const LONGEST_PLACE = 60;

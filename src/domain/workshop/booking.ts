@@ -1,0 +1,79 @@
+/** A time at a department, as holds and bookings name it. */
+export interface ChosenSlot {
+  departmentId: string;
+  /** The workshop's own time: '2026-12-01T10:30:00'. */
+  timeSlot: string;
+  /** Left before 08:00 for the whole day; `timeSlot` is then 08:00. */
+  isFullDay: boolean;
+}
+
+export interface BookingCustomer {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+}
+
+export interface ServiceOfferingRequest {
+  /** An offering's code. */
+  kobraId: string;
+  unitsSelected: number;
+  userInput: string;
+}
+
+/** The body of POST /api/mechmate/book. */
+export interface BookingRequest extends ChosenSlot {
+  customer: BookingCustomer;
+  freeText: string;
+  registrationNumber: string;
+  /** In mil; 1 where none was told. */
+  mileage: number;
+  serviceOfferingRequests: ServiceOfferingRequest[];
+}
+
+/** What a booking is answered with; the same answer for the same key. */
+export interface BookingAnswer extends ChosenSlot {
+  id: string;
+  /** Opens the booking later, without a name in it; belongs behind '#', never in a path or query. */
+  manageToken: string;
+}
+
+/** A time kept for a visitor while they type. */
+export interface Hold extends ChosenSlot {
+  /** ISO instant. */
+  expiresAt: string;
+  /** By the server's clock, when it answered: a visitor's clock may be wrong. */
+  secondsLeft: number;
+  extensionsLeft: number;
+}
+
+export interface HoldRequest extends ChosenSlot {
+  /** Ten minutes more, twice at most. */
+  extend?: boolean;
+}
+
+/** A booking as its link shows it: nothing of the customer but the car's name. */
+export interface BookingView extends ChosenSlot {
+  id: string;
+  status: 'booked' | 'cancelled';
+  zone: string;
+  siteName: string;
+  address: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  car: string;
+  services: readonly { code: string; name: string; units: number }[];
+  /** ISO instant until which it may be moved or cancelled. */
+  changeableUntil: string;
+  /** By the server's clock. */
+  isChangeable: boolean;
+}
+
+export const HOLD_MINUTES = 10;
+export const HOLD_EXTENSIONS = 2;
+export const FREE_TEXT_LENGTH = 80;
+
+/** A visitor's intent keeps its key through retries and reloads (decision 15a). */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;

@@ -1,0 +1,81 @@
+/** The car of a registration number as the workshop knows it (specification 3 section 3). */
+export interface WorkshopCar {
+  /** Normal: 'ABC123'. */
+  registrationNumber: string;
+  brand: string;
+  model: string;
+  /** 0 where the registry has none. */
+  buildYear: number;
+  hasServiceAgreement: boolean;
+  /** False: this brand books elsewhere, by the link at the top of the page. */
+  isSupported: boolean;
+}
+
+/** How far a price binds: to the krona, within 15 per cent, or not before somebody has looked. */
+export type PriceKind = 'fixed' | 'approximate' | 'inspection';
+
+/** A quantity that the visitor chooses; the price is for one. */
+export interface UnitPrice {
+  unit: string;
+  minimum: number;
+  maximum: number;
+  /** 'st', 'l'; 'st' where nothing is given. */
+  unitAbbreviation: string;
+  /** Behind the price: 'per däck'. */
+  postfix: string;
+}
+
+/** What a price says beside the offering's texts. Whole kronor including VAT. */
+export interface OfferPrice {
+  /** For one unit; null where it is not known. */
+  price: number | null;
+  priceKnown: boolean;
+  priceKind: PriceKind;
+  /** Kronor already taken off the price; 0 for none. */
+  priceDiscount: number;
+}
+
+export interface Offering extends OfferPrice {
+  /** Stands in bookings as kobraId. */
+  code: string;
+  name: string;
+  description: string;
+  /** What it consists of. */
+  listItems: readonly string[];
+  /** False: not for this car. */
+  isAvailable: boolean;
+  /** Shown in place of an unknown price; '' where there is nothing to say. */
+  notKnownPriceText: string;
+  /** Asks for a short message of at most 80 characters. */
+  allowUserInput: boolean;
+  /** Chosen only once the mileage is given ('original service'). */
+  requiresMileage: boolean;
+  unitPrice: UnitPrice | null;
+}
+
+export interface ServiceCategory {
+  name: string;
+  /** Name of an icon of the design system. */
+  icon: string;
+  /** Set: one choice alone. Null: as many as one likes. */
+  selectionType: 'single' | null;
+  offerings: readonly Offering[];
+}
+
+/** The price of one offering at a mileage and department. */
+export interface Offer extends OfferPrice {
+  code: string;
+}
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Of a mileage that nobody has told: what the specification sends. Mileages are in mil (10 km). */
+export const UNKNOWN_MILEAGE = 1;
+export const MOST_MILEAGE = 99_999;
+/** Stands for no department yet: the group's price (decision 15a). */
+export const GROUP_DEPARTMENT = '0';
+export const USER_INPUT_LENGTH = 80;
+export const MOST_OFFERINGS = 30;

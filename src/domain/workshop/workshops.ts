@@ -1,0 +1,63 @@
+import type { Position } from './services';
+import type { SlotTime } from './slotTime';
+
+/** A workshop with the first time at which it takes these services. */
+export interface Workshop extends Position {
+  departmentId: string;
+  siteId: string;
+  siteName: string;
+  /** Street, postcode and town in one line. */
+  address: string;
+  phone: string;
+  brands: readonly string[];
+  /** From the visitor's place, as the crow flies. */
+  distanceKm: number;
+  firstTimeSlot: FirstTimeSlot;
+}
+
+export interface FirstTimeSlot extends SlotTime {
+  /** The whole day is all that is free on that day. */
+  isFullDay: boolean;
+}
+
+/** A day of a workshop's calendar, in the workshop's own time. */
+export interface TimeSlotDay {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM', rising. */
+  availableSlots: readonly string[];
+  /** The car may be left before 08:00 for the whole day. */
+  allDaySlotAvailable: boolean;
+}
+
+/** So many come in one batch of the stream. */
+export const WORKSHOP_BATCH = 5;
+/** Of a question for time slots. */
+export const CALENDAR_DAYS = 28;
+
+export interface WorkshopQuestion extends Position {
+  registrationNumber: string;
+  codes: readonly string[];
+  /** A department's id from the `done` before; goes on behind it. */
+  cursor?: string;
+}
+
+/**
+ * What the stream of workshops says: `message` events with a workshop each (id: its department), one with `nosites` when
+ * there are no more, one with `error` when it broke; then, in every case, `done` and the end.
+ */
+export type WorkshopNews =
+  | { kind: 'workshop'; workshop: Workshop }
+  | { kind: 'nosites' }
+  | { kind: 'error'; error: string }
+  | { kind: 'done'; cursor: string | null; more: boolean };
+
+/** GET, answered with an event stream; with `Accept: application/json` with all of it at once. */
+export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopQuestion): string {
+  const query = new URLSearchParams({ regNo: registrationNumber, serviceOfferings: codes.join(','), latitude: String(latitude), longitude: String(longitude) });
+  if (cursor !== undefined) query.set('cursor', cursor);
+  return `/api/mechmate/departments/closestAvailable?${query.toString()}`;
+}
+
+/** Where the door of the bookings hears that a brand has authorised workshops: 'Land Rover' is 'Land-Rover'. */
+export const brandPath = (brand: string): string => `/api/mechmate/authorized-workshop/${encodeURIComponent(brand.trim().replace(/\s+/g, '-'))}`;

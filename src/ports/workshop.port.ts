@@ -1,0 +1,52 @@
+import type { BookingAnswer, BookingRequest, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
+import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import type { TimeSlotDay } from '@/domain/workshop/workshops';
+import type { Outcome } from '@/errors/outcome';
+
+export interface PriceQuestion {
+  registrationNumber: string;
+  /** In mil; 1 where none was told. */
+  mileage: number;
+  /** '0' for the group's price. */
+  departmentId: string;
+  codes: readonly string[];
+}
+
+export interface TimeQuestion {
+  registrationNumber: string;
+  departmentId: string;
+  /** 'YYYY-MM-DD': the first of the four weeks. */
+  from: string;
+  codes: readonly string[];
+}
+
+/**
+ * The workshop service (specification 3 section 7). The stream of workshops comes through the stream port, at
+ * `workshopsPath`. Every call rejects only with the signal's AbortError; every other trouble is an Outcome.
+ */
+export interface WorkshopPort {
+  /** REG_INVALID, VEHICLE_NOT_FOUND, BRAND_NOT_SUPPORTED (fact `brand`), LOOKUP_FAILED. */
+  car(registrationNumber: string, signal?: AbortSignal): Promise<Outcome<WorkshopCar>>;
+  /** SERVICES_FAILED; an empty list is an answer. */
+  services(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Outcome<ServiceCategory[]>>;
+  /** ADDONS_FAILED; an empty list is an answer. */
+  addons(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Outcome<ServiceCategory[]>>;
+  /** PRICES_FAILED. */
+  prices(question: PriceQuestion, signal?: AbortSignal): Promise<Outcome<Offer[]>>;
+  /** TIMES_FAILED. */
+  timeSlots(question: TimeQuestion, signal?: AbortSignal): Promise<Outcome<TimeSlotDay[]>>;
+  /** Whether any of our workshops is authorised for the brand; WORKSHOPS_FAILED. */
+  hasBrand(brand: string, signal?: AbortSignal): Promise<Outcome<boolean>>;
+  /** Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, BOOKING_FAILED. */
+  book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Outcome<BookingAnswer>>;
+  /** Keeps a time, or keeps it longer; null where the service knows no holds. SLOT_TAKEN, HOLD_FAILED. */
+  hold(request: HoldRequest, signal?: AbortSignal): Promise<Outcome<Hold | null>>;
+  /** Gives a time back; one that was not held is no trouble. */
+  release(slot: ChosenSlot, signal?: AbortSignal): Promise<Outcome<null>>;
+  /** BOOKING_NOT_FOUND. */
+  see(token: string, signal?: AbortSignal): Promise<Outcome<BookingView>>;
+  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, SLOT_TAKEN: then the booking stands where it stood. */
+  move(change: { token: string; to: ChosenSlot }, signal?: AbortSignal): Promise<Outcome<BookingView>>;
+  /** BOOKING_NOT_FOUND, BOOKING_LOCKED; cancelled twice is cancelled once. */
+  cancel(token: string, signal?: AbortSignal): Promise<Outcome<BookingView>>;
+}

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts`; paths are seen from the project root. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/server/database/schema.ts',
+  schema: ['./src/server/database/schema.ts', './src/server/database/workshop.tables.ts'],
   out: './src/server/database/migrations',
 });

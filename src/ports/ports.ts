@@ -3,6 +3,7 @@ import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { SearchPort } from './search.port';
+import type { SearchHelpPort } from './searchHelp.port';
 import type { CookiePort, StoragePort } from './storage.port';
 import type { StoriesPort } from './stories.port';
 import type { StreamPort } from './stream.port';
@@ -12,6 +13,7 @@ import type { TelemetryPort } from './telemetry.port';
 /** What the sagas of a page find in their context. On the server the browser's ports are absent. */
 export interface Ports {
   search: SearchPort;
+  searchHelp: SearchHelpPort;
   stories: StoriesPort;
   clock: Clock;
   ids: Ids;

@@ -8,7 +8,7 @@ import { createTroublePost } from '@/adapters/browser/trouble';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
-import { latePersonalization, lateStories, lateTelemetry } from './latePorts';
+import { latePersonalization, lateSearchHelp, lateStories, lateTelemetry } from './latePorts';
 import { createRecorder, type Recorder } from './recorder';
 
 export type { Ports };
@@ -27,6 +27,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const tellTrouble = createTroublePost(navigator);
   return {
     search: createSearchPort({ fetch: ask, base: '' }),
+    searchHelp: lateSearchHelp(async () => (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' })),
     stories: lateStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
     clock,
     ids: createIds(),

@@ -1,5 +1,7 @@
+import type { RelaxRequest } from '@/domain/relax';
 import { failed } from '@/errors/outcome';
 import type { PersonalizationPort } from '@/ports/personalization.port';
+import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import type { StoriesPort } from '@/ports/stories.port';
 import type { TelemetryPort, Trouble } from '@/ports/telemetry.port';
 
@@ -25,6 +27,12 @@ const orNull = <Port extends object>(load: () => Promise<Port>): Promise<Port | 
 
 export const lateStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
   stories: async (question, signal) => (await orNull(load))?.stories(question, signal) ?? failed('NETWORK_LOST'),
+});
+
+export const lateSearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpPort => ({
+  suggest: async (request, signal) => (await orNull(load))?.suggest(request, signal) ?? failed('NETWORK_LOST'),
+  relax: async <Document>(request: RelaxRequest, signal?: AbortSignal) => (await orNull(load))?.relax<Document>(request, signal) ?? failed('NETWORK_LOST'),
+  understand: async (request, signal) => (await orNull(load))?.understand(request, signal) ?? failed('NETWORK_LOST'),
 });
 
 export const latePersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({

@@ -1,6 +1,8 @@
 import { createClock } from '@/adapters/browser/clock';
 import { createIds } from '@/adapters/browser/ids';
-import { createSearchPort, type Fetch } from '@/adapters/http/searchPort';
+import type { Fetch } from '@/adapters/http/searchDoor';
+import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
+import { createSearchPort } from '@/adapters/http/searchPort';
 import type { Ports } from '@/ports/ports';
 import type { StoriesPort } from '@/ports/stories.port';
 
@@ -16,6 +18,7 @@ export interface ServerPortsOptions {
 /** The ports of a page that is made on the server: no address bar, storage, cookies or streams. */
 export const createServerPorts = ({ fetch, stories, report }: ServerPortsOptions): Ports => ({
   search: createSearchPort({ fetch, base: '' }),
+  searchHelp: createSearchHelpPort({ fetch, base: '' }),
   stories,
   clock: createClock(),
   ids: createIds(),

@@ -6,7 +6,7 @@ import type { NumberRange, SearchRequest } from '@/domain/search';
 import { setBit, wordsFor } from '@/server/search/engine/bits';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { Engine } from '@/server/search/engine/engine';
-import { fold, wordsOf } from '@/server/search/engine/fold';
+import { fold, wordsOf } from '@/domain/fold';
 import { replyFor } from '@/server/search/engine/search';
 
 const read = (car: Car, name: string): unknown => Reflect.get(car, name);

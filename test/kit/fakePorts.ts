@@ -184,6 +184,7 @@ const unprepared = (name: string): FakeCall => () => Promise.reject(new Error(`$
 /** All ports of a page, in memory; `{ search: { search: fails('SEARCH_FAILED') } }` replaces single calls. */
 export const fakePorts = (given: Given = {}): FakePorts => ({
   search: { search: unprepared('search.search'), ...given.search },
+  searchHelp: { suggest: unprepared('searchHelp.suggest'), relax: unprepared('searchHelp.relax'), understand: unprepared('searchHelp.understand'), ...given.searchHelp },
   stories: { stories: unprepared('stories.stories'), ...given.stories },
   editing: {
     save: unprepared('editing.save'), publish: unprepared('editing.publish'), discard: unprepared('editing.discard'), versions: unprepared('editing.versions'), restore: unprepared('editing.restore'),

@@ -2,7 +2,7 @@ import type { VersionNote } from '@/domain/editing';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { EditingPort } from '@/ports/editing.port';
-import type { Fetch } from './searchPort';
+import type { Fetch } from './searchDoor';
 
 export interface EditingPortOptions {
   fetch: Fetch;

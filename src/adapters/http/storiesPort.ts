@@ -2,7 +2,7 @@ import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { StoriesPort } from '@/ports/stories.port';
-import type { Fetch } from './searchPort';
+import type { Fetch } from './searchDoor';
 
 const codeByStatus: Readonly<Record<number, FaultCode>> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 429: 'TOO_MANY_REQUESTS' };
 

@@ -1,10 +1,13 @@
-import type { SearchRequest } from '@/domain/search';
+import type { QueryVocabulary } from '@/domain/query/understanding';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { IndexDefinition } from './engine/definition';
 import { Engine } from './engine/engine';
+import { relaxIn } from './engine/relax';
 import { searchIn } from './engine/search';
 import { Slices } from './engine/slices';
-import type { IndexChange, IndexedDocument, SearchReply, SearchService } from './search.service';
+import { suggestIn } from './engine/suggest';
+import { vocabularyIn, vocabularyStamp } from './engine/vocabulary';
+import type { IndexChange, IndexedDocument, SearchService } from './search.service';
 
 interface HeldIndex {
   engine: Engine;
@@ -13,6 +16,8 @@ interface HeldIndex {
   /** The last of the changes that were asked for, one after the other. */
   changes: Promise<void>;
   rebuilds: Promise<void>;
+  /** Of which engine, and when. */
+  vocabulary: { engine: Engine; stamp: number; words: QueryVocabulary } | null;
 }
 
 export interface EmbeddedSearchOptions {
@@ -36,17 +41,25 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
     if (known) return known;
     const definition = definitionOf(index);
     if (!definition) throw new Error(`There is no search index named ${index}.`);
-    const fresh: HeldIndex = { engine: new Engine(definition), missed: null, changes: Promise.resolve(), rebuilds: Promise.resolve() };
+    const fresh: HeldIndex = { engine: new Engine(definition), missed: null, changes: Promise.resolve(), rebuilds: Promise.resolve(), vocabulary: null };
     held.set(index, fresh);
     return fresh;
   };
 
+  /** One question to one index, in one go: nothing changes meanwhile. */
+  const ask = <Answer>(name: string, answer: (index: HeldIndex) => Answer): Outcome<Answer> => {
+    const index = built.has(name) ? held.get(name) : undefined;
+    return index ? ok(answer(index)) : failed(definitionOf(name) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: name });
+  };
+
   return {
-    async search(request: SearchRequest): Promise<Outcome<SearchReply>> {
-      const index = built.has(request.index) ? held.get(request.index) : undefined;
-      if (!index) return failed(definitionOf(request.index) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: request.index });
-      return ok(searchIn(index.engine, request));
-    },
+    search: async (request) => ask(request.index, ({ engine }) => searchIn(engine, request)),
+
+    suggest: async (request) => ask(request.index, ({ engine }) => ({ suggestions: suggestIn(engine, request) })),
+
+    relax: async (request) => ask(request.index, ({ engine }) => relaxIn(engine, request)),
+
+    vocabulary: async (name) => ask(name, vocabularyOf),
 
     async rebuild(name, documents) {
       const index = hold(name);
@@ -77,6 +90,15 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
       built.clear();
     },
   };
+}
+
+function vocabularyOf(index: HeldIndex): QueryVocabulary {
+  const { engine, vocabulary } = index;
+  const stamp = vocabularyStamp(engine);
+  if (vocabulary?.engine === engine && vocabulary.stamp === stamp) return vocabulary.words;
+  const words = vocabularyIn(engine);
+  index.vocabulary = { engine, stamp, words };
+  return words;
 }
 
 /** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */

@@ -1,11 +1,13 @@
-import { Hono } from 'hono';
-import { emptyResponse, searchLimits, type SearchRequest } from '@/domain/search';
-import { BadSearchError, readSearchRequest } from '@/domain/search.schema';
+import { Hono, type Context } from 'hono';
+import { emptyResponse, searchLimits } from '@/domain/search';
+import { BadSearchError } from '@/domain/search.checks';
+import { readSearchRequest } from '@/domain/search.schema';
+import { readRelaxRequest, readSuggestRequest } from '@/domain/searchHelp.schema';
 import { statusOf } from '@/errors/catalogue';
 import { failed, type Outcome } from '@/errors/outcome';
 import { faultAnswer } from '../http/answers';
 import { bodyAtMost } from '../http/guards';
-import type { SearchReply, SearchService } from './search.service';
+import type { RelaxReply, SearchReply, SearchService } from './search.service';
 
 /** Where failures of the service are told; pino's logger is one. */
 export interface SearchLog {
@@ -15,25 +17,44 @@ export interface SearchLog {
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const JSON_BODY = { ...NO_STORE, 'Content-Type': 'application/json' };
 
+/** One question of the search area: how its body is read, answered and written, and what stands in the body of a 502. */
+interface Question<Request extends { index: string }, Reply> {
+  read: (body: unknown) => Request;
+  ask: (request: Request) => Promise<Outcome<Reply>>;
+  write: (reply: Reply) => string;
+  /** So that whoever reads only the body sees "empty" (decision 22e). */
+  empty: (request: Request) => object;
+}
+
 /**
- * The search door, relative to /api/search: POST with the body of specification 2 section 7.1.
- * 400 names what is wrong with the body, 404 an index that isn't served, 413 a body over the limit. When the service fails:
- * 502 with the empty result (decision 22e), so that whoever reads only the body sees "empty".
+ * The search doors, relative to /api/search: POST '/' with the body of specification 2 section 7.1, '/suggest' and '/relax'
+ * (decision 3e). 400 names what is wrong with the body, 404 an index that isn't served, 413 a body over the limit. When the
+ * service fails: 502 with the empty result (decision 22e).
  */
 export function searchRoutes(service: SearchService, log: SearchLog) {
-  return new Hono().post('/', bodyAtMost(searchLimits.bodyBytes), async (c) => {
-    let request: SearchRequest;
-    try {
-      request = readSearchRequest(parsed(await c.req.text()));
-    } catch (error) {
-      if (error instanceof BadSearchError) return faultAnswer('BAD_REQUEST', { message: error.message });
-      throw error;
-    }
-    const outcome = await ask(service, request, log);
-    if (outcome.ok) return new Response(replyJson(outcome.value), { headers: JSON_BODY });
-    if (outcome.fault.code === 'NOT_FOUND') return faultAnswer('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
-    return Response.json(emptyResponse(request.limit, request.offset), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
-  });
+  const routes = new Hono();
+  routes.use(bodyAtMost(searchLimits.bodyBytes));
+  const open = <Request extends { index: string }, Reply>(path: string, question: Question<Request, Reply>) =>
+    routes.post(path, (c) => answer(c, question, log));
+
+  open('/', { read: readSearchRequest, ask: (request) => service.search(request), write: replyJson, empty: ({ limit, offset }) => emptyResponse(limit, offset) });
+  open('/suggest', { read: readSuggestRequest, ask: (request) => service.suggest(request), write: JSON.stringify, empty: () => ({ suggestions: [] }) });
+  open('/relax', { read: readRelaxRequest, ask: (request) => service.relax(request), write: relaxJson, empty: () => ({ total_items: 0, relaxed: [], nearest: [] }) });
+  return routes;
+}
+
+async function answer<Request extends { index: string }, Reply>(c: Context, question: Question<Request, Reply>, log: SearchLog): Promise<Response> {
+  let request: Request;
+  try {
+    request = question.read(parsed(await c.req.text()));
+  } catch (error) {
+    if (error instanceof BadSearchError) return faultAnswer('BAD_REQUEST', { message: error.message });
+    throw error;
+  }
+  const outcome = await asked(question, request, log);
+  if (outcome.ok) return new Response(question.write(outcome.value), { headers: JSON_BODY });
+  if (outcome.fault.code === 'NOT_FOUND') return faultAnswer('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
+  return Response.json(question.empty(request), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
 }
 
 function parsed(text: string): unknown {
@@ -46,9 +67,9 @@ function parsed(text: string): unknown {
 }
 
 /** A service that throws has failed like one that says so. What was searched for is not logged: visitors type names and plates. */
-async function ask(service: SearchService, request: SearchRequest, log: SearchLog): Promise<Outcome<SearchReply>> {
+async function asked<Request extends { index: string }, Reply>({ ask }: Question<Request, Reply>, request: Request, log: SearchLog): Promise<Outcome<Reply>> {
   try {
-    const outcome = await service.search(request);
+    const outcome = await ask(request);
     if (!outcome.ok && outcome.fault.code !== 'NOT_FOUND') log.error({ code: outcome.fault.code, index: request.index }, 'search failed');
     return outcome;
   } catch (error) {
@@ -60,3 +81,6 @@ async function ask(service: SearchService, request: SearchRequest, log: SearchLo
 /** The documents are JSON already: the answer is put together, not stringified again. */
 const replyJson = ({ facet, contentJson, total_items: total, limit, offset }: SearchReply): string =>
   `{"facet":${JSON.stringify(facet)},"content":${contentJson},"total_items":${total},"limit":${limit},"offset":${offset}}`;
+
+const relaxJson = ({ total_items: total, relaxed, nearest }: RelaxReply): string =>
+  `{"total_items":${total},"relaxed":${JSON.stringify(relaxed)},"nearest":[${nearest.map(({ documentJson, compromises }) => `{"document":${documentJson},"compromises":${JSON.stringify(compromises)}}`).join(',')}]}`;

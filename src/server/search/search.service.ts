@@ -1,4 +1,7 @@
+import type { QueryVocabulary } from '@/domain/query/understanding';
+import type { Compromise, Relaxed, RelaxRequest } from '@/domain/relax';
 import type { Facet, SearchRequest } from '@/domain/search';
+import type { SuggestRequest, SuggestResponse } from '@/domain/suggest';
 import type { Outcome } from '@/errors/outcome';
 
 /** As the search door answers, with the documents as ready JSON text: `[{…},{…}]`. */
@@ -10,6 +13,13 @@ export interface SearchReply {
   offset: number;
 }
 
+/** As the door of /relax answers, with each document as ready JSON text. */
+export interface RelaxReply {
+  total_items: number;
+  relaxed: Relaxed[];
+  nearest: { documentJson: string; compromises: Compromise[] }[];
+}
+
 export type IndexedDocument = Record<string, unknown>;
 
 /** `document: null` removes. Changes carry the store's running number; an older one than the index holds is ignored. */
@@ -19,8 +29,13 @@ export interface IndexChange {
   document: IndexedDocument | null;
 }
 
+/** Questions to an index that isn't built fail with SEARCH_FAILED, to one that has no definition with NOT_FOUND. */
 export interface SearchService {
   search(request: SearchRequest): Promise<Outcome<SearchReply>>;
+  suggest(request: SuggestRequest): Promise<Outcome<SuggestResponse>>;
+  relax(request: RelaxRequest): Promise<Outcome<RelaxReply>>;
+  /** The words that free text is understood by; the same object until values come or go. */
+  vocabulary(index: string): Promise<Outcome<QueryVocabulary>>;
   /** Builds beside the live index and swaps when whole. */
   rebuild(index: string, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<void>;
   apply(index: string, changes: readonly IndexChange[]): Promise<void>;

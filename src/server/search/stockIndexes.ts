@@ -88,5 +88,5 @@ export async function followOthers(search: SearchService, cars: CarsStore, repor
 /** Only a site's own indexes are served; names in them are sorted as its language sorts them. */
 export function servedDefinition(index: string): IndexDefinition | null {
   const site = allSites.find(({ cars, facilities }) => cars?.index === index || facilities?.index === index);
-  return site ? definitionOf(index, site.languages[0].language) : null;
+  return site ? definitionOf(index, site.languages[0].language, { currency: site.currency, odometer: site.odometer }) : null;
 }

@@ -1,4 +1,5 @@
-import { createSearchPort, type Fetch } from '@/adapters/http/searchPort';
+import type { Fetch } from '@/adapters/http/searchDoor';
+import { createSearchPort } from '@/adapters/http/searchPort';
 import type { SearchRequest } from '@/domain/search';
 
 const request: SearchRequest = { index: 'se-cars', fields: [], keyphrase: 'röd', facets: [], limit: 24, offset: 0, sort_name: 'relevance', filters: [] };

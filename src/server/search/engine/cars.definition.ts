@@ -28,5 +28,7 @@ export const carsDefinition: IndexDefinition = {
   ],
   textKeys: ['car_regno', 'car_id'],
   compoundTails,
+  suggested: ['car_brand', 'car_body', 'car_fuel', 'car_site_city', 'car_color', 'car_gearbox', 'car_drive', 'car_equipment', 'car_condition', 'car_site_region'],
   collation: 'sv',
+  units: { currency: 'SEK', odometer: 'mil' },
 };

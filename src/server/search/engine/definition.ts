@@ -1,3 +1,5 @@
+import type { Currency, OdometerUnit } from '@/domain/car';
+import type { QueryLanguage } from '@/domain/query/understanding';
 import type { SearchVocabulary } from '@/domain/searchVocabulary';
 
 /** A field whose words the keyphrase finds. */
@@ -14,6 +16,10 @@ export interface IndexDefinition extends SearchVocabulary {
   textKeys: readonly string[];
   /** Words that long words may end in: they are found by their end too. */
   compoundTails: readonly string[];
-  /** Language of alphabetical order, BCP 47. */
-  collation: string;
+  /** Facets whose values complete what is being typed; among equals the first come first. */
+  suggested: readonly string[];
+  /** The language of the stock's words, and of alphabetical order. */
+  collation: QueryLanguage;
+  /** What its prices and distances are in. */
+  units: { currency: Currency; odometer: OdometerUnit };
 }

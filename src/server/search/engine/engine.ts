@@ -5,6 +5,7 @@ import { DocumentStore } from './documents';
 import { Ids } from './ids';
 import { Scratch } from './scratch';
 import { Slices, sortInSlices } from './slices';
+import { SuggestedValues } from './suggested-values';
 import type { Document } from './term-column';
 import { TextIndex } from './text-index';
 
@@ -27,6 +28,7 @@ export class Engine {
   readonly text: TextIndex;
   readonly ids: Ids;
   readonly scratch = new Scratch();
+  readonly suggested = new SuggestedValues();
   live: Bits;
   /** Slots below this have been used. */
   slots = 0;

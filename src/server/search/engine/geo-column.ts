@@ -49,6 +49,19 @@ export class GeoColumn {
     this.places[slot] = 0;
   }
 
+  /** Where the documents of the slots are: every place once, in the order in which it first stood in the index. */
+  placesOf(slots: Iterable<number>): { lat: number; lng: number }[] {
+    const places = new Set<number>();
+    for (const slot of slots) places.add(this.places[slot]!);
+    places.delete(0);
+    return [...places].sort((a, b) => a - b).map((place) => this.points[place]!);
+  }
+
+  /** How many places are known: grows with every new one. */
+  get size(): number {
+    return this.points.length;
+  }
+
   /** Kilometres to each document by slot: `distance(slot)`, infinite for a document that is nowhere. */
   distances(near: Near): (slot: number) => number {
     const byPlace = Float64Array.from(this.points, (point, place) => (place === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point)));

@@ -1,5 +1,6 @@
 import { andInto, countAnd, orInto, type Bits } from './bits';
-import { wordsOf, type Word } from './fold';
+import { wordsOf, type Word } from '@/domain/fold';
+import { mistakesIn } from './edit-distance';
 import type { Hits } from './hits';
 import type { Scratch } from './scratch';
 import { addPostings, addScores, postingsOf, type Term, type TextIndex } from './text-index';
@@ -35,9 +36,6 @@ function stemOf(word: string): string | undefined {
   const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM);
   return ending && word.slice(0, -ending.length);
 }
-
-/** Letters that may be wrong: 1 from four letters, 2 from eight. Numbers are meant as they are. */
-const mistakesIn = (word: string): number => (/^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * Finds the documents of a keyphrase. Every word must be found. The first step that finds anything in `base` counts:

@@ -28,8 +28,21 @@ interface Selection {
 export function searchIn(engine: Engine, request: SearchRequest): SearchReply {
   engine.scratch.reset(wordsFor(engine.slots));
   const base = baseOf(engine, request);
-  const phrase = new Keyphrase(request.keyphrase, engine.text, (text) => engine.columns.keySlots(engine.definition.textKeys, text), engine.scratch);
-  return replyFor(engine, request, base, phrase.isEmpty ? null : phrase.search(base));
+  return replyFor(engine, request, base, phraseOf(engine, request.keyphrase)?.search(base) ?? null);
+}
+
+/** How many documents a question finds, without facets, order and contents. */
+export function countIn(engine: Engine, request: SearchRequest): number {
+  engine.scratch.reset(wordsFor(engine.slots));
+  const base = baseOf(engine, request);
+  const start = phraseOf(engine, request.keyphrase)?.search(base).bits ?? base;
+  return countBits(within(engine, start, request.facets.flatMap((facet) => selectionOf(engine, facet) ?? [])));
+}
+
+/** Null: no word in it. */
+export function phraseOf(engine: Engine, text: string): Keyphrase | null {
+  const phrase = new Keyphrase(text, engine.text, (key) => engine.columns.keySlots(engine.definition.textKeys, key), engine.scratch);
+  return phrase.isEmpty ? null : phrase;
 }
 
 /** The answer for what the base filters leave over and the keyphrase found (null: there is none). */
@@ -49,7 +62,7 @@ export function replyFor(engine: Engine, request: SearchRequest, base: Bits, fou
 }
 
 /** Documents that the base filters and the place leave over. */
-function baseOf(engine: Engine, { filters, near }: SearchRequest): Bits {
+export function baseOf(engine: Engine, { filters, near }: Pick<SearchRequest, 'filters' | 'near'>): Bits {
   const base = engine.scratch.copy(engine.live);
   for (const filter of filters) {
     const bits = engine.scratch.empty();
@@ -65,13 +78,13 @@ function baseOf(engine: Engine, { filters, near }: SearchRequest): Bits {
   return base;
 }
 
-function selectBase(engine: Engine, filter: BaseFilter, bits: Bits): void {
+export function selectBase(engine: Engine, filter: BaseFilter, bits: Bits): void {
   const column = engine.columns.facets.get(filter.name);
   if (column) selectValues(engine, column, filter.values ?? [], bits);
   else selectRange(engine, filter.name, filter, bits);
 }
 
-function selectValues(engine: Engine, column: FacetColumn, values: readonly string[], bits: Bits): void {
+export function selectValues(engine: Engine, column: FacetColumn, values: readonly string[], bits: Bits): void {
   if (column instanceof TermColumn) for (const value of column.parents ? withoutCoveredParents(values) : values) column.select(value, bits, engine.slots);
   else for (const value of values) column.select(value, bits);
 }
@@ -80,7 +93,7 @@ function selectRange(engine: Engine, name: string, { min = Number.NEGATIVE_INFIN
   rangeColumn(engine, name).selectRange(min, max, bits);
 }
 
-function rangeColumn(engine: Engine, name: string) {
+export function rangeColumn(engine: Engine, name: string) {
   const sort = engine.definition.ranges.includes(name) ? engine.columns.sorts.get(name) : undefined;
   if (!sort) throw new UnknownNameError(`There is no facet named ${name}.`);
   return sort.column;

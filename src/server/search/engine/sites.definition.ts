@@ -13,5 +13,7 @@ export const sitesDefinition: IndexDefinition = {
   ],
   textKeys: [],
   compoundTails: [],
+  suggested: ['site_city', 'site_brands', 'site_region'],
   collation: 'sv',
+  units: { currency: 'SEK', odometer: 'mil' },
 };

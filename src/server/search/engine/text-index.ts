@@ -1,5 +1,5 @@
 import { hasBit, popcount, type Bits } from './bits';
-import { fold, wordsOf, type Word } from './fold';
+import { fold, wordsOf, type Word } from '@/domain/fold';
 import type { TextField } from './definition';
 import type { Slices } from './slices';
 import type { Document } from './term-column';

@@ -5,7 +5,7 @@ const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe',
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[ -~]*$/.test(lower)) return lower;
-  return lower.normalize('NFD').replace(/\p{M}+/gu, '').replace(/[øæœßłđðþı]/g, (letter) => LETTERS[letter]!);
+  return lower.normalize('NFD').replace(/\p{M}+/gu, '').replace(/[øæœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 export interface Word {

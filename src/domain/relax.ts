@@ -1,0 +1,97 @@
+import type { BaseFilter, FacetRequest, Near, NumberRange } from './search';
+
+/** A search that finds too little (decision 3e: POST /api/search/relax): what could a visitor let go of? */
+export interface RelaxRequest {
+  index: string;
+  /** Of the near misses; empty means all (public) fields. */
+  fields: string[];
+  keyphrase: string;
+  facets: FacetRequest[];
+  /** Stay as they are: the site's, not the visitor's. */
+  filters: BaseFilter[];
+  /** The visitor's own that are no facets, exclusions among them; they apply as `filters` do. */
+  wishes: BaseFilter[];
+  /** With `km` it is a wish. */
+  near?: Near;
+  /** Near misses, 0..24. */
+  limit: number;
+}
+
+/** One thing that a visitor asks for and may let go of. */
+export type Wish =
+  | { kind: 'keyphrase' }
+  /** The values that go together: all of an OR facet, one of `car_equipment`, or the children alone, which leaves their parents. */
+  | { kind: 'terms'; name: string; values: string[] }
+  | { kind: 'range'; name: string }
+  /** Place in `wishes`. */
+  | { kind: 'wish'; at: number }
+  | { kind: 'distance' };
+
+export interface Relaxed {
+  without: Wish;
+  /** Exactly what the search finds without it. */
+  total_items: number;
+}
+
+export interface Compromise {
+  wish: Wish;
+  /** How far from what was asked, in the field's unit or kilometres; negative is below. Null where it is no number or the car has none. */
+  by: number | null;
+}
+
+/** A document that keeps at least half of the wishes, and what it does not keep. */
+export interface NearMiss<Document = Record<string, unknown>> {
+  document: Document;
+  compromises: Compromise[];
+}
+
+export interface RelaxResponse<Document = Record<string, unknown>> {
+  total_items: number;
+  /** Every wish, in the order of the question. */
+  relaxed: Relaxed[];
+  /** The least compromise first, equal ones by id. */
+  nearest: NearMiss<Document>[];
+}
+
+export const relaxLimits = { limit: 24, first: 8, wishes: 40 } as const;
+
+/** What it costs to get another value than the wished one: 1 is "nothing like it". */
+const termCosts: Readonly<Record<string, number>> = {
+  car_color: 0.1, car_campaigns: 0.1, car_equipment: 0.15, car_site_name: 0.15, car_site_id: 0.15, car_site_city: 0.15, car_site_region: 0.2,
+  car_condition: 0.2, car_drive: 0.25, car_seats: 0.3, car_gearbox: 0.3, car_body: 0.35, car_fuel: 0.4, car_brand: 0.6, site_city: 0.2, site_region: 0.3,
+};
+const OTHER_TERM = 0.5;
+/** Another model of a wished brand. */
+export const SIBLING_COST = 0.3;
+export const KEYPHRASE_COST = 0.8;
+/** What was to be left out. */
+export const EXCLUSION_COST = 0.7;
+/** No value where one is asked for: the car may be right, but nobody knows. */
+export const MISSING_COST = 0.5;
+
+export const termCost = (name: string): number => termCosts[name] ?? OTHER_TERM;
+
+/** Years are counted, everything else is taken as a share of the bound. */
+const YEAR_COST = 0.08;
+const shareCosts: Readonly<Record<string, number>> = { car_mileage: 0.5, car_power: 0.8 };
+
+/** How far a number lies outside the range: negative below it, positive above, 0 within. */
+export function outside(value: number, { min, max }: NumberRange): number {
+  if (min !== undefined && value < min) return value - min;
+  return max !== undefined && value > max ? value - max : 0;
+}
+
+/** The price of a number outside the range: 5 % over a price is 0.05, a model year off is 0.08. */
+export function rangeCost(name: string, value: number, range: NumberRange): number {
+  const off = outside(value, range);
+  if (off === 0) return 0;
+  if (name === 'car_year') return Math.abs(off) * YEAR_COST;
+  const bound = (off < 0 ? range.min : range.max) ?? 0;
+  return (Math.abs(off) / Math.max(Math.abs(bound), 1)) * (shareCosts[name] ?? 1);
+}
+
+/** Kilometres beyond the wished ones: 100 km further is 0.5. */
+export const distanceCost = (beyondKm: number): number => beyondKm / 200;
+
+/** How many wishes a near miss may miss: at least half are kept, and a single wish may be missed. */
+export const mostMissed = (wishes: number): number => Math.ceil(wishes / 2);

@@ -1,0 +1,89 @@
+import type { Suggestion, SuggestRequest } from '@/domain/suggest';
+import { fold } from '@/domain/fold';
+import { countAnd, wordsFor } from './bits';
+import { distanceUpTo, mistakesIn } from './edit-distance';
+import type { Engine } from './engine';
+import { baseOf, selectValues } from './search';
+import { formOf, type Entry, type Form } from './suggested-values';
+
+/** How exactly a value is what was typed: the smaller the better. */
+const rank = { spelled: 0, folded: 1, begins: 2, word: 3, within: 4, guess: 5 } as const;
+type Rank = (typeof rank)[keyof typeof rank];
+
+/** A value is completed from so many words at most: 'range rover evoque p'. */
+const MOST_WORDS = 4;
+/** 'krok' finds 'Dragkrok'; shorter pieces stand in too many words. */
+const SHORTEST_PIECE = 4;
+
+function rankOf(typed: Form, form: Form): Rank | undefined {
+  if (form.spelled === typed.spelled) return rank.spelled;
+  if (form.squeezed === typed.squeezed) return rank.folded;
+  if (form.squeezed.startsWith(typed.squeezed)) return rank.begins;
+  if (typed.words.every((word) => form.words.some((other) => other.startsWith(word)))) return rank.word;
+  const [only, second] = typed.words;
+  if (only === undefined || second !== undefined || only.length < SHORTEST_PIECE) return undefined;
+  return form.words.some((word) => word.includes(only)) ? rank.within : undefined;
+}
+
+/** What is still being typed is compared with as much of the value. */
+function isGuess({ squeezed }: Form, form: Form): boolean {
+  const most = mistakesIn(squeezed);
+  if (most === 0) return false;
+  for (let length = squeezed.length - most; length <= squeezed.length + most; length++) {
+    if (distanceUpTo(squeezed, form.squeezed.slice(0, length), most) !== undefined) return true;
+  }
+  return false;
+}
+
+const bestOf = (typed: Form, { forms }: Entry): Rank | undefined =>
+  forms.reduce<Rank | undefined>((best, form) => {
+    const own = rankOf(typed, form);
+    return own !== undefined && (best === undefined || own < best) ? own : best;
+  }, undefined);
+
+interface Match {
+  entry: Entry;
+  rank: Rank;
+}
+
+/** Words of a text with their places. */
+function typedWords(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => fold(word) !== '').map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
+/**
+ * Completes the end of a text: as many of its last words as begin a value. Only where no ending begins one, typing errors
+ * are forgiven. Values that no document within the filters has are left out.
+ */
+export function suggestIn(engine: Engine, { text, limit, filters }: SuggestRequest): Suggestion[] {
+  const words = typedWords(text);
+  const entries = engine.definition.suggested.flatMap((name) => engine.suggested.of(name, engine.columns.facets.get(name)));
+  const endings = Array.from({ length: Math.min(words.length, MOST_WORDS) }, (_, at) => words[Math.max(0, words.length - MOST_WORDS) + at]!)
+    .map(({ from }) => ({ from, to: words.at(-1)!.to, typed: formOf(text.slice(from)) }));
+  engine.scratch.reset(wordsFor(engine.slots));
+  const base = baseOf(engine, { filters });
+  const one = engine.scratch.empty();
+  const counted = ({ from, to }: { from: number; to: number }, matches: readonly Match[]): Suggestion[] =>
+    matches
+      .map(({ entry, rank: exactness }, order) => {
+        one.fill(0);
+        selectValues(engine, engine.columns.facets.get(entry.name)!, [entry.value], one);
+        return { entry, exactness, order, count: countAnd(base, one) };
+      })
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => a.exactness - b.exactness || b.count - a.count || engine.columns.order.byName(a.entry.text, b.entry.text) || a.order - b.order)
+      .slice(0, limit)
+      .map(({ entry: { name, value, text: shown }, count }) => ({ name, value, text: shown, count, from, to }));
+  for (const ending of endings) {
+    const found = counted(ending, entries.flatMap((entry) => {
+      const exactness = bestOf(ending.typed, entry);
+      return exactness === undefined ? [] : [{ entry, rank: exactness }];
+    }));
+    if (found.length > 0) return found;
+  }
+  for (const ending of endings) {
+    const found = counted(ending, entries.filter((entry) => entry.forms.some((form) => isGuess(ending.typed, form))).map((entry) => ({ entry, rank: rank.guess })));
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+import type { QueryVocabulary } from '@/domain/query/understanding';
+import { CHILD_SEPARATOR } from '@/domain/search';
+import { collectBits, wordsFor } from './bits';
+import type { FacetColumn } from './columns';
+import type { Engine } from './engine';
+import { KeyColumn } from './key-column';
+import { TermColumn } from './term-column';
+
+/** The field that names the town of a car or a facility. */
+const TOWNS = ['car_site_city', 'site_city'];
+
+function valuesOf(column: FacetColumn): string[] {
+  if (column instanceof KeyColumn) return [];
+  const parents = column instanceof TermColumn ? column.parents : null;
+  if (!parents) return column.values.texts.slice(1);
+  const pairs = parents.childOf.flatMap((child, pair) => (child === 0 ? [] : `${parents.values.texts[parents.of[pair]!]!}${CHILD_SEPARATOR}${parents.children.texts[child]!}`));
+  return [...parents.values.texts.slice(1), ...pairs];
+}
+
+/** Each town once, in the middle of its facilities. */
+function placesOf(engine: Engine): QueryVocabulary['places'] {
+  const { geo, facets } = engine.columns;
+  const column = TOWNS.map((name) => facets.get(name)).find((one) => one !== undefined);
+  if (!geo || !(column instanceof TermColumn)) return [];
+  engine.scratch.reset(wordsFor(engine.slots));
+  const bits = engine.scratch.empty();
+  const list = engine.scratch.list(0);
+  return column.values.texts.slice(1).flatMap((name) => {
+    bits.fill(0);
+    column.select(name, bits, engine.slots);
+    const points = geo.placesOf(list.subarray(0, collectBits(bits, list)));
+    const middle = (of: 'lat' | 'lng') => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+    return points.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
+  });
+}
+
+/** Says when a vocabulary is no longer the index's: values and places only come, until the index is built anew. */
+export function vocabularyStamp({ columns }: Engine): number {
+  let stamp = columns.geo?.size ?? 0;
+  for (const column of columns.facets.values()) if (!(column instanceof KeyColumn)) stamp += column.values.size;
+  return stamp;
+}
+
+/** All values of an index, those included that no document has any more. */
+export function vocabularyIn(engine: Engine): QueryVocabulary {
+  const { collation, units } = engine.definition;
+  return {
+    language: collation,
+    ...units,
+    values: Object.fromEntries([...engine.columns.facets].map(([name, column]) => [name, valuesOf(column)])),
+    places: placesOf(engine),
+  };
+}

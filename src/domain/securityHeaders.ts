@@ -18,6 +18,8 @@ export interface SecuritySettings {
   origins?: AllowedOrigins;
   /** The editor's origins, only while a page is being edited. */
   frameAncestors?: readonly string[];
+  /** Pages of this origin frame one another: those of the gallery of blocks. */
+  framesItself?: boolean;
 }
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
@@ -25,7 +27,7 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
 
 /** @throws Error when an origin is anything but an https origin: a stray `;` or `'unsafe-inline'` must never reach the header. */
-export function contentSecurityPolicy({ origins = {}, development = false, frameAncestors = [] }: Omit<SecuritySettings, 'live'>): string {
+export function contentSecurityPolicy({ origins = {}, development = false, frameAncestors = [], framesItself = false }: Omit<SecuritySettings, 'live'>): string {
   const from = (use: OriginUse, ...own: string[]): string => [...own, ...(origins[use] ?? []).map(checkedOrigin)].join(' ');
   const directives: [name: string, sources: string][] = [
     ['default-src', "'self'"],
@@ -35,13 +37,13 @@ export function contentSecurityPolicy({ origins = {}, development = false, frame
     ['font-src', from('font', "'self'")],
     ['connect-src', from('connect', "'self'", ...(development ? ['ws:'] : []))],
     ['media-src', from('media', "'self'")],
-    ['frame-src', from('frame') || "'none'"],
+    ['frame-src', from('frame', ...(framesItself ? ["'self'"] : [])) || "'none'"],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['form-action', from('form', "'self'")],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', frameAncestors.length > 0 ? ["'self'", ...frameAncestors.map(checkedOrigin)].join(' ') : "'none'"],
+    ['frame-ancestors', framesItself || frameAncestors.length > 0 ? ["'self'", ...frameAncestors.map(checkedOrigin)].join(' ') : "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

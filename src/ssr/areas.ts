@@ -19,7 +19,8 @@ export interface PageAreas {
 export interface AreasOf {
   site: Site;
   language: SiteLanguage;
-  matter: BlockMatter;
+  /** null: the fields bring it themselves, as those of the gallery's samples do. */
+  matter: BlockMatter | null;
   /** Blocks that nobody knows leave words in their place: for editors and developers, never for visitors. */
   hints: boolean;
   /** Hear what an editor's page is made of. */
@@ -69,7 +70,7 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
   const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [placeholderName(slot, rendering), blocksOf(inside, options, placeholderName(slot, rendering), id)]);
   try {
     const checked = (given: FieldMap, context: object = {}) => shapes[name].validateSync(
-      { ...options.language.prefix === '' ? given : withPublicLinks(given, options.language), ...optionsOf(rendering), ...fieldsBeside(name, options.matter, options.language) }, { context },
+      { ...options.language.prefix === '' ? given : withPublicLinks(given, options.language), ...optionsOf(rendering), ...options.matter && fieldsBeside(name, options.matter, options.language) }, { context },
     );
     const given = options.notes?.rendering(rendering, checked) ?? rendering.fields;
     const fields = checked(given, { report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block') });
@@ -85,9 +86,7 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
 const optionsOf = ({ params, fields }: Rendering): FieldMap => Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(fields, name)));
 
 /** Links within the site, written without language prefix, in the page's language. Files and the platform's own media stay. */
-function withPublicLinks<T>(value: T, language: SiteLanguage): T {
-  return mapped(value, language) as T;
-}
+const withPublicLinks = (fields: FieldMap, language: SiteLanguage): FieldMap => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mapped(field, language)]));
 
 function mapped(value: unknown, language: SiteLanguage): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(one, language));

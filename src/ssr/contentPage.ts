@@ -12,7 +12,7 @@ import { guarded } from './guard';
 import { openPage, pageProps } from './makePage';
 import type { PagePlace } from './place';
 import type { PageProps } from './page.types';
-import { contentOf } from './pageContent';
+import { contentOf, type PageContent } from './pageContent';
 import type { HeadMatter } from './pageHead';
 import { allBlocks, loadsFor, type Loaded } from './pageLoads';
 import { selectNow } from '@/store/context';
@@ -34,14 +34,23 @@ function description({ site, language, path }: PagePlace, texts: PageTexts, tota
   return { description: translate(texts, language.locale, 'home.metaDescription', { count: formatFor(language.locale).number(total), pluralBy: total }) };
 }
 
-/**
- * A page as an editor composed it.
- * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
- */
-export async function contentPage(layout: Layout, place: PagePlace, { query = '', noIndex = false }: { query?: string; noIndex?: boolean } = {}): Promise<ContentAnswer> {
-  const content = await contentOf(layout, place);
-  const names = namesIn(layout);
-  const namespaces = textsFor(names);
+/** How a page is asked for. */
+interface Asked {
+  query?: string;
+  noIndex?: boolean;
+}
+
+/** A page whose blocks have what they show, each drawn once. */
+export interface ComposedPage {
+  props: PageProps;
+  main: PageBlock[];
+  /** One of the main area's blocks brings the heading of the first level. */
+  hasHeadline: boolean;
+  found: Loaded;
+}
+
+/** From a page's checked blocks to its props: asks for what they show, and draws each once alone. */
+export async function composedPage(content: PageContent, names: ReadonlySet<string>, place: PagePlace, { query = '', noIndex = false }: Asked = {}): Promise<ComposedPage> {
   const list = content.storyList;
   const loads = loadsFor([...allBlocks(Object.values(content.areas).flat())], place, query);
   const host = openPage(place, query, [...loads.features, ...(list ? [storiesFeature] : [])]);
@@ -51,7 +60,7 @@ export async function contentPage(layout: Layout, place: PagePlace, { query = ''
     return { ...loaded, fault: loaded.fault ?? fault };
   }
   const { props, found } = await pageProps({
-    host, place, content, namespaces, loader,
+    host, place, content, namespaces: textsFor(names), loader,
     head: ({ total, facility }) => ({
       noIndex, ...(showsStock(names) ? description(place, pickTexts(place.language.language, ['home']), total) : {}),
       ...(facility?.ok && facility.value ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), place, content) : {}),
@@ -61,6 +70,14 @@ export async function contentPage(layout: Layout, place: PagePlace, { query = ''
   const name = facility?.ok ? facility.value?.site_official_name : undefined;
   let hasHeadline = false;
   const main = guarded(name === undefined ? content.areas.main : namedAs(content.areas.main, name), props, (markup) => { hasHeadline ||= /<h1[\s>]/.test(markup); });
-  const areas = { header: guarded(props.header, props), footer: guarded(props.footer, props), blocks: hasHeadline ? main : withHeadline(main, layout) };
-  return { props: { ...props, ...areas }, broken: found.fault !== null, ...(facility ? { facility } : {}) };
+  return { props: { ...props, header: guarded(props.header, props), footer: guarded(props.footer, props) }, main, hasHeadline, found };
+}
+
+/**
+ * A page as an editor composed it.
+ * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
+ */
+export async function contentPage(layout: Layout, place: PagePlace, asked: Asked = {}): Promise<ContentAnswer> {
+  const { props, main, hasHeadline, found: { fault, facility } } = await composedPage(await contentOf(layout, place), namesIn(layout), place, asked);
+  return { props: { ...props, blocks: hasHeadline ? main : withHeadline(main, layout) }, broken: fault !== null, ...(facility ? { facility } : {}) };
 }

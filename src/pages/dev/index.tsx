@@ -63,6 +63,7 @@ export default function Directory({ sites }: Props) {
       </div>
       <h2>For developers</h2>
       <ul>
+        <li><a href="/dev/blocks">Every block, in every theme and at every width</a></li>
         <li><a href="/dev/replay">Replay a recording</a></li>
         <li><a href="/api/metrics">Metrics</a></li>
       </ul>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ALL_BLOCKS, GALLERY } from '@/domain/gallery';
+import { Button } from '@/ui/primitives/Button';
+
+export interface GalleryIndexViewProps {
+  /** What the address asks for. */
+  query: string;
+  blocks: readonly { name: string; samples: number }[];
+}
+
+/** All blocks by name. Without script the form asks the server; with it the list follows every letter. */
+export function GalleryIndex({ query, blocks }: GalleryIndexViewProps) {
+  const [words, setWords] = useState(query);
+  const found = blocks.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  return (
+    <>
+      <form role="search" action={GALLERY}>
+        <label>Name<input type="search" name="q" value={words} autoComplete="off" onChange={({ target }) => setWords(target.value)} /></label>
+        <Button type="submit">Search</Button>
+      </form>
+      <p role="status">{found.length} of {blocks.length} blocks</p>
+      <ul className="blocks">
+        {found.map(({ name, samples }) => (
+          <li key={name}><a href={`${GALLERY}/${name}`}>{name}</a> <span>{samples} {samples === 1 ? 'sample' : 'samples'}</span></li>
+        ))}
+      </ul>
+      <p><a href={`${GALLERY}/${ALL_BLOCKS}`}>All blocks as one page</a></p>
+    </>
+  );
+}

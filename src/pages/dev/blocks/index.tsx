@@ -1,0 +1,18 @@
+import Head from 'next/head';
+import { GalleryIndex } from '@/features/gallery/view/GalleryIndex';
+import { galleryStyles } from '@/features/gallery/view/gallery.styles';
+import { getGalleryIndex, type GalleryIndexProps } from '@/ssr/gallery';
+
+export const getServerSideProps = getGalleryIndex;
+
+/** `/dev/blocks`: every content block. The proxy answers it in demo mode alone. */
+export default function BlocksPage({ query, blocks }: GalleryIndexProps) {
+  return (
+    <main css={galleryStyles}>
+      <Head><title>Forecourt: the blocks</title></Head>
+      <p><a href="/dev">All sites</a></p>
+      <h1>Blocks</h1>
+      <GalleryIndex query={query} blocks={blocks} />
+    </main>
+  );
+}

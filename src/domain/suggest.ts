@@ -25,7 +25,7 @@ export interface Suggestion {
   to: number;
 }
 
-/** The best first: by exactness, then by count, then by text. */
+/** The best first: by exactness, equipment and the like behind the rest, then by count, then by text. */
 export interface SuggestResponse {
   suggestions: Suggestion[];
 }

@@ -5,6 +5,7 @@ import type { IndexChange, IndexedDocument, SearchReply, SearchService } from '@
 import { Randomly } from '@test/kit/randomly';
 import { someCar, someCars } from '@test/kit/someCars';
 import { someQuestion } from '@test/kit/someQuestions';
+import { someTyping, someWishes, typingMismatch, wishesMismatch } from './contract.help';
 import { bucketProblem, Oracle } from './oracle';
 
 export const INDEX = 'cars-car-store-se';
@@ -70,6 +71,16 @@ export function searchContract(name: string, open: () => Promise<SearchService>,
       }
     }
 
+    async function expectNoWrongHelp() {
+      const current = [...documents.values()] as unknown as Car[];
+      for (let asked = 0; asked < questions / 12; asked++) {
+        const typing = someTyping(chance, current, INDEX);
+        const wishes = someWishes(chance, current, INDEX);
+        const difference = (await typingMismatch(service, oracle, typing)) ?? (await wishesMismatch(service, oracle, wishes));
+        if (difference) throw new Error(`question ${asked}: ${difference}\n${JSON.stringify({ typing, wishes })}`);
+      }
+    }
+
     beforeAll(async () => {
       service = await open();
       await service.rebuild(INDEX, documentsOf(cars));
@@ -77,6 +88,8 @@ export function searchContract(name: string, open: () => Promise<SearchService>,
     afterAll(() => service.close());
 
     it('F-02 answers any question as looking at every car does: totals, facets, order, contents', expectNoMismatch, 300_000);
+
+    it('P08 completes what is typed, says what each wish costs and what comes nearest, as looking at every car does', expectNoWrongHelp, 300_000);
 
     it('F-02 still does after many cars came, changed and left', async () => {
       const batch: IndexChange[] = [];
@@ -93,6 +106,7 @@ export function searchContract(name: string, open: () => Promise<SearchService>,
       await service.apply(INDEX, batch.slice(changes / 2));
       expect(await service.indexes()).toEqual([{ name: INDEX, documents: documents.size }]);
       await expectNoMismatch();
+      await expectNoWrongHelp();
     }, 300_000);
   });
 }

@@ -17,9 +17,9 @@ export interface OracleAnswer {
   numbers: Map<string, { base: number[]; counted: number[] }>;
 }
 
-const text = (value: unknown): string | null => (value === undefined || value === null || value === '' || typeof value === 'object' ? null : String(value));
-const texts = (value: unknown): string[] => [...new Set((Array.isArray(value) ? value : [value]).map(text).filter((one) => one !== null))];
-const numeric = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+export const text = (value: unknown): string | null => (value === undefined || value === null || value === '' || typeof value === 'object' ? null : String(value));
+export const texts = (value: unknown): string[] => [...new Set((Array.isArray(value) ? value : [value]).map(text).filter((one) => one !== null))];
+export const numeric = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 const inside = (value: number | null, { min, max }: NumberRange): boolean => value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
 export class Oracle {
@@ -27,7 +27,7 @@ export class Oracle {
   /** Only for the tests' speed: a document's words, which don't change. */
   private readonly wordsOf = new WeakMap<IndexedDocument, Set<string>>();
 
-  constructor(private readonly definition: IndexDefinition, readonly documents: Map<string, IndexedDocument>) {
+  constructor(readonly definition: IndexDefinition, readonly documents: Map<string, IndexedDocument>) {
     this.collator = new Intl.Collator(definition.collation, { numeric: true });
   }
 
@@ -52,26 +52,26 @@ export class Oracle {
     };
   }
 
-  private id(document: IndexedDocument): string {
+  id(document: IndexedDocument): string {
     return String(document[this.definition.id]);
   }
 
-  private field(name: string) {
+  field(name: string) {
     return this.definition.terms.find((field) => field.name === name);
   }
 
   /** Base filters and the place. */
-  private passes(document: IndexedDocument, { filters, near }: SearchRequest): boolean {
+  passes(document: IndexedDocument, { filters, near }: SearchRequest): boolean {
     if (near?.km !== undefined && !((this.distance(document, near) ?? Infinity) <= near.km)) return false;
     return filters.every((filter) => this.holds(document, filter) !== (filter.not === true));
   }
 
-  private holds(document: IndexedDocument, filter: BaseFilter): boolean {
+  holds(document: IndexedDocument, filter: BaseFilter): boolean {
     if (!this.field(filter.name)) return inside(numeric(document[filter.name]), filter);
     return this.hasAny(document, filter.name, filter.values ?? []);
   }
 
-  private hasAny(document: IndexedDocument, name: string, values: readonly string[]): boolean {
+  hasAny(document: IndexedDocument, name: string, values: readonly string[]): boolean {
     const child = this.field(name)?.child;
     const meant = child ? values.filter((value) => !values.some((other) => other !== value && other.startsWith(`${value}>`))) : values;
     const own = texts(document[name]);
@@ -135,7 +135,7 @@ export class Oracle {
     return [...counts].map(([value, count]) => ({ text: value, count })).sort(order === 'count' ? byCount : order === 'name' ? byName : byNumber);
   }
 
-  private compareNames(a: string, b: string): number {
+  compareNames(a: string, b: string): number {
     return this.collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
   }
 
@@ -158,7 +158,7 @@ export class Oracle {
     });
   }
 
-  private distance(document: IndexedDocument, near: { lat: number; lng: number }): number | null {
+  distance(document: IndexedDocument, near: { lat: number; lng: number }): number | null {
     const place = text(document[this.definition.geo ?? '']);
     const parts = place?.split(',').map(Number) ?? [];
     const [lat, lng] = parts;
@@ -168,7 +168,7 @@ export class Oracle {
     return 2 * 6371 * Math.asin(Math.sqrt(a));
   }
 
-  private matching(documents: IndexedDocument[], keyphrase: string): IndexedDocument[] {
+  matching(documents: IndexedDocument[], keyphrase: string): IndexedDocument[] {
     const asked = words(keyphrase);
     if (asked.length === 0) return documents;
     const known = documents.map((document) => ({ document, held: this.wordsIn(document), keys: this.definition.textKeys.flatMap((name) => texts(document[name])) }));
@@ -251,11 +251,11 @@ export function distance(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-const words = (phrase: string): string[] => phrase.toLowerCase().normalize('NFC').split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => plain(word) !== '');
+export const words = (phrase: string): string[] => phrase.toLowerCase().normalize('NFC').split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => plain(word) !== '');
 
-const plain = (word: string): string => [...word.normalize('NFD')].filter((sign) => !/\p{M}/u.test(sign)).map((sign) => ({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' })[sign] ?? sign).join('');
+export const plain = (word: string): string => [...word.normalize('NFD')].filter((sign) => !/\p{M}/u.test(sign)).map((sign) => ({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' })[sign] ?? sign).join('');
 
-const pick = (document: IndexedDocument, fields: readonly string[]): IndexedDocument => Object.fromEntries(fields.filter((name) => document[name] !== undefined).map((name) => [name, document[name]]));
+export const pick = (document: IndexedDocument, fields: readonly string[]): IndexedDocument => Object.fromEntries(fields.filter((name) => document[name] !== undefined).map((name) => [name, document[name]]));
 
 /** What is wrong with the buckets that an engine gave for a facet of numbers; null when nothing is. */
 export function bucketProblem(right: OracleAnswer, answered: Facet): string | null {

@@ -53,7 +53,8 @@ function typedWords(text: string): { from: number; to: number }[] {
 
 /**
  * Completes the end of a text: as many of its last words as begin a value. Only where no ending begins one, typing errors
- * are forgiven. Values that no document within the filters has are left out.
+ * are forgiven. Values that no document within the filters has are left out. Equally exact ones stand by their count, but
+ * what a car has many of (equipment) stands behind what it is.
  */
 export function suggestIn(engine: Engine, { text, limit, filters }: SuggestRequest): Suggestion[] {
   const words = typedWords(text);
@@ -63,15 +64,16 @@ export function suggestIn(engine: Engine, { text, limit, filters }: SuggestReque
   engine.scratch.reset(wordsFor(engine.slots));
   const base = baseOf(engine, { filters });
   const one = engine.scratch.empty();
+  const isDetail = (name: string): number => Number(engine.columns.facets.get(name)?.field.many !== undefined);
   const counted = ({ from, to }: { from: number; to: number }, matches: readonly Match[]): Suggestion[] =>
     matches
       .map(({ entry, rank: exactness }, order) => {
         one.fill(0);
         selectValues(engine, engine.columns.facets.get(entry.name)!, [entry.value], one);
-        return { entry, exactness, order, count: countAnd(base, one) };
+        return { entry, exactness, isDetail: isDetail(entry.name), order, count: countAnd(base, one) };
       })
       .filter(({ count }) => count > 0)
-      .sort((a, b) => a.exactness - b.exactness || b.count - a.count || engine.columns.order.byName(a.entry.text, b.entry.text) || a.order - b.order)
+      .sort((a, b) => a.exactness - b.exactness || a.isDetail - b.isDetail || b.count - a.count || engine.columns.order.byName(a.entry.text, b.entry.text) || a.order - b.order)
       .slice(0, limit)
       .map(({ entry: { name, value, text: shown }, count }) => ({ name, value, text: shown, count, from, to }));
   for (const ending of endings) {

@@ -6,22 +6,36 @@ import { stockNames } from '@/server/cars/stocks';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import type { StockName } from '@/sites/site.types';
 import type { Orm } from './orm';
-import { isSeeded, SEED_KEY } from './seeding';
-import { writeSetting } from './settings.store';
+import { createRegistryStore } from '@/server/workshop/registry.store';
+import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
+import { SEED_KEY, WORKSHOP_SEED_KEY } from './seeding';
+import { readSetting, writeSetting } from './settings.store';
 
 export interface SeedSource {
   generateCars(stock: StockName): Iterable<Car>;
   generateFacilities(stock: StockName): Facility[];
+  /** Cars of the workshop's registry, beside the ones that are always there. */
+  vehicles?: number;
 }
 
 const BATCH = 400;
 
+const done = async (orm: Orm, key: string): Promise<boolean> => (await readSetting(orm, key)) !== undefined;
+const mark = (orm: Orm, key: string): Promise<void> => writeSetting(orm, key, { at: new Date().toISOString() });
+
 /**
- * Writes the invented stock and facilities, batch by batch, and the marker last. What an earlier run that was cut short has
- * written stays and is passed over; once the marker stands nothing is touched any more.
+ * Writes the invented stock and facilities, batch by batch, then the workshops, and the marker of each last. What an earlier
+ * run that was cut short has written stays and is passed over; once a marker stands its part is not touched any more.
  */
 export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly StockName[] = stockNames): Promise<void> {
-  if (await isSeeded(orm)) return;
+  if (!(await done(orm, SEED_KEY))) await fillStocks(orm, source, stocks);
+  if (await done(orm, WORKSHOP_SEED_KEY)) return;
+  // For the facilities that stand there: an older installation may have changed its own.
+  await createRegistryStore(orm).fill(generateWorkshop(await createDealersStore(orm).facilities('se'), source.vehicles));
+  await mark(orm, WORKSHOP_SEED_KEY);
+}
+
+async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
   const cars = createCarsStore(orm);
   const dealers = createDealersStore(orm);
   for (const stock of stocks) {
@@ -36,5 +50,5 @@ export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly St
     }
     await cars.apply(stock, batch);
   }
-  await writeSetting(orm, SEED_KEY, { at: new Date().toISOString() });
+  await mark(orm, SEED_KEY);
 }

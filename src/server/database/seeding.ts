@@ -5,7 +5,9 @@ import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from './dat
 import type { Orm } from './orm';
 import { readSetting } from './settings.store';
 
+/** Stocks and facilities; the workshops came later, to databases that were filled already. */
 export const SEED_KEY = 'seed';
+export const WORKSHOP_SEED_KEY = 'seed.workshop';
 
 /** What the child says when it fails in a way that has its own sentence. */
 export type SeedMessage =
@@ -13,8 +15,11 @@ export type SeedMessage =
   | { failed: 'DataFolderLocked'; folder: string; pid: number; message: string }
   | { failed: 'DatabaseUnreachable' | 'DataFolderUnusable' | 'other'; message: string };
 
-/** The marker is the last thing that seeding writes. */
-export const isSeeded = async (orm: Orm): Promise<boolean> => (await readSetting(orm, SEED_KEY)) !== undefined;
+/** A marker is the last thing that seeding writes of its part. */
+export async function isSeeded(orm: Orm): Promise<boolean> {
+  const markers = await Promise.all([SEED_KEY, WORKSHOP_SEED_KEY].map((key) => readSetting(orm, key)));
+  return markers.every((marker) => marker !== undefined);
+}
 
 function errorOf(message: SeedMessage): Error | null {
   if ('done' in message) return null;

@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { BookingCustomer } from '@/domain/workshop/booking';
+import type { Orm } from '@/server/database/orm';
+import { outbox } from '@/server/database/schema';
+import { workshopBookings } from '@/server/database/workshop.tables';
+import { lockDays, lockVisitor, releaseBooking, releaseHolds, SlotTaken, takePlace, turnHold, unlessTaken, type WantedSlot } from './claims.store';
+import type { BookedService } from './workshop.types';
+
+export type BookingRow = typeof workshopBookings.$inferSelect;
+/** A message that goes out with what it tells of, or not at all. */
+export type Letter = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
+
+export interface NewBooking {
+  key: string;
+  bodyHash: string;
+  site: string | null;
+  registrationNumber: string;
+  mileage: number;
+  customer: BookingCustomer;
+  freeText: string;
+  services: BookedService[];
+}
+
+/** What follows from a visit's time. */
+export interface Moments {
+  changeableUntil: Date;
+  remindAt: Date;
+}
+
+export interface BookingsStore {
+  /** The booking of an earlier try. */
+  byKey(key: string): Promise<BookingRow | null>;
+  byId(id: string): Promise<BookingRow | null>;
+  /** Visits of this number that are still to come, from that day on. */
+  comingOf(registrationNumber: string, from: string): Promise<number>;
+  /**
+   * Books in one transaction: booking, place and messages, or nothing. `null`: the place is taken. A second one with the same key gives
+   * the first one back, whatever it was. `holder` is the visitor's digest; what they hold becomes the booking.
+   */
+  book(booking: NewBooking, slot: WantedSlot, moments: Moments, holder: string | null, letters: (id: string) => Letter[]): Promise<BookingRow | null>;
+  /** The new place is taken before the old one is given up; null: it is taken, and the booking stands where it stood. */
+  move(id: string, slot: WantedSlot, moments: Moments, holder: string | null, letters: Letter[]): Promise<BookingRow | null>;
+  /** Null when it was cancelled before: nothing happens, no message goes out. */
+  cancel(id: string, letters: Letter[]): Promise<BookingRow | null>;
+  /** Writes the messages of some bookings whose reminder is due and marks them as reminded, in one transaction. How many there were. */
+  remind(lettersFor: (booking: BookingRow) => Letter[]): Promise<number>;
+}
+
+/** Reminders in one transaction. */
+const BATCH = 20;
+
+export function createBookingsStore(orm: Orm, now: () => number): BookingsStore {
+  const at = (): Date => new Date(now());
+  const send = async (tx: Orm, site: string | null, letters: Letter[]): Promise<void> => {
+    if (letters.length > 0) await tx.insert(outbox).values(letters.map((letter) => ({ ...letter, site })));
+  };
+  /** A reminder whose moment has passed already is none. */
+  const timesOf = ({ at: slot, department, isFullDay }: WantedSlot, { changeableUntil, remindAt }: Moments) => ({
+    departmentId: department.departmentId, zone: slot.zone, localDate: slot.localDate, localTime: slot.localTime, isFullDay,
+    changeableUntil, remindAt, remindedAt: remindAt <= at() ? at() : null,
+  });
+  const find = async (which: ReturnType<typeof eq>): Promise<BookingRow | null> => (await orm.select().from(workshopBookings).where(which))[0] ?? null;
+
+  const claim = async (tx: Orm, slot: WantedSlot, holder: string | null, bookingId: string): Promise<void> => {
+    const held = holder !== null && await turnHold(tx, slot, holder, bookingId, now());
+    if (!held && !(await takePlace(tx, slot, { bookingId }, now()))) throw new SlotTaken();
+    if (holder !== null) await releaseHolds(tx, holder);
+  };
+  const dayOf = ({ department, at: slot }: WantedSlot) => ({ departmentId: department.departmentId, localDate: slot.localDate });
+
+  return {
+    byKey: (key) => find(eq(workshopBookings.idempotencyKey, key)),
+    byId: (id) => find(eq(workshopBookings.id, id)),
+    comingOf: (registrationNumber, from) => orm.$count(workshopBookings, and(
+      eq(workshopBookings.registrationNumber, registrationNumber), eq(workshopBookings.status, 'booked'), sql`${workshopBookings.localDate} >= ${from}`,
+    )),
+
+    book: ({ key, ...booking }, slot, moments, holder, letters) => unlessTaken(() => orm.transaction(async (tx) => {
+      // Who comes second with a key waits here for the first one's end.
+      const [made] = await tx.insert(workshopBookings).values({ ...booking, idempotencyKey: key, ...timesOf(slot, moments), createdAt: at(), changedAt: at() })
+        .onConflictDoNothing({ target: workshopBookings.idempotencyKey }).returning();
+      if (!made) {
+        const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.idempotencyKey, key));
+        if (!standing) throw new Error('A booking with this key stood and stands no more.');
+        return standing;
+      }
+      if (holder !== null) await lockVisitor(tx, holder);
+      await lockDays(tx, [dayOf(slot)]);
+      await claim(tx, slot, holder, made.id);
+      await send(tx, made.site, letters(made.id));
+      return made;
+    })),
+
+    move: (id, slot, moments, holder, letters) => unlessTaken(() => orm.transaction(async (tx) => {
+      if (holder !== null) await lockVisitor(tx, holder);
+      const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.id, id)).for('update');
+      if (!standing || standing.status !== 'booked') throw new SlotTaken();
+      await lockDays(tx, [dayOf(slot), standing]);
+      // Its own old place may be part of the new one's room.
+      await releaseBooking(tx, id);
+      await claim(tx, slot, holder, id);
+      const [moved] = await tx.update(workshopBookings).set({ ...timesOf(slot, moments), changedAt: at() }).where(eq(workshopBookings.id, id)).returning();
+      await send(tx, standing.site, letters);
+      return moved ?? standing;
+    })),
+
+    cancel: (id, letters) => orm.transaction(async (tx) => {
+      const [cancelled] = await tx.update(workshopBookings).set({ status: 'cancelled', changedAt: at() }).where(and(eq(workshopBookings.id, id), eq(workshopBookings.status, 'booked'))).returning();
+      if (!cancelled) return null;
+      await releaseBooking(tx, id);
+      await send(tx, cancelled.site, letters);
+      return cancelled;
+    }),
+
+    remind: (lettersFor) => orm.transaction(async (tx) => {
+      const { remindAt, remindedAt, status } = workshopBookings;
+      // Another server's share is passed over; what it has is marked before its transaction ends.
+      const due = await tx.select().from(workshopBookings).where(and(eq(status, 'booked'), isNull(remindedAt), lte(remindAt, at()))).orderBy(asc(remindAt)).limit(BATCH).for('update', { skipLocked: true });
+      for (const booking of due) {
+        await tx.update(workshopBookings).set({ remindedAt: at() }).where(eq(workshopBookings.id, booking.id));
+        await send(tx, booking.site, lettersFor(booking));
+      }
+      return due.length;
+    }),
+  };
+}

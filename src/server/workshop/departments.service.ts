@@ -1,0 +1,75 @@
+import { hoursOn, type Hours } from '@/domain/openingHours';
+import type { Facility, OpeningSchedule } from '@/domain/facility';
+import { isSwedishHoliday } from '@/domain/workshop/holidays';
+import { weekdayOfDate } from '@/domain/workshop/slotTime';
+import type { DealersStore } from '@/server/dealers/dealers.store';
+import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import type { DepartmentRow, RegistryStore } from './registry.store';
+
+/** A workshop: its place among the facilities, and how it works. */
+export interface WorkshopDepartment extends Omit<DepartmentRow, 'siteId'> {
+  siteId: string;
+  siteName: string;
+  address: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  brands: readonly string[];
+  schedule: OpeningSchedule;
+}
+
+export interface Departments {
+  all(): Promise<readonly WorkshopDepartment[]>;
+  byId(departmentId: string): Promise<WorkshopDepartment | null>;
+}
+
+function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartment | null {
+  const workshop = facility.site_departments.find(({ group }) => group === 'Workshop');
+  const [latitude, longitude] = facility.site_geocoord.split(',').map(Number);
+  if (!workshop || latitude === undefined || longitude === undefined || Number.isNaN(latitude) || Number.isNaN(longitude)) return null;
+  return {
+    ...row, siteName: facility.site_official_name, address: `${facility.site_street}, ${facility.site_zip} ${facility.site_city}`, phone: workshop.phone,
+    latitude, longitude, brands: workshop.brands.map(({ name }) => name), schedule: workshop.openingschedule,
+  };
+}
+
+/** Facilities and catalogue change by the day, questions come by the second. */
+const KEPT_MS = 60_000;
+
+/** Asks once for many who ask at once, and again after a while; a failure is not kept. */
+export function keptFor<T>(ask: () => Promise<T>, now: () => number, keptMs = KEPT_MS): () => Promise<T> {
+  let kept: { at: number; value: Promise<T> } | null = null;
+  return () => {
+    if (kept && now() - kept.at < keptMs) return kept.value;
+    const value = ask();
+    const mine = { at: now(), value };
+    kept = mine;
+    value.catch(() => { if (kept === mine) kept = null; });
+    return value;
+  };
+}
+
+/** The Swedish workshops: facilities that have one and whose way of working is known. */
+export function createDepartments(registry: RegistryStore, dealers: DealersStore, now: () => number): Departments {
+  const all = keptFor(async () => {
+    const [rows, facilities] = await Promise.all([registry.departments(), dealers.facilities('se')]);
+    const bySite = new Map(facilities.map((facility) => [facility.site_id, facility]));
+    return rows.flatMap((row) => {
+      const facility = bySite.get(row.siteId);
+      const department = facility && departmentOf(row, facility);
+      return department ? [department] : [];
+    });
+  }, now);
+  return { all, byId: async (departmentId) => (await all()).find((one) => one.departmentId === departmentId) ?? null };
+}
+
+/** Whether a workshop is authorised for a brand, however the name is written: 'Land-Rover', 'land rover'. */
+export const carries = ({ brands }: Pick<WorkshopDepartment, 'brands'>, brand: string): boolean => brands.some((own) => asciiSlug(own) === asciiSlug(brand));
+
+/** What is said of this very day goes first, then public holidays, then the week. Null: closed. */
+export function hoursOfDay({ schedule }: Pick<WorkshopDepartment, 'schedule'>, date: string): Hours | null {
+  const day = { date, weekday: weekdayOfDate(date) };
+  const said = hoursOn({ openinghours: [], deviationdays: schedule.deviationdays }, day);
+  if (said !== undefined) return said;
+  return isSwedishHoliday(date) ? null : hoursOn({ openinghours: schedule.openinghours, deviationdays: [] }, day) ?? null;
+}

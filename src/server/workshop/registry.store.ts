@@ -1,0 +1,73 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Orm } from '@/server/database/orm';
+import { vehicles, workshopBrands, workshopCategories, workshopDepartments, workshopOfferings } from '@/server/database/workshop.tables';
+import type { RuledCar } from './quote';
+import type { SeededBrand } from './seed/brands.seed';
+import type { SeededDepartment } from './seed/departments.seed';
+import type { SeededCategory } from './seed/services.seed';
+import type { SeededVehicle } from './seed/vehicles.seed';
+import type { BrandPolicy, OfferingRule } from './workshop.types';
+
+export interface RegisteredVehicle extends RuledCar {
+  registrationNumber: string;
+}
+
+export interface BrandRow {
+  policy: BrandPolicy;
+  pricePercent: number;
+}
+
+export interface CatalogueCategory extends Omit<SeededCategory, 'offerings'> {
+  offerings: { code: string; rule: OfferingRule }[];
+}
+
+export type DepartmentRow = typeof workshopDepartments.$inferSelect;
+
+/** What the embedded workshop is filled with. */
+export interface WorkshopSeed {
+  vehicles: readonly SeededVehicle[];
+  brands: readonly SeededBrand[];
+  categories: readonly SeededCategory[];
+  departments: readonly SeededDepartment[];
+}
+
+/** The registry of cars and the catalogue of work: read often, changed by those who fill the database alone. */
+export interface RegistryStore {
+  vehicle(registrationNumber: string): Promise<RegisteredVehicle | null>;
+  brands(): Promise<Map<string, BrandRow>>;
+  /** In their order. */
+  categories(): Promise<CatalogueCategory[]>;
+  departments(): Promise<DepartmentRow[]>;
+  /** Adds what is not there yet; what stands is left as it is. In one transaction. */
+  fill(seed: WorkshopSeed): Promise<void>;
+}
+
+const BATCH = 500;
+
+export function createRegistryStore(orm: Orm): RegistryStore {
+  return {
+    async vehicle(registrationNumber) {
+      const [row] = await orm.select().from(vehicles).where(eq(vehicles.registrationNumber, registrationNumber));
+      return row ?? null;
+    },
+    async brands() {
+      const rows = await orm.select().from(workshopBrands);
+      return new Map(rows.map(({ brand, ...row }) => [brand, row]));
+    },
+    async categories() {
+      const rows = await orm.select().from(workshopCategories).orderBy(asc(workshopCategories.position));
+      const offerings = await orm.select().from(workshopOfferings).orderBy(asc(workshopOfferings.position));
+      return rows.map(({ position: _, ...category }) => ({ ...category, offerings: offerings.filter(({ categoryId }) => categoryId === category.id).map(({ code, rule }) => ({ code, rule })) }));
+    },
+    departments: () => orm.select().from(workshopDepartments).orderBy(asc(workshopDepartments.departmentId)),
+    fill: (seed) => orm.transaction(async (tx) => {
+      for (let at = 0; at < seed.vehicles.length; at += BATCH) await tx.insert(vehicles).values(seed.vehicles.slice(at, at + BATCH)).onConflictDoNothing();
+      if (seed.brands.length > 0) await tx.insert(workshopBrands).values([...seed.brands]).onConflictDoNothing();
+      if (seed.departments.length > 0) await tx.insert(workshopDepartments).values([...seed.departments]).onConflictDoNothing();
+      for (const [position, { offerings, ...category }] of seed.categories.entries()) {
+        await tx.insert(workshopCategories).values({ ...category, position }).onConflictDoNothing();
+        await tx.insert(workshopOfferings).values(offerings.map(({ code, ...rule }, at) => ({ code, categoryId: category.id, position: at, rule }))).onConflictDoNothing();
+      }
+    }),
+  };
+}

@@ -4,7 +4,6 @@ import { wholeViews } from './wholeViews';
 
 /** In the browser each in a chunk of its own, which comes after the page: a page carries the code of the blocks that it shows. */
 const lateViews: BlockViews = {
-  SearchHero: late(() => import('./SearchHero/SearchHero.view').then((module) => module.SearchHero)),
   LatestCars: late(() => import('./LatestCars/LatestCars.view').then((module) => module.LatestCars)),
   BodyTypes: late(() => import('./BodyTypes/BodyTypes.view').then((module) => module.BodyTypes)),
   BrandLinks: late(() => import('./BrandLinks/BrandLinks.view').then((module) => module.BrandLinks)),

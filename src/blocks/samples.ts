@@ -12,7 +12,6 @@ import { socialMediaSamples } from './SocialMedia/SocialMedia.sample';
 import { logoSamples } from './Logo/Logo.sample';
 import { breadcrumbSamples } from './Breadcrumb/Breadcrumb.sample';
 import { partialDesignSamples } from './PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.sample';
-import { searchHeroSamples } from './SearchHero/SearchHero.sample';
 import { heroBannerSamples } from './HeroBanner/HeroBanner.sample';
 import { heroNotFoundSamples } from './HeroNotFound/HeroNotFound.sample';
 import { richContentBlockSamples } from './RichContentBlock/RichContentBlock.sample';
@@ -55,7 +54,6 @@ import type { BlockFields, BlockName } from './shapes';
 
 /** Fields to show and test every block with, its ugliest included. */
 export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> } = {
-  SearchHero: searchHeroSamples,
   LatestCars: latestCarsSamples,
   BodyTypes: bodyTypesSamples,
   BrandLinks: brandLinksSamples,

@@ -14,7 +14,6 @@ import { socialMediaShape } from './SocialMedia/SocialMedia.shape';
 import { logoShape } from './Logo/Logo.shape';
 import { breadcrumbShape } from './Breadcrumb/Breadcrumb.shape';
 import { partialDesignShape } from './PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.shape';
-import { searchHeroShape } from './SearchHero/SearchHero.shape';
 import { heroBannerShape } from './HeroBanner/HeroBanner.shape';
 import { heroNotFoundShape } from './HeroNotFound/HeroNotFound.shape';
 import { richContentBlockShape } from './RichContentBlock/RichContentBlock.shape';
@@ -56,7 +55,6 @@ import { scrollToTopShape } from './ScrollToTop/ScrollToTop.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
 export const shapes = {
-  SearchHero: searchHeroShape,
   LatestCars: latestCarsShape,
   BodyTypes: bodyTypesShape,
   BrandLinks: brandLinksShape,

@@ -12,7 +12,6 @@ import { MegaMenu } from './MegaMenu/MegaMenu.view';
 import { Navigation } from './Navigation/Navigation.view';
 import { PartialDesignDynamicPlaceholder } from './PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.view';
 import { Promises } from './Promises/Promises.view';
-import { SearchHero } from './SearchHero/SearchHero.view';
 import { SocialMedia } from './SocialMedia/SocialMedia.view';
 import { HeroBanner } from './HeroBanner/HeroBanner.view';
 import { HeroNotFound } from './HeroNotFound/HeroNotFound.view';
@@ -57,7 +56,7 @@ import { ScrollToTop } from './ScrollToTop/ScrollToTop.view';
 
 /** The view of each block, all at hand: for the server, which never waits while it renders. */
 export const wholeViews: BlockViews = {
-  SearchHero, LatestCars, BodyTypes, BrandLinks, Promises, Navigation, MegaMenu, AlertBar, Footer, SocialMedia, Logo, Breadcrumb, Message: AlertBar, CreditWarning, Container, PartialDesignDynamicPlaceholder,
+  LatestCars, BodyTypes, BrandLinks, Promises, Navigation, MegaMenu, AlertBar, Footer, SocialMedia, Logo, Breadcrumb, Message: AlertBar, CreditWarning, Container, PartialDesignDynamicPlaceholder,
   HeroBanner, HeroNotFound, RichContentBlock, Blurb, BlurbCloud, BlurbXmc: BlurbCloud, StageRow, StageRowHorizontal, CTABanner, HighlightList, HighlightItem, FAQList, Accordion, Spacer,
   LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo, Carousel, CountdownTimer, DisclaimerModal, Gallery,
   StoriesIndex, StoriesTeaser, StoriesNavigation, StoriesPublishInfo, StoryHead,

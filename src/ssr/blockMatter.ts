@@ -82,7 +82,7 @@ const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] => items.m
 
 /** Texts that a block needs beside those of every page. */
 const texts: Readonly<Record<string, readonly Namespace[]>> = {
-  SearchHero: ['home'], HeroBanner: ['block', 'home'], Carousel: ['block'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
+  HeroBanner: ['block', 'home'], Carousel: ['block'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
   FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
   StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
   CarSearchHero: ['block', 'home'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers'], FacilityDetail: ['dealers', 'shelf', 'card'],
@@ -93,6 +93,6 @@ const texts: Readonly<Record<string, readonly Namespace[]>> = {
 export const textsFor = (names: ReadonlySet<string>): Namespace[] => [...new Set([...names].flatMap((name) => texts[name] ?? []))];
 
 /** Blocks that show the stock at a glance. */
-const GLANCES: ReadonlySet<string> = new Set(['SearchHero', 'CarSearchHero', 'HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks']);
+const GLANCES: ReadonlySet<string> = new Set(['CarSearchHero', 'HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks']);
 
 export const showsStock = (names: ReadonlySet<string>): boolean => [...names].some((name) => GLANCES.has(name));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { BodyTypes } from '@/blocks/BodyTypes/BodyTypes.view';
@@ -8,7 +8,6 @@ import { LatestCars } from '@/blocks/LatestCars/LatestCars.view';
 import { Promises } from '@/blocks/Promises/Promises.view';
 import { views } from '@/blocks/registry';
 import { samples } from '@/blocks/samples';
-import { SearchHero } from '@/blocks/SearchHero/SearchHero.view';
 import { shapes, type BlockName } from '@/blocks/shapes';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
@@ -54,7 +53,7 @@ describe('every block', () => {
 const drawn = <Fields extends object>(name: string, View: ComponentType<Fields>, given: Record<string, Fields>) =>
   Object.entries(given).map(([sample, fields]) => ({ name, sample, view: createElement(View, fields) }));
 const startBlocks = [
-  ...drawn('SearchHero', SearchHero, samples.SearchHero), ...drawn('LatestCars', LatestCars, samples.LatestCars), ...drawn('BodyTypes', BodyTypes, samples.BodyTypes),
+  ...drawn('LatestCars', LatestCars, samples.LatestCars), ...drawn('BodyTypes', BodyTypes, samples.BodyTypes),
   ...drawn('BrandLinks', BrandLinks, samples.BrandLinks), ...drawn('Promises', Promises, samples.Promises),
 ];
 
@@ -62,22 +61,12 @@ describe.each<[string, typeof whole]>([['with a stock', whole], ['without any st
   it.each(startBlocks)('A-08 $name renders its sample $sample', ({ name, view }) => {
     const { container } = show(view, showing);
     expect(container).not.toHaveTextContent(/undefined|NaN/);
-    expect(screen.queryAllByRole('heading').length > 0).toBe(showing === whole || name === 'SearchHero' || name === 'Promises');
+    expect(screen.queryAllByRole('heading').length > 0).toBe(showing === whole || name === 'Promises');
   });
 });
 
 describe('what a shape takes', () => {
-  const { SearchHero: hero, LatestCars: latest, BodyTypes: bodies, BrandLinks: brands, Promises: promises } = shapes;
-  it.each<[string, object, string]>([
-    ['a hero without a title', {}, 'title'],
-    ['a hero with a blank title', { title: '  ' }, 'title'],
-    ['a hero\'s picture from elsewhere', { title: 'a', image: 'https://elsewhere.example/a.jpg' }, 'image'],
-    ['a search that leads elsewhere', { title: 'a', searchUrl: 'https://elsewhere.example' }, 'searchUrl'],
-    ['a search that leads elsewhere without saying how', { title: 'a', searchUrl: '//elsewhere.example' }, 'searchUrl'],
-  ])('A-03 not %s', (_, fields, named) => {
-    expect(() => hero.validateSync(fields)).toThrow(named);
-  });
-
+  const { LatestCars: latest, BodyTypes: bodies, BrandLinks: brands, Promises: promises } = shapes;
   it.each<[string, { validateSync(fields: unknown): unknown }, unknown, object]>([
     ['cars as the platform sends them', latest, { title: { value: ' Senast ' }, linkText: { value: 'Alla' }, linkUrl: { value: { href: LIST, linktype: 'internal' } } }, { title: 'Senast', linkText: 'Alla', linkUrl: link(LIST) }],
     ['cars of which nothing is said', latest, {}, { title: '', linkText: '', linkUrl: link('') }],
@@ -94,28 +83,6 @@ describe('what a shape takes', () => {
 const title = 'Rubrik';
 const linkHrefs = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? link.textContent, link.getAttribute('href')]);
 const shown = (view: ReactElement, showing: Showing = whole) => show(view, showing);
-
-describe('the hero', () => {
-  it('A-08 searches by a plain form and says how many cars there are', () => {
-    shown(createElement(SearchHero, { title, text: 'Mer text', searchUrl: LIST, image: '/-/jssmedia/cars/suv/front34-red.avif' }));
-    const form = screen.getByRole('search');
-    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([LIST, 'get']);
-    expect(within(form).getByRole('searchbox', { name: 'Sök bil' })).toHaveAttribute('name', 'keyphrase');
-    expect(within(form).getByRole('button', { name: 'Sök' })).toHaveAttribute('type', 'submit');
-    expect(screen.getByText('1 234 bilar i lager just nu')).toBeInTheDocument();
-    expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
-  });
-
-  it('A-08 says nothing of cars where it does not know, and does not search where there are none', () => {
-    const { unmount } = shown(createElement(SearchHero, { title, text: '', searchUrl: LIST }), empty);
-    expect(screen.queryByText(/i lager just nu/)).toBeNull();
-    expect(screen.queryByRole('presentation')).toBeNull();
-    unmount();
-    shown(createElement(SearchHero, { title, text: '' }));
-    expect(screen.queryByRole('search')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  });
-});
 
 describe('the stock on the start page', () => {
   it('A-08 the latest cars are cards, with a link to all of them', () => {

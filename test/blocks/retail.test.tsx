@@ -135,7 +135,7 @@ describe('a teaser of facilities', () => {
     expect(container).toBeEmptyDOMElement();
     unmount();
     show('SiteTeaser', { Title: 'x' }, { dealers: { teasers: { [key]: { ids: [], failed: true } } } });
-    expect(screen.getByText(/Sökningen svarar inte/)).toBeInTheDocument();
+    expect(screen.getByText(/kan inte visa anläggningarna just nu/)).toBeInTheDocument();
   });
 });
 
@@ -185,7 +185,7 @@ describe('the list of facilities', () => {
     expect(makes.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['Kia', '/locations?keyphrase=leeds', 'true'], ['Volvo', '/locations?keyphrase=leeds&site_brands=Volvo', null]]);
   });
 
-  it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true], ['no answer', { ids: [], total: 0, failed: true }, /Sökningen svarar inte/, false]])('I-01 with %s says so', (_, over, words, hasWay) => {
+  it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true], ['no answer', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false]])('I-01 with %s says so', (_, over, words, hasWay) => {
     showList(over);
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Visa alla anläggningar' }) !== null).toBe(hasWay);
@@ -202,6 +202,8 @@ describe('the page of a facility', () => {
   it('I-02 says where it is and how to reach it', () => {
     showPage();
     expect(screen.getByRole('heading', { level: 1, name: one.site_official_name })).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` });
+    expect([way.getAttribute('rel'), new URL(way.getAttribute('href')!).searchParams.get('destination')]).toEqual(['noopener noreferrer', expect.stringContaining(one.site_street)]);
     const map = screen.getByRole('link', { name: new RegExp(one.site_street) });
     expect(map).toHaveAttribute('href', expect.stringContaining(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(one.site_official_name)}`));
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');

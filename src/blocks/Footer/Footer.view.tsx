@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsOpened } from '@/features/consent/model/consent.events';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
@@ -69,11 +70,15 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
   const opensNew = newWindow ? { target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${words}, ${t('frame.newWindow')}` } : {};
   return (
     <li>
-      <Link href={href} {...opensNew}>{words}</Link>
+      <Link href={href} {...opensNew}><span>{breakable(words)}</span></Link>
       {contact !== undefined && <CopyButton text={() => plain(contact)} label={t('frame.copyThis', { text: words })}><LoadedIcon name="copy" /></CopyButton>}
     </li>
   );
 }
+
+/** A long address may break before a dot and after its @, not within a word. */
+const breakable = (words: string): ReactNode =>
+  (/^[^\s@]+@[^\s@]+$/.test(words) ? [...words.matchAll(/\.*[^.@]*@?/g)].map(({ 0: part, index }) => <Fragment key={index}>{index > 0 && part !== '' && <wbr />}{part}</Fragment>) : words);
 
 function plain(address: string): string {
   try {

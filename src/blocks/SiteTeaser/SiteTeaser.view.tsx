@@ -31,7 +31,7 @@ export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
     <BlockSection styles={styles} head={Title === '' && Link.href === '' ? undefined : <><BlockTitle text={Title} /><BlockButton link={Link} type="Ghost" /></>}>
-      {teaser.failed ? <Notice tone="danger">{t('error.searchFailed')}</Notice> : <ul className="places" data-three={teaser.ids.length % 3 === 0 || undefined}>{teaser.ids.map((id) => <li key={id}><FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} /></li>)}</ul>}
+      {teaser.failed ? <Notice tone="danger">{t('dealers.failed')}</Notice> : <ul className="places" data-three={teaser.ids.length % 3 === 0 || undefined}>{teaser.ids.map((id) => <li key={id}><FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} /></li>)}</ul>}
     </BlockSection>
   );
 }

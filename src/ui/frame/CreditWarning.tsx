@@ -17,8 +17,9 @@ const styles = css({
   lineHeight: 1.45,
   svg: { flex: 'none', height: '4.35em', width: 'auto' },
   strong: { display: 'block' },
-  p: { maxWidth: 'none' },
-  a: { color: 'inherit' },
+  overflowWrap: 'anywhere',
+  p: { maxWidth: 'none', whiteSpace: 'pre-line' },
+  'a, a:hover': { color: 'inherit' },
   '--ring': '#0a63b0',
 });
 
@@ -26,21 +27,20 @@ export interface CreditWarningProps {
   /** Each is the law's own words where it is ''. */
   title?: string;
   text?: string;
-  /** Where to find help; the link stands in it where its text does. */
-  help?: string;
+  /** Where to find help; the link stands in it where its text does. null: no such sentence, the link stands by itself if there is one. */
+  help?: string | null;
   link?: { href: string; text: string };
+  /** Among the page's content: a note, no landmark, for the page has one of that name already. */
+  note?: boolean;
 }
 
 /** The Swedish warning at credit; stands in the footer area and beside every price that speaks of credit. Its words can be changed, not taken away. */
-export function CreditWarning({ title = '', text = '', help = '', link }: CreditWarningProps) {
+export function CreditWarning({ title = '', text = '', help = '', link, note = false }: CreditWarningProps) {
   const { t } = useTexts();
+  const Part = note ? 'div' : 'aside';
   const heading = title || t('frame.creditTitle');
-  const linkText = link?.text || t('frame.creditLink');
-  const sentence = help || t('frame.creditHelp', { link: linkText });
-  const at = sentence.indexOf(linkText);
-  const [before, after] = at < 0 ? [`${sentence} `, ''] : [sentence.slice(0, at), sentence.slice(at + linkText.length)];
   return (
-    <aside css={styles} aria-label={heading}>
+    <Part css={styles} role={note ? 'note' : undefined} aria-label={heading}>
       <svg viewBox="0 0 54 48" aria-hidden="true" focusable="false">
         <path d="M27 2.5L52 45.5H2z" fill="#fff" stroke="#d0021b" strokeWidth="5" strokeLinejoin="round" />
         <path d="M27 16v15" stroke="#000" strokeWidth="5" strokeLinecap="round" />
@@ -48,8 +48,17 @@ export function CreditWarning({ title = '', text = '', help = '', link }: Credit
       </svg>
       <div>
         <p><strong>{heading}</strong>{text || t('frame.creditText')}</p>
-        <p>{before}<a data-button="" href={link?.href || LINK}>{linkText}</a>{after}</p>
+        {help === null ? link && link.href !== '' && <p><a data-button="" href={link.href}>{link.text || link.href}</a></p> : <Help help={help} link={link} />}
       </div>
-    </aside>
+    </Part>
   );
+}
+
+function Help({ help, link }: { help: string; link: CreditWarningProps['link'] }) {
+  const { t } = useTexts();
+  const linkText = link?.text || t('frame.creditLink');
+  const sentence = help || t('frame.creditHelp', { link: linkText });
+  const at = sentence.indexOf(linkText);
+  const [before, after] = at < 0 ? [`${sentence} `, ''] : [sentence.slice(0, at), sentence.slice(at + linkText.length)];
+  return <p>{before}<a data-button="" href={link?.href || LINK}>{linkText}</a>{after}</p>;
 }

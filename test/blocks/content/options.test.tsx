@@ -289,6 +289,13 @@ describe('texts', () => {
     expect(screen.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
     unmount();
     shown('ObligatoryLoanInfo', 'content forgot it');
-    expect(screen.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
+    expect(screen.getByRole('note', { name: 'Att låna kostar pengar!' })).toHaveTextContent(/konsumentverket\.se/);
+    // The footer area has the landmark of that name.
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('C-16 the loan warning without a link of content has none beside its own words', () => {
+    shown('ObligatoryLoanInfo', 'long words');
+    expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readdirSync } from 'node:fs';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breadcrumbSamples } from '@/blocks/Breadcrumb/Breadcrumb.sample';
@@ -13,6 +14,7 @@ import { Logo } from '@/blocks/Logo/Logo.view';
 import { socialMediaSamples } from '@/blocks/SocialMedia/SocialMedia.sample';
 import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
 import type { ReactNode } from 'react';
+import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
@@ -46,6 +48,13 @@ describe('the footer', () => {
     await user.click(within(footer()).getByRole('button', { name: `Kopiera ${name}` }));
     expect(await navigator.clipboard.readText()).toBe(copied);
     expect(within(footer()).getByText('Kopierat')).toBeVisible();
+  });
+
+  it('B-10 a mail address breaks at its signs, never within a word', () => {
+    show(<Footer {...footerShape.validateSync({ Columns: [{ Title: 'T', ColumnItems: [{ Link: { href: 'mailto:fraga@auktion.nordvik.example', text: '' } }] }] })} />);
+    const link = footer().querySelector('a[href^=mailto]')!;
+    expect(link).toHaveTextContent('fraga@auktion.nordvik.example');
+    expect(link.innerHTML.replace(/<\/?span>/g, '').split('<wbr>')).toEqual(['fraga@', 'auktion', '.nordvik', '.example']);
   });
 
   it('B-10 offers no copy of other links', () => {
@@ -111,10 +120,25 @@ describe('icons on demand', () => {
   it('B-11 B-12 that do not come are reported, and the channel\'s name stands there', () => {
     const { ports } = show(<WithBar><SocialMedia {...odd} /></WithBar>);
     const link = screen.getByRole('link', { name: 'Bildagboksklubben' });
-    expect(link).toHaveTextContent('');
-    fireEvent.error(link.querySelector('img')!);
+    const sign = screen.getByRole('link', { name: 'X' });
+    expect(sign).toHaveTextContent(/^$/);
+    fireEvent.error(sign.querySelector('img')!);
+    expect(sign).toHaveTextContent('X');
     expect(link).toHaveTextContent('Bildagboksklubben');
-    expect(ports.telemetry.troubles).toEqual([{ where: 'icon', message: "The icon 'bildagboksklubben' could not be loaded." }]);
+    expect(ports.telemetry.troubles.map(({ message }) => message)).toEqual(["The icon 'bildagboksklubben' could not be loaded.", "The icon 'x' could not be loaded."]);
+  });
+
+  it('B-12 of channels that have none are not asked for', () => {
+    show(<SocialMedia {...odd} />);
+    expect(screen.getByRole('link', { name: 'Bildagboksklubben' }).querySelector('img')).toBeNull();
+  });
+
+  it('B-12 are all known: the names are those of the files', () => {
+    for (const file of readdirSync('public/icons')) {
+      const { unmount } = show(<LoadedIcon name={file.replace('.svg', '')} />);
+      expect([file, document.querySelector(`img[src="/icons/${file}"]`) !== null]).toEqual([file, true]);
+      unmount();
+    }
   });
 
   it('B-12 whose name is no file\'s are not asked for', () => {

@@ -43,7 +43,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed }: Li
   return (
     <div css={styles}>
       <FacilityFinder asked={asked} brands={brands} />
-      {failed && <Notice tone="danger">{t('error.searchFailed')}</Notice>}
+      {failed && <Notice tone="danger">{t('dealers.failed')}</Notice>}
       {!failed && ids.length === 0 && <Notice actions={<LinkButton variant="secondary" href={path}>{t('dealers.showAll')}</LinkButton>}>{t('dealers.none')}</Notice>}
       {ids.length > 0 && (
         <>

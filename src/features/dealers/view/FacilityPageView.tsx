@@ -13,7 +13,7 @@ import type { FacilityPage } from '../model/dealers.events';
 import { DepartmentCard } from './DepartmentCard';
 import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
-import { addressText, mapAddress, phoneAddress, todayText } from './facilityTexts';
+import { addressText, directionsAddress, mapAddress, phoneAddress, todayText } from './facilityTexts';
 import { StaffList } from './StaffList';
 import { useContact } from './useContact';
 
@@ -45,6 +45,7 @@ export function FacilityPageView({ page, booking, children }: FacilityPageViewPr
           {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
           <address className="ways">
             <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer"><Icon name="pin" />{addressText(facility)}<span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span><Icon name="external" /></a>
+            <a onClick={contact('map')} href={directionsAddress(facility)} target="_blank" rel="noopener noreferrer" aria-label={`${t('dealers.directionsTo', { name })}, ${t('frame.newWindow')}`}><Icon name="arrow" />{t('dealers.directions')}<Icon name="external" /></a>
             {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
             {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" />{email}</a>}
           </address>

@@ -27,6 +27,10 @@ export const addressText = ({ site_street: street, site_zip: zip, site_city: cit
 export const mapAddress = (facility: FacilityRecord): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([facility.site_official_name, addressText(facility)].filter(Boolean).join(', '))}`;
 
+/** The way to the place from where the visitor is, by the same application. */
+export const directionsAddress = (facility: FacilityRecord): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([facility.site_official_name, addressText(facility)].filter(Boolean).join(', '))}`;
+
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;
 
 export const facilityPath = (list: string, slug: string): string => `${list}/${encodeURIComponent(slug)}`;

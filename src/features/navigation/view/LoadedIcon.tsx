@@ -10,7 +10,8 @@ const styles = css({
   '@media (forced-colors: active)': { background: 'CanvasText' },
 });
 
-const KNOWN = /^[a-z0-9-]{1,40}$/;
+/** The files in public/icons: what is none of them is not asked for. */
+const FILES: ReadonlySet<string> = new Set('battery calendar campaign car copy electricity external facebook fuel gearbox instagram linkedin mail mileage phone pin share speedometer tiktok tire warning whatsapp x youtube'.split(' '));
 
 export interface LoadedIconProps {
   /** Of a file in public/icons: 'facebook'. */
@@ -24,7 +25,7 @@ export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
   const dispatch = useDispatch();
   const image = useRef<HTMLImageElement>(null);
   const file = name.trim().toLowerCase();
-  const known = KNOWN.test(file);
+  const known = FILES.has(file);
   const [failed, setFailed] = useState<string | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
+import type { LinkContent } from '@/domain/contentValues';
 import { formatGuid, layoutGuid } from '../guid';
 import type { ContentItem, FieldDefinition } from './content.types';
-import type { FieldValue, LinkContent } from './fieldTypes';
+import type { FieldValue } from './fieldTypes';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

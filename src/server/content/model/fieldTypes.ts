@@ -1,37 +1,11 @@
+import type { FileContent, ImageContent, LinkContent } from '@/domain/contentValues';
+
 /** What a field can hold. `list` is a list of items that live under the item and have a template of their own. */
 export const fieldTypes = [
   'text', 'multiline', 'richtext', 'droplist', 'checkbox', 'integer', 'number', 'date', 'datetime',
   'image', 'link', 'file', 'droplink', 'multilist', 'list', 'namevalue',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
-
-/** Pictures and files by their address under the media path; width and height in pixels, as layout data write them. */
-export interface ImageContent {
-  src: string;
-  alt: string;
-  width: string;
-  height: string;
-}
-
-export interface LinkContent {
-  /** '/path' within the site (without language prefix), 'https://…', 'mailto:…', 'tel:…' or '#part'. */
-  href: string;
-  text: string;
-  target: string;
-  title: string;
-  class: string;
-  anchor: string;
-  querystring: string;
-}
-
-export interface FileContent {
-  src: string;
-  title: string;
-  extension: string;
-  mimeType: string;
-  /** Bytes. */
-  size: string;
-}
 
 export type FieldValue =
   | { type: 'text' | 'multiline' | 'richtext' | 'droplist'; text: string }

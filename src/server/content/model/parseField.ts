@@ -1,5 +1,6 @@
+import { fileParts, imageParts, linkParts, type FileContent, type ImageContent, type LinkContent } from '@/domain/contentValues';
 import type { FieldDefinition } from './content.types';
-import type { FieldValue, FileContent, ImageContent, LinkContent } from './fieldTypes';
+import type { FieldValue } from './fieldTypes';
 
 /** What a field cannot hold, said to the person who wrote it. */
 export class FieldProblem extends Error {
@@ -77,21 +78,21 @@ function partsOf<Name extends string>(given: unknown, names: readonly Name[]): R
 }
 
 function imageOf(given: unknown): ImageContent | null {
-  const image = partsOf(typeof given === 'string' ? { src: given } : given, ['src', 'alt', 'width', 'height']);
+  const image = partsOf(typeof given === 'string' ? { src: given } : given, imageParts);
   if (image.src === '') return null;
   if (!SOURCE.test(image.src)) throw new FieldProblem('wants a picture at an address of this site or https');
   return image;
 }
 
 function linkOf(given: unknown): LinkContent | null {
-  const link = partsOf(typeof given === 'string' ? { href: given } : given, ['href', 'text', 'target', 'title', 'class', 'anchor', 'querystring']);
+  const link = partsOf(typeof given === 'string' ? { href: given } : given, linkParts);
   if (link.href === '') return null;
   if (!HREF.test(link.href)) throw new FieldProblem('wants a link to /path, https://, mailto:, tel: or #part');
   return link;
 }
 
 function fileOf(given: unknown): FileContent | null {
-  const file = partsOf(typeof given === 'string' ? { src: given } : given, ['src', 'title', 'extension', 'mimeType', 'size']);
+  const file = partsOf(typeof given === 'string' ? { src: given } : given, fileParts);
   if (file.src === '') return null;
   if (!SOURCE.test(file.src)) throw new FieldProblem('wants a file at an address of this site or https');
   return file;

@@ -48,6 +48,8 @@ export interface GalleryFrameProps {
   page: PageProps;
   blocks: PageBlock[];
   title: string;
+  /** Each by itself; else one page, as an editor would compose it. */
+  apart: boolean;
 }
 
 const own: GalleryProps['frame'] = { lang: 'en', theme: 'nordvik' };
@@ -84,7 +86,7 @@ export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ q
   const place = placeFor(names, themeNames.find((name) => name === theme) ?? own.theme);
   const title = names.size > 1 ? 'Blocks' : [...names].join('');
   const { props, main } = await composedPage(await contentFor(title, shown, names, place), names, place, { noIndex: true });
-  return { props: { frame: { lang: props.frame.lang, theme: props.frame.theme }, page: props, blocks: main, title } };
+  return { props: { frame: { lang: props.frame.lang, theme: props.frame.theme }, page: props, blocks: main, title, apart: !many(query.block).includes(ALL_BLOCKS) } };
 };
 
 function asked(query: Query): GallerySample[] | null {

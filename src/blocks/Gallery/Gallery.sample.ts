@@ -6,6 +6,6 @@ export const gallerySamples: Record<string, GalleryFields> = {
   four: { Title: 'Bilder från hallen', Items: [picture('suv', 'red', 'Röd suv'), picture('estate', 'pine'), picture('van', 'white'), picture('coupe', 'silver', 'Trafiksäkerhetsbesiktningsprotokollsgenomgång')] },
   one: { Title: '', Items: [picture('hatch', 'sand')] },
   many: { Title: 'Många', Items: Array.from({ length: 20 }, () => picture('pickup', 'graphite')) },
-  'no description': { Title: 'Utan ord', Items: [{ Image: { src: 'https://example.com/a.jpg', alt: '', width: null, height: null }, Caption: '' }] },
+  'no description': { Title: 'Utan ord', Items: [{ Image: { src: '/-/jssmedia/photos/lake.jpg', alt: '', width: null, height: null }, Caption: '' }] },
   empty: { Title: 'Tomt', Items: [{ Image: null, Caption: 'Borta' }] },
 };

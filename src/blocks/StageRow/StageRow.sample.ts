@@ -3,7 +3,7 @@ import type { StageCard, StageRowFields, StageRowHorizontalFields } from './Stag
 const card: StageCard = { Title: 'Boka verkstad', PreTitle: '', Text: 'Välj tid och verkstad på nätet. Du får ett fast pris på service innan du bokar.', Image: null, Link: { href: '/service-och-verkstad', text: 'Boka tid', newWindow: false } };
 const car = { src: '/-/jssmedia/cars/suv/side-navy.avif', alt: 'Mörkblå suv, från sidan', width: 1600, height: 900 };
 const three = [card, { ...card, Title: 'Däckhotell', PreTitle: 'Nyhet', Link: { href: '/dack', text: '', newWindow: false } }, { ...card, Title: 'Laddbox hemma', Link: { href: 'https://example.com/', text: 'Läs om laddbox', newWindow: true } }];
-const ugly: StageCard = { Title: 'Trafiksäkerhetsbesiktningsprotokollsgenomgång', PreTitle: '', Text: 'Genomgångna. '.repeat(30).trim(), Image: { src: 'https://example.com/lost.jpg', alt: '', width: null, height: null }, Link: { href: '', text: 'Leder ingenstans', newWindow: false } };
+const ugly: StageCard = { Title: 'Trafiksäkerhetsbesiktningsprotokollsgenomgång', PreTitle: '', Text: 'Genomgångna. '.repeat(30).trim(), Image: { src: '/-/jssmedia/photos/workshop.jpg', alt: '', width: null, height: null }, Link: { href: '', text: 'Leder ingenstans', newWindow: false } };
 const bare: StageRowFields = { Title: 'Allt runt bilen', Items: three, UseFourColumns: false, Centered: false, CardVariant: 'Plain', BackgroundVariant: 'None' };
 
 export const stageRowSamples: Record<string, StageRowFields> = {

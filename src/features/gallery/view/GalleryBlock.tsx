@@ -32,20 +32,22 @@ export function GalleryBlock({ view, themes, block, samples }: GalleryBlockViewP
     <>
       <Choices name="Theme" block={block} view={view} choices={themes.map((theme) => ({ text: theme, to: { ...view, theme } }))} />
       <Choices name="Width" block={block} view={view} choices={galleryWidths.map((width) => ({ text: `${width} px`, to: { ...view, width } }))} />
-      {samples.map((sample) => {
-        const title = sample === null ? name : `${name}, ${sample}`;
-        const address = frameAddress([block], view.theme, sample ?? undefined);
-        return (
-          <section key={title} aria-label={title}>
-            {sample !== null && <h2>{sample}</h2>}
-            <p><a href={address}>Without a frame<span className="visually-hidden">: {title}</span></a></p>
-            {/* A region that scrolls must be reachable by keyboard. */}
-            <div className="scroll" role="region" aria-label={`${title}, ${view.width} px`} tabIndex={0}>
-              <GalleryFrame title={title} address={address} width={view.width} fits={sample !== null} />
+      <div className="samples">
+        {samples.map((sample) => {
+          const title = sample === null ? name : `${name}, ${sample}`;
+          const address = frameAddress([block], view.theme, sample ?? undefined);
+          return (
+            <div key={title}>
+              {sample !== null && <h2>{sample}</h2>}
+              <p><a href={address}>Without a frame<span className="visually-hidden">: {title}</span></a></p>
+              {/* A region that scrolls must be reachable by keyboard. */}
+              <div className="scroll" role="region" aria-label={`${title}, ${view.width} px`} tabIndex={0}>
+                <GalleryFrame title={title} address={address} width={view.width} fits={sample !== null} />
+              </div>
             </div>
-          </section>
-        );
-      })}
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useState } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
+import type { PageBlock } from '@/blocks/shapes';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { useRestingLinks } from '@/features/gallery/view/useRestingLinks';
 import { TextsProvider } from '@/i18n/TextsProvider';
@@ -17,11 +18,21 @@ export const getServerSideProps = getGalleryFrame;
 
 const visitFeatures = [consentFeature];
 
-/** A sample says where it begins, and lies as if nothing stood around it. */
-const samplesStyles = css({ '> [data-sample]': { display: 'contents' } });
+/** Distances to what stands around stay within. */
+const samplesStyles = css({ display: 'flow-root', '> [data-sample]': { display: 'flow-root' } });
+
+/** A sample by itself, with a heading to find it by. */
+function Sample({ block }: { block: PageBlock }) {
+  return (
+    <>
+      <h2 className="visually-hidden" lang="en">{block.id.replace('.', ', ')}</h2>
+      <div data-sample={block.id}><Blocks blocks={[block]} /></div>
+    </>
+  );
+}
 
 /** `/dev/blocks/frame`: samples within what stands around every page of a site, but the banner of cookies, which would lie on them. */
-export default function FramePage({ page, blocks, title }: GalleryFrameProps) {
+export default function FramePage({ page, blocks, title, apart }: GalleryFrameProps) {
   const router = useRouter();
   const [live] = useState(createLivePage);
   const ports = useCallback(() => createBrowserPorts(router, live.route), [router, live]);
@@ -35,12 +46,7 @@ export default function FramePage({ page, blocks, title }: GalleryFrameProps) {
           <Frame header={<Blocks blocks={header} />} footer={<Blocks blocks={footer} />}>
             <div css={samplesStyles} data-samples="">
               <h1 className="visually-hidden" lang="en">{title}</h1>
-              {blocks.map((block) => (
-                <div key={block.id} data-sample={block.id}>
-                  <h2 className="visually-hidden" lang="en">{block.id.replace('.', ', ')}</h2>
-                  <Blocks blocks={[block]} />
-                </div>
-              ))}
+              {apart ? blocks.map((block) => <Sample key={block.id} block={block} />) : <Blocks blocks={blocks} />}
             </div>
           </Frame>
         </FramePlaceProvider>

@@ -20,6 +20,8 @@ export interface Format {
   date(value: string): string;
   /** '20 november 2026' */
   longDate(value: string): string;
+  /** 'tisdag 1 december' */
+  weekdayDate(value: string): string;
   /** An odometer reading, converted where the site shows another unit than the reading's: 4 500 mil is 45 000 km. */
   odometer(value: number, unit: OdometerUnit, shown?: OdometerUnit): string;
   /** Kilometres, or miles where `unit` says so: '420 km'. */
@@ -60,6 +62,7 @@ function makeFormat(locale: Locale): Format {
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
   const longDates = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const weekdayDates = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
 
   const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat => {
@@ -86,6 +89,7 @@ function makeFormat(locale: Locale): Format {
     percent: (value) => normaliseSpaces(percents.format(value / 100)),
     date: (value) => readDate(value).toISOString().slice(0, 10),
     longDate: (value) => normaliseSpaces(longDates.format(readDate(value))),
+    weekdayDate: (value) => normaliseSpaces(weekdayDates.format(readDate(value))),
     odometer: (value, unit, shown = unit) => {
       const converted = convertOdometer(value, unit, shown);
       return shown === 'mil' ? `${number(converted, { decimals: 0 })}\u00a0mil` : distance(converted, shown);

@@ -35,12 +35,14 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   limits?: Partial<LimitTable>;
   /** Where the stories door finds whom to ask; without it, it has no answer. */
   stories?: StoriesSlot;
-  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics) and with its own limit of the body; content has whole paths. */
-  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content>; analytics: Hono<Analytics> };
+  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
+  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content>; analytics: Hono<Analytics>; workshop?: Hono<DoorEnv>; places?: Hono<DoorEnv> };
 }
 
 const MEDIA = '/-/jssmedia';
 const EDITING = ['/api/editing/', '/feaas-render'];
+/** What takes a place at a workshop or gives it back. */
+const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
 /** Everything that the content platform answers, counted as one. */
 const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*', '/feaas-render'];
 
@@ -74,6 +76,10 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.use('/api/trouble', guard('trouble'));
   door.use('/api/analytics/*', guard('analytics'));
   door.use('/api/stories', guard('stories'));
+  door.use('/api/mechmate/*', guard('workshop'));
+  const booking = guard('booking');
+  for (const path of BOOKING) door.use(path, booking);
+  door.use('/api/places/*', guard('places'));
   const content = guard('content');
   for (const path of CONTENT) door.use(path, content);
 
@@ -82,6 +88,8 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.route(MEDIA, routes.media);
   door.route('/api/analytics', routes.analytics);
   door.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
+  if (routes.workshop) door.route('/api/mechmate', routes.workshop);
+  if (routes.places) door.route('/api/places', routes.places);
   door.route('/', routes.content);
   door.route('/', healthRoutes(parts.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));

@@ -77,3 +77,6 @@ export const FREE_TEXT_LENGTH = 80;
 /** A visitor's intent keeps its key through retries and reloads (decision 15a). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+/** The page that a booking's link opens; its token stands behind '#', where no server and no log sees it. */
+export const MANAGE_PATH = '/service-och-verkstad/min-bokning';

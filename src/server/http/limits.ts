@@ -10,13 +10,15 @@ export interface Allowance {
   seconds: number;
 }
 
-export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'stories' | 'trouble' | 'analytics';
+export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'stories' | 'trouble' | 'analytics' | 'workshop' | 'booking' | 'places';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
  * A hurried visitor toggles a facet twice a second and a list page shows 48 pictures; offices share an address.
  * Stock is a key holder's door: the number only slows down guessing. Content is asked by servers: 80 a second, as on the real product.
  * Trouble is a line in the log each: a visit in trouble tells a few, a flood of them drowns the others.
+ * Workshop: a visit asks some thirty times. Booking, which is also holds and what a booking's link opens: a few clicks each.
+ * Places: every pause in typing asks once.
  * Analytics: one view a page; another installation's server tells of many visitors' from one address.
  */
 export const defaultLimits: LimitTable = {
@@ -27,6 +29,9 @@ export const defaultLimits: LimitTable = {
   stories: { requests: 300, seconds: 60 },
   trouble: { requests: 60, seconds: 60 },
   analytics: { requests: 600, seconds: 60 },
+  workshop: { requests: 300, seconds: 60 },
+  booking: { requests: 60, seconds: 60 },
+  places: { requests: 300, seconds: 60 },
 };
 
 /** Counts by address, in this process. A page that calls in process has no peer and is not counted. */

@@ -85,3 +85,11 @@ export function dayOf(department: WorkshopDepartment, date: string, work: Work, 
     allDaySlotAvailable: wholeDay && freePlace(department, { localDate: date, localTime: WHOLE_DAY_TIME }, 'day', claims) !== null,
   };
 }
+
+/** Whether this work may begin then, as far as nobody else has booked. */
+export function isBookable(department: WorkshopDepartment, { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>, isFullDay: boolean, work: Work, now: number): boolean {
+  const first = firstDay(department, work, now);
+  if (first === null || localDate < first || localDate > lastDay(department, now)) return false;
+  const { times, wholeDay } = timesOf(department, localDate, work, now);
+  return isFullDay ? wholeDay : times.includes(localTime);
+}

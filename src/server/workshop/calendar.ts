@@ -1,0 +1,40 @@
+import { addDays, WHOLE_DAY_TIME } from '@/domain/workshop/slotTime';
+import { CALENDAR_DAYS, type FirstTimeSlot, type TimeSlotDay } from '@/domain/workshop/workshops';
+import type { Orm } from '@/server/database/orm';
+import { dayOf, firstDay, lastDay, type Claim, type Work } from './availability';
+import { claimsBetween } from './claims.store';
+import type { WorkshopDepartment } from './departments.service';
+
+const byDay = (claims: readonly Claim[]): Map<string, Claim[]> => {
+  const days = new Map<string, Claim[]>();
+  for (const claim of claims) days.set(claim.localDate, [...(days.get(claim.localDate) ?? []), claim]);
+  return days;
+};
+
+/** Four weeks from that day. `holder`: what this visitor holds is free to them. Days that can't be booked are there, empty. */
+export async function calendarOf(orm: Orm, department: WorkshopDepartment, work: Work, from: string, now: number, holder: string | null): Promise<TimeSlotDay[]> {
+  const first = firstDay(department, work, now);
+  const last = lastDay(department, now);
+  const to = addDays(from, CALENDAR_DAYS - 1);
+  const claims = byDay(await claimsBetween(orm, department.departmentId, from, to, now, holder));
+  return Array.from({ length: CALENDAR_DAYS }, (_, day) => {
+    const date = addDays(from, day);
+    if (first === null || date < first || date > last) return { date, availableSlots: [], allDaySlotAvailable: false };
+    return dayOf(department, date, work, claims.get(date) ?? [], now);
+  });
+}
+
+/** Null when the calendar has no time left for it. */
+export async function firstTimeOf(orm: Orm, department: WorkshopDepartment, work: Work, now: number, holder: string | null): Promise<FirstTimeSlot | null> {
+  const first = firstDay(department, work, now);
+  if (first === null) return null;
+  const last = lastDay(department, now);
+  const claims = byDay(await claimsBetween(orm, department.departmentId, first, last, now, holder));
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const { availableSlots, allDaySlotAvailable } = dayOf(department, date, work, claims.get(date) ?? [], now);
+    const [localTime] = availableSlots;
+    if (localTime !== undefined) return { zone: department.zone, localDate: date, localTime, isFullDay: false };
+    if (allDaySlotAvailable) return { zone: department.zone, localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true };
+  }
+  return null;
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { HOLD_EXTENSIONS, MANAGE_PATH, type BookingAnswer, type BookingRequest, type BookingView, type ChosenSlot } from '@/domain/workshop/booking';
+import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import { isBookable, todayAt, type Work } from './availability';
+import type { BookingRow, BookingsStore, Letter, Moments } from './bookings.store';
+import type { ClaimsStore, WantedSlot } from './claims.store';
+import type { Departments, WorkshopDepartment } from './departments.service';
+import { lettersOf, type LetterKind } from './letters';
+import type { ManageTokens } from './manageToken';
+import { quote } from './quote';
+import type { RegistryStore } from './registry.store';
+import { workOf, type ChosenRule, type KnownCar, type Visits } from './visit.service';
+import type { BookedService } from './workshop.types';
+import type { WorkshopService } from './workshop.service';
+
+export interface EmbeddedBookingsParts {
+  registry: RegistryStore;
+  departments: Departments;
+  visits: Visits;
+  claims: ClaimsStore;
+  bookings: BookingsStore;
+  tokens: ManageTokens;
+  now: () => number;
+  /** Of the site's pages, without a slash at the end; null: of a request that came to none of our sites. */
+  origin: (site: string | null) => string;
+}
+
+/** Visits that one car may have before it: more are somebody's play with numbers. */
+const MOST_COMING = 5;
+/** On the day before the visit, by the workshop's clock. */
+const LAST_CHANGE = '12:00';
+const REMINDER = '10:00';
+/** Before anybody has said what is to be done. */
+const ANY_WORK: Work = { minutes: 0, leadDays: 0 };
+
+/** What a visitor's cookie stands as in the database: nobody reads it back. */
+export const holderOf = (visitor: string): string => createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
+
+const momentsOf = (at: SlotTime): Moments => {
+  const dayBefore = (localTime: string): Date => new Date(instantOf({ ...at, localDate: addDays(at.localDate, -1), localTime }));
+  return { changeableUntil: dayBefore(LAST_CHANGE), remindAt: dayBefore(REMINDER) };
+};
+
+const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest): string => createHash('sha256').update(JSON.stringify([
+  rest.departmentId, rest.timeSlot, rest.isFullDay, rest.registrationNumber, rest.mileage, rest.freeText, customer.firstName, customer.lastName, customer.phone, customer.email,
+  serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [kobraId, unitsSelected, userInput]),
+])).digest('base64url');
+
+/** Null when a quantity or a message is none that the offering takes. */
+function bookedServices(car: KnownCar, rules: readonly ChosenRule[], { serviceOfferingRequests, mileage }: BookingRequest, hourlyRate: number): BookedService[] | null {
+  const booked: BookedService[] = [];
+  for (const { kobraId, unitsSelected: units, userInput } of serviceOfferingRequests) {
+    const rule = rules.find(({ code }) => code === kobraId)?.rule;
+    if (!rule || units < (rule.unit?.minimum ?? 1) || units > (rule.unit?.maximum ?? 1) || (userInput !== '' && rule.allowUserInput !== true)) return null;
+    const { price } = quote(rule, car.vehicle, { mileage, hourlyRate, brandPercent: car.brand.pricePercent });
+    booked.push({ code: kobraId, name: rule.name, units, userInput, price: price === null ? null : price * units });
+  }
+  return booked;
+}
+
+/** Bookings and holds over the database: what is promised here is kept by its rules. */
+export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<WorkshopService, 'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'> & { letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[] } {
+  const { registry, departments, visits, claims, bookings, tokens, now, origin } = parts;
+
+  const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Outcome<WantedSlot>> => {
+    const department = await departments.byId(departmentId);
+    const at = department && slotTimeOf(timeSlot, department.zone);
+    return department && at ? ok({ department, at, isFullDay }) : failed('NOT_FOUND');
+  };
+  const bookable = ({ department, at, isFullDay }: WantedSlot, work: Work): boolean => isBookable(department, at, isFullDay, work, now());
+  const answerOf = (row: BookingRow): BookingAnswer => ({ id: row.id, manageToken: tokens.of(row.id), departmentId: row.departmentId, timeSlot: localDateTime(row), isFullDay: row.isFullDay });
+
+  const carName = async (registrationNumber: string): Promise<string> => {
+    const vehicle = await registry.vehicle(registrationNumber);
+    return vehicle ? `${vehicle.brand} ${vehicle.model}` : 'Din bil';
+  };
+  const linkOf = (row: Pick<BookingRow, 'id' | 'site'>): string => `${origin(row.site)}${MANAGE_PATH}#${tokens.of(row.id)}`;
+  const letters = (kind: LetterKind, row: Pick<BookingRow, 'id' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'>, car: string, workshop: WorkshopDepartment): Letter[] =>
+    lettersOf(kind, { customer: row.customer, at: row, isFullDay: row.isFullDay, workshop, car, services: row.services, link: linkOf(row) });
+
+  const viewOf = async (row: BookingRow): Promise<BookingView> => {
+    const department = await departments.byId(row.departmentId);
+    return {
+      id: row.id, status: row.status, zone: row.zone, departmentId: row.departmentId, timeSlot: localDateTime(row), isFullDay: row.isFullDay,
+      siteName: department?.siteName ?? '', address: department?.address ?? '', phone: department?.phone ?? '', latitude: department?.latitude ?? 0, longitude: department?.longitude ?? 0,
+      car: await carName(row.registrationNumber), services: row.services.map(({ code, name, units }) => ({ code, name, units })),
+      changeableUntil: row.changeableUntil.toISOString(), isChangeable: row.status === 'booked' && now() < row.changeableUntil.getTime(),
+    };
+  };
+  const byToken = async (token: string): Promise<Outcome<BookingRow>> => {
+    const id = tokens.read(token);
+    const row = id === null ? null : await bookings.byId(id);
+    return row ? ok(row) : failed('BOOKING_NOT_FOUND');
+  };
+  const again = (row: BookingRow, hash: string): Outcome<BookingAnswer> => (row.bodyHash === hash ? ok(answerOf(row)) : failed('KEY_REUSED'));
+
+  return {
+    letters,
+
+    async book({ request, key, site }, visitor) {
+      const hash = bodyHash(request);
+      const earlier = await bookings.byKey(key);
+      if (earlier) return again(earlier, hash);
+      const car = await visits.car(request.registrationNumber);
+      if (!car.ok) return car;
+      const { vehicle, brand } = car.value;
+      if (brand.policy === 'elsewhere') return failed('BRAND_BOOKS_ELSEWHERE', { brand: vehicle.brand });
+      const wanted = await slotAt(request);
+      if (!wanted.ok) return wanted;
+      const { department, at } = wanted.value;
+      const rules = await visits.rules(car.value, request.serviceOfferingRequests.map(({ kobraId }) => kobraId));
+      const services = bookedServices(car.value, rules, request, department.hourlyRate);
+      if (!services || !(await visits.workshopsFor(car.value, rules)).some(({ departmentId }) => departmentId === department.departmentId)) return failed('BAD_REQUEST');
+      if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
+      if (await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now())) >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
+      const booking = { key, bodyHash: hash, site, registrationNumber: vehicle.registrationNumber, mileage: request.mileage, customer: request.customer, freeText: request.freeText, services };
+      const written = (id: string): Letter[] => letters('booked', { ...booking, ...at, id, isFullDay: request.isFullDay }, `${vehicle.brand} ${vehicle.model}`, department);
+      const made = await bookings.book(booking, wanted.value, momentsOf(at), visitor === null ? null : holderOf(visitor), written);
+      return made ? again(made, hash) : failed('SLOT_TAKEN');
+    },
+
+    async hold({ extend = false, ...slot }, visitor) {
+      const wanted = await slotAt(slot);
+      if (!wanted.ok) return wanted;
+      if (!bookable(wanted.value, ANY_WORK)) return failed('SLOT_TAKEN');
+      const kept = await claims.hold(wanted.value, holderOf(visitor), extend);
+      if (!kept) return failed('SLOT_TAKEN');
+      return ok({
+        ...slot, expiresAt: kept.expiresAt.toISOString(), secondsLeft: Math.max(0, Math.round((kept.expiresAt.getTime() - now()) / 1000)), extensionsLeft: HOLD_EXTENSIONS - kept.extensions,
+      });
+    },
+
+    async release(slot, visitor) {
+      const at = slotTimeOf(slot.timeSlot);
+      if (at) await claims.release({ departmentId: slot.departmentId, at, isFullDay: slot.isFullDay }, holderOf(visitor));
+      return ok(null);
+    },
+
+    async see(token) {
+      const row = await byToken(token);
+      return row.ok ? ok(await viewOf(row.value)) : row;
+    },
+
+    async move(token, to, visitor) {
+      const found = await byToken(token);
+      if (!found.ok) return found;
+      const row = found.value;
+      if (row.status !== 'booked' || now() >= row.changeableUntil.getTime()) return failed('BOOKING_LOCKED');
+      const [wanted, car] = await Promise.all([slotAt(to), visits.car(row.registrationNumber)]);
+      if (!wanted.ok) return wanted;
+      if (!car.ok) return car;
+      const { department, at, isFullDay } = wanted.value;
+      if (localDateTime(at) === localDateTime(row) && department.departmentId === row.departmentId && isFullDay === row.isFullDay) return ok(await viewOf(row));
+      const rules = await visits.rules(car.value, row.services.map(({ code }) => code));
+      if (!(await visits.workshopsFor(car.value, rules)).some(({ departmentId }) => departmentId === department.departmentId)) return failed('BAD_REQUEST');
+      if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
+      const written = letters('moved', { ...row, ...at, isFullDay }, await carName(row.registrationNumber), department);
+      const moved = await bookings.move(row.id, wanted.value, momentsOf(at), visitor === null ? null : holderOf(visitor), written);
+      return moved ? ok(await viewOf(moved)) : failed('SLOT_TAKEN');
+    },
+
+    async cancel(token) {
+      const found = await byToken(token);
+      if (!found.ok) return found;
+      const row = found.value;
+      if (row.status === 'cancelled') return ok(await viewOf(row));
+      if (now() >= row.changeableUntil.getTime()) return failed('BOOKING_LOCKED');
+      const department = await departments.byId(row.departmentId);
+      const written = department ? letters('cancelled', row, await carName(row.registrationNumber), department) : [];
+      const cancelled = await bookings.cancel(row.id, written);
+      return ok(await viewOf(cancelled ?? { ...row, status: 'cancelled' }));
+    },
+  };
+}

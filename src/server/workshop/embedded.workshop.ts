@@ -1,0 +1,120 @@
+import { GROUP_DEPARTMENT, type ServiceCategory, type WorkshopCar } from '@/domain/workshop/services';
+import type { WorkshopNews } from '@/domain/workshop/workshops';
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import { wireErrorOf } from '@/errors/workshopWire';
+import type { Orm } from '@/server/database/orm';
+import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import type { DealersStore } from '@/server/dealers/dealers.store';
+import { createBookingsStore, type Letter } from './bookings.store';
+import { calendarOf, firstTimeOf } from './calendar';
+import { createClaimsStore } from './claims.store';
+import { closestWorkshops } from './closest';
+import { carries, createDepartments } from './departments.service';
+import { createEmbeddedBookings, holderOf } from './embedded.bookings';
+import { createManageTokens, linkKey } from './manageToken';
+import { quote } from './quote';
+import { createRegistryStore } from './registry.store';
+import { createVisits, workOf, type KnownCar } from './visit.service';
+import type { OfferingType } from './workshop.types';
+import type { Visitor, WorkshopService } from './workshop.service';
+
+export interface EmbeddedWorkshopParts {
+  orm: Orm;
+  dealers: DealersStore;
+  /** Of the site's pages, without a slash at the end. */
+  origin: (site: string | null) => string;
+  /** What broke a stream that has begun already. */
+  report: (error: unknown) => void;
+  now?: () => number;
+}
+
+export interface EmbeddedWorkshop extends WorkshopService {
+  /** Writes the reminders that are due and clears away what has run out. How many bookings were reminded of. */
+  tend(): Promise<number>;
+}
+
+/** The workshop service over the database (specification 3 section 7, decisions 12 to 16). */
+export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now = Date.now }: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
+  const registry = createRegistryStore(orm);
+  const departments = createDepartments(registry, dealers, now);
+  const visits = createVisits(registry, departments, now);
+  const claims = createClaimsStore(orm, now);
+  const bookings = createBookingsStore(orm, now);
+  const { letters, ...booking } = createEmbeddedBookings({ registry, departments, visits, claims, bookings, tokens: createManageTokens(await linkKey(orm)), now, origin });
+
+  /** A car that books here; those of brands with pages of their own don't. */
+  const served = async (registrationNumber: string): Promise<Outcome<KnownCar>> => {
+    const car = await visits.car(registrationNumber);
+    return car.ok && car.value.brand.policy === 'elsewhere' ? failed('BRAND_BOOKS_ELSEWHERE', { brand: car.value.vehicle.brand }) : car;
+  };
+  const offered = async (registrationNumber: string, type: OfferingType): Promise<Outcome<ServiceCategory[]>> => {
+    const car = await served(registrationNumber);
+    return car.ok ? ok(await visits.offered(car.value, type)) : car;
+  };
+  const holder = (visitor: Visitor): string | null => (visitor === null ? null : holderOf(visitor));
+
+  return {
+    ...booking,
+
+    async car(registrationNumber): Promise<Outcome<WorkshopCar>> {
+      const car = await visits.car(registrationNumber);
+      if (!car.ok) return car;
+      const { registrationNumber: number, brand, model, buildYear, hasServiceAgreement } = car.value.vehicle;
+      return ok({ registrationNumber: number, brand, model, buildYear, hasServiceAgreement, isSupported: car.value.brand.policy !== 'elsewhere' });
+    },
+    // The group has one price list before a workshop is chosen (decision 15a): where the visitor is changes nothing here.
+    services: (registrationNumber) => offered(registrationNumber, 'service'),
+    addons: (registrationNumber) => offered(registrationNumber, 'addon'),
+
+    async prices({ registrationNumber, mileage, departmentId, codes }) {
+      const car = await served(registrationNumber);
+      if (!car.ok) return car;
+      const department = departmentId === GROUP_DEPARTMENT ? null : await departments.byId(departmentId);
+      if (!department && departmentId !== GROUP_DEPARTMENT) return failed('NOT_FOUND');
+      const terms = { mileage, hourlyRate: department?.hourlyRate ?? await visits.groupRate(), brandPercent: car.value.brand.pricePercent };
+      return ok((await visits.rules(car.value, codes)).map(({ code, rule }) => ({ code, ...quote(rule, car.value.vehicle, terms) })));
+    },
+
+    async timeSlots({ registrationNumber, departmentId, from, codes }, visitor) {
+      const car = await served(registrationNumber);
+      if (!car.ok) return car;
+      const department = await departments.byId(departmentId);
+      if (!department) return failed('NOT_FOUND');
+      return ok(await calendarOf(orm, department, workOf(await visits.rules(car.value, codes)), from, now(), holder(visitor)));
+    },
+
+    hasBrand: async (brand) => ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),
+
+    async *closest(question, visitor, signal): AsyncGenerator<WorkshopNews> {
+      const cursor = question.cursor ?? null;
+      try {
+        const car = await served(question.registrationNumber);
+        if (car.ok) {
+          const rules = await visits.rules(car.value, question.codes);
+          const work = workOf(rules);
+          yield* closestWorkshops(await visits.workshopsFor(car.value, rules), question, (department) => firstTimeOf(orm, department, work, now(), holder(visitor)), signal);
+          return;
+        }
+        yield { kind: 'error', error: wireErrorOf(car.fault) };
+      } catch (error) {
+        report(error);
+        yield { kind: 'error', error: 'ServerError' };
+      }
+      yield { kind: 'done', cursor, more: false };
+    },
+
+    async tend() {
+      await claims.tidy();
+      const places = new Map((await departments.all()).map((department) => [department.departmentId, department]));
+      let reminded = 0;
+      for (;;) {
+        const some = await bookings.remind((row): Letter[] => {
+          const department = places.get(row.departmentId);
+          return department ? letters('reminder', row, 'Din bil', department) : [];
+        });
+        reminded += some;
+        if (some === 0) return reminded;
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Orm } from '@/server/database/orm';
+import { readSetting } from '@/server/database/settings.store';
+import { settings } from '@/server/database/schema';
+
+/** Opens a booking for whoever has its link: the booking's own id, signed. Nothing of the customer stands in it. */
+export interface ManageTokens {
+  of(bookingId: string): string;
+  /** The booking's id; null for a token that nobody here has signed. */
+  read(token: string): string | null;
+}
+
+const SETTING = 'workshop.linkKey';
+const SIGNATURE_BYTES = 16;
+
+/** Made once and kept in the database: all servers of an installation, and all its later lives, read the same links. */
+export async function linkKey(orm: Orm): Promise<string> {
+  await orm.insert(settings).values({ key: SETTING, value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  const key = await readSetting(orm, SETTING);
+  if (typeof key !== 'string') throw new Error('The key of the bookings’ links cannot be read from the database.');
+  return key;
+}
+
+export function createManageTokens(key: string): ManageTokens {
+  const signature = (id: Buffer): Buffer => createHmac('sha256', `workshop booking ${key}`).update(id).digest().subarray(0, SIGNATURE_BYTES);
+  return {
+    of(bookingId) {
+      const id = Buffer.from(bookingId.replaceAll('-', ''), 'hex');
+      return Buffer.concat([id, signature(id)]).toString('base64url');
+    },
+    read(token) {
+      const bytes = Buffer.from(token, 'base64url');
+      if (bytes.length !== 16 + SIGNATURE_BYTES) return null;
+      const id = bytes.subarray(0, 16);
+      if (!timingSafeEqual(bytes.subarray(16), signature(id))) return null;
+      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    },
+  };
+}

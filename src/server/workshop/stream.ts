@@ -1,0 +1,71 @@
+import type { WorkshopNews } from '@/domain/workshop/workshops';
+
+/** Proxies and browsers give up on a line that stays silent. */
+const HEARTBEAT_MS = 10_000;
+/** A stream that a service behind us never ends. */
+const LONGEST_MS = 60_000;
+
+const event = (fields: string, data: unknown): string => `${fields}data: ${JSON.stringify(data)}\n\n`;
+
+function textOf(news: WorkshopNews): string {
+  switch (news.kind) {
+    case 'workshop': return event(`id: ${news.workshop.departmentId}\n`, news.workshop);
+    case 'nosites': return event('', { nosites: true });
+    case 'error': return event('', { error: news.error });
+    case 'done': return event('event: done\n', { cursor: news.cursor, more: news.more });
+  }
+}
+
+export interface StreamTimes {
+  heartbeatMs?: number;
+  longestMs?: number;
+}
+
+/**
+ * The news as an event stream, one chunk each, at once. Whatever becomes of it, nothing stays open: the source's signal is
+ * aborted when the visitor goes, when it takes too long and when it is over.
+ */
+export function eventStreamOf(source: (signal: AbortSignal) => AsyncIterable<WorkshopNews>, visitorGone: AbortSignal, { heartbeatMs = HEARTBEAT_MS, longestMs = LONGEST_MS }: StreamTimes = {}): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const over = new AbortController();
+  let end = (): void => undefined;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      let open = true;
+      const say = (text: string): void => { if (open) controller.enqueue(encoder.encode(text)); };
+      const heartbeat = setInterval(() => say(': \n\n'), heartbeatMs);
+      const limit = setTimeout(() => {
+        say(textOf({ kind: 'error', error: 'ServerError' }) + textOf({ kind: 'done', cursor: null, more: false }));
+        end();
+      }, longestMs);
+      end = () => {
+        if (!open) return;
+        open = false;
+        clearInterval(heartbeat);
+        clearTimeout(limit);
+        visitorGone.removeEventListener('abort', end);
+        over.abort();
+        controller.close();
+      };
+      visitorGone.addEventListener('abort', end);
+      if (visitorGone.aborted) return end();
+      // The first bytes go out before anything is known.
+      say(': \n\n');
+      void tell(source(over.signal), say, over.signal).then(end, (error: unknown) => {
+        if (open) controller.error(error);
+        open = false;
+        clearInterval(heartbeat);
+        clearTimeout(limit);
+        visitorGone.removeEventListener('abort', end);
+      });
+    },
+    cancel: () => end(),
+  });
+}
+
+async function tell(source: AsyncIterable<WorkshopNews>, say: (text: string) => void, signal: AbortSignal): Promise<void> {
+  for await (const news of source) {
+    if (signal.aborted) return;
+    say(textOf(news));
+  }
+}

@@ -1,0 +1,87 @@
+import { isRegistrationNumber, normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import { carries, keptFor, type Departments, type WorkshopDepartment } from './departments.service';
+import type { Work } from './availability';
+import { isFor, minutesFor, offeringOf, quote } from './quote';
+import type { BrandRow, CatalogueCategory, RegisteredVehicle, RegistryStore } from './registry.store';
+import type { OfferingRule, OfferingType } from './workshop.types';
+
+/** A car that was looked up, with how the group treats its brand. */
+export interface KnownCar {
+  vehicle: RegisteredVehicle;
+  brand: BrandRow;
+}
+
+export interface ChosenRule {
+  code: string;
+  rule: OfferingRule;
+}
+
+/** What can be done for a car, where, and for how much: the questions of every step, answered from the registry and the catalogue. */
+export interface Visits {
+  car(registrationNumber: string): Promise<Outcome<KnownCar>>;
+  /** At the group's price, before a mileage is known. */
+  offered(car: KnownCar, type: OfferingType): Promise<ServiceCategory[]>;
+  /** Those of the codes that are for the car; others are passed over. */
+  rules(car: KnownCar, codes: readonly string[]): Promise<ChosenRule[]>;
+  /** Workshops that do all of it. */
+  workshopsFor(car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]>;
+  /** Kronor an hour of the whole group: the one in the middle. */
+  groupRate(): Promise<number>;
+}
+
+/** As calendars reckon with it, before anyone knows mileage or quantities. */
+export const workOf = (rules: readonly ChosenRule[]): Work => ({
+  minutes: rules.reduce((sum, { rule }) => sum + minutesFor(rule, UNKNOWN_MILEAGE, 1), 0),
+  leadDays: Math.max(0, ...rules.map(({ rule }) => rule.leadDays ?? 0)),
+});
+
+export function createVisits(registry: RegistryStore, departments: Departments, now: () => number): Visits {
+  const brands = keptFor(registry.brands, now);
+  const categories = keptFor(registry.categories, now);
+  const doing = async ({ vehicle, brand }: KnownCar): Promise<readonly WorkshopDepartment[]> =>
+    (await departments.all()).filter((one) => brand.policy !== 'own' || carries(one, vehicle.brand));
+
+  const judge = async (car: KnownCar): Promise<(rule: OfferingRule) => boolean> => {
+    const equipped = new Set((await doing(car)).flatMap(({ equipment }) => equipment));
+    const year = new Date(now()).getUTCFullYear();
+    return (rule) => isFor(rule, car.vehicle, { policy: car.brand.policy, year, equipped });
+  };
+  const groupRate = async (): Promise<number> => {
+    const rates = (await departments.all()).map(({ hourlyRate }) => hourlyRate).toSorted((a, b) => a - b);
+    return rates[Math.floor(rates.length / 2)] ?? 0;
+  };
+
+  return {
+    groupRate,
+    async car(given) {
+      const registrationNumber = normalRegistrationNumber(given);
+      if (!isRegistrationNumber(registrationNumber)) return failed('REG_INVALID');
+      const vehicle = await registry.vehicle(registrationNumber);
+      if (!vehicle) return failed('VEHICLE_NOT_FOUND');
+      const brand = (await brands()).get(vehicle.brand);
+      if (!brand || brand.policy === 'refused') return failed('BRAND_NOT_SUPPORTED', { brand: vehicle.brand });
+      return ok({ vehicle, brand });
+    },
+    async offered(car, type) {
+      const may = await judge(car);
+      const terms = { mileage: UNKNOWN_MILEAGE, hourlyRate: await groupRate(), brandPercent: car.brand.pricePercent };
+      const inCategory = ({ name, icon, selectionType, offerings }: CatalogueCategory): ServiceCategory => ({
+        name, icon, selectionType, offerings: offerings.map(({ code, rule }) => offeringOf(code, rule, quote(rule, car.vehicle, terms), may(rule))),
+      });
+      // A category without anything for this car says nothing.
+      return (await categories()).filter((category) => category.type === type).map(inCategory).filter(({ offerings }) => offerings.some(({ isAvailable }) => isAvailable));
+    },
+    async rules(car, codes) {
+      const may = await judge(car);
+      const known = (await categories()).flatMap(({ offerings }) => offerings);
+      return codes.flatMap((code) => known.filter((one) => one.code === code && may(one.rule)));
+    },
+    async workshopsFor(car, rules) {
+      const authorised = car.brand.policy === 'own' && rules.some(({ rule }) => rule.authorised);
+      const all = authorised ? await doing(car) : await departments.all();
+      return all.filter(({ equipment }) => rules.every(({ rule }) => rule.equipment === undefined || equipment.includes(rule.equipment)));
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { object, string, ValidationError, type InferType } from 'yup';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
+import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
+import { normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import type { Workshop } from '@/domain/workshop/workshops';
+import { failed } from '@/errors/outcome';
+import { resolveSite } from '@/sites/resolver';
+import { faultAnswer } from '../http/answers';
+import type { DoorEnv } from '../http/door.types';
+import { bodyAtMost } from '../http/guards';
+import type { Allowance } from '../http/limits';
+import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './questions';
+import { eventStreamOf, type StreamTimes } from './stream';
+import { answered, refused } from './workshop.answers';
+import type { Visitor, WorkshopService } from './workshop.service';
+
+/** A booking is a dozen short texts. */
+const BODY_BYTES = 16_384;
+/** Knows a visitor's own holds again; says nothing about them, and is gone with the browser. */
+export const VISITOR_COOKIE = 'workshop-visitor';
+const VISITOR = /^[\w-]{16,64}$/;
+
+/** By registration number: who tries one again and again is no car owner. Addresses are counted by the door. */
+export const numberLimits: Record<'lookup' | 'book', Allowance> = { lookup: { requests: 30, seconds: 60 }, book: { requests: 10, seconds: 600 } };
+
+export interface WorkshopRoutesOptions {
+  times?: StreamTimes;
+  limits?: Partial<typeof numberLimits>;
+}
+
+const tokenSchema = object({ token: string().strict().required('required').max(100, 'tooLong') }).noUnknown('unknown');
+const moveSchema = object({ token: string().strict().required('required').max(100, 'tooLong'), to: slotSchema.required('required') }).noUnknown('unknown');
+
+const visitorOf = (c: Context): Visitor => {
+  const given = getCookie(c, VISITOR_COOKIE);
+  return given !== undefined && VISITOR.test(given) ? given : null;
+};
+
+/** The visitor of the cookie; the first hold brings one. */
+function knownVisitor(c: Context): string {
+  const known = visitorOf(c);
+  if (known !== null) return known;
+  const made = randomBytes(18).toString('base64url');
+  const secure = new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+  setCookie(c, VISITOR_COOKIE, made, { path: '/api/mechmate', httpOnly: true, sameSite: 'Strict', secure });
+  return made;
+}
+
+async function bodyOf<Shape>(c: Context, schema: { validateSync(value: unknown): Shape }): Promise<Shape> {
+  return schema.validateSync(JSON.parse(await c.req.text()));
+}
+
+const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host)?.name ?? null;
+
+/** Seconds to wait; 0 within the limit. */
+function countingBy({ requests, seconds }: Allowance): (key: string) => Promise<number> {
+  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  };
+}
+
+/**
+ * The workshop's door, relative to /api/mechmate (specification 3 section 7). Refusals carry both the specification's
+ * 'Error Result' and our code; 400 with a sentence for a question that can't be understood. Nothing is kept by caches.
+ */
+export function workshopRoutes(service: WorkshopService, { times, limits = {} }: WorkshopRoutesOptions = {}) {
+  const lookups = countingBy(limits.lookup ?? numberLimits.lookup);
+  const bookings = countingBy(limits.book ?? numberLimits.book);
+  const small = bodyAtMost(BODY_BYTES);
+  const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
+  const routes = new Hono<DoorEnv>({ strict: false });
+
+  routes.onError((error, c) => {
+    if (error instanceof ValidationError || error instanceof SyntaxError) {
+      const sentence = error instanceof ValidationError ? `${error.path ? `${error.path}: ` : ''}${error.message}` : 'the body is no JSON';
+      return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${sentence}.` });
+    }
+    throw error;
+  });
+
+  routes.get('/car/:registrationNumber', async (c) => {
+    const number = numberOf(c.req.param('registrationNumber'));
+    const wait = await lookups(normalRegistrationNumber(number));
+    return wait > 0 ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault) : answered(c, await service.car(number));
+  });
+  routes.get('/services/:registrationNumber', async (c) => answered(c, await service.services(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))), (serviceOfferingCategories) => ({ serviceOfferingCategories })));
+  routes.get('/addons/:registrationNumber', async (c) => answered(c, await service.addons(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))), (serviceOfferingCategories) => ({ serviceOfferingCategories })));
+
+  routes.get('/prices/:registrationNumber/:mileage/:departmentId', async (c) => {
+    const { registrationNumber, mileage, departmentId } = c.req.param();
+    const question = { registrationNumber: numberOf(registrationNumber), mileage: mileageOf(mileage), departmentId: departmentOf(departmentId), codes: offeringsOf(queryOf(c)) };
+    return answered(c, await service.prices(question), (offers) => ({ offers }));
+  });
+  routes.get('/timeslots/from/:registrationNumber/:departmentId/:date', async (c) => {
+    const { registrationNumber, departmentId, date } = c.req.param();
+    const question = { registrationNumber: numberOf(registrationNumber), departmentId: departmentOf(departmentId), from: dayOf(date), codes: offeringsOf(queryOf(c)) };
+    return answered(c, await service.timeSlots(question, visitorOf(c)));
+  });
+  routes.get('/authorized-workshop/:brand', async (c) => answered(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })));
+
+  routes.get('/departments/closestAvailable', async (c) => {
+    const question = workshopsOf(queryOf(c));
+    const visitor = visitorOf(c);
+    if (!c.req.header('accept')?.includes('application/json')) {
+      return c.body(eventStreamOf((signal) => service.closest(question, visitor, signal), c.req.raw.signal, times), 200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+    }
+    const workshops: Workshop[] = [];
+    for await (const news of service.closest(question, visitor, c.req.raw.signal)) {
+      if (news.kind === 'workshop') workshops.push(news.workshop);
+      if (news.kind === 'error') return refused(failed('WORKSHOPS_FAILED').fault);
+      if (news.kind === 'done') return c.json({ workshops, cursor: news.cursor, more: news.more });
+    }
+    return refused(failed('WORKSHOPS_FAILED').fault);
+  });
+
+  routes.post('/book', small, async (c) => {
+    const request = await bodyOf(c, bookingSchema);
+    const key = c.req.header(IDEMPOTENCY_HEADER) ?? '';
+    if (!IDEMPOTENCY_KEY.test(key)) return faultAnswer('BAD_REQUEST', { message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.` });
+    const wait = await bookings(request.registrationNumber);
+    if (wait > 0) return refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault);
+    return answered(c, await service.book({ request, key, site: siteOf(c) }, visitorOf(c)));
+  });
+
+  routes.post('/holds', small, async (c) => {
+    const request = await bodyOf(c, holdSchema);
+    const outcome = await service.hold(request, knownVisitor(c));
+    return outcome.ok && outcome.value === null ? c.body(null, 204) : answered(c, outcome);
+  });
+  routes.delete('/holds', small, async (c) => {
+    const slot = await bodyOf(c, slotSchema);
+    const visitor = visitorOf(c);
+    const outcome = visitor === null ? null : await service.release(slot, visitor);
+    return !outcome || outcome.ok ? c.body(null, 204) : answered(c, outcome);
+  });
+
+  routes.post('/bookings/see', small, async (c) => answered(c, await service.see((await bodyOf(c, tokenSchema)).token)));
+  routes.post('/bookings/move', small, async (c) => {
+    const { token, to }: InferType<typeof moveSchema> = await bodyOf(c, moveSchema);
+    return answered(c, await service.move(token, to, visitorOf(c)));
+  });
+  routes.post('/bookings/cancel', small, async (c) => answered(c, await service.cancel((await bodyOf(c, tokenSchema)).token)));
+  return routes;
+}

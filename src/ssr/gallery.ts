@@ -4,7 +4,7 @@ import { ALL_BLOCKS, readGalleryView, type GalleryView } from '@/domain/gallery'
 import { contentSecurityPolicy } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { siteByName } from '@/sites/sites';
-import type { Locale, ThemeName } from '@/sites/site.types';
+import type { ThemeName } from '@/sites/site.types';
 import { isThemeName, themes } from '@/sites/themes/themes';
 import { areasOf } from './areas';
 import { contentPort } from './content';
@@ -43,9 +43,7 @@ export interface GalleryBlockProps extends GalleryProps {
   samples: (string | null)[];
 }
 
-export interface GalleryFrameProps {
-  frame: { lang: Locale; theme: ThemeName };
-  page: PageProps;
+export interface GalleryFrameProps extends PageProps {
   blocks: PageBlock[];
   title: string;
   /** Each by itself; else one page, as an editor would compose it. */
@@ -86,7 +84,8 @@ export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ q
   const place = placeFor(names, themeNames.find((name) => name === theme) ?? own.theme);
   const title = names.size > 1 ? 'Blocks' : [...names].join('');
   const { props, main } = await composedPage(await contentFor(title, shown, names, place), names, place, { noIndex: true });
-  return { props: { frame: { lang: props.frame.lang, theme: props.frame.theme }, page: props, blocks: main, title, apart: !many(query.block).includes(ALL_BLOCKS) } };
+  // Looking at samples is no visit: nobody measures it.
+  return { props: { ...props, frame: { ...props.frame, gtmId: null }, blocks: main, title, apart: !many(query.block).includes(ALL_BLOCKS) } };
 };
 
 function asked(query: Query): GallerySample[] | null {

@@ -5,7 +5,7 @@ import type { PromisesFields } from './Promises.shape';
 
 const styles = css(sectionStyles, {
   paddingBlockEnd: token('space.96'),
-  ol: { display: 'grid', gap: token('space.32'), counterReset: 'promise', [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+  ol: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32'), counterReset: 'promise', [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
   li: { counterIncrement: 'promise', paddingBlockStart: token('space.16'), borderBlockStart: `2px solid ${token('color.ink')}` },
   'li::before': { content: 'counter(promise)', display: 'block', marginBlockEnd: token('space.24'), color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
   'li p': { marginBlockStart: token('space.8'), color: token('color.inkSoft') },

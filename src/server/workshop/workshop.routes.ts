@@ -74,12 +74,12 @@ function countingBy({ requests, seconds }: Allowance): (key: string) => Promise<
  * The workshop's door, relative to /api/mechmate (specification 3 section 7). Refusals carry both the specification's
  * 'Error Result' and our code; 400 with a sentence for a question that can't be understood. Nothing is kept by caches.
  */
-export function workshopRoutes(service: WorkshopService, { times, limits = {} }: WorkshopRoutesOptions = {}) {
+export function workshopRoutes(service: WorkshopService, { times: streamTimes, limits = {} }: WorkshopRoutesOptions = {}) {
   const lookups = countingBy(limits.lookup ?? numberLimits.lookup);
   const bookings = countingBy(limits.book ?? numberLimits.book);
   const small = bodyAtMost(BODY_BYTES);
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
-  const routes = new Hono<DoorEnv>({ strict: false });
+  const routes = new Hono<DoorEnv>();
 
   routes.onError((error, c) => {
     if (error instanceof ValidationError || error instanceof SyntaxError) {
@@ -102,8 +102,10 @@ export function workshopRoutes(service: WorkshopService, { times, limits = {} }:
     const question = { registrationNumber: numberOf(registrationNumber), mileage: mileageOf(mileage), departmentId: departmentOf(departmentId), codes: offeringsOf(queryOf(c)) };
     return answered(c, await service.prices(question), (offers) => ({ offers }));
   });
-  routes.get('/timeslots/from/:registrationNumber/:departmentId/:date', async (c) => {
-    const { registrationNumber, departmentId, date } = c.req.param();
+  const times = '/timeslots/from/:registrationNumber/:departmentId/:date';
+  // The specification's path ends with a slash.
+  routes.on('GET', [times, `${times}/`], async (c) => {
+    const { registrationNumber = '', departmentId = '', date = '' } = c.req.param();
     const question = { registrationNumber: numberOf(registrationNumber), departmentId: departmentOf(departmentId), from: dayOf(date), codes: offeringsOf(queryOf(c)) };
     return answered(c, await service.timeSlots(question, visitorOf(c)));
   });
@@ -113,7 +115,7 @@ export function workshopRoutes(service: WorkshopService, { times, limits = {} }:
     const question = workshopsOf(queryOf(c));
     const visitor = visitorOf(c);
     if (!c.req.header('accept')?.includes('application/json')) {
-      return c.body(eventStreamOf((signal) => service.closest(question, visitor, signal), c.req.raw.signal, times), 200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+      return c.body(eventStreamOf((signal) => service.closest(question, visitor, signal), c.req.raw.signal, streamTimes), 200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
     }
     const workshops: Workshop[] = [];
     for await (const news of service.closest(question, visitor, c.req.raw.signal)) {

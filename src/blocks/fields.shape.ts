@@ -58,7 +58,7 @@ export const numberField = (otherwise: number) => number().transform((_, given: 
 
 /** One of these words; anything else is `otherwise`. */
 export const choiceField = <Word extends string, Otherwise extends Word | ''>(words: readonly Word[], otherwise: Otherwise) =>
-  string<Word | Otherwise>().transform((_, given: unknown) => words.find((word) => word === bare(given)) ?? otherwise).default(otherwise);
+  string<Word | Otherwise>().transform((_, given: unknown) => words.find((word) => word === bare(given)) ?? otherwise).default(otherwise).meta({ words });
 
 /** Script in an address is no address. */
 const address = (value: unknown): string => {

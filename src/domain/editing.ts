@@ -1,3 +1,5 @@
+import { isFileContent, isImageContent, isLinkContent, type FileContent, type ImageContent, type LinkContent } from './contentValues';
+
 /** What the parts of editing agree upon: the proxy, the door, the pages and the editor's layer. */
 
 /** Opens pages for our own editor. */
@@ -26,38 +28,28 @@ export interface Chrome {
   id: string;
 }
 
-export const editKinds = ['text', 'multiline', 'rich', 'link', 'image', 'flag', 'number', 'choice'] as const;
+/** `choice` is a word of a few, `day` and `moment` are dates, `one` and `many` name other items, `pairs` are names with values. */
+export const editKinds = ['text', 'multiline', 'rich', 'link', 'image', 'file', 'flag', 'number', 'choice', 'day', 'moment', 'one', 'many', 'pairs'] as const;
 export type EditKind = (typeof editKinds)[number];
 
 export const isEditKind = (kind: unknown): kind is EditKind => editKinds.some((one) => one === kind);
 
-export interface EditLink {
-  href: string;
-  text: string;
-  target: string;
-  title: string;
-  class: string;
-  anchor: string;
-  querystring: string;
+/** An item that a field can name: by its path below the site, as a draft takes it. */
+export interface EditChoice {
+  path: string;
+  name: string;
 }
 
-export interface EditImage {
-  src: string;
-  alt: string;
-  width: string;
-  height: string;
-}
+/** Names and values in their order; a name may come again. */
+export type EditPairs = readonly (readonly [name: string, value: string])[];
 
-/** What an editor can change, as a draft takes it. */
-export type EditValue = string | boolean | number | null | EditLink | EditImage;
+/** What an editor can change, as a draft takes it: a day as '2026-10-01', a moment as '2026-10-01T09:00:00Z', named items by their paths. */
+export type EditValue = string | boolean | number | null | LinkContent | ImageContent | FileContent | readonly string[] | EditPairs;
 
-const isTexts = (value: unknown, ...names: string[]): boolean =>
-  typeof value === 'object' && value !== null && names.every((name) => name in value && typeof Reflect.get(value, name) === 'string');
-
-export const isEditLink = (value: unknown): value is EditLink => isTexts(value, 'href', 'text', 'target', 'title', 'class', 'anchor', 'querystring');
-export const isEditImage = (value: unknown): value is EditImage => isTexts(value, 'src', 'alt', 'width', 'height');
+export const isEditPaths = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+export const isEditPairs = (value: unknown): value is EditPairs => Array.isArray(value) && value.every((one) => isEditPaths(one) && one.length === 2);
 export const isEditValue = (value: unknown): value is EditValue =>
-  value === null || ['string', 'boolean', 'number'].includes(typeof value) || isEditLink(value) || isEditImage(value);
+  value === null || ['string', 'boolean', 'number'].includes(typeof value) || isLinkContent(value) || isImageContent(value) || isFileContent(value) || isEditPaths(value) || isEditPairs(value);
 
 /** One field of an item on the page. */
 export interface EditField {
@@ -70,6 +62,8 @@ export interface EditField {
   value: EditValue;
   /** As it is stored: tells whether somebody else has changed it meanwhile. */
   raw: string;
+  /** What there is to choose from, where the field names items or is a word of a few. */
+  choices?: readonly EditChoice[];
   /** Where the page shows it: the address of a link in the page's language. */
   shown?: string;
   /** The vendor's words for its editor; only on its canvas. */
@@ -89,6 +83,16 @@ export interface EditBlock {
 export interface EditMatter {
   blocks: EditBlock[];
   fields: EditField[];
+}
+
+/** A field that names other items. */
+export interface EditReference {
+  item: string;
+  name: string;
+  many: boolean;
+  paths: readonly string[];
+  raw: string;
+  choices: readonly EditChoice[];
 }
 
 /** A draft that is not published yet. */

@@ -1,3 +1,4 @@
+import type { EditHint } from '@/domain/editHints';
 import type { EditValue, VersionNote } from '@/domain/editing';
 import type { Outcome } from '@/errors/outcome';
 
@@ -14,6 +15,8 @@ export interface EditingPlace {
 export interface EditingPort {
   /** Keeps a field of a draft. `was` is its raw value as the editor saw it. */
   save(change: EditingPlace & { item: string; name: string; value: EditValue; was: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  /** What to know of a page before it is published; `item`: its own. */
+  hints(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Outcome<readonly EditHint[]>>;
   /** Publishes the drafts of these items, unless one changed after `seen`. */
   publish(what: EditingPlace & { items: readonly string[]; seen: number }, signal: AbortSignal): Promise<Outcome<null>>;
   discard(what: EditingPlace & { items: readonly string[] }, signal: AbortSignal): Promise<Outcome<null>>;

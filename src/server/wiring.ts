@@ -13,6 +13,7 @@ import { stockRoutes } from './cars/stock.routes';
 import type { Config } from './config';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
+import { createHintDesk } from './content/editing/hints/hintDesk';
 import { openEditing } from './content/editing/openEditing';
 import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
@@ -22,7 +23,7 @@ import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
-import { mediaAddresses } from './media/mediaAddresses';
+import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
 import { createEmbeddedSearch } from './search/embedded.search';
@@ -102,6 +103,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   });
   // Specification 1 section 8: a page view that is not counted is a line for developers.
   const unheard = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
+  const hints = createHintDesk({ library: content.library, media: { files: () => fileAddresses(mediaFiles), size: (address) => pictureSize(mediaFiles, address) }, now: Date.now });
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, unheard)
     : createEmbeddedAnalytics(createPageViewsStore(database.orm), unheard);
@@ -119,7 +121,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
       media: mediaRoutes(media),
-      content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, pictures: () => mediaAddresses(mediaFiles), published: { secret: config.revalidateSecret, expire } }),
+      content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, pictures: () => mediaAddresses(mediaFiles), hints, published: { secret: config.revalidateSecret, expire } }),
       analytics: analyticsRoutes(analytics),
     },
   });

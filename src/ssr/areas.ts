@@ -8,6 +8,7 @@ import type { Site, SiteLanguage } from '@/sites/site.types';
 import { fieldsBeside, type BlockMatter } from './blockMatter';
 import { checkedBlock } from './checkedBlock';
 import type { EditNotes } from './editNotes';
+import { wordsOf } from './shapeWords';
 
 /** The three areas that every page has. */
 export interface PageAreas {
@@ -72,7 +73,7 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
     const checked = (given: FieldMap, context: object = {}) => shapes[name].validateSync(
       { ...options.language.prefix === '' ? given : withPublicLinks(given, options.language), ...optionsOf(rendering), ...options.matter && fieldsBeside(name, options.matter, options.language) }, { context },
     );
-    const given = options.notes?.rendering(rendering, checked) ?? rendering.fields;
+    const given = options.notes?.rendering(rendering, checked, wordsOf(shapes[name])) ?? rendering.fields;
     const fields = checked(given, { report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block') });
     // Name and fields belong together: the shape of that very name has given the fields.
     return { id, block: name, fields, ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}) } as CheckedBlock;

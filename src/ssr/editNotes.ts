@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageBlock } from '@/blocks/shapes';
-import type { EditBlock, EditField, EditKind, EditMatter, EditValue } from '@/domain/editing';
+import type { EditBlock, EditChoice, EditField, EditKind, EditMatter, EditReference, EditValue } from '@/domain/editing';
 import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/editingMarks';
 import type { FieldMap, Rendering } from '@/domain/layout';
 
 /** The vendor's names of the types that can be changed in a page. */
 const KINDS: Readonly<Record<string, EditKind>> = {
   'single-line text': 'text', 'multi-line text': 'multiline', 'rich text': 'rich', 'general link': 'link', image: 'image',
-  checkbox: 'flag', integer: 'number', number: 'number', droplist: 'choice', date: 'choice', datetime: 'choice',
+  file: 'file', checkbox: 'flag', integer: 'number', number: 'number', droplist: 'choice', date: 'day', datetime: 'moment', 'name value list': 'pairs',
 };
 
 /** Of a placeholder that no rendering owns. */
@@ -39,10 +39,10 @@ export class EditNotes {
 
   /**
    * Notes a rendering's fields and gives them with marks in their texts. `check` is the block's shape: a text that it reads
-   * as anything but a text (the id of a film) stays without a mark.
+   * as anything but a text (the id of a film) stays without a mark. `words`: what a field of this name may say, where that is a word of a few.
    */
-  rendering({ uid, componentName, dataSource, fields }: Rendering, check: (fields: FieldMap) => unknown): FieldMap {
-    const marks = this.note({ uid, name: componentName, item: dataSource, fields });
+  rendering({ uid, componentName, dataSource, fields }: Rendering, check: (fields: FieldMap) => unknown, words: Words = NO_WORDS): FieldMap {
+    const marks = this.note({ uid, name: componentName, item: dataSource, fields }, words);
     const plain = settled(() => check(fields));
     if (plain === undefined) return fields;
     const fits = (given: FieldMap): boolean => isDeepStrictEqual(settled(() => unmarkedDeep(check(given))), plain);
@@ -56,6 +56,17 @@ export class EditNotes {
     return found;
   }
 
+  /** Fields that name other items: layout data show the items, not the field. */
+  named(references: readonly EditReference[]): void {
+    for (const { item, name, many, paths, raw, choices } of references) {
+      const holders = this.blocks.filter((block) => block.item === item || block.fields.some((id) => this.fields[id - 1]?.item === item));
+      if (holders.length === 0) continue;
+      const id = this.fields.length + 1;
+      this.fields.push({ id, item, name, kind: many ? 'many' : 'one', value: paths, raw, choices });
+      for (const { fields } of holders) fields.push(id);
+    }
+  }
+
   /** A placeholder's blocks between the vendor's marks. */
   placeholder(name: string, owner: string | null, blocks: PageBlock[]): PageBlock[] {
     const id = `${name}_${owner ?? NOBODY}`;
@@ -67,37 +78,42 @@ export class EditNotes {
     return [mark('rendering', 'open', uid), block, mark('rendering', 'close', uid)];
   }
 
-  private note({ uid, name, item, fields }: { uid: string; name: string; item: string; fields: FieldMap }): Marks {
+  private note({ uid, name, item, fields }: { uid: string; name: string; item: string; fields: FieldMap }, words: Words = NO_WORDS): Marks {
     const ids: number[] = [];
     const marks: Marks = new Map();
-    this.walk(fields, ids, marks);
+    this.walk(fields, { ids, marks, words });
     this.blocks.push({ uid, name, item: plain(item), fields: ids });
     return marks;
   }
 
-  private walk(fields: FieldMap, ids: number[], marks: Marks): void {
+  private walk(fields: FieldMap, into: { ids: number[]; marks: Marks; words: Words }): void {
     for (const [name, json] of Object.entries(fields)) {
       if (Array.isArray(json)) {
-        for (const one of json) if (isRecord(one) && isRecord(one.fields)) this.walk(one.fields, ids, marks);
+        for (const one of json) if (isRecord(one) && isRecord(one.fields)) this.walk(one.fields, into);
         continue;
       }
-      const field = isRecord(json) ? this.fieldOf(name, json) : null;
+      const field = isRecord(json) ? this.fieldOf(name, json, into.words) : null;
       if (!field || !isRecord(json)) continue;
       this.fields.push(field);
-      ids.push(field.id);
-      marks.set(json, markedJson(field, json, this.options.canvas));
+      into.ids.push(field.id);
+      into.marks.set(json, markedJson(field, json, this.options.canvas));
     }
   }
 
-  private fieldOf(name: string, { value, metadata }: Record<string, unknown>): EditField | null {
+  private fieldOf(name: string, { value, metadata }: Record<string, unknown>, words: Words): EditField | null {
     if (!isRecord(metadata) || !isRecord(metadata.datasource)) return null;
     const kind = KINDS[text(metadata.fieldType).toLowerCase()];
     const item = plain(text(metadata.datasource.id));
     if (!kind || item === '') return null;
     const raw = text(metadata.rawValue);
-    return { id: this.fields.length + 1, item, name, kind, value: valueOf(kind, value), raw, ...(this.options.canvas ? { metadata } : {}) };
+    const choices = kind === 'choice' ? words(name) : [];
+    return { id: this.fields.length + 1, item, name, kind, value: valueOf(kind, value), raw, ...(choices.length > 0 ? { choices } : {}), ...(this.options.canvas ? { metadata } : {}) };
   }
 }
+
+/** The words that a field of this name may hold; none where any may. */
+export type Words = (name: string) => readonly EditChoice[];
+const NO_WORDS: Words = () => [];
 
 /** From a field as the platform gives it to the same with marks. */
 type Marks = Map<Record<string, unknown>, Record<string, unknown>>;
@@ -108,10 +124,17 @@ const mark = (type: 'placeholder' | 'rendering', kind: 'open' | 'close', id: str
 function valueOf(kind: EditKind, value: unknown): EditValue {
   const of: Record<string, unknown> = isRecord(value) ? value : {};
   switch (kind) {
-    case 'text': case 'multiline': case 'rich': case 'choice': return text(value).startsWith('0001-01-01') ? '' : text(value);
+    case 'text': case 'multiline': case 'rich': case 'choice': return text(value);
+    // The platform writes the year 1 for none.
+    case 'day': return text(value).startsWith('0001-01-01') ? '' : text(value).slice(0, 10);
+    case 'moment': return text(value).startsWith('0001-01-01') ? '' : text(value);
     case 'flag': return value === true;
     case 'number': return typeof value === 'number' ? value : null;
     case 'link': return { href: text(of.href), text: text(of.text), target: text(of.target), title: text(of.title), class: text(of.class), anchor: text(of.anchor), querystring: text(of.querystring) };
+    case 'file': return { src: text(of.src), title: text(of.title), extension: text(of.extension), mimeType: text(of.mimeType), size: text(of.size) };
+    case 'pairs': return [...new URLSearchParams(text(value))];
+    // By `named` alone.
+    case 'one': case 'many': return [];
     case 'image': return { src: text(of.src), alt: text(of.alt), width: text(of.width), height: text(of.height) };
   }
 }
@@ -123,7 +146,7 @@ function markedJson({ id, kind }: EditField, json: Record<string, unknown>, canv
     case 'rich': return { ...json, value: canvas && text(value).trim() !== '' ? markOf(id) + text(value) + markOf(id) : markedWithin(text(value), id) };
     case 'link': return isRecord(value) ? { ...json, value: { ...value, text: marked(text(value.text), id) } } : json;
     case 'image': return isRecord(value) ? { ...json, value: { ...value, alt: marked(text(value.alt), id) } } : json;
-    case 'flag': case 'number': case 'choice': return json;
+    default: return json;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
-import { CANVAS_COOKIE, EDITOR_COOKIE, isEditLink, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter } from '@/domain/editing';
+import { isLinkContent } from '@/domain/contentValues';
+import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter, type EditReference } from '@/domain/editing';
 import type { Layout } from '@/domain/layout';
 import { plainPath } from '@/domain/routes';
 import { contentSecurityPolicy } from '@/domain/securityHeaders';
@@ -98,19 +99,22 @@ async function ownPage(context: Context, place: PagePlace): Promise<EditProps> {
   const layout = layoutIn(await client.page({ site: site.name, locale: language.locale, path }), context.res);
   if (layout) notes.page(layout.displayName || layout.name, layout.itemId, layout.fields);
   const props = layout ? (await contentPage(layout, at, { noIndex: true })).props : await makeNotFound(at, '');
-  const matter = notes.matter();
-  const items = new Set(matter.fields.map(({ item }) => item));
+  const items = new Set(notes.matter().fields.map(({ item }) => item));
   const { cookie } = context.req.headers;
-  const [{ drafts: all }, { pictures }] = await Promise.all([
-    asked<{ drafts: DraftNote[] }>(`drafts?${new URLSearchParams({ site: site.name, language: language.locale }).toString()}`, cookie),
+  const here = { site: site.name, language: language.locale };
+  const [{ drafts: all }, { pictures }, { references }] = await Promise.all([
+    asked<{ drafts: DraftNote[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
     asked<{ pictures: string[] }>('pictures', cookie),
+    asked<{ references: EditReference[] }>(`references?${new URLSearchParams({ ...here, items: [...items].join() }).toString()}`, cookie),
   ]);
+  notes.named(references);
+  const matter = notes.matter();
   const drafts = all.filter(({ item }) => items.has(item));
   return {
     ...props, view: 'editor',
     texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
     editor: { ...matter, site: site.name, locale: language.locale, path: publicPath(language, path), drafts, seen: Math.max(0, ...all.map(({ change }) => change)), pictures,
-      fields: matter.fields.map((field) => (isEditLink(field.value) && field.value.href.startsWith('/') ? { ...field, shown: publicPath(language, field.value.href) } : field)),
+      fields: matter.fields.map((field) => (isLinkContent(field.value) && field.value.href.startsWith('/') ? { ...field, shown: publicPath(language, field.value.href) } : field)),
     },
   };
 }

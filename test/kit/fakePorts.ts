@@ -187,7 +187,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   searchHelp: { suggest: unprepared('searchHelp.suggest'), relax: unprepared('searchHelp.relax'), understand: unprepared('searchHelp.understand'), ...given.searchHelp },
   stories: { stories: unprepared('stories.stories'), ...given.stories },
   editing: {
-    save: unprepared('editing.save'), publish: unprepared('editing.publish'), discard: unprepared('editing.discard'), versions: unprepared('editing.versions'), restore: unprepared('editing.restore'),
+    save: unprepared('editing.save'), hints: unprepared('editing.hints'), publish: unprepared('editing.publish'), discard: unprepared('editing.discard'), versions: unprepared('editing.versions'), restore: unprepared('editing.restore'),
     refresh: async () => true, ...given.editing,
   },
   clock: { ...fakeClock(), ...given.clock },

@@ -7,6 +7,8 @@ import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { marksIn } from '@/domain/editingMarks';
 import { createApp } from '@/server/app';
 import { createMetrics } from '@/server/http/metrics';
+import { shapes } from '@/blocks/shapes';
+import { wordsOf } from '@/ssr/shapeWords';
 import { Hono } from 'hono';
 import { KEY, SECRET } from '../server/content/platform';
 import { openServices, visitOf, type Opened } from './ssrKit';
@@ -89,6 +91,28 @@ describe('a page for our own editor', () => {
     const names = (uid: (id: string) => boolean) => blocks.filter((block) => uid(block.uid)).flatMap((block) => block.fields.map((id) => fields.find((field) => field.id === id)?.name));
     expect(names((uid) => uid === '')).toEqual(expect.arrayContaining(['metaTitle', 'navTitle', 'metaDescription', 'ogImage']));
     expect(blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['HeroBanner', 'Footer']));
+  });
+
+  it('A-16 has for a word of a few those that its block takes, and for items those that exist', async () => {
+    const fieldsOf = async (path: string) => {
+      const props = await propsOf(getEditProps(visit(path, editorCookie)));
+      if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
+      return props.editor;
+    };
+    const { fields } = await fieldsOf(PATH);
+    const choicesOf = (name: string) => fields.find((field) => field.item === heroOf() && field.name === name)?.choices?.map(({ path }) => path);
+    expect([choicesOf('TextColor'), choicesOf('TitleTag'), choicesOf('Title')]).toEqual([['Black', 'White'], ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'], undefined]);
+    const story = await fieldsOf('/livet-med-bil/2026/rost-pa-varen');
+    const tags = story.fields.find(({ name }) => name === 'tags');
+    expect(tags).toMatchObject({ kind: 'many', item: idOf('/livet-med-bil/2026/rost-pa-varen'), value: ['Data/Tags/verkstad', 'Data/Tags/vinter'] });
+    expect(tags?.choices?.length).toBeGreaterThan(3);
+    expect(story.blocks.find(({ uid }) => uid === '')?.fields).toContain(tags?.id);
+    expect(story.fields.find(({ name }) => name === 'date')).toMatchObject({ kind: 'day', value: '2026-05-06' });
+  });
+
+  it('A-16 has for words of a list’s items those that the items take', async () => {
+    expect(wordsOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
+    expect([wordsOf(shapes.BlurbCloud)('Title'), wordsOf(shapes.Spacer)('Stranger')]).toEqual([[], []]);
   });
 
   it('A-16 shows the site’s own 404 with its status for what is no page', async () => {

@@ -1,3 +1,4 @@
+import { isEditHint, type EditHint } from '@/domain/editHints';
 import type { VersionNote } from '@/domain/editing';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
@@ -42,6 +43,7 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
   return {
     save: ({ site, locale, item, name, value, was }, signal) =>
       done(ask('PUT', `/items/${item}/draft`, { site, language: locale, fields: { [name]: value }, was: { [name]: was } }, signal, isAnswer)),
+    hints: ({ site, locale, item }, signal) => ask('GET', `/hints?${new URLSearchParams({ site, language: locale, item }).toString()}`, undefined, signal, hintsIn),
     publish: ({ site, locale, items, seen }, signal) => done(ask('POST', '/publish', { site, language: locale, items, seen }, signal, isAnswer)),
     discard: ({ site, locale, items }, signal) => done(ask('POST', '/discard', { site, language: locale, items }, signal, isAnswer)),
     versions: ({ site, locale, item }, signal) => ask('GET', `/items/${item}/versions?${new URLSearchParams({ site, language: locale }).toString()}`, undefined, signal, versionsIn),
@@ -49,6 +51,9 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     refresh,
   };
 }
+
+/** A hint that this build does not know is left out. */
+const hintsIn = (answer: unknown): EditHint[] | null => (isRecord(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null);
 
 function versionsIn(answer: unknown): VersionNote[] | null {
   if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;

@@ -11,7 +11,7 @@ export const editingFeature = defineFeature({
     state: { editing: ['versions.*.editor'] },
     facts: {
       'editing/keptRead': [], 'editing/placeChosen': [], 'editing/typed': [], 'editing/dropped': [], 'editing/saveAsked': [], 'editing/overwriteAsked': [], 'editing/saved': [], 'editing/saveFailed': [],
-      'editing/publishAsked': [], 'editing/published': [], 'editing/publishFailed': [], 'editing/discardAsked': [], 'editing/discardConfirmed': [], 'editing/discarded': [], 'editing/discardFailed': [],
+      'editing/publishAsked': [], 'editing/hintsRead': [], 'editing/publishConfirmed': [], 'editing/published': [], 'editing/publishFailed': [], 'editing/discardAsked': [], 'editing/discardConfirmed': [], 'editing/discarded': [], 'editing/discardFailed': [],
       'editing/versionsAsked': [], 'editing/versionsRead': ['versions.*.editor'], 'editing/versionsFailed': [], 'editing/restoreAsked': [], 'editing/restored': [], 'editing/restoreFailed': [], 'editing/refreshed': [], 'editing/closed': [],
     },
   },

@@ -3,6 +3,7 @@ import type { DoorEnv } from '../http/door.types';
 import type { ContentService } from './content.service';
 import { edgeRoutes } from './edge.routes';
 import type { Editing } from './editing/openEditing';
+import type { HintDesk } from './editing/hints/hintDesk';
 import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
 
@@ -15,16 +16,18 @@ export interface ContentDoors {
   editing?: Editing | null;
   /** Addresses of the pictures that editors choose from. */
   pictures?: () => Promise<readonly string[]>;
+  /** Looks at pages before they are published. */
+  hints?: HintDesk;
   /** Hears of publications on another platform. */
   published?: PublishedParts;
 }
 
 /** All doors of the content platform: the edge for sites and the vendor's clients, the editors', and the publishing webhook's. */
-export function contentRoutes(content: ContentService, { apiKey, editingSecret, editing, published, pictures }: ContentDoors) {
+export function contentRoutes(content: ContentService, { apiKey, editingSecret, editing, published, pictures, hints }: ContentDoors) {
   const routes = new Hono<DoorEnv>().route('/', edgeRoutes({ library: content.library, endpoint: content.endpoint, key: apiKey }));
   // Before the editors' door, which guards everything beside it.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
-  routes.route('/api/content', editingRoutes(content, editingSecret, editing?.passes, pictures));
+  routes.route('/api/content', editingRoutes(content, { secret: editingSecret, passes: editing?.passes, pictures, hints }));
   if (editing) {
     routes.route('/api/editing', editing.routes);
     // The vendor's address for it, on every site.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftNote } from '@/domain/editing';
+import type { DraftNote, EditReference } from '@/domain/editing';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';
@@ -12,6 +12,7 @@ import type { SiteFiles } from './files';
 import type { ContentItem, SiteTree } from './model/content.types';
 import { rawValue } from './model/fieldJson';
 import { FieldProblem, parseField } from './model/parseField';
+import { idIn, referencesOf } from './references';
 import type { QueryLimits } from './graphql/limits';
 
 export interface ContentOptions {
@@ -57,6 +58,8 @@ export interface ContentService {
   history(target: EditTarget): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
   /** What is not published yet; `null` for a site or language that isn't there. */
   drafts(of: { site: string; locale: string }): Promise<readonly DraftNote[] | null>;
+  /** The fields of these items that name other items, with what they could name; `null` for a site or language that isn't there. */
+  references(of: { site: string; locale: string; itemIds: readonly string[] }): Promise<readonly EditReference[] | null>;
   /** Publishes drafts, tells the webhook, and says which pages show them; 'changed' where a draft is newer than `seen`. */
   publish(of: { site: string; locale: string; itemIds?: readonly string[] | undefined; seen?: number | undefined }): Promise<Published | 'changed' | null>;
   /** Takes over what other processes changed; cheap when nothing did. */
@@ -111,12 +114,12 @@ export async function openContent({ files, edits, origin, introspection, limits,
       if (Object.keys(was).length > 0) await refresh();
       const place = found(target);
       if (!place) return { ok: false, reason: 'unknown' };
-      const problems = problemsOf(place.item, fields);
+      const problems = problemsOf(place, fields);
       if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
       for (const [field, before] of Object.entries(was)) {
         const now = rawOf(place.item, field);
         // Asked again because the first answer was lost: it stands already.
-        if (now !== before && now !== rawOf(place.item, field, fields[field])) return { ok: false, reason: 'changed', field, now };
+        if (now !== before && now !== rawOf(place.item, field, { given: fields[field], idOf: idIn(place.tree) })) return { ok: false, reason: 'changed', field, now };
       }
       const edit = await edits.saveDraft({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, named(place.item, fields), editor);
       await refresh();
@@ -150,6 +153,10 @@ export async function openContent({ files, edits, origin, introspection, limits,
       const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
       return site && language ? edits.drafts({ site: site.name, locale: language.locale }) : null;
     },
+    async references({ site, locale, itemIds }) {
+      const tree = library.tree(site, locale, 'draft');
+      return tree ? itemIds.flatMap((id) => referencesOf(tree, id)) : null;
+    },
     async publish({ site: name, locale, itemIds, seen }) {
       const site = library.site(name);
       const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
@@ -171,18 +178,18 @@ const named = (item: ContentItem, fields: Readonly<Record<string, unknown>>): Re
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [item.template.fields.get(name.toLowerCase())?.name ?? name, value]));
 
 /** A field as it is stored, or as another value would be. */
-function rawOf(item: ContentItem, name: string, given?: unknown): string {
+function rawOf(item: ContentItem, name: string, other?: { given: unknown; idOf: (path: string) => string }): string {
   const field = item.template.fields.get(name.toLowerCase());
-  const value = given !== undefined && field ? parseField(field, given, (path) => path) : item.fields.get(name.toLowerCase());
+  const value = other?.given !== undefined && field ? parseField(field, other.given, other.idOf) : item.fields.get(name.toLowerCase());
   return value ? rawValue(value) : '';
 }
 
-function problemsOf(item: ContentItem, fields: Readonly<Record<string, unknown>>): string[] {
+function problemsOf({ item, tree }: { item: ContentItem; tree: SiteTree }, fields: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const field = item.template.fields.get(name.toLowerCase());
     if (!field) return [`${item.template.name} has no field ${name}`];
     try {
-      parseField(field, value, (path) => path);
+      parseField(field, value, idIn(tree));
       return [];
     } catch (error) {
       if (error instanceof FieldProblem) return [`${field.name} ${error.message}`];

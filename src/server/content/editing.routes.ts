@@ -4,11 +4,21 @@ import { faultAnswer } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
+import type { HintDesk } from './editing/hints/hintDesk';
 import type { Passes } from './editing/passes';
 import { secretsCheck } from './editing/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
+
+export interface EditingDoor {
+  /** Without it there is no door. */
+  secret: string | undefined;
+  passes?: Pick<Passes, 'readEditor'> | undefined;
+  /** Addresses of the pictures that editors choose from. */
+  pictures?: (() => Promise<readonly string[]>) | undefined;
+  hints?: HintDesk | undefined;
+}
 
 const place = { site: string().required(), language: string().required(), editor: string().trim().max(100).default('') };
 /** Raw values by field name. */
@@ -22,10 +32,10 @@ const discardSchema = object({ ...place, items: array(string().required()).min(1
 /**
  * The editor's door, below /api/content, by the editing secret (header `x-editing-secret`):
  * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`, `GET /pictures`,
- * `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
+ * `GET /references` (what fields name of other items, and could), `GET /hints` (what a page lacks), `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
  * has refused others, and the cookie is strict).
  */
-export function editingRoutes(content: ContentService, secret: string | undefined, passes?: Pick<Passes, 'readEditor'>, pictures: () => Promise<readonly string[]> = async () => []) {
+export function editingRoutes(content: ContentService, { secret, passes, pictures = async () => [], hints }: EditingDoor) {
   const isSecret = secretsCheck([secret]);
   const routes = new Hono<DoorEnv>();
   const sessionOf = (c: Context<DoorEnv>) => (c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET' ? passes?.readEditor(c.req.header('cookie')) ?? null : null);
@@ -79,6 +89,17 @@ export function editingRoutes(content: ContentService, secret: string | undefine
     return drafts ? c.json({ drafts }) : faultAnswer('NOT_FOUND');
   });
   routes.get('/pictures', async (c) => c.json({ pictures: await pictures() }));
+  routes.get('/references', async (c) => {
+    const { site = '', language = '', items = '' } = c.req.query();
+    const references = await content.references({ site, locale: language, itemIds: items.split(',').filter(Boolean).map(idOf) });
+    return references ? c.json({ references }) : faultAnswer('NOT_FOUND');
+  });
+  routes.get('/hints', async (c) => {
+    const { site = '', language = '', item = '' } = c.req.query();
+    await content.refresh();
+    const found = await hints?.hints({ site, locale: language, item: idOf(item) });
+    return found ? c.json({ hints: found }) : faultAnswer('NOT_FOUND');
+  });
   routes.post('/discard', async (c) => {
     const body = await read(discardSchema, c.req);
     if (body instanceof Response) return body;

@@ -23,12 +23,13 @@ const calls: [name: string, call: (port: EditingPort) => Promise<unknown>, metho
   ['publish', (port) => port.publish({ ...place, items: ['A'], seen: 3 }, signal), 'POST', '/api/content/publish', { site: 'car-store-se', language: 'sv-SE', items: ['A'], seen: 3 }],
   ['discard', (port) => port.discard({ ...place, items: ['A'] }, signal), 'POST', '/api/content/discard', { site: 'car-store-se', language: 'sv-SE', items: ['A'] }],
   ['restore', (port) => port.restore({ ...place, item: 'A', version: 2 }, signal), 'POST', '/api/content/items/A/restore', { site: 'car-store-se', language: 'sv-SE', version: 2 }],
+  ['hints', (port) => port.hints({ ...place, item: 'A' }, signal), 'GET', '/api/content/hints?site=car-store-se&language=sv-SE&item=A', undefined],
   ['versions', (port) => port.versions({ ...place, item: 'A' }, signal), 'GET', '/api/content/items/A/versions?site=car-store-se&language=sv-SE', undefined],
 ];
 
 describe('the port of editors', () => {
   it.each(calls)('A-16 asks the editors’ door to %s', async (_name, call, method, path, body) => {
-    const { port, asked } = portWith(json(200, { versions: [] }));
+    const { port, asked } = portWith(json(200, { versions: [], hints: [] }));
     expect(await call(port)).toMatchObject({ ok: true });
     expect(asked).toEqual([{ method, path, body }]);
   });
@@ -59,5 +60,12 @@ describe('the port of editors', () => {
     const gone = new AbortController();
     gone.abort();
     await expect(portWith(() => Promise.reject(new DOMException('gone', 'AbortError'))).port.versions({ ...place, item: 'A' }, gone.signal)).rejects.toThrow('gone');
+  });
+
+  it('A-16 reads the hints of a page, and leaves out what it does not know', async () => {
+    const hint = { rule: 'linkDead', item: 'A', name: 'Link', facts: { href: '/x' } };
+    const strange = [{ ...hint, rule: 'danceMissing' }, { ...hint, facts: { href: {} } }, { ...hint, item: 1 }, null, 'x'];
+    expect(await portWith(json(200, { hints: [hint, ...strange] })).port.hints({ ...place, item: 'A' }, signal)).toEqual({ ok: true, value: [hint] });
+    expect(await portWith(json(200, { hints: 'none' })).port.hints({ ...place, item: 'A' }, signal)).toMatchObject({ ok: false, fault: { code: 'CONTENT_FAILED' } });
   });
 });

@@ -6,16 +6,17 @@ import { failed } from '@/errors/outcome';
 
 const { fault } = failed('NETWORK_LOST');
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'x', raw: 'x' } as const;
-const scope = { items: ['A'], seen: 1 };
+const scope = { items: ['A'], seen: 1, page: 'P' };
+const hints = [{ rule: 'datePast', item: 'A', name: 'TargetDate', facts: { date: '2026-01-01' } }] as const;
 
 export const editingBinding = bindFlow(editingFlow, editingSlice, {
   facts: {
     keptRead: events.keptRead({ kept: null }), placeChosen: events.placeChosen({ target }), typed: events.typed({ value: 'y' }), dropped: events.dropped(),
     saveAsked: events.saveAsked({ value: 'y' }), overwriteAsked: events.overwriteAsked({ value: 'y' }), saved: events.saved(), saveFailed: events.saveFailed({ fault }),
-    publishAsked: events.publishAsked(scope), published: events.published(), publishFailed: events.publishFailed({ fault }),
+    publishAsked: events.publishAsked(scope), hintsRead: events.hintsRead({ hints, checked: true }), publishConfirmed: events.publishConfirmed(), published: events.published(), publishFailed: events.publishFailed({ fault }),
     discardAsked: events.discardAsked(scope), discardConfirmed: events.discardConfirmed(), discarded: events.discarded(), discardFailed: events.discardFailed({ fault }),
     versionsAsked: events.versionsAsked({ item: 'A' }), versionsRead: events.versionsRead({ versions: [] }), versionsFailed: events.versionsFailed({ fault }),
     restoreAsked: events.restoreAsked({ version: 1 }), restored: events.restored(), restoreFailed: events.restoreFailed({ fault }), refreshed: events.refreshed(), closed: events.closed(),
   },
-  guards: { somethingKept: { fact: events.keptRead({ kept: { path: '/', target, value: 'z' } }) } },
+  guards: { somethingKept: { fact: events.keptRead({ kept: { path: '/', target, value: 'z' } }) }, nothingToSay: { fact: events.hintsRead({ hints: [], checked: true }) } },
 });

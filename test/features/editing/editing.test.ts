@@ -24,10 +24,10 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
     };
     return noted;
   };
-  const all: EditingPort = { save: answers(null), publish: answers(null), discard: answers(null), versions: answers([]), restore: answers(null), refresh: async () => true, ...given };
+  const all: EditingPort = { save: answers(null), hints: answers([]), publish: answers(null), discard: answers(null), versions: answers([]), restore: answers(null), refresh: async () => true, ...given };
   const ports = fakePorts({
     session: fakeStorage(earlier),
-    editing: { save: note('save', all.save), publish: note('publish', all.publish), discard: note('discard', all.discard), versions: note('versions', all.versions), restore: note('restore', all.restore), refresh: note('refresh', all.refresh) },
+    editing: { save: note('save', all.save), hints: note('hints', all.hints), publish: note('publish', all.publish), discard: note('discard', all.discard), versions: note('versions', all.versions), restore: note('restore', all.restore), refresh: note('refresh', all.refresh) },
   });
   const run = runFeature(editingFeature, { ports, state: { context } });
   return { run, ports, asked };
@@ -110,30 +110,65 @@ describe('an editor at a page', () => {
 
   it('A-16 publishes what the page shows, once, however often it is pressed', async () => {
     const { run, asked } = recording();
-    const scope = { items: ['A', 'B'], seen: 7 };
+    const scope = { items: ['A', 'B'], seen: 7, page: 'P' };
     run.dispatch(events.publishAsked(scope));
     run.dispatch(events.publishAsked(scope));
     await run.until(events.refreshed);
-    await run.end({ refused: ['editing: publishing + publishAsked'] });
-    expect(asked).toEqual([['publish', { ...place, ...scope }], ['refresh', undefined]]);
+    await run.end({ refused: ['editing: checking + publishAsked'] });
+    expect(asked).toEqual([['hints', { ...place, item: 'P' }], ['publish', { ...place, items: ['A', 'B'], seen: 7 }], ['refresh', undefined]]);
     expect(stateOf(run).did).toBe('published');
   });
 
   it('A-16 sees the page anew when something on it changed before it was published', async () => {
     const { run, asked } = recording({ publish: fails('CHANGED_MEANWHILE') });
-    run.dispatch(events.publishAsked({ items: ['A'], seen: 1 }));
+    run.dispatch(events.publishAsked({ items: ['A'], seen: 1, page: 'P' }));
     await run.until(events.publishFailed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['publish', 'refresh']);
+    expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
     expect(stateOf(run)).toMatchObject({ flow: { is: 'publishTrouble' }, fault: { code: 'CHANGED_MEANWHILE' } });
+  });
+
+  const hints = [{ rule: 'altMissing', item: 'A', name: 'Image', facts: {} }] as const;
+  const scope = { items: ['A'], seen: 1, page: 'P' };
+
+  it('A-16 stops before publishing to say what the page lacks, and publishes when its editor wants it', async () => {
+    const { run, asked } = recording({ hints: answers(hints) });
+    run.dispatch(events.publishAsked(scope));
+    await run.until(events.hintsRead);
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'hinted' }, hints, checked: true });
+    expect(asked.map(([name]) => name)).toEqual(['hints']);
+    run.dispatch(events.publishConfirmed());
+    await run.until(events.refreshed);
+    await run.end();
+    expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
+  });
+
+  it('A-16 goes from a hint to its field', async () => {
+    const { run } = recording({ hints: answers(hints) });
+    run.dispatch(events.publishAsked(scope));
+    await run.until(events.hintsRead);
+    run.dispatch(events.placeChosen({ target }));
+    await run.end();
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'writing' }, target });
+  });
+
+  it('A-16 publishes all the same when nobody can look the page through', async () => {
+    const { run, asked } = recording({ hints: fails('NOT_FOUND') });
+    run.dispatch(events.publishAsked(scope));
+    await run.until(events.hintsRead);
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'hinted' }, hints: [], checked: false });
+    run.dispatch(events.publishConfirmed());
+    await run.until(events.refreshed);
+    await run.end();
+    expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
   });
 
   it('A-16 asks before it throws drafts away', async () => {
     const { run, asked } = recording();
-    run.dispatch(events.discardAsked({ items: ['A'], seen: 1 }));
+    run.dispatch(events.discardAsked({ items: ['A'], seen: 1, page: 'P' }));
     run.dispatch(events.closed());
     expect(asked).toEqual([]);
-    run.dispatch(events.discardAsked({ items: ['A'], seen: 1 }));
+    run.dispatch(events.discardAsked({ items: ['A'], seen: 1, page: 'P' }));
     run.dispatch(events.discardConfirmed());
     await run.until(events.refreshed);
     await run.end();
@@ -153,7 +188,7 @@ describe('an editor at a page', () => {
   });
 
   it.each<[what: string, begin: readonly Parameters<Run['dispatch']>[0][], failing: Partial<EditingPort>, end: Parameters<Run['until']>[0], is: string]>([
-    ['discarding', [events.discardAsked({ items: ['A'], seen: 1 }), events.discardConfirmed()], { discard: fails('UNEXPECTED') }, events.discardFailed, 'discardTrouble'],
+    ['discarding', [events.discardAsked({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()], { discard: fails('UNEXPECTED') }, events.discardFailed, 'discardTrouble'],
     ['finding versions', [events.versionsAsked({ item: 'A' })], { versions: fails('NOT_FOUND') }, events.versionsFailed, 'versionsTrouble'],
   ])('A-16 says so when %s fails', async (_what, begin, failing, end, is) => {
     const { run } = recording(failing);

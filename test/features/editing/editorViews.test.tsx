@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
@@ -153,6 +153,51 @@ describe('the layer of an editor', () => {
     expect(told.at(-1)).toEqual(events.saveAsked({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }));
   });
 
+  const tags = { choices: [{ path: 'Data/Tags/elbil', name: 'Elbil' }, { path: 'Data/Tags/vinter', name: 'Vinter' }, { path: 'Data/Tags/verkstad', name: 'Verkstad' }] };
+  const file = { src: '/-/jssmedia/prislista.pdf', title: 'Prislista', extension: 'pdf', mimeType: 'application/pdf', size: '1200' };
+  it.each<[kind: EditField['kind'], given: EditField['value'], more: Partial<EditField>, act: (user: ReturnType<typeof userEvent.setup>) => Promise<void>, saved: EditField['value']]>([
+    ['file', file, {}, async (user) => {
+      await user.clear(screen.getByRole('textbox', { name: 'Filens adress' }));
+      await user.type(screen.getByRole('textbox', { name: 'Filens adress' }), '/-/jssmedia/ny.DOCX');
+    }, { ...file, src: '/-/jssmedia/ny.DOCX', extension: 'docx', mimeType: '', size: '' }],
+    ['day', '2026-10-01', {}, async () => { fireEvent.change(screen.getByLabelText('F'), { target: { value: '2026-12-24' } }); }, '2026-12-24'],
+    ['moment', '2026-10-01T09:00:00Z', {}, async () => { fireEvent.change(screen.getByLabelText('F, tid i UTC'), { target: { value: '2026-12-24T15:30' } }); }, '2026-12-24T15:30:00Z'],
+    ['moment', '2026-10-01T09:00:00Z', {}, async () => { fireEvent.change(screen.getByLabelText('F, tid i UTC'), { target: { value: '' } }); }, ''],
+    ['choice', 'White', { choices: [{ path: 'Black', name: 'Black' }, { path: 'White', name: 'White' }] }, async (user) => { await user.selectOptions(screen.getByRole('combobox', { name: 'F' }), 'Black'); }, 'Black'],
+    ['choice', 'Pink', { choices: [{ path: 'Black', name: 'Black' }] }, async (user) => {
+      expect(screen.getByRole('combobox', { name: 'F' })).toHaveDisplayValue('Pink');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'F' }), 'Som vanligt');
+    }, ''],
+    ['many', ['Data/Tags/vinter', 'Data/Tags/elbil'], tags, async (user) => {
+      const list = await screen.findByRole('listbox', { name: 'F' });
+      expect(within(list).getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['Elbil', 'Vinter']);
+      await user.click(within(list).getByRole('option', { name: 'Verkstad' }));
+      await user.click(within(list).getByRole('option', { name: 'Elbil' }));
+    }, ['Data/Tags/vinter', 'Data/Tags/verkstad']],
+    ['one', ['Data/Tags/vinter'], tags, async (user) => {
+      await screen.findByRole('listbox', { name: 'F' });
+      await user.click(screen.getByRole('option', { name: 'Elbil' }));
+    }, ['Data/Tags/elbil']],
+    ['one', [], { choices: Array.from({ length: 12 }, (_, at) => ({ path: `Home/p${at}`, name: `Sida ${at}` })) }, async (user) => {
+      await screen.findByRole('listbox', { name: 'F' });
+      await user.type(screen.getByRole('searchbox', { name: 'Sök' }), 'p11');
+      await user.keyboard('{Tab}{Enter}');
+    }, ['Home/p11']],
+    ['pairs', [['car_fuel', 'El']], {}, async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Lägg till en rad' }));
+      await user.type(screen.getByRole('textbox', { name: 'Namn 2' }), 'car_brand');
+      await user.type(screen.getByRole('textbox', { name: 'Värde 2' }), 'Kia');
+      await user.click(screen.getByRole('button', { name: 'Ta bort rad 1' }));
+    }, [['car_brand', 'Kia']]],
+  ])('A-16 changes a field of the kind %s', async (kind, given, more, act_, saved) => {
+    const { user, told } = await show({ fields: [field(1, 'F', kind, given, more)], blocks: [{ uid: 'u1', name: 'CarTeaser', item: 'HERO', fields: [1] }] });
+    await user.click(screen.getByRole('button', { name: 'Allt i CarTeaser' }));
+    await user.click(screen.getByRole('button', { name: /^Ändra F: / }));
+    await act_(user);
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    expect(told.at(-1)).toEqual(events.saveAsked({ value: saved }));
+  });
+
   it('A-16 closes a panel by Escape unless something was changed', async () => {
     const { user, told } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Link: Kontakt' }));
@@ -182,8 +227,35 @@ describe('the editor’s bar', () => {
     const { user, told } = await show({ drafts });
     expect(bar().getByRole('status')).toHaveTextContent('1 opublicerat block');
     await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));
-    expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4 })]);
-    expect(bar().getByRole('status')).toHaveTextContent('Publicerar …');
+    expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
+    expect(bar().getByRole('status')).toHaveTextContent('Går igenom sidan …');
+  });
+
+  const hints = [{ rule: 'altMissing', item: 'HERO', name: 'Image', facts: {} }, { rule: 'pageUntranslated', item: 'PAGE', name: '', facts: { language: 'English' } }] as const;
+
+  it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {
+    const { user, told } = await show({ drafts }, events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }), events.hintsRead({ hints, checked: true }));
+    const panel = within(screen.getByRole('dialog', { name: 'Innan du publicerar' }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['HeroBanner, ImageBilden saknar ord för den som inte ser den.Rätta Image i HeroBanner', 'SidanSidan saknas på ett annat av webbplatsens språk: English.']);
+    await user.click(panel.getByRole('button', { name: 'Rätta Image i HeroBanner' }));
+    expect(told).toEqual([events.placeChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } })]);
+    expect(screen.getByRole('textbox', { name: 'Vad bilden visar' })).toHaveFocus();
+  });
+
+  it('A-16 publishes despite its hints, by the keyboard alone', async () => {
+    const { user, told } = await show({ drafts }, events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }), events.hintsRead({ hints, checked: true }));
+    expect(screen.getByRole('button', { name: 'Rätta Image i HeroBanner' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Publicera ändå' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(told).toEqual([events.publishConfirmed()]);
+  });
+
+  it('A-16 lets go of publishing by Escape, and looks again where it could not', async () => {
+    const { user, told } = await show({ drafts }, events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }), events.hintsRead({ hints: [], checked: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/gick inte att gå igenom/);
+    await user.click(screen.getByRole('button', { name: 'Gå igenom igen' }));
+    expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
   });
 
   it('A-16 asks before it discards', async () => {

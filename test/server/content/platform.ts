@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from '@/server/app';
 import { contentRoutes } from '@/server/content/content.routes';
+import { createHintDesk } from '@/server/content/editing/hints/hintDesk';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { openContent, type ContentOptions, type ContentService } from '@/server/content/content.service';
 import type { Edit, EditsStore, ItemKey } from '@/server/content/edits/edits.store';
@@ -104,7 +105,7 @@ export async function openPlatform(changes: Partial<ContentOptions> & { limits?:
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(),
     ...(edges.requests ? { limits: { content: { requests: edges.requests, seconds: 60 } } } : {}),
     routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, {
-      apiKey: KEY, editingSecret, editing, pictures: async () => ['/-/jssmedia/a.avif'], published: { secret: edges.revalidateSecret, expire: edges.expire ?? (() => undefined) },
+      apiKey: KEY, editingSecret, editing, pictures: async () => ['/-/jssmedia/a.avif'], hints: createHintDesk({ library: content.library, now: () => Date.parse('2026-11-20T12:00:00Z'), media: { files: async () => ['/-/jssmedia/a.avif'], size: async () => ({ width: 1600, height: 900 }) } }), published: { secret: edges.revalidateSecret, expire: edges.expire ?? (() => undefined) },
     }) },
   });
   const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) => door.fetch(

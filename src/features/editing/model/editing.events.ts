@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { EditHint } from '@/domain/editHints';
 import type { EditField, EditValue, VersionNote } from '@/domain/editing';
 import type { Fault } from '@/errors/outcome';
 
@@ -17,6 +18,8 @@ export interface KeptEdit {
 export interface EditScope {
   items: readonly string[];
   seen: number;
+  /** The page's own item; '' where there is no page. */
+  page: string;
 }
 
 /** What was being written before a reload was looked for. */
@@ -32,6 +35,10 @@ export const saved = createAction('editing/saved');
 export const saveFailed = createAction<{ fault: Fault }>('editing/saveFailed');
 
 export const publishAsked = createAction<EditScope>('editing/publishAsked');
+/** The page was looked through; not `checked` where nobody could do so just now. */
+export const hintsRead = createAction<{ hints: readonly EditHint[]; checked: boolean }>('editing/hintsRead');
+/** The editor has read the hints, and publishes. */
+export const publishConfirmed = createAction('editing/publishConfirmed');
 export const published = createAction('editing/published');
 export const publishFailed = createAction<{ fault: Fault }>('editing/publishFailed');
 

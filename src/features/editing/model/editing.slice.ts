@@ -1,4 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { EditHint } from '@/domain/editHints';
 import type { EditValue, VersionNote } from '@/domain/editing';
 import type { Fault } from '@/errors/outcome';
 import type { FlowPlace, GuardValues } from '@/machine/flow.types';
@@ -14,6 +15,10 @@ export interface EditingState {
   /** The value was written before the page was loaded again. */
   kept: boolean;
   scope: events.EditScope | null;
+  /** What to know before publishing. */
+  hints: readonly EditHint[];
+  /** The page could be looked through. */
+  checked: boolean;
   /** Whose versions are looked at. */
   item: string | null;
   versions: readonly VersionNote[];
@@ -24,9 +29,12 @@ export interface EditingState {
   did: 'saved' | 'published' | 'discarded' | 'restored' | null;
 }
 
-export const initialEditing: EditingState = { flow: startOf(editingFlow), target: null, value: null, kept: false, scope: null, item: null, versions: [], version: null, fault: null, did: null };
+export const initialEditing: EditingState = { flow: startOf(editingFlow), target: null, value: null, kept: false, scope: null, hints: [], checked: true, item: null, versions: [], version: null, fault: null, did: null };
 
-const guardsOf = (fact: UnknownAction): GuardValues<EditingGuard> => ({ somethingKept: events.keptRead.match(fact) && fact.payload.kept !== null });
+const guardsOf = (fact: UnknownAction): GuardValues<EditingGuard> => ({
+  somethingKept: events.keptRead.match(fact) && fact.payload.kept !== null,
+  nothingToSay: events.hintsRead.match(fact) && fact.payload.checked && fact.payload.hints.length === 0,
+});
 
 export const editingSlice = createSlice({
   name: 'editing',
@@ -74,6 +82,10 @@ function apply(state: EditingState, fact: UnknownAction): void {
   if (events.publishAsked.match(fact) || events.discardAsked.match(fact)) {
     state.scope = fact.payload;
     state.did = null;
+  }
+  if (events.hintsRead.match(fact)) {
+    state.hints = fact.payload.hints;
+    state.checked = fact.payload.checked;
   }
   if (events.versionsAsked.match(fact)) {
     state.item = fact.payload.item;

@@ -14,7 +14,7 @@ import { selectEditing, selectEditingPlace } from '../model/editing.selectors';
 /** What is being written is kept under this key until it is saved or let go. */
 const KEPT = 'editing';
 /** Publishing renders pages anew before it answers. */
-const LIMITS = { save: 20_000, publish: 60_000, discard: 20_000, versions: 15_000, restore: 20_000, refresh: 15_000 } as const;
+const LIMITS = { save: 20_000, check: 8_000, publish: 60_000, discard: 20_000, versions: 15_000, restore: 20_000, refresh: 15_000 } as const;
 const QUIET_MS = 300;
 
 function* read(): Saga<UnknownAction> {
@@ -72,6 +72,14 @@ function* save(): Saga<UnknownAction> {
   return ended(yield* attempt((signal) => editing.save({ ...at, item, name, value, was }, signal), { limitMs: LIMITS.save, where: 'editing save' }), () => events.saved(), events.saveFailed);
 }
 
+function* check(): Saga<UnknownAction> {
+  const editing = yield* port('editing');
+  const { scope } = yield* select(selectEditing);
+  const at = yield* place();
+  const outcome = yield* attempt((signal) => editing.hints({ ...at, item: scope?.page ?? '' }, signal), { limitMs: LIMITS.check, where: 'editing hints' });
+  return events.hintsRead(outcome.ok ? { hints: outcome.value, checked: true } : { hints: [], checked: false });
+}
+
 function* publish(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
@@ -120,9 +128,9 @@ export const editingWatch: WatchTable = [
   watch({ on: events.publishFailed, how: 'latest', run: anew }),
   workers(
     editingFlow, selectEditingPlace,
-    { reading: read, refreshing: refresh, saving: save, publishing: publish, discarding: discard, findingVersions: findVersions, restoring: restore },
+    { reading: read, refreshing: refresh, saving: save, checking: check, publishing: publish, discarding: discard, findingVersions: findVersions, restoring: restore },
     {
-      reading: () => events.keptRead({ kept: null }), refreshing: () => events.refreshed(), saving: (fault) => events.saveFailed({ fault }), publishing: (fault) => events.publishFailed({ fault }),
+      reading: () => events.keptRead({ kept: null }), refreshing: () => events.refreshed(), saving: (fault) => events.saveFailed({ fault }), checking: () => events.hintsRead({ hints: [], checked: false }), publishing: (fault) => events.publishFailed({ fault }),
       discarding: (fault) => events.discardFailed({ fault }), findingVersions: (fault) => events.versionsFailed({ fault }), restoring: (fault) => events.restoreFailed({ fault }),
     },
   ),

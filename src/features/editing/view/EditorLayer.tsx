@@ -9,8 +9,9 @@ import { token } from '@/ui/tokens';
 import { dropped, placeChosen } from '../model/editing.events';
 import { selectEditing } from '../model/editing.selectors';
 import { DiscardDialog } from './DiscardDialog';
-import { blockName, inWords, itemsOf } from './editTexts';
+import { blockName, inWords, itemsOf, nameOf } from './editTexts';
 import { FieldForm } from './FieldForm';
+import { HintsDialog } from './HintsDialog';
 import { Panel } from './Panel';
 import { PlaceButtons } from './PlaceButtons';
 import { OWN, type Place } from './places';
@@ -53,6 +54,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
 
   const pageName = t('editing.page');
   const own = matter.blocks.find(({ uid }) => uid === '');
+  const scope = { items: matter.drafts.map(({ item }) => item), seen: matter.seen, page: own?.item ?? '' };
   const choose = ({ item, name, kind, value: begun, raw }: EditField, place: Place | null): void => {
     setBlock(null);
     setChosen(place);
@@ -62,7 +64,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
   const isWriting = target !== null && (flow.is === 'writing' || flow.is === 'saving' || flow.is === 'saveTrouble');
   const at = isWriting && (target.kind === 'text' || target.kind === 'multiline') ? places.find((place) => fieldKey(place.field) === fieldKey(target) && (chosen === null || place.element === chosen.element)) : undefined;
   const close = (): void => { if (flow.is !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped()); };
-  const form = target && <FieldForm key={fieldKey(target)} target={target} path={matter.path} pictures={matter.pictures} {...(at ? { look: lookOf(at.element) } : {})} />;
+  const form = target && <FieldForm key={fieldKey(target)} target={target} path={matter.path} offers={{ pictures: matter.pictures, choices: matter.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [] }} {...(at ? { look: lookOf(at.element) } : {})} />;
 
   return (
     <div {...{ [OWN]: '' }} data-print="none">
@@ -81,17 +83,11 @@ function Layer({ matter }: { matter: EditorMatter }) {
         </Panel>
       )}
       {(flow.is === 'confirming' || flow.is === 'discarding' || flow.is === 'discardTrouble') && <DiscardDialog />}
+      {flow.is === 'hinted' && <HintsDialog matter={matter} scope={scope} onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)} />}
       {(flow.is === 'findingVersions' || flow.is === 'versions' || flow.is === 'versionsTrouble' || flow.is === 'restoring' || flow.is === 'restoreTrouble') && <VersionsDialog items={itemsOf(matter, pageName)} />}
-      <Toolbar matter={matter} name={own?.name ?? pageName} items={itemsOf(matter, pageName)} onPageFields={() => { if (own) setBlock(own); }} />
+      <Toolbar matter={matter} scope={scope} name={own?.name ?? pageName} items={itemsOf(matter, pageName)} onPageFields={() => { if (own) setBlock(own); }} />
     </div>
   );
 }
 
 const placed = ({ left, top, width }: Place): CSSProperties => ({ left: Math.max(8, left - 8), top: Math.max(8, top - 8), width: width + 32, maxWidth: `calc(100% - ${Math.max(8, left - 8)}px - 8px)` });
-
-/** The block that an item belongs to. */
-function nameOf({ blocks, fields }: EditorMatter, item: string, pageName: string): string {
-  const ids = new Set(fields.filter((field) => field.item === item).map(({ id }) => id));
-  const block = blocks.find((one) => one.fields.some((id) => ids.has(id)));
-  return block ? blockName(block, pageName) : pageName;
-}

@@ -9,7 +9,7 @@ import { token } from '@/ui/tokens';
 import { dropped, overwriteAsked, saveAsked, typed, type EditTarget } from '../model/editing.events';
 import { selectEditing } from '../model/editing.selectors';
 import { troubleText } from './editTexts';
-import { ValueField } from './ValueField';
+import { ValueField, type Offers } from './ValueField';
 
 const styles = css({
   display: 'grid', gap: token('space.12'),
@@ -21,13 +21,13 @@ export interface FieldFormProps {
   target: EditTarget;
   /** Public path of the page. */
   path: string;
-  pictures: readonly string[];
+  offers: Offers;
   /** Look of the text where it stands in the page. */
   look?: CSSProperties;
 }
 
 /** One field, being changed. What was typed stays until it is saved or let go. */
-export function FieldForm({ target, path, pictures, look }: FieldFormProps) {
+export function FieldForm({ target, path, offers, look }: FieldFormProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { flow, value: begun, fault, kept } = useSelector(selectEditing);
@@ -59,7 +59,7 @@ export function FieldForm({ target, path, pictures, look }: FieldFormProps) {
       }}
     >
       {kept && <p className="note">{t('editing.kept')}</p>}
-      <ValueField target={target} value={value} disabled={saving} pictures={pictures} look={look} onChange={change} onDone={save} />
+      <ValueField target={target} value={value} disabled={saving} offers={offers} look={look} onChange={change} onDone={save} />
       {fault && (
         <Notice
           tone="danger" announce="now"

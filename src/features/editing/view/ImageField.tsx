@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { EditImage } from '@/domain/editing';
+import type { ImageContent } from '@/domain/contentValues';
 import { useTexts } from '@/i18n/TextsProvider';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';
@@ -18,16 +18,16 @@ const styles = css({
 });
 
 export interface ImageFieldProps {
-  value: EditImage;
+  value: ImageContent;
   disabled: boolean;
   pictures: readonly string[];
-  onChange(value: EditImage): void;
+  onChange(value: ImageContent): void;
 }
 
 const nameOf = (address: string): string => address.replace('/-/jssmedia/', '').replace(/\.\w+$/, '');
 
 /** The picture's height at `WIDTH`, as far as the browser has seen it. */
-function sizeOf(image: HTMLImageElement | null): Pick<EditImage, 'width' | 'height'> {
+function sizeOf(image: HTMLImageElement | null): Pick<ImageContent, 'width' | 'height'> {
   if (!image?.naturalWidth) return { width: '', height: '' };
   return { width: String(WIDTH), height: String(Math.round((WIDTH * image.naturalHeight) / image.naturalWidth)) };
 }

@@ -1,12 +1,12 @@
-import type { EditLink } from '@/domain/editing';
+import type { LinkContent } from '@/domain/contentValues';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { TextInput } from '@/ui/primitives/TextInput';
 
 export interface LinkFieldProps {
-  value: EditLink;
+  value: LinkContent;
   disabled: boolean;
-  onChange(value: EditLink): void;
+  onChange(value: LinkContent): void;
 }
 
 /** Where a link leads and what it says; the other page can be opened for editing from here, for links of the page rest. */

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
-import { closed, discardAsked, publishAsked, versionsAsked } from '../model/editing.events';
+import { closed, discardAsked, publishAsked, versionsAsked, type EditScope } from '../model/editing.events';
 import { selectEditing, type EditingStep } from '../model/editing.selectors';
 import { troubleText } from './editTexts';
 
@@ -23,10 +23,12 @@ const styles = css({
   [media.print]: { display: 'none' },
 });
 
-const isWork = (step: EditingStep): step is 'saving' | 'publishing' | 'discarding' | 'restoring' => step === 'saving' || step === 'publishing' || step === 'discarding' || step === 'restoring';
+const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing' | 'discarding' | 'restoring' => step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
 
 export interface ToolbarProps {
   matter: EditorMatter;
+  /** What would be published. */
+  scope: EditScope;
   name: string;
   /** Of everything on the page, the page itself first. */
   items: readonly { item: string; name: string }[];
@@ -34,12 +36,11 @@ export interface ToolbarProps {
 }
 
 /** Where the editor is, what is not published yet, and what can be done about it. */
-export function Toolbar({ matter, name, items, onPageFields }: ToolbarProps) {
+export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { flow, fault, did } = useSelector(selectEditing);
-  const { drafts, seen, locale, path } = matter;
-  const scope = { items: drafts.map(({ item }) => item), seen };
+  const { drafts, locale, path } = matter;
   const idle = flow.is === 'idle';
   const none = drafts.length === 0;
   const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
@@ -64,7 +65,7 @@ export function Toolbar({ matter, name, items, onPageFields }: ToolbarProps) {
         <span className="where">{`${name} · ${locale}`}</span>
         <span className="state"><span role="status">{isWork(flow.is) ? t(`editing.${flow.is}`) : [did && t(`editing.${did}`), flow.is !== 'refreshing' && state].filter(Boolean).join(' · ')}</span></span>
         <div className="acts">
-          <Button busy={flow.is === 'publishing'} {...(flow.is === 'publishing' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
+          <Button busy={flow.is === 'publishing' || flow.is === 'checking'} {...(flow.is === 'publishing' || flow.is === 'checking' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
           <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>{t('editing.discard')}</Button>
           <Button variant="ghostContrast" {...press(idle && items.length > 0, () => dispatch(versionsAsked({ item: drafts[0]?.item ?? items[0]?.item ?? '' })))}>{t('editing.versions')}</Button>
           <Button variant="ghostContrast" {...press(idle, onPageFields)}>{t('editing.pageFields')}</Button>

@@ -1,4 +1,5 @@
-import type { EditBlock, EditField, EditorMatter, EditValue } from '@/domain/editing';
+import { isFileContent, isImageContent, isLinkContent } from '@/domain/contentValues';
+import { isEditPairs, isEditPaths, type EditBlock, type EditField, type EditorMatter, type EditValue } from '@/domain/editing';
 import type { Fault } from '@/errors/outcome';
 import type { Translate } from '@/i18n/TextsProvider';
 
@@ -6,9 +7,18 @@ const LONGEST = 60;
 
 /** A value in a few words; '' for an empty one. */
 export function inWords(value: EditValue, kind: EditField['kind']): string {
-  const text = typeof value === 'object' && value !== null ? ('href' in value ? value.text || value.href : value.alt || value.src) : value === null || typeof value === 'boolean' ? '' : String(value);
+  const text = wordsOf(value);
   const plain = (kind === 'rich' ? text.replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ').trim();
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
+}
+
+function wordsOf(value: EditValue): string {
+  if (isLinkContent(value)) return value.text || value.href;
+  if (isImageContent(value)) return value.alt || value.src;
+  if (isFileContent(value)) return value.title || value.src;
+  if (isEditPaths(value)) return value.map((path) => path.split('/').at(-1) ?? '').join(', ');
+  if (isEditPairs(value)) return value.map((pair) => pair.join(': ')).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** What went wrong, said to the editor. */
@@ -41,3 +51,10 @@ export function itemsOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'field
 }
 
 export const blockName = ({ uid, name }: EditBlock, pageName: string): string => (uid === '' ? pageName : name);
+
+/** What an editor calls the block that an item belongs to. */
+export function nameOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>, item: string, pageName: string): string {
+  const ids = new Set(fields.filter((field) => field.item === item).map(({ id }) => id));
+  const block = blocks.find((one) => one.fields.some((id) => ids.has(id)));
+  return block ? blockName(block, pageName) : pageName;
+}

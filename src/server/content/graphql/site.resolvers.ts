@@ -2,33 +2,12 @@ import { GraphQLError } from 'graphql';
 import type { Site } from '@/sites/site.types';
 import { plainGuid } from '../guid';
 import type { ContentItem } from '../model/content.types';
+import { pageAt, routeKey } from '../pageAt';
 import { demanded, sorted, testOf, type OrderBy, type Predicate } from '../search';
 import type { ContentContext } from './context';
 import { paged } from './page';
 
 interface Paging { first?: number | null; after?: string | null }
-
-/** '/': the home page. A trailing slash and letters' case never count. Percent signs are read; unreadable ones are no route. */
-function routeKey(path: string): string | null {
-  try {
-    return decodeURI(path.startsWith('/') ? path : `/${path}`).toLowerCase().replace(/\/+$/, '').replace(/ /g, '-') || '/';
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
-}
-
-/** The page of a route: its own, else that of the nearest page that stands for any name at its place. */
-function pageAt(byRoute: ReadonlyMap<string, ContentItem>, route: string): ContentItem | null {
-  const found = byRoute.get(route);
-  if (found) return found;
-  const segments = route.slice(1).split('/');
-  for (let stars = 1; stars <= Math.min(2, segments.length); stars += 1) {
-    const page = byRoute.get(`/${[...segments.slice(0, -stars), ...Array.from({ length: stars }, () => '*')].join('/')}`);
-    if (page) return page;
-  }
-  return null;
-}
 
 export const queryResolvers = {
   layout: (_: unknown, { site, routePath, language }: { site: string; routePath: string; language: string }, { library, view }: ContentContext) => {

@@ -19,6 +19,9 @@ export const pageFields = {
   Story: { title: 'text', premble: 'multiline', date: 'date', image: 'image', tags: 'multilist', Author: 'text', HasMarginTop: 'checkbox' },
 } as const satisfies Record<string, FieldList>;
 
+/** Where the items stand that a field may name, below the site, by template and field. Any other names pages. */
+export const fieldSources: Readonly<Record<string, string>> = { 'Story/tags': 'Data/Tags' };
+
 /** Items that lists of blocks are made of. */
 export const itemFields = {
   BlurbItem: { Title: 'text', TitleTag: 'droplist', RichText: 'richtext', Link: 'link', ...media, Reverse: 'checkbox', BackgroundColor: 'droplist' },

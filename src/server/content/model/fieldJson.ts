@@ -85,7 +85,7 @@ export function rawValue(value: FieldValue): string {
       const { link } = value;
       return link ? `<link${attribute('linktype', linkTypeOf(link))}${attribute('url', link.href)}${Object.entries(link).map(([name, text]) => (name === 'href' ? '' : attribute(name, text))).join('')} />` : '';
     }
-    case 'file': return value.file ? `<file${attribute('src', value.file.src)} />` : '';
+    case 'file': return value.file ? `<file${attribute('src', value.file.src)}${attribute('title', value.file.title)} />` : '';
     case 'droplink': case 'multilist': case 'list': return value.ids.map((id) => formatGuid(id, 'B')).join('|');
     case 'namevalue': return value.pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join('&');
   }

@@ -98,7 +98,16 @@ function fileOf(given: unknown): FileContent | null {
   return file;
 }
 
+/** By name, or as pairs in their order. */
 function pairsOf(given: unknown): (readonly [string, string])[] {
+  if (Array.isArray(given)) return given.map((pair) => pairOf(pair));
   if (!isRecord(given)) throw new FieldProblem('wants names and values');
   return Object.entries(given).flatMap(([name, value]) => [value].flat().map((one) => [name, textOf(one)] as const));
+}
+
+function pairOf(pair: unknown): readonly [string, string] {
+  if (!Array.isArray(pair) || pair.length !== 2) throw new FieldProblem('wants pairs of a name and a value');
+  const [name, value] = pair.map(textOf);
+  if (!name) throw new FieldProblem('wants a name for each value');
+  return [name, value ?? ''];
 }

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import type { EditPairs } from '@/domain/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { token } from '@/ui/tokens';
+
+const styles = css({
+  listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token('space.12'),
+  li: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', gap: token('space.8'), alignItems: 'end' },
+});
+
+export interface PairsFieldProps {
+  label: string;
+  value: EditPairs;
+  disabled: boolean;
+  onChange(value: EditPairs): void;
+}
+
+interface Row {
+  id: number;
+  pair: readonly [name: string, value: string];
+}
+
+/** Names with their values, such as a filter of a list of cars; a name with several values stands several times. */
+export function PairsField({ label, value, disabled, onChange }: PairsFieldProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  // Names may be equal, and empty while they are written: a row is known by neither.
+  const [rows, setRows] = useState<readonly Row[]>(() => value.map((pair, id) => ({ id, pair })));
+  const become = (next: readonly Row[]): void => {
+    setRows(next);
+    onChange(next.map(({ pair }) => pair));
+  };
+  const change = (id: number, pair: Row['pair']): void => become(rows.map((row) => (row.id === id ? { id, pair } : row)));
+  const add = (): void => {
+    become([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, pair: ['', ''] }]);
+    // The new row is drawn first.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <ul css={styles} ref={list}>
+        {rows.map(({ id, pair: [name, text] }, at) => (
+          <li key={id}>
+            <TextInput label={t('editing.pairName', { number: at + 1 })} value={name} disabled={disabled} onChange={(event) => change(id, [event.target.value, text])} />
+            <TextInput label={t('editing.pairValue', { number: at + 1 })} value={text} disabled={disabled} onChange={(event) => change(id, [name, event.target.value])} />
+            <Button variant="secondary" disabled={disabled} aria-label={t('editing.removePair', { number: at + 1 })} onClick={() => become(rows.filter((row) => row.id !== id))}>×</Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" disabled={disabled} onClick={add}>{t('editing.addPair')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EditHint } from '@/domain/editHints';
+import type { ThemeName } from '@/sites/site.types';
+import type { themes } from '@/sites/themes/themes';
+import type { FieldValue } from '../../model/fieldTypes';
+import type { ContentItem } from '../../model/content.types';
+
+export type Colors = (typeof themes)[ThemeName]['colors'];
+
+/** The page itself, a block, or an item of a block's list; in the order of the page. */
+export interface HintPart {
+  item: ContentItem;
+  /** 'page', or the area it stands in. */
+  area: 'page' | 'header' | 'main' | 'footer';
+  /** An item of a list stands within its block. */
+  within: boolean;
+}
+
+/** A picture of the media store. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** All that hints are found by. */
+export interface HintMatter {
+  parts: readonly HintPart[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Of the site's theme. */
+  colors: Colors;
+  /** Whether a path of this site leads anywhere. */
+  leads: (href: string) => boolean;
+  /** Sizes of the media store's pictures that the page shows, by address. */
+  pictures: ReadonlyMap<string, PictureSize>;
+  /** Addresses of all files of the media store. */
+  files: ReadonlySet<string>;
+  /** The same content in the site's other languages. */
+  others: readonly { language: string; find: (id: string) => ContentItem | undefined }[];
+}
+
+/** One concept of what may be wrong: pure, over what the page holds. */
+export type HintRuleOf = (matter: HintMatter) => readonly EditHint[];
+
+/** A field's value by its name in any case. */
+export const valueIn = ({ fields }: ContentItem, name: string): FieldValue | undefined => fields.get(name.toLowerCase());
+
+/** The words of a field; '' where it has none. */
+export function wordsIn(item: ContentItem, name: string): string {
+  const value = valueIn(item, name);
+  return value && 'text' in value ? value.text.trim() : '';
+}
+
+/** Every field of the page's parts, with its name as the template writes it. */
+export const fieldsOf = (parts: readonly HintPart[]): { part: HintPart; name: string; value: FieldValue }[] =>
+  parts.flatMap((part) => [...part.item.template.fields.values()].flatMap(({ name }) => {
+    const value = valueIn(part.item, name);
+    return value ? [{ part, name, value }] : [];
+  }));
+
+export const hint = (rule: EditHint['rule'], item: ContentItem, name: string, facts: EditHint['facts'] = {}): EditHint => ({ rule, item: item.id, name, facts });

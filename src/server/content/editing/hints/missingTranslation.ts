@@ -1,0 +1,40 @@
+import type { EditHint } from '@/domain/editHints';
+import type { ContentItem } from '../../model/content.types';
+import { fieldsOf, hint, valueIn, type HintMatter, type HintRuleOf } from './hint.types';
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'multiline', 'richtext']);
+/** Shorter words are often the same in two languages: names, numbers, 'Start'. */
+const SAME_FROM = 30;
+
+/** Texts that another takes the place of, or that stand only with a tick of their block. */
+const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);
+const WITH: Readonly<Record<string, string>> = { MessageTitle: 'HasMessage', MessageText: 'HasMessage' };
+
+/** A page that the site lacks in another of its languages; words that are there and not here, or that nobody has translated. */
+export const missingTranslation: HintRuleOf = ({ parts, others }) => others.flatMap((other) => [...pageOf(parts, other), ...wordsOf(parts, other)]);
+
+function pageOf(parts: HintMatter['parts'], { language, find }: HintMatter['others'][number]): EditHint[] {
+  const page = parts.find(({ area }) => area === 'page')?.item;
+  return page && !find(page.id) ? [hint('pageUntranslated', page, '', { language })] : [];
+}
+
+function wordsOf(parts: HintMatter['parts'], { language, find }: HintMatter['others'][number]): EditHint[] {
+  return fieldsOf(parts).flatMap(({ part, name, value }) => {
+    if (!TEXTS.has(value.type) || !('text' in value)) return [];
+    const there = textOf(find(part.item.id), name);
+    const here = value.text.trim();
+    // Items of a list are known by their place, and a list may be another in another language.
+    if (here === '') return there === '' || part.within || !isWanted(part.item, name) ? [] : [hint('fieldUntranslated', part.item, name, { language })];
+    return here === there && here.length >= SAME_FROM && /\s/.test(here) ? [hint('fieldSame', part.item, name, { language })] : [];
+  });
+}
+
+function isWanted(item: ContentItem, name: string): boolean {
+  const tick = valueIn(item, WITH[name] ?? '');
+  return !OPTIONAL.has(name) && (tick?.type !== 'checkbox' || tick.on);
+}
+
+function textOf(item: ContentItem | undefined, name: string): string {
+  const value = item && valueIn(item, name);
+  return value && 'text' in value ? value.text.trim() : '';
+}

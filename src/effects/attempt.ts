@@ -1,4 +1,5 @@
-import { retryOf, type FaultCode } from '@/errors/catalogue';
+import type { FaultCode } from '@/errors/catalogue';
+import { retryOf } from '@/errors/known';
 import { failed, type Outcome } from '@/errors/outcome';
 import { port } from './sagaContext';
 import { call, delay, race, type Saga } from './typed';

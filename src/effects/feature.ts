@@ -1,4 +1,5 @@
 import type { Slice } from '@reduxjs/toolkit';
+import type { KnownRows } from '@/errors/known';
 import type { Saga } from './typed';
 import type { WatchTable } from './watch';
 
@@ -29,6 +30,8 @@ export interface Feature {
   owner: 'page' | 'visitor';
   slices: readonly Slice[];
   watch: WatchTable;
+  /** Rows of the error catalogue that only this feature meets; those that any page meets are known everywhere. */
+  faults?: KnownRows;
   /** For recordings: every slice and every event of the feature has a line. */
   personal: PersonalRules;
   /** Loads what the first render needs: on the server, and in the browser on shallow navigation. */

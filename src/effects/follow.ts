@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
-import { retryOf, type FaultCode } from '@/errors/catalogue';
+import type { FaultCode } from '@/errors/catalogue';
+import { retryOf } from '@/errors/known';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { StreamPort } from '@/ports/stream.port';
 import { port } from './sagaContext';

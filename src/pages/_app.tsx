@@ -3,10 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { Router } from 'next/router';
-import { Fragment, Suspense, type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Blocks } from '@/blocks/Blocks';
-import { late } from '@/ui/late';
-import { Alive } from '@/ui/Alive';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
@@ -16,9 +14,11 @@ import type { PageProps } from '@/ssr/page.types';
 import { createBrowserPorts, createVisitRecorder } from '@/store/browserPorts';
 import { createLivePage } from '@/store/livePage';
 import { StoreProvider } from '@/store/StoreProvider';
+import { Alive } from '@/ui/Alive';
 import { fontVariables } from '@/ui/fonts/fonts';
 import { Frame } from '@/ui/frame/Frame';
 import { PageHeadTags } from '@/ui/frame/PageHeadTags';
+import { late } from '@/ui/late';
 import { createStyleCache } from '@/ui/styleCache';
 
 const browserCache = typeof document === 'undefined' ? null : createStyleCache();
@@ -43,7 +43,7 @@ export interface PageFile {
 type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppProps<Partial<PageProps>>['Component'] & PageFile; emotionCache?: EmotionCache; router: Router };
 
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
-  const { frame, head, header, footer, texts, state, stateId } = pageProps;
+  const { frame, state } = pageProps;
   const [live] = useState(createLivePage);
   const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }), [router, live, Component]);
   useIsomorphicLayoutEffect(() => live.know(state?.context, state?.stories !== undefined), [live, state]);
@@ -54,29 +54,33 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
     // The document brings the styles of one theme: a page of another brand comes with a document of its own.
     if (html.dataset.theme !== frame.theme) window.location.reload();
   }, [frame]);
-  const page = <Component {...pageProps} />;
-  const Shell = Component.Shell ?? Fragment;
-  return (
-    <CacheProvider value={emotionCache ?? browserCache ?? createStyleCache()}>
-      <Head>
-        <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
-      <div className={fontVariables}>
-        {frame && texts && state && stateId
-          ? (
-            <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
-              <StoreProvider pageState={state} stateId={stateId} ports={ports} recorder={createVisitRecorder} features={visitFeatures}>
-                <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
-                  {head && <PageHeadTags {...head} />}
-                  <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
-                </FramePlaceProvider>
-                <ConsentBanner />
-                <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
-              </StoreProvider>
-            </TextsProvider>
-          )
-          : page}
-      </div>
-    </CacheProvider>
-  );
+  // The router renders all of this for every move within the page, which asks for nothing new here.
+  return useMemo(() => {
+    const { head, header, footer, texts, stateId } = pageProps;
+    const page = <Component {...pageProps} />;
+    const Shell = Component.Shell ?? Fragment;
+    return (
+      <CacheProvider value={emotionCache ?? browserCache ?? createStyleCache()}>
+        <Head>
+          <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
+        <div className={fontVariables}>
+          {frame && texts && state && stateId
+            ? (
+              <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+                <StoreProvider pageState={state} stateId={stateId} ports={ports} recorder={createVisitRecorder} features={visitFeatures}>
+                  <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+                    {head && <PageHeadTags {...head} />}
+                    <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
+                  </FramePlaceProvider>
+                  <ConsentBanner />
+                  <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
+                </StoreProvider>
+              </TextsProvider>
+            )
+            : page}
+        </div>
+      </CacheProvider>
+    );
+  }, [Component, pageProps, frame, state, emotionCache, ports]);
 }

@@ -3,13 +3,13 @@ import { resolvePath } from './resolver';
 import { routeKey, siteRoutes } from './routeTable';
 import type { Site, SiteLanguage } from './site.types';
 
-/** Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` depends on query or visitor. */
-export type PageArea = '_sites' | '_live';
+/** Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` and `_cars` depend on query or stock. */
+export type PageArea = '_sites' | '_live' | '_cars';
 /** For an editor: `_canvas` is the vendor's, `_edit` our own and previews. */
 export type EditArea = '_canvas' | '_edit';
 
 /** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
-const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_live', carDetail: '_live', facilities: '_live', unknown: '_live' };
+const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_cars', carDetail: '_cars', facilities: '_live', unknown: '_live' };
 
 export interface RoutedPath {
   language: SiteLanguage;

@@ -3,6 +3,7 @@ import { plainPath, routeOf } from '@/domain/routes';
 import { asksForStories } from '@/domain/stories';
 import type { ContextState } from './context';
 
+const CARS_PAGE = '/_cars/[site]/[locale]/[[...path]]';
 const LIVE_PAGE = '/_live/[site]/[locale]/[[...path]]';
 const SITE_PAGE = '/_sites/[site]/[locale]/[[...path]]';
 
@@ -37,7 +38,7 @@ export function createLivePage(): LivePage {
       const found = routeOf(here.paths, plainPath(path), here.carIndex !== null);
       if (!ofList && found.kind !== 'carList' && found.kind !== 'carDetail') return null;
       const own = here.paths.home === '/' ? path : path.slice(here.paths.home.length);
-      return { pathname: ofList ?? LIVE_PAGE, query: { ...queryOf(address), site: here.site, locale: here.locale, path: own.split('/').filter(Boolean).map(plainPath) } };
+      return { pathname: ofList ?? CARS_PAGE, query: { ...queryOf(address), site: here.site, locale: here.locale, path: own.split('/').filter(Boolean).map(plainPath) } };
     },
   };
 }

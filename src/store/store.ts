@@ -6,6 +6,7 @@ import type { Feature } from '@/effects/feature';
 import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
 import type { Saga } from '@/effects/typed';
+import { learnFaults } from '@/errors/known';
 import type { Ports } from '@/ports/ports';
 import type { Trouble } from '@/ports/telemetry.port';
 import { pageArrived, pageShown } from './context';
@@ -103,7 +104,10 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   };
 
   const inject = (feature: Feature) => {
-    if (!features.has(feature.name)) features.set(feature.name, { feature, users: 0, task: null, heard: null });
+    if (!features.has(feature.name)) {
+      features.set(feature.name, { feature, users: 0, task: null, heard: null });
+      if (feature.faults) learnFaults(feature.faults);
+    }
     if (root.inject(feature)) store.dispatch(featureAttached({ name: feature.name }));
   };
 

@@ -3,7 +3,13 @@ import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { translate } from '@/i18n/text';
 import type { Locale, SiteName } from '@/sites/site.types';
 import { keepSiteRoutes } from '@/sites/routeTable';
+import { getCarsProps } from '@/ssr/cars';
+import type { ContentProps } from '@/ssr/contentPage';
 import { getLiveProps } from '@/ssr/live';
+import type { PageProps } from '@/ssr/page.types';
+import { publicPath } from '@/sites/resolver';
+import { routed } from '@/sites/routing';
+import { siteByName } from '@/sites/sites';
 import { carIn, listIn, placeIn } from '../features/listKit';
 import type { RootState } from '@/store/root';
 import { bytesOf, openServices, swedishCars, visitOf, type Opened } from './ssrKit';
@@ -21,11 +27,15 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => opened.close());
 
-const visit = async (address: string, site: SiteName = 'car-store-se', locale?: Locale) => {
-  const context = visitOf(site, address, locale);
-  const answer = await getLiveProps(context);
-  const props = 'props' in answer ? await answer.props : null;
-  return { answer, props, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
+/** By the page that the proxy sends the address to. */
+const visit = async (address: string, name: SiteName = 'car-store-se', locale?: Locale) => {
+  const site = siteByName(name);
+  const context = visitOf(name, address, locale);
+  const language = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
+  const { area } = routed(site, publicPath(language, address.split('?')[0] ?? ''));
+  const answer = area === '_cars' ? await getCarsProps(context) : await getLiveProps(context);
+  const props: (PageProps & { blocks?: ContentProps['blocks'] }) | null = 'props' in answer ? await answer.props : null;
+  return { answer, area, props, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
 };
 /** The page's props; fails where the answer has none. */
 const page = async (...where: Parameters<typeof visit>) => {
@@ -37,9 +47,9 @@ const page = async (...where: Parameters<typeof visit>) => {
 
 describe('the list, on the server', () => {
   it('F-03 is whole: cars, counts, texts and where it is', async () => {
-    const { props, list, state, shown, status, cache } = await page(`${LIST}?car_brand=${encodeURIComponent(cars[0]?.car_brand ?? '')}&sort=car_price_asc`);
+    const { area, props, list, state, shown, status, cache } = await page(`${LIST}?car_brand=${encodeURIComponent(cars[0]?.car_brand ?? '')}&sort=car_price_asc`);
     expect([status, cache]).toEqual([200, PUBLIC_LIVE_PAGE]);
-    expect([props.view, shown()]).toEqual(['cars', 'carList']);
+    expect([area, shown()]).toEqual(['_cars', 'carList']);
     const { flow, total, pages, facets } = list();
     const same = cars.filter((car) => car.car_brand === cars[0]?.car_brand);
     expect([flow.is, total]).toEqual(['settled', same.length]);
@@ -86,8 +96,8 @@ describe('the list, on the server', () => {
 describe('a car, on the server', () => {
   it('G-01 is whole, with cars like it', async () => {
     const [car] = cars;
-    const { props, state, car: open, shown, status, cache } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
-    expect([status, cache, props.view, shown()]).toEqual([200, PUBLIC_LIVE_PAGE, 'cars', 'carDetail']);
+    const { area, state, car: open, shown, status, cache } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
+    expect([status, cache, area, shown()]).toEqual([200, PUBLIC_LIVE_PAGE, '_cars', 'carDetail']);
     expect(open()).toMatchObject({ flow: { is: 'shown' }, carId: car?.car_id });
     expect(state.entities.cars[car?.car_id ?? '']).toMatchObject({ car_description: car?.car_description, car_equipment: car?.car_equipment });
     expect(open().similar.every((id) => id !== car?.car_id && state.entities.cars[id]?.car_body === car?.car_body)).toBe(true);
@@ -116,12 +126,14 @@ describe('a car, on the server', () => {
 describe('an address that is none', () => {
   it.each<[string, SiteName]>([['/om-oss', 'car-store-se'], ['/kop-bil/12/x', 'car-store-se'], ['/Kop-Bil/12/x', 'car-store-se'], ['/404', 'car-store-se'], ['/500', 'car-store-se'], [LIST, 'it'], ['/kop-bil/12345/x', 'restaurant']])('A-02 %s is 404 on %s, in the site\'s own frame', async (path, site) => {
     const { props, status } = await page(path, site);
-    expect([status, props.view, props.frame.site.name]).toEqual([404, 'notFound', site]);
+    expect([status, props.head.noIndex, props.frame.site.name]).toEqual([404, true, site]);
   });
 
   it('A-01 throws for a site or a language that is none', async () => {
-    await expect(getLiveProps({ ...visitOf('car-store-se', LIST), params: { site: 'nobody', locale: 'sv-SE' } })).rejects.toThrow('Unknown site');
-    await expect(visit(LIST, 'car-store-no', 'en')).rejects.toThrow('does not speak en');
+    for (const props of [getLiveProps, getCarsProps]) {
+      await expect((async () => props({ ...visitOf('car-store-se', LIST), params: { site: 'nobody', locale: 'sv-SE' } }))()).rejects.toThrow('Unknown site');
+    }
+    await expect(getCarsProps({ ...visitOf('car-store-se', LIST), params: { site: 'car-store-no', locale: 'en' } })).rejects.toThrow('does not speak en');
   });
 });
 
@@ -178,9 +190,8 @@ describe('the site\'s own page for addresses that are none', () => {
   it('A-02 is as content has it, in the site\'s language, and tells search engines to pass by', async () => {
     for (const [site, locale, lang] of [['car-store-se', 'sv-SE', 'sv-SE'], ['car-store-se', 'en', 'en'], ['car-store-no', 'nb-NO', 'nb-NO']] as const) {
       const { props, status, cache } = await page('/finns-inte', site, locale);
-      if (props.view !== 'notFound') throw new Error('The page is found.');
       expect([status, cache, props.frame.lang]).toEqual([404, PUBLIC_LIVE_PAGE, lang]);
-      const [hero] = props.blocks;
+      const [hero] = props.blocks ?? [];
       if (hero?.block !== 'HeroNotFound') throw new Error('There is no hero.');
       expect([hero.fields.Image?.src, hero.fields.Title, hero.fields.Text]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
       expect(props.head).toMatchObject({ noIndex: true, alternates: [] });
@@ -199,12 +210,12 @@ describe('the site\'s own page for addresses that are none', () => {
 describe('a page that the proxy does not know yet', () => {
   it('A-02 is rendered live, as it is', async () => {
     const { props, status, cache } = await page('/om-nordvik');
-    expect([status, cache, props.view, props.head.title]).toEqual([200, PUBLIC_LIVE_PAGE, 'content', 'Om Nordvik Bil och koncernen | Nordvik Bil']);
+    expect([status, cache, props.head.noIndex, props.head.title]).toEqual([200, PUBLIC_LIVE_PAGE, false, 'Om Nordvik Bil och koncernen | Nordvik Bil']);
   });
 
   it('A-08 without its stock is for no cache', async () => {
     const { props, status, cache } = await page('/', 'car-store-no');
-    expect([status, cache, props.view]).toEqual([503, 'no-store', 'content']);
+    expect([status, cache, props.head.noIndex]).toEqual([503, 'no-store', false]);
   }, 30_000);
 });
 
@@ -258,7 +269,7 @@ describe('a content platform that does not answer', () => {
   it('E-01 makes what is known to be no page 404 all the same', async () => {
     keepSiteRoutes('car-store-se', { robots: null, redirects: new Map(), pages: new Map([['sv-SE', new Map([['/', 'home'], ['/om-nordvik', 'about']])]]) });
     const { status, props } = await page('/finns-inte');
-    expect([status, props.view, props.header.length]).toEqual([404, 'notFound', 1]);
+    expect([status, props.head.noIndex, props.header.length]).toEqual([404, true, 1]);
     expect((await page('/om-nordvik')).status).toBe(503);
   });
 });

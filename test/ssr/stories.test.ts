@@ -45,7 +45,7 @@ describe('a page with a list of stories', () => {
     const answer = await getLiveProps(visitOf('car-store-se', '/livet-med-bil?tags=elbil&stories=8&utm=1'));
     if (!('props' in answer)) throw new Error('It gave no page.');
     const props = await answer.props;
-    expect(props.view).toBe('content');
+    expect(props.head.noIndex).toBe(false);
     expect((props.state as Listed).stories).toMatchObject({ chosen: ['elbil'], total: 5 });
     expect((props.state as Listed).stories?.ids).toHaveLength(5);
     expect(props.head.canonical).toBe('http://car-store-se.localhost:3000/livet-med-bil');

@@ -1,10 +1,10 @@
 import { createLivePage } from '@/store/livePage';
 import { aContext } from './storeKit';
 
-const pathname = '/_live/[site]/[locale]/[[...path]]';
+const pathname = '/_cars/[site]/[locale]/[[...path]]';
 const english = aContext({ locale: 'en', language: 'en', paths: { home: '/en', carList: '/en/kop-bil/alla-bilar-i-lager', carBase: '/en/kop-bil', facilities: '/en/anlaggningar' } });
 
-describe('which addresses the live page shows in place', () => {
+describe('which addresses the page on screen shows in place', () => {
   it.each<[string, ReturnType<typeof aContext>, string, string[] | null]>([
     ['the list', aContext(), '/kop-bil/alla-bilar-i-lager', ['kop-bil', 'alla-bilar-i-lager']],
     ['the list with a fragment', aContext(), '/kop-bil/alla-bilar-i-lager#x?y=z', ['kop-bil', 'alla-bilar-i-lager']],
@@ -48,7 +48,7 @@ describe('which addresses the live page shows in place', () => {
     expect(live.route('/livet-med-bil')).toEqual({ pathname: '/_sites/[site]/[locale]/[[...path]]', query });
     expect(live.route('/livet-med-bil/2026/x')).toBeNull();
     live.know(aContext({ path: '/livet-med-bil?tags=elbil' }), true);
-    expect(live.route('/livet-med-bil')).toEqual({ pathname, query });
+    expect(live.route('/livet-med-bil')).toEqual({ pathname: '/_live/[site]/[locale]/[[...path]]', query });
     live.know(aContext({ path: '/livet-med-bil' }));
     expect(live.route('/livet-med-bil?tags=elbil')).toBeNull();
   });

@@ -11,13 +11,17 @@ const scrollTo = (y: number) => {
   Object.assign(window, { scrollY: y });
   fireEvent.scroll(window);
 };
-const show = () => render(<InTexts><Frame header={<header>Huvud</header>} footer={<footer>Fot</footer>}><h1>Sidan</h1></Frame></InTexts>);
+/** Whole, with what comes once the page is alive. */
+const show = async () => {
+  render(<InTexts><Frame header={<header>Huvud</header>} footer={<footer>Fot</footer>}><h1>Sidan</h1></Frame></InTexts>);
+  return screen.findByLabelText('Till toppen av sidan');
+};
 
 describe('the frame', () => {
   afterEach(() => Object.assign(window, { scrollY: 0 }));
 
-  it('A-02 M-04 has header, main and footer, and a way past the header', () => {
-    show();
+  it('A-02 M-04 has header, main and footer, and a way past the header', async () => {
+    await show();
     expect(screen.getByRole('banner')).toHaveTextContent('Huvud');
     expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Sidan' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Fot');
@@ -28,8 +32,7 @@ describe('the frame', () => {
 
   it('A-10 offers the way to the top after 528 px, and takes the focus along', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    show();
-    const button = screen.getByLabelText('Till toppen av sidan');
+    const button = await show();
     expect(button).toHaveAttribute('data-near');
     scrollTo(528);
     expect(button).toHaveAttribute('data-near');

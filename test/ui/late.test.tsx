@@ -1,44 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DialogBody } from '@/ui/primitives/DialogBody';
-import { Dialog } from '@/ui/primitives/Dialog';
 import { RangeSliderBody } from '@/ui/primitives/RangeSliderBody';
-
-const Opener = () => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>Visa filter</button>
-      {open && <DialogBody open title="Filter" closeText="Stäng" onClose={() => setOpen(false)} footer={<button type="button">Visa 12 bilar</button>}><a href="https://nordvik.example">Innehåll</a></DialogBody>}
-    </>
-  );
-};
-
-describe('Dialog', () => {
-  it('fetches nothing and shows nothing while it is closed', () => {
-    render(<Dialog open={false} title="Filter" closeText="Stäng" onClose={() => undefined}>Innehåll</Dialog>);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText('Innehåll')).toBeNull();
-  });
-
-  it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Stäng' }))]])(
-    'M-05 takes the focus in and gives it back when %s closes it', async (_how, close) => {
-      render(<Opener />);
-      await userEvent.click(screen.getByRole('button', { name: 'Visa filter' }));
-      const dialog = screen.getByRole('dialog', { name: 'Filter' });
-      expect(dialog).toContainElement(document.activeElement as HTMLElement);
-      for (const _ of [1, 2, 3, 4, 5]) {
-        await userEvent.tab();
-        expect(dialog).toContainElement(document.activeElement as HTMLElement);
-      }
-      await close();
-      expect(screen.queryByRole('dialog')).toBeNull();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Visa filter' })).toHaveFocus());
-    },
-  );
-});
 
 describe('RangeSlider', () => {
   const Range = ({ onEnd }: { onEnd(value: [number, number]): void }) => {

@@ -13,7 +13,7 @@ interface MoveOptions {
 
 /** What is used of Next's Pages router. */
 export interface PagesRouter {
-  /** The route pattern of the page on screen: '/_live/[site]/[locale]/[[...path]]'. */
+  /** The route pattern of the page on screen: '/_cars/[site]/[locale]/[[...path]]'. */
   readonly pathname: string;
   push(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
   replace(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;

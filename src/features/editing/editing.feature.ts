@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { editingRows } from '@/errors/rows/editing.rows';
 import { editingSlice } from './model/editing.slice';
 import { editingWatch } from './saga/editing.saga';
 
@@ -7,6 +8,7 @@ export const editingFeature = defineFeature({
   owner: 'visitor',
   slices: [editingSlice],
   watch: editingWatch,
+  faults: editingRows,
   personal: {
     state: { editing: ['versions.*.editor'] },
     facts: {

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { storiesRows } from '@/errors/rows/stories.rows';
 import { storiesSlice } from './model/stories.slice';
 import { storiesWatch } from './saga/stories.saga';
 
@@ -10,6 +11,7 @@ export const storiesFeature = defineFeature({
   owner: 'page',
   slices: [storiesSlice],
   watch: storiesWatch,
+  faults: storiesRows,
   personal: {
     state: { stories: [] },
     facts: {

@@ -49,7 +49,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
     without: ['react', 'next', 'node'],
   },
   'feature view': { may: [...DOORS, ...all('feature view', 'ui tokens', 'ui', 'i18n', 'domain', 'errors', 'store base')], without: ['saga', 'node'] },
-  'feature door': { may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects')], without: ['react', 'next', 'node'] },
+  'feature door': { may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects', 'errors')], without: ['react', 'next', 'node'] },
 
   'block shape': { may: all('block shape', 'domain'), without: PURE },
   blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'store door', 'feature view', 'feature door', 'machine')], without: ['saga', 'node'] },

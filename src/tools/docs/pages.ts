@@ -1,4 +1,4 @@
-import { faultCodes, rowOf, type FaultCode } from '@/errors/catalogue';
+import { catalogueRow, faultCodes, type FaultCode } from '@/errors/catalogue';
 import { casesOf, statesOf } from '@/machine/cases';
 import { draw } from '@/machine/draw';
 import type { FlowSpec } from '@/machine/flow.types';
@@ -32,18 +32,18 @@ export function flowPage(flow: FlowSpec, source: string): string {
 }
 
 const retryText = (code: FaultCode): string => {
-  const { retry } = rowOf(code);
+  const { retry } = catalogueRow(code);
   return retry === 'never' ? 'never' : `${retry.tries} tries, ${retry.waitMs} ms doubling`;
 };
 
 /** The page of the error catalogue. */
 export function errorsPage(): string {
   const rows = faultCodes.map((code) => {
-    const { spec, port, status, waysOut, text, telemetry } = rowOf(code);
+    const { spec, port, status, waysOut, text, telemetry } = catalogueRow(code);
     return [`\`${code}\``, spec, port, String(status), retryText(code), waysOut.join(', '), text ? `\`${text}\`` : '–', `\`${telemetry}\``];
   });
   return [
-    note('src/errors/catalogue.ts'), '# Errors',
+    note('src/errors/rows'), '# Errors',
     'Every way in which the product fails. How to add one: [kits/errors.md](kits/errors.md).',
     table(['Code', 'Specification', 'Source', 'Status', 'Tried again', 'Ways out', 'Text', 'Telemetry'], rows), '',
   ].join('\n\n').trimEnd().concat('\n');

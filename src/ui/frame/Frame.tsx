@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
+import { Alive } from '../Alive';
+import { late } from '../late';
 import { media, token } from '../tokens';
-import { ScrollToTop } from './ScrollToTop';
 
 const styles = css({
   display: 'flex',
@@ -17,6 +18,9 @@ const styles = css({
     '&:not(:focus)': { translate: '0 -200%' },
   },
 });
+
+/** Of use far down a living page alone. */
+const ScrollToTop = late(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
 
 export const MAIN_ID = 'main';
 
@@ -36,7 +40,7 @@ export function Frame({ header, footer, children }: FrameProps) {
       {header}
       <main id={MAIN_ID} tabIndex={-1}>{children}</main>
       {footer}
-      <ScrollToTop target={MAIN_ID} />
+      <Alive><Suspense><ScrollToTop target={MAIN_ID} /></Suspense></Alive>
     </div>
   );
 }

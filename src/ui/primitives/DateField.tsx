@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { late } from '../late';
 import { media, token } from '../tokens';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
@@ -27,7 +27,7 @@ const styles = css(controlStyles, {
   button: { display: 'grid', placeItems: 'center', flex: 'none', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent', color: token('color.accent'), [media.hover]: { '&:hover': { background: token('color.sunken') } } },
 });
 
-const Calendar = dynamic(() => import('./CalendarPopover').then((module) => module.CalendarPopover), { ssr: false });
+const Calendar = late(() => import('./CalendarPopover').then((module) => module.CalendarPopover));
 
 /** A day: the browser's own field, and beside it a calendar whose code is fetched when it first opens. */
 export function DateField({ label, labelHidden, hint, error, required, optionalText, name, value, onChange, min, max, locale, openText, calendarText }: DateFieldProps) {
@@ -39,7 +39,7 @@ export function DateField({ label, labelHidden, hint, error, required, optionalT
         <span css={styles} ref={box}>
           <input type="date" name={name} value={value} min={min} max={max} onChange={({ currentTarget }) => onChange(currentTarget.value)} {...control} />
           <button type="button" data-needs-script="" aria-label={openText} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}><Icon name="calendar" /></button>
-          {open && <Calendar {...{ box, value, min, max, locale }} title={calendarText} onClose={() => setOpen(false)} onChange={onChange} />}
+          {open && <Suspense><Calendar {...{ box, value, min, max, locale }} title={calendarText} onClose={() => setOpen(false)} onChange={onChange} /></Suspense>}
         </span>
       )}
     </Field>

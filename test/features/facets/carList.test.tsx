@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/carList';
-import { rowOf, type FaultCode } from '@/errors/catalogue';
+import type { FaultCode } from '@/errors/catalogue';
+import { rowOf } from '@/errors/known';
 import * as events from '@/features/facets/model/facets.events';
 import type { FacetsPhase } from '@/features/facets/model/facets.flow';
 import type { FacetsState } from '@/features/facets/model/facets.slice';

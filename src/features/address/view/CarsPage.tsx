@@ -1,13 +1,19 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { CarDetailView as WholeCarDetailView } from '@/features/cars/view/CarDetailView';
 import { CarListView } from '@/features/facets/view/CarListView';
+import { late } from '@/ui/late';
 import { pageHidden } from '../model/address.events';
 import { selectShown, type WithAddress } from '../model/address.selectors';
 
-// The import stands in the call itself: only then does the framework fetch it before a car's own page comes alive.
-const CarDetailView = dynamic(() => import('@/features/cars/view/CarDetailView').then((module) => module.CarDetailView), { loading: () => <div aria-busy="true" style={{ minHeight: '100vh' }} /> });
+const carCode = () => import('@/features/cars/view/CarDetailView');
+
+/** The server has it at hand. */
+const CarDetailView = typeof window === 'undefined' ? WholeCarDetailView : late(() => carCode().then((module) => module.CarDetailView));
+
+/** Until a car's code is there, when it was not fetched ahead: the list has gone, and what is below must not jump up. */
+const opening = <div aria-busy="true" style={{ minHeight: '100vh' }} />;
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage() {
@@ -28,10 +34,10 @@ export function CarsPage() {
   }, [dispatch, events]);
   // A list comes without the car's code, and fetches it when it has nothing better to do: a car then opens at once.
   useEffect(() => {
-    const ahead = () => void import('@/features/cars/view/CarDetailView');
+    const ahead = () => void carCode();
     if (document.readyState === 'complete') ahead();
     else window.addEventListener('load', ahead, { once: true });
     return () => window.removeEventListener('load', ahead);
   }, []);
-  return shown === 'carDetail' ? <CarDetailView /> : <CarListView />;
+  return shown === 'carDetail' ? <Suspense fallback={opening}><CarDetailView /></Suspense> : <CarListView />;
 }

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useDispatch, useSelector } from 'react-redux';
-import { rowOf, textKeyOf } from '@/errors/catalogue';
+import { rowOf, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button, LinkButton } from '@/ui/primitives/Button';

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import dynamic from 'next/dynamic';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
+import { late } from '@/ui/late';
 import { media, token } from '@/ui/tokens';
 import { given, settingsClosed, settingsOpened, withdrawn } from '../model/consent.events';
 import { selectConsent, selectConsentStep } from '../model/consent.selectors';
 
 /** Few open it: its code comes when somebody does. */
-const ConsentSettings = dynamic(() => import('./ConsentSettings').then((module) => module.ConsentSettings), { ssr: false });
+const ConsentSettings = late(() => import('./ConsentSettings').then((module) => module.ConsentSettings));
 
 /**
  * The banner stands in every cached page and lies over it, so nothing moves. Before the store knows, the boot script's
@@ -59,7 +59,7 @@ export function ConsentBanner() {
     <section css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing'
-          ? <ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onWithdraw={() => dispatch(withdrawn())} onBack={() => dispatch(settingsClosed())} />
+          ? <Suspense><ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onWithdraw={() => dispatch(withdrawn())} onBack={() => dispatch(settingsClosed())} /></Suspense>
           : (
             <>
               <div className="words">

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { encodeListQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
-import { rowOf, textKeyOf } from '@/errors/catalogue';
+import { rowOf, textKeyOf } from '@/errors/known';
 import { plainClick } from '@/features/cars/view/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';

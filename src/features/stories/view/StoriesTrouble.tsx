@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { rowOf, textKeyOf } from '@/errors/catalogue';
+import { rowOf, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';

@@ -1,5 +1,5 @@
 import type { Measurement } from '@/domain/measurement';
-import { rowOf } from '@/errors/catalogue';
+import { rowOf } from '@/errors/known';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
 import type { WithAddress } from '@/features/address/model/address.selectors';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';

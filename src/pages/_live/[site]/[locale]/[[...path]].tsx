@@ -1,17 +1,17 @@
-import dynamic from 'next/dynamic';
+import { Suspense } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { ReportedSection } from '@/blocks/ReportedSection';
+import { NotFoundView as WholeNotFoundView } from '@/features/address/view/NotFoundView';
 import type { ContentProps } from '@/ssr/contentPage';
-import { getLiveProps, type LiveProps } from '@/ssr/live';
+import { getLiveProps } from '@/ssr/live';
+import { late } from '@/ui/late';
 
-/** Each with its own code: a page of cars needs nothing of a page that was not found, nor the other way round. */
-const CarsPage = dynamic(() => import('@/blocks/CarsPage').then((module) => module.CarsPage));
-
-const NotFoundView = dynamic(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
+/** For sites whose content has no page of its own for it. The server has it at hand. */
+const NotFoundView = typeof window === 'undefined' ? WholeNotFoundView : late(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
 
 export const getServerSideProps = getLiveProps;
 
-export default function LivePage({ view, blocks }: { view: LiveProps['view']; blocks?: ContentProps['blocks'] }) {
-  if (view !== 'cars' && blocks && blocks.length > 0) return <Blocks blocks={blocks} />;
-  return <ReportedSection key={view} where={`page ${view}`}>{view === 'cars' ? <CarsPage /> : <NotFoundView />}</ReportedSection>;
+export default function LivePage({ blocks }: Pick<ContentProps, 'blocks'>) {
+  if (blocks.length > 0) return <Blocks blocks={blocks} />;
+  return <ReportedSection where="page notFound"><Suspense><NotFoundView /></Suspense></ReportedSection>;
 }

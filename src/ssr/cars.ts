@@ -1,0 +1,74 @@
+import type { GetServerSideProps, Redirect } from 'next';
+import { decodeListQuery } from '@/domain/carList';
+import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
+import { carPath, routeOf } from '@/domain/routes';
+import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { placeOpened } from '@/features/address/model/address.events';
+import { carsFeature, loadCar } from '@/features/cars/cars.feature';
+import { facetsFeature, loadList } from '@/features/facets/facets.feature';
+import type { Namespace } from '@/i18n/text';
+import { selectPaths } from '@/store/context';
+import type { RootState } from '@/store/root';
+import { queryOf, unavailable, type LiveAnswer } from './liveAnswer';
+import { openPage, pageProps } from './makePage';
+import type { PageProps } from './page.types';
+import { shellOf } from './pageContent';
+import { placeOf, type PagePlace } from './place';
+
+const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature];
+/** List and car share the page: going from one to the other needs no further texts. */
+const carTexts: readonly Namespace[] = ['list', 'card', 'detail'];
+
+/** The car list and the cars of a site, by the query and the stock of this moment. */
+export const getCarsProps: GetServerSideProps<PageProps> = async ({ params, query, res }) => carsPage(placeOf(params), queryOf(query), res);
+
+type CarsAnswer = { props: PageProps } | { redirect: Redirect } | { notFound: true };
+
+/** The same at any place, an editor's too. Not found where the place is neither list nor car. */
+export async function carsPage(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsAnswer> {
+  const route = routeOf({ home: '/', carList: place.site.paths.carList, carBase: place.site.paths.carBase }, place.path, place.site.cars !== undefined);
+  switch (route.kind) {
+    case 'carList': return { props: await listProps(place, search, res) };
+    case 'carDetail': return carProps(place, search, route, res);
+    // The proxy sends nothing else here.
+    default: return { notFound: true };
+  }
+}
+
+async function listProps(place: PagePlace, search: string, res: LiveAnswer): Promise<PageProps> {
+  const host = openPage(place, search, carFeatures);
+  host.store.dispatch(placeOpened('carList'));
+  const { query, ignored } = decodeListQuery(search);
+  const { props, found: fault } = await pageProps({ host, place, content: await shellOf(place, place.path), namespaces: carTexts, loader: () => loadList(query, ignored) });
+  if (fault) unavailable(res);
+  else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
+  return props;
+}
+
+const nameOf = (state: RootState, carId: string): string => {
+  const car = state.entities.cars[carId];
+  return car ? [car.car_brand, car.car_model, car.car_version].filter(Boolean).join(' ') : '';
+};
+
+async function carProps(
+  place: PagePlace, search: string, { carId, slug }: { carId: string; slug: string | null }, res: LiveAnswer,
+): Promise<{ props: PageProps } | { redirect: Redirect }> {
+  const host = openPage(place, search, carFeatures);
+  host.store.dispatch(placeOpened('carDetail'));
+  const content = await shellOf(place, place.site.paths.carList);
+  const { props, found } = await pageProps({
+    host, place, content, namespaces: carTexts, loader: () => loadCar(carId, slug),
+    head: ({ is, ownSlug }) => {
+      const title = nameOf(host.store.getState(), carId);
+      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, { title, path: place.path }], ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}), noIndex: is === 'missing' };
+    },
+  });
+  // Specification 2 section 2.2: an id without its slug is sent on with 302.
+  if (slug === null && found.ownSlug) {
+    return { redirect: { destination: carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }), statusCode: 302 } };
+  }
+  if (found.is === 'missing') res.statusCode = 404;
+  if (found.is === 'lookupTrouble') unavailable(res);
+  else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
+  return { props };
+}

@@ -1,0 +1,21 @@
+import type { GetServerSidePropsContext } from 'next';
+
+export type LiveAnswer = GetServerSidePropsContext['res'];
+
+const ROUTE_PARAMETERS = new Set(['site', 'locale', 'path']);
+
+/** The visitor's own query, without what the proxy's rewrite put beside it. */
+export function queryOf(query: GetServerSidePropsContext['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (ROUTE_PARAMETERS.has(name)) continue;
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) parameters.append(name, one);
+  }
+  return parameters.toString();
+}
+
+/** A page in trouble must not live in a cache as if it were the real one. */
+export function unavailable(res: LiveAnswer): void {
+  res.statusCode = 503;
+  res.setHeader('Cache-Control', 'no-store');
+}

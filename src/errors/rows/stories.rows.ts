@@ -1,0 +1,21 @@
+import type { FaultRow } from '../row.types';
+
+/** Of lists and pages of stories. */
+export const storiesRows = {
+  STORIES_FAILED: {
+    spec: 'ours', port: 'content', status: 503, retry: { tries: 2, waitMs: 500 },
+    waysOut: ['retry'], text: 'error.storiesFailed', telemetry: 'stories_failed',
+  },
+  STORIES_TEASER_FAILED: {
+    spec: '1 §8 Stories teaser failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'stories_teaser_failed',
+  },
+  STORY_PUBLISH_INFO_FAILED: {
+    spec: '1 §8 Story publish info failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['none'], text: null, telemetry: 'story_publish_info_failed',
+  },
+  STORY_PAGINATION_FAILED: {
+    spec: '1 §8 Story pagination failure', port: 'content', status: 503, retry: 'never',
+    waysOut: ['reload'], text: null, telemetry: 'story_pagination_failed',
+  },
+} as const satisfies Record<string, FaultRow>;

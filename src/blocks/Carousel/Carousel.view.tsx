@@ -28,8 +28,8 @@ const styles = css({
   '&[data-search]': { [media.lg]: { '--search': '5rem' } },
   // On a phone below the slide: the car stands where it would lie.
   '.carousel-search': { padding: `${token('space.16')} ${token('size.gutter')}`, background: token('color.sunken'), [media.lg]: { position: 'absolute', zIndex: 2, insetInline: token('size.gutter'), insetBlockEnd: token('space.64'), maxWidth: '38rem', padding: 0, background: 'none' } },
-  '.controls': { position: 'absolute', zIndex: 2, insetInline: 0, insetBlockEnd: token('space.8'), display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: token('space.4'), width: 'fit-content', maxWidth: `calc(100% - 2 * ${token('size.gutter')})`, marginInline: 'auto', paddingInline: token('space.8'), borderRadius: token('radius.pill'), background: 'rgb(10 14 12 / 0.6)', color: '#fff', '--ring': '#fff' },
-  '.controls button': { display: 'grid', placeItems: 'center', minWidth: '1.75rem', height: token('size.target'), padding: 0, border: 0, background: 'none' },
+  '.controls': { position: 'absolute', zIndex: 2, insetInline: 0, insetBlockEnd: token('space.8'), display: 'flex', justifyContent: 'safe center', alignItems: 'center', overflowX: 'auto', scrollbarWidth: 'none', gap: token('space.4'), width: 'fit-content', maxWidth: `calc(100% - 2 * ${token('size.gutter')})`, marginInline: 'auto', paddingInline: token('space.8'), borderRadius: token('radius.pill'), background: 'rgb(10 14 12 / 0.6)', color: '#fff', '--ring': '#fff' },
+  '.controls button': { flex: 'none', display: 'grid', placeItems: 'center', minWidth: '1.75rem', height: token('size.target'), padding: 0, border: 0, background: 'none' },
   '.dot::before': { content: '""', width: '0.625rem', height: '0.625rem', border: '1.5px solid currentColor', borderRadius: token('radius.pill') },
   '.dot[aria-current=true]::before': { background: 'currentColor' },
   '.arrow': {

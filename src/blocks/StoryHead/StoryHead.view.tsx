@@ -14,7 +14,7 @@ const styles = css({
   '.story-top': { display: 'grid', gap: token('space.16'), justifyItems: 'start', maxWidth: COLUMN, marginInline: 'auto', overflowWrap: 'anywhere' },
   h1: { fontSize: token('text.display'), lineHeight: 1.04, textWrap: 'balance', hyphens: 'auto' },
   '.lead': { fontSize: token('text.lead'), lineHeight: 1.5, color: token('color.inkSoft') },
-  '.subjects': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  '.subjects': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
   figure: { marginBlockStart: token('space.32'), overflow: 'hidden', borderRadius: token('radius.panel'), background: token('color.skeleton'), '&[data-studio]': { background: token('panel.car') }, [media.lg]: { marginBlockStart: token('space.48') } },
   'figure img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', [media.lg]: { aspectRatio: '2 / 1' } },
 

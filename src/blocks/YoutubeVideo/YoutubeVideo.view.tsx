@@ -4,7 +4,8 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { YoutubeFacade } from '../parts/YoutubeFacade';
 import type { YoutubeVideoFields } from './YoutubeVideo.shape';
 
-const styles = css({ '.film': { maxWidth: '64rem', marginInline: 'auto' } });
+/** The title stands where its film begins. */
+const styles = css({ '.film, > .wrap > .block-head': { width: '100%', maxWidth: '64rem', marginInline: 'auto' } });
 
 /** A film at YouTube, by its id. */
 export function YoutubeVideo({ YoutubeID, Title }: YoutubeVideoFields) {

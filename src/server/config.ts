@@ -31,6 +31,10 @@ const schema = object({
   SITECORE_REVALIDATE_SECRET: string().min(16, 'SITECORE_REVALIDATE_SECRET must have at least 16 characters'),
   PERSONALIZE_URL: string().trim().matches(/^https?:\/\/.+/, 'PERSONALIZE_URL must start with https:// or http://'),
   PERSONALIZE_KEY: string().min(8, 'PERSONALIZE_KEY must have at least 8 characters'),
+  MECHMATE_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'MECHMATE_URL must start with https:// or http:// and end without a slash'),
+  MECHMATE_KEY: string().min(8, 'MECHMATE_KEY must have at least 8 characters'),
+  PLACES_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
+  PLACES_KIND: string().oneOf(['photon', 'nominatim'] as const, 'PLACES_KIND must be photon or nominatim').default('photon'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
   TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
@@ -58,6 +62,10 @@ export interface Config {
   contentWebhook: { url: string; secret: string | undefined } | undefined;
   /** The personalisation service elsewhere that is told of page views; without it our own counts them. */
   personalization: { url: string; key: string | undefined } | undefined;
+  /** The workshop service elsewhere; without it our own answers. */
+  workshop: { url: string; key: string | undefined } | undefined;
+  /** A geocoder elsewhere; without it the gazetteer that comes with the product. */
+  places: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
   trustedProxies: number;
@@ -101,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     editingOrigins: (values.JSS_ALLOWED_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
     contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
+    workshop: values.MECHMATE_URL ? { url: values.MECHMATE_URL, key: values.MECHMATE_KEY } : undefined,
+    places: values.PLACES_URL ? { kind: values.PLACES_KIND, url: values.PLACES_URL } : undefined,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { allSites, siteByName } from '@/sites/sites';
+import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import type { Site, StockName } from '@/sites/site.types';
 import { analyticsRoutes } from './analytics/analytics.routes';
 import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
@@ -26,11 +26,16 @@ import { createMetrics } from './http/metrics';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
+import { createEmbeddedPlaces } from './places/embedded.places';
+import { placesRoutes } from './places/places.routes';
+import { createUpstreamPlaces } from './places/upstream.places';
 import { createEmbeddedSearch } from './search/embedded.search';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { applyChanges, buildIndexes, followOthers, servedDefinition } from './search/stockIndexes';
 import type { StoriesSlot } from './stories/stories.service';
+import { openWorkshop } from './workshop/openWorkshop';
+import { workshopRoutes } from './workshop/workshop.routes';
 
 /** How often a server on a shared database looks for what others published. */
 const CONTENT_POLL_MS = 3_000;
@@ -41,6 +46,9 @@ function followContent(content: ContentService, report: (error: unknown) => void
   timer.unref();
   return () => clearInterval(timer);
 }
+
+/** Whose pages the links of bookings open that came to none of our hosts. */
+const BOOKING_SITE = 'car-store-se';
 
 /** Where visitors find a site: its first host in live mode, the local one in demo mode. */
 const originOf = (site: Site, { mode, port }: Config): string => {
@@ -107,6 +115,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, unheard)
     : createEmbeddedAnalytics(createPageViewsStore(database.orm), unheard);
+  const workshop = await openWorkshop({ upstream: config.workshop, orm: database.orm, dealers, report, origin: (site) => originOf(siteByName(site !== null && isSiteName(site) ? site : BOOKING_SITE), config) });
+  const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const stories: StoriesSlot = { service: null };
   let ready = false;
   const door = createApp({
@@ -123,6 +133,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       media: mediaRoutes(media),
       content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, pictures: () => mediaAddresses(mediaFiles), hints, published: { secret: config.revalidateSecret, expire } }),
       analytics: analyticsRoutes(analytics),
+      workshop: workshopRoutes(workshop.service),
+      places: placesRoutes(places),
     },
   });
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
@@ -133,6 +145,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       ready = false;
       await stopFollowing();
       stopContent();
+      await workshop.close();
       removeServerFile(config.dataDir);
       await search.close();
       await database.close();

@@ -4,10 +4,10 @@ import type { StockRow } from '@/domain/stock';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { stockNames } from '@/server/cars/stocks';
 import { createDealersStore } from '@/server/dealers/dealers.store';
-import type { StockName } from '@/sites/site.types';
-import type { Orm } from './orm';
 import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
+import type { StockName } from '@/sites/site.types';
+import type { Orm } from './orm';
 import { SEED_KEY, WORKSHOP_SEED_KEY } from './seeding';
 import { readSetting, writeSetting } from './settings.store';
 

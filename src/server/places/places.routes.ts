@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { number, object, ValidationError } from 'yup';
+import { LONGEST_PLACE } from '@/domain/places/place';
+import { faultAnswer } from '../http/answers';
+import type { DoorEnv } from '../http/door.types';
+import { bodyAtMost } from '../http/guards';
+import { answered } from '../workshop/workshop.answers';
+import type { PlacesService } from './places.service';
+
+const BODY_BYTES = 512;
+
+/** Where somebody is stands in the body, where no log and no cache keeps it. */
+const positionSchema = object({
+  latitude: number().strict().required('latitude is missing').min(-90, 'latitude must be degrees').max(90, 'latitude must be degrees'),
+  longitude: number().strict().required('longitude is missing').min(-180, 'longitude must be degrees').max(180, 'longitude must be degrees'),
+}).noUnknown('there is an unknown property');
+
+/**
+ * The door of places, relative to /api/places: GET `/?q=` answers `{ places }`, the best first; POST `/reverse` with a
+ * position answers `{ place }`, null outside Sweden. 400 for a question that can't be understood.
+ */
+export function placesRoutes(service: PlacesService) {
+  const routes = new Hono<DoorEnv>();
+  routes.get('/', async (c) => {
+    const typed = new URL(c.req.url).searchParams.get('q') ?? '';
+    if (typed.trim() === '' || typed.length > LONGEST_PLACE) return faultAnswer('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
+    return answered(c, await service.find(typed), (places) => ({ places }));
+  });
+  routes.post('/reverse', bodyAtMost(BODY_BYTES), async (c) => {
+    try {
+      const position = positionSchema.validateSync(JSON.parse(await c.req.text()));
+      return answered(c, await service.at(position), (place) => ({ place }));
+    } catch (error) {
+      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST');
+      throw error;
+    }
+  });
+  return routes;
+}

@@ -1,0 +1,11 @@
+import type { Place } from '@/domain/places/place';
+import type { Position } from '@/domain/workshop/services';
+import type { Outcome } from '@/errors/outcome';
+
+/** Places in Sweden, embedded or from a geocoder elsewhere. Answers PLACES_FAILED; never throws. */
+export interface PlacesService {
+  /** The best first; none is an answer. */
+  find(typed: string): Promise<Outcome<Place[]>>;
+  /** Null outside Sweden. */
+  at(position: Position): Promise<Outcome<Place | null>>;
+}

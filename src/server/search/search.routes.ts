@@ -2,12 +2,13 @@ import { Hono, type Context } from 'hono';
 import { emptyResponse, searchLimits } from '@/domain/search';
 import { BadSearchError } from '@/domain/search.checks';
 import { readSearchRequest } from '@/domain/search.schema';
-import { readRelaxRequest, readSuggestRequest } from '@/domain/searchHelp.schema';
+import { readRelaxRequest, readSuggestRequest, readUnderstandRequest } from '@/domain/searchHelp.schema';
 import { statusOf } from '@/errors/catalogue';
 import { failed, type Outcome } from '@/errors/outcome';
 import { faultAnswer } from '../http/answers';
 import { bodyAtMost } from '../http/guards';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
+import { createUnderstanding } from './understand.service';
 
 /** Where failures of the service are told; pino's logger is one. */
 export interface SearchLog {
@@ -27,11 +28,11 @@ interface Question<Request extends { index: string }, Reply> {
 }
 
 /**
- * The search doors, relative to /api/search: POST '/' with the body of specification 2 section 7.1, '/suggest' and '/relax'
- * (decision 3e). 400 names what is wrong with the body, 404 an index that isn't served, 413 a body over the limit. When the
+ * The search doors, relative to /api/search: POST '/' with the body of specification 2 section 7.1, '/suggest',
+ * '/relax' and '/understand' (decision 3e). 400 names what is wrong with the body, 404 an index that isn't served, 413 a body over the limit. When the
  * service fails: 502 with the empty result (decision 22e).
  */
-export function searchRoutes(service: SearchService, log: SearchLog) {
+export function searchRoutes(service: SearchService, log: SearchLog, now: () => Date = () => new Date()) {
   const routes = new Hono();
   routes.use(bodyAtMost(searchLimits.bodyBytes));
   const open = <Request extends { index: string }, Reply>(path: string, question: Question<Request, Reply>) =>
@@ -40,6 +41,11 @@ export function searchRoutes(service: SearchService, log: SearchLog) {
   open('/', { read: readSearchRequest, ask: (request) => service.search(request), write: replyJson, empty: ({ limit, offset }) => emptyResponse(limit, offset) });
   open('/suggest', { read: readSuggestRequest, ask: (request) => service.suggest(request), write: JSON.stringify, empty: () => ({ suggestions: [] }) });
   open('/relax', { read: readRelaxRequest, ask: (request) => service.relax(request), write: relaxJson, empty: () => ({ total_items: 0, relaxed: [], nearest: [] }) });
+  open('/understand', {
+    read: readUnderstandRequest, ask: createUnderstanding(service, now), write: JSON.stringify,
+    // A text that nobody could read means itself.
+    empty: ({ text }) => ({ text, parts: text.trim() === '' ? [] : [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }] }),
+  });
   return routes;
 }
 

@@ -76,7 +76,7 @@ function demands(oracle: Oracle, request: RelaxRequest, base: IndexedDocument[])
   }
   for (const { name, filters } of request.facets) {
     const values = [...new Set(filters.filter((filter) => typeof filter === 'string'))];
-    const [range] = filters.filter((filter) => typeof filter === 'object');
+    const range = filters.find((filter) => typeof filter === 'object');
     if (range && (range.min !== undefined || range.max !== undefined)) all.push((document) => inRange(document, name, range, { kind: 'range', name }));
     else if (values.length > 0 && oracle.field(name)?.many === 'all') {
       for (const value of values) all.push((document) => (texts(document[name]).includes(value) ? null : { cost: termCost(name), compromise: { wish: { kind: 'terms', name, values: [value] }, by: null } }));
@@ -116,7 +116,7 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
   for (const [at, facet] of request.facets.entries()) {
     const values = [...new Set(facet.filters.filter((filter) => typeof filter === 'string'))];
     const rest = (kept: string[]): number => asSearch({ ...request, facets: request.facets.map((one, place) => (place === at ? { ...one, filters: kept } : one)) });
-    const [range] = facet.filters.filter((filter) => typeof filter === 'object');
+    const range = facet.filters.find((filter) => typeof filter === 'object');
     if (range && (range.min !== undefined || range.max !== undefined)) answers.push({ without: { kind: 'range', name: facet.name }, total_items: rest([]) });
     if (oracle.field(facet.name)?.many === 'all') {
       for (const value of values) answers.push({ without: { kind: 'terms', name: facet.name, values: [value] }, total_items: rest(values.filter((other) => other !== value)) });

@@ -1,0 +1,139 @@
+import type { Phrases, Role } from './phrases';
+import { isLoose, type Token } from './tokens';
+
+export type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats';
+
+export interface ReadNumber {
+  value: number;
+  /** The first token behind it and its units. */
+  end: number;
+  /** Digits as they were written, without a multiplier. */
+  digits: string;
+  /** With 'tusen', 'k', 'miljoner'. */
+  scaled: boolean;
+  /** Written in groups: '20 000'. */
+  grouped: boolean;
+  unit: Unit | null;
+}
+
+const GROUP = /^[ \u00a0\u202f\u2009.,'’]$/;
+const unitRoles: readonly Unit[] = ['mil', 'km', 'miles', 'horsepower', 'kilowatt', 'yearsOld', 'seats', 'month', 'money'];
+const numberWords: Readonly<Record<string, number>> = { fem: 5, sex: 6, seks: 6, sju: 7, syv: 7, atta: 8, otte: 8, nio: 9, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+
+/** '250tkr' -> 250 and 'tkr'. */
+function split(token: Token): { digits: string; rest: string } | null {
+  const match = /^(\d+)(\p{L}*)$/u.exec(token.folded);
+  return match ? { digits: match[1] ?? '', rest: match[2] ?? '' } : null;
+}
+
+interface Digits {
+  text: string;
+  end: number;
+  /** Letters glued to the last digit. */
+  rest: string;
+  grouped: boolean;
+}
+
+/** '250 000', '250.000', '1,5'; leading zeros are no amount. */
+function digitsAt(tokens: readonly Token[], at: number): Digits | null {
+  const first = tokens[at];
+  const head = first && !first.plain ? split(first) : null;
+  if (!head || (head.digits.length > 1 && head.digits.startsWith('0'))) return null;
+  let { digits, rest } = head;
+  let end = at + 1;
+  let grouped = false;
+  const separator = tokens[end]?.before ?? '';
+  if (rest === '' && digits.length <= 3 && digits !== '0' && GROUP.test(separator)) {
+    for (let next = tokens[end]; next && rest === '' && next.before === separator && !next.plain; next = tokens[end]) {
+      const group = split(next);
+      if (!group || group.digits.length !== 3) break;
+      digits += group.digits;
+      rest = group.rest;
+      grouped = true;
+      end++;
+    }
+  }
+  const fraction = !grouped && rest === '' && /^[.,]$/.test(separator) ? tokens[end] : undefined;
+  const decimals = fraction ? split(fraction) : null;
+  if (decimals && decimals.digits.length <= 2) return { text: `${digits}.${decimals.digits}`, end: end + 1, rest: decimals.rest, grouped };
+  return { text: digits, end, rest, grouped };
+}
+
+class Units {
+  unit: Unit | null = null;
+  factor = 1;
+
+  constructor(private readonly phrases: Phrases, private readonly digits: string) {}
+
+  /** Letters glued to the number: all of them are a unit, or the whole is no number. */
+  takeGlued(rest: string): boolean {
+    return rest === '' || this.takeIf((role) => this.phrases.has(role, rest));
+  }
+
+  /** The tokens behind the number that are its units. */
+  takeFollowing(tokens: readonly Token[], from: number): number {
+    let end = from;
+    for (;;) {
+      const token = tokens[end];
+      if (!token || token.plain || !isLoose(token.before)) return end;
+      let taken = 0;
+      const took = this.takeIf((role) => {
+        taken = this.phrases.length(role, tokens, end);
+        // A single letter is a unit where it is glued to the number, or money follows: '250 t kr'.
+        return taken > 0 && !(taken === 1 && token.folded.length === 1 && !(role === 'thousand' && token.folded === 'k') && !this.isMoneyAt(tokens, end + 1));
+      });
+      if (!took) return end;
+      end += taken;
+    }
+  }
+
+  private isMoneyAt(tokens: readonly Token[], at: number): boolean {
+    return this.phrases.length('money', tokens, at) > 0;
+  }
+
+  private takeIf(is: (role: Role) => boolean): boolean {
+    if (this.factor === 1 && this.unit === null) {
+      if (is('thousandMoney')) {
+        this.factor = 1_000;
+        this.unit = 'money';
+        return true;
+      }
+      if (is('million')) {
+        this.factor = 1_000_000;
+        return true;
+      }
+      if (is('thousand')) {
+        this.factor = 1_000;
+        return true;
+      }
+    }
+    for (const unit of unitRoles) {
+      // Money by the month is the one pair of units.
+      if (this.unit !== null && !(this.unit === 'money' && unit === 'month')) continue;
+      if (this.digits.length > 2 && (unit === 'yearsOld' || unit === 'seats')) continue;
+      if (!is(unit)) continue;
+      this.unit = unit;
+      return true;
+    }
+    return false;
+  }
+}
+
+/** Money's signs stand around the number, not in a word. */
+const isMoneySign = (tokens: readonly Token[], at: number, last: number): boolean =>
+  /[£€$]\s*$/.test(tokens[at]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
+
+/** A number with its units, or null where none stands. */
+export function readNumber(tokens: readonly Token[], at: number, phrases: Phrases): ReadNumber | null {
+  const word = tokens[at] && !tokens[at]?.plain ? numberWords[tokens[at]?.folded ?? ''] : undefined;
+  const digits = word === undefined ? digitsAt(tokens, at) : { text: String(word), end: at + 1, rest: '', grouped: false };
+  if (!digits) return null;
+  const units = new Units(phrases, digits.text);
+  if (!units.takeGlued(digits.rest)) return null;
+  const end = units.takeFollowing(tokens, digits.end);
+  const { factor } = units;
+  const unit = units.unit ?? (isMoneySign(tokens, at, digits.end - 1) ? 'money' : null);
+  if (word !== undefined && unit !== 'seats') return null;
+  if (digits.text.includes('.') && factor === 1 && (unit === null || unit === 'seats')) return null;
+  return { value: Math.round(Number(digits.text) * factor), end, digits: digits.text, scaled: factor > 1, grouped: digits.grouped, unit };
+}

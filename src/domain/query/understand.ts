@@ -1,0 +1,155 @@
+import type { Lexicon, TermMatch } from './lexicon';
+import type { Role } from './phrases';
+import { AmountReader } from './readAmount';
+import { readPlace } from './readPlace';
+import { tokensOf, type Token } from './tokens';
+import type { Meaning, Part, Span, Understanding } from './understanding';
+
+export interface UnderstandOptions {
+  /** '-19' and 'max 5 år gammal' need to know it. */
+  year: number;
+  /** What the visitor took back: means itself. */
+  plain?: readonly Span[];
+}
+
+interface Read {
+  meaning: Meaning;
+  /** The first token behind it. */
+  end: number;
+}
+
+const sorts: readonly (readonly [Role, string])[] = [
+  ['newestYear', 'car_year_desc'], ['lowestMileage', 'car_mileage_asc'], ['cheapest', 'car_price_asc'], ['dearest', 'car_price_desc'], ['latest', 'car_publishdate_asc'],
+];
+
+/**
+ * Reads a free text word by word, the first reading that fits: a town, an amount, an exclusion, a name of the stock, an
+ * order, a word that says nothing. What fits nothing stays a word of the keyphrase. Deterministic: the same text, words and
+ * year give the same answer.
+ */
+class Reader {
+  private readonly tokens: readonly Token[];
+  private readonly amounts: AmountReader;
+  private readonly parts: Part[] = [];
+
+  constructor(private readonly text: string, private readonly lexicon: Lexicon, { year, plain = [] }: UnderstandOptions) {
+    this.tokens = tokensOf(text, plain);
+    this.amounts = new AmountReader(lexicon, year);
+  }
+
+  read(): Understanding {
+    for (let at = 0; at < this.tokens.length;) at = this.step(at);
+    return { text: this.text, parts: this.parts };
+  }
+
+  private step(at: number): number {
+    const read = this.tokens[at]?.plain ? null : this.readAt(at);
+    const { meaning, end } = read ?? { meaning: { kind: 'words' } as const, end: at + 1 };
+    const first = this.tokens[at];
+    const last = this.tokens[end - 1];
+    if (!first || !last) return this.tokens.length;
+    // Signs belong to the number they stand at: '£5000', '<200000', '-19', '2019+', '5000:-'.
+    const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
+    const before = isAmount ? (/(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/.exec(first.before)?.[0].length ?? 0) : meaning.kind === 'terms' && meaning.not ? (/-$/.exec(first.before)?.[0].length ?? 0) : 0;
+    const after = meaning.kind === 'range' ? (/^\s?(?:\+|[£€]|:-|,-)/.exec(last.after)?.[0].length ?? 0) : 0;
+    // A sign between two numbers is the first one's.
+    this.keep(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
+    return end;
+  }
+
+  /** Words beside words are one part, and so are fillers beside fillers. */
+  private keep(from: number, to: number, meaning: Meaning): void {
+    const last = this.parts.at(-1);
+    const joins = last && last.meaning.kind === meaning.kind && (meaning.kind === 'words' || meaning.kind === 'filler') && !/[,;]/.test(this.text.slice(last.to, from));
+    const start = joins ? last.from : from;
+    if (joins) this.parts.pop();
+    this.parts.push({ from: start, to, text: this.text.slice(start, to), meaning });
+  }
+
+  private readAt(at: number): Read | null {
+    if (this.phrases.length('version', this.tokens, at) > 0) return { meaning: { kind: 'words' }, end: at + this.phrases.length('version', this.tokens, at) };
+    if (this.isDashed(at)) return this.excluded(at) ?? this.amount(at);
+    const term = this.termAt(at);
+    // '3-serie', '360-kamera' and 'Polestar 2' hold numbers and are none; '208' is a model where it is no year or price.
+    if (term && !term.isNumber) return this.isAmountWord(at) ? (this.amount(at) ?? this.asRead(term, at)) : this.asRead(term, at);
+    return readPlace(this.tokens, at, this.lexicon) ?? this.amount(at) ?? this.excluded(at) ?? this.ordered(at) ?? (term && this.asRead(term, at)) ?? this.joined(at) ?? this.filler(at);
+  }
+
+  private get phrases() {
+    return this.lexicon.phrases;
+  }
+
+  /** '-diesel', '-19': a dash that joins nothing. */
+  private isDashed(at: number): boolean {
+    return /(?:^|\s)[-\u2013]$/.test(this.tokens[at]?.before ?? '');
+  }
+
+  private amount(at: number): Read | null {
+    return this.amounts.read(this.tokens, at);
+  }
+
+  /** A word of the stock that begins an amount: 'Effekt över 200 hk' where some car's equipment begins with it. */
+  private isAmountWord(at: number): boolean {
+    return this.phrases.isControl(this.tokens[at]?.folded ?? '');
+  }
+
+  private termAt(at: number): TermMatch | null {
+    return this.lexicon.termAt(this.tokens, at);
+  }
+
+  private asRead({ name, values, tokens }: TermMatch, at: number): Read {
+    return { meaning: { kind: 'terms', name, values: [...values] }, end: at + tokens };
+  }
+
+  /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel'. */
+  private excluded(at: number): Read | null {
+    const { phrases } = this;
+    const said = phrases.length('not', this.tokens, at);
+    if (said === 0 && !this.isDashed(at)) return null;
+    let end = at + said;
+    end += phrases.length('with', this.tokens, end);
+    while (phrases.length('filler', this.tokens, end) > 0 && !this.termAt(end)) end += phrases.length('filler', this.tokens, end);
+    const first = this.termAt(end) ?? this.inTownAt(end);
+    if (!first || (first.isNumber && said === 0)) return null;
+    const values = [...first.values];
+    end += first.tokens;
+    for (;;) {
+      const joint = phrases.length('and', this.tokens, end);
+      const next = joint > 0 || /^\s*\/\s*$/.test(this.tokens[end]?.before ?? '') ? this.termAt(end + joint) : null;
+      if (!next || next.name !== first.name) break;
+      values.push(...next.values);
+      end += joint + next.tokens;
+    }
+    return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
+  }
+
+  /** 'inte i Stockholm'. */
+  private inTownAt(at: number): TermMatch | null {
+    const preposition = this.phrases.length('at', this.tokens, at);
+    const term = preposition > 0 ? this.termAt(at + preposition) : null;
+    return term && { ...term, tokens: term.tokens + preposition };
+  }
+
+  private ordered(at: number): Read | null {
+    const { phrases } = this;
+    const found = sorts.map(([role, sort_name]) => ({ sort_name, length: phrases.length(role, this.tokens, at) })).sort((a, b) => b.length - a.length)[0];
+    return found && found.length > 0 ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: at + found.length } : null;
+  }
+
+  /** 'med dragkrok' is one part. */
+  private joined(at: number): Read | null {
+    const taken = this.phrases.length('with', this.tokens, at);
+    if (taken === 0) return null;
+    const term = this.termAt(at + taken);
+    return term && !term.isNumber ? this.asRead({ ...term, tokens: term.tokens + taken }, at) : this.amount(at + taken);
+  }
+
+  private filler(at: number): Read | null {
+    const { phrases } = this;
+    const taken = Math.max(phrases.length('filler', this.tokens, at), phrases.length('and', this.tokens, at), phrases.length('with', this.tokens, at));
+    return taken > 0 ? { meaning: { kind: 'filler' }, end: at + taken } : null;
+  }
+}
+
+/** What a visitor's text means in the words of one stock. */
+export const understand = (text: string, lexicon: Lexicon, options: UnderstandOptions): Understanding => new Reader(text, lexicon, options).read();

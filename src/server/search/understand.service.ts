@@ -1,0 +1,21 @@
+import { Lexicon } from '@/domain/query/lexicon';
+import { understand } from '@/domain/query/understand';
+import type { QueryLanguage, QueryVocabulary, UnderstandRequest, Understanding } from '@/domain/query/understanding';
+import { ok, type Outcome } from '@/errors/outcome';
+import type { SearchService } from './search.service';
+
+/** Reads free text in the words of an index, by whatever service holds it. `now`: the years of '-19' and 'max 5 år gammal' count from it. */
+export function createUnderstanding(service: Pick<SearchService, 'vocabulary'>, now: () => Date): (request: UnderstandRequest) => Promise<Outcome<Understanding>> {
+  // A lexicon lives as long as its vocabulary: the service gives a new one when values come or go.
+  const lexicons = new WeakMap<QueryVocabulary, Map<QueryLanguage, Lexicon>>();
+  const lexiconOf = (vocabulary: QueryVocabulary, language: QueryLanguage): Lexicon => {
+    const held = lexicons.get(vocabulary) ?? new Map<QueryLanguage, Lexicon>();
+    const lexicon = held.get(language) ?? new Lexicon(vocabulary, language);
+    lexicons.set(vocabulary, held.set(language, lexicon));
+    return lexicon;
+  };
+  return async ({ index, text, language, plain }) => {
+    const vocabulary = await service.vocabulary(index);
+    return vocabulary.ok ? ok(understand(text, lexiconOf(vocabulary.value, language), { year: now().getFullYear(), plain })) : vocabulary;
+  };
+}

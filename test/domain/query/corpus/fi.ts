@@ -1,0 +1,23 @@
+import type { Expected } from '../meaning';
+
+/** Finnish: facet values and units: the year is 2026. */
+export const fi: readonly (readonly [phrase: string, expected: Expected])[] = [
+  ['punainen farmari alle 20 000 € max 100 000 km ei diesel', { color: 'Punainen', body: 'Farmari', price: '..20000', mileage: '..100000', 'not fuel': 'Diesel' }],
+  ['sähköauto', { fuel: 'Sähkö' }],
+  ['bensiini', { fuel: 'Bensiini' }],
+  ['automaatti', { gearbox: 'Automaatti' }],
+  ['neliveto', { drive: 'Neliveto' }],
+  ['vetokoukku', { equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku' }],
+  ['alle 15 000', { price: '..15000' }],
+  ['2019-2021', { year: '2019..2021' }],
+  ['alle 100 000 km', { mileage: '..100000' }],
+  ['toyota yaris', { brand: 'Toyota>Yaris' }],
+  ['skoda octavia', { brand: 'Skoda>Octavia' }],
+  ['Helsinki', { site_city: 'Helsinki' }],
+  ['lähellä Turku', { near: 'Turku' }],
+  ['musta', { color: 'Musta' }],
+  ['yli 150 hv', { power: '150..' }],
+  ['ei diesel', { 'not fuel': 'Diesel' }],
+  ['halvin', { sort: 'car_price_asc' }],
+  ['2020', { year: '2020..2020' }],
+];

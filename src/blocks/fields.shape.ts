@@ -93,16 +93,23 @@ export interface ImageValue {
   alt: string;
   width: number | null;
   height: number | null;
+  /** The page's one picture that is fetched first, or surely not; absent where the block decides. */
+  lead?: boolean | undefined;
+  /** A few pixels of it as a data address: stands there until it has come. */
+  blur?: string | undefined;
 }
 
+const BLUR = /^data:image\/webp;base64,[\w+/=]+$/;
+
 /** A picture of the media path or of a plain address; null where there is none. */
-export const imageField = () => object({ src: string().required(), alt: string().defined(), width: number().nullable().defined(), height: number().nullable().defined() })
+export const imageField = () => object({ src: string().required(), alt: string().defined(), width: number().nullable().defined(), height: number().nullable().defined(), lead: boolean(), blur: string() })
   .transform((_, given: unknown): ImageValue | null => {
     const value = bare(given);
     const src = address(isRecord(value) ? value.src : value);
     const size = (of: unknown): number | null => (Number(of) > 0 ? Number(of) : null);
     if (!isRecord(value)) return src === '' ? null : { src, alt: '', width: null, height: null };
-    return src === '' ? null : { src, alt: typeof value.alt === 'string' ? value.alt.trim() : '', width: size(value.width), height: size(value.height) };
+    const beside = { ...(typeof value.lead === 'boolean' ? { lead: value.lead } : {}), ...(typeof value.blur === 'string' && BLUR.test(value.blur) ? { blur: value.blur } : {}) };
+    return src === '' ? null : { src, alt: typeof value.alt === 'string' ? value.alt.trim() : '', width: size(value.width), height: size(value.height), ...beside };
   }).nullable().default(null);
 
 /** The address of a film: a path of this site or https; '' where there is none. */

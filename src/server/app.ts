@@ -20,6 +20,7 @@ import { siteFileRoutes } from './http/siteFiles.routes';
 import { troubleRoutes } from './http/trouble.routes';
 import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesSlot } from './stories/stories.service';
+import type { Blurs } from './media/blurs';
 
 /** `Search`, `Stock`, `Media`, `Content` and `Analytics` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
 export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env, Analytics extends Env = Env> {
@@ -126,6 +127,8 @@ export interface OpenServices {
   stories?: StoriesSlot;
   /** Called when something was published, before its pages are rendered anew. */
   contentListeners: Set<() => void>;
+  /** What stands in place of pictures that are on their way; absent: nothing. */
+  blurs?: Blurs;
   /** Whom pages are opened for that are being edited; absent where nothing can be edited. */
   editing?: EditingDesk;
 }

@@ -23,6 +23,7 @@ import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
+import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
@@ -140,7 +141,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content, contentListeners, stories, contentSource: config.contentSource, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
+    door, log, database, search, content, contentListeners, stories, blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')), contentSource: config.contentSource, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
     async close() {
       ready = false;
       await stopFollowing();

@@ -1,4 +1,4 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
 import { isLinkContent } from '@/domain/contentValues';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter, type EditReference } from '@/domain/editing';
@@ -9,11 +9,14 @@ import type { Outcome } from '@/errors/outcome';
 import { pickTexts } from '@/i18n/pickTexts';
 import { allowedOrigins } from '@/sites/origins';
 import { publicPath, resolvePath } from '@/sites/resolver';
+import { routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
 import { editorsContent, libraryComponent } from '@/store/serverContent';
-import { contentOptions, openedServices } from './content';
+import { carsPage } from './cars';
+import { contentFor, contentOptions, openedServices } from './content';
 import { contentPage } from './contentPage';
 import { EditNotes } from './editNotes';
+import { queryOf } from './liveAnswer';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import { placeOf, type PagePlace } from './place';
@@ -22,7 +25,8 @@ type Desk = NonNullable<ReturnType<typeof openedServices>['editing']>;
 type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
 
 export type EditProps = PageProps & { blocks: PageBlock[] } & (
-  | { view: 'editor'; editor: EditorMatter }
+  /** `cars`: the list of cars or a car, whose main area is a view of its own. */
+  | { view: 'editor'; editor: EditorMatter; cars: boolean }
   | { view: 'preview' | 'component' }
 );
 
@@ -48,7 +52,7 @@ export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
   if (editing && view && view.mode !== 'edit') return vendorsPage(context, editing, view);
   const pass = editing?.ownEditor ? editing.passes.readEditor(context.req.headers.cookie) : null;
   if (!pass || context.params?.site === '-') return leave(context);
-  return { props: await ownPage(context, placeOf(context.params)) };
+  return ownPage(context, placeOf(context.params));
 };
 
 /** The vendor's canvas: one page with marks around everything that can be edited. */
@@ -90,15 +94,15 @@ async function vendorsPage(context: Context, { origins }: Desk, view: View): Pro
   return { props: { ...props, view: 'preview' } };
 }
 
-async function ownPage(context: Context, place: PagePlace): Promise<EditProps> {
+async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditProps>> {
   const { site, language, path } = place;
   const notes = new EditNotes({ canvas: false });
   const headers = { sc_editMode: 'true', sc_layoutKind: 'final', sc_site: site.name };
   const client = editorsContent(draftOptions(headers));
   const at: PagePlace = { ...place, draft: { content: client, notes } };
-  const layout = layoutIn(await client.page({ site: site.name, locale: language.locale, path }), context.res);
-  if (layout) notes.page(layout.displayName || layout.name, layout.itemId, layout.fields);
-  const props = layout ? (await contentPage(layout, at, { noIndex: true })).props : await makeNotFound(at, '');
+  const own = await carsOrContent(context, at, notes);
+  if (!('props' in own)) return own;
+  const { props, cars } = own;
   const items = new Set(notes.matter().fields.map(({ item }) => item));
   const { cookie } = context.req.headers;
   const here = { site: site.name, language: language.locale };
@@ -110,13 +114,27 @@ async function ownPage(context: Context, place: PagePlace): Promise<EditProps> {
   notes.named(references);
   const matter = notes.matter();
   const drafts = all.filter(({ item }) => items.has(item));
-  return {
-    ...props, view: 'editor',
+  return { props: {
+    ...props, view: 'editor', cars,
     texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
     editor: { ...matter, site: site.name, locale: language.locale, path: publicPath(language, path), drafts, seen: Math.max(0, ...all.map(({ change }) => change)), pictures,
       fields: matter.fields.map((field) => (isLinkContent(field.value) && field.value.href.startsWith('/') ? { ...field, shown: publicPath(language, field.value.href) } : field)),
     },
-  };
+  } };
+}
+
+/** The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of content. */
+async function carsOrContent(context: Context, at: PagePlace, notes: EditNotes): Promise<{ props: PageProps & { blocks: PageBlock[] }; cars: boolean } | { redirect: Redirect } | { notFound: true }> {
+  const { site, language, path } = at;
+  if (routed(site, publicPath(language, path)).area === '_cars') {
+    const answer = await carsPage(at, queryOf(context.query), context.res);
+    forNobodyElse(context.res);
+    return 'props' in answer ? { props: { ...answer.props, blocks: [] }, cars: true } : answer;
+  }
+  const layout = layoutIn(await contentFor(at).page({ site: site.name, locale: language.locale, path }), context.res);
+  if (!layout) return { props: await makeNotFound(at, ''), cars: false };
+  notes.page(layout.displayName || layout.name, layout.itemId, layout.fields);
+  return { props: (await contentPage(layout, at, { noIndex: true })).props, cars: false };
 }
 
 /** By the editors' own door, with the pass that the page was asked with. */

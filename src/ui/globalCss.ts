@@ -22,6 +22,8 @@ a:hover{color:${token('color.accentHover')};text-decoration-thickness:0.12em}
 :where([data-ground=contrast]) a:not([data-button]){color:inherit}
 img,svg,video,canvas{display:block;max-width:100%}
 img,video{height:auto}
+picture img{position:relative}
+picture img::after{content:attr(alt);position:absolute;inset:0;display:grid;place-content:center;padding:${token('space.16')};background:${token('color.sunken')};color:${token('color.inkSoft')};font-size:${token('text.small')};text-align:center;overflow-wrap:anywhere}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;margin:0}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}

@@ -110,6 +110,30 @@ describe('a page for our own editor', () => {
     expect(story.fields.find(({ name }) => name === 'date')).toMatchObject({ kind: 'day', value: '2026-05-06' });
   });
 
+  it.each<[what: string, path: string, head: boolean]>([['the list of cars', '/kop-bil/alla-bilar-i-lager', true], ['a car', '/kop-bil/10001/volvo-v60', false]])('A-16 of %s is what its visitors see, with what content says around it', async (_what, path, head) => {
+    const context = visit(path, editorCookie);
+    const props = await propsOf(getEditProps(context));
+    if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
+    expect([props.cars, props.blocks, context.res.getHeader('cache-control')]).toEqual([true, [], 'private, no-store']);
+    expect(Object.keys(props.texts)).toEqual(expect.arrayContaining(['list.title', 'detail.overview', 'editing.publish']));
+    expect(marksIn(JSON.stringify([props.header, props.footer])).length).toBeGreaterThan(10);
+    const own = props.editor.blocks.find(({ uid }) => uid === '');
+    // A car's head is made of the car.
+    expect(own?.fields.map((id) => props.editor.fields.find((field) => field.id === id)?.name).includes('metaTitle') ?? false).toBe(head);
+    expect(own?.item ?? null).toBe(head ? idOf(path) : null);
+  });
+
+  it('A-16 of content is no page of cars', async () => {
+    expect(await propsOf(getEditProps(visit(PATH, editorCookie)))).toMatchObject({ cars: false });
+  });
+
+  it('A-16 sends a car without its name on, as for visitors', async () => {
+    const context = visit('/kop-bil/10001', editorCookie);
+    const answer = await getEditProps(context);
+    expect('props' in answer || 'redirect' in answer).toBe(true);
+    expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+  });
+
   it('A-16 has for words of a list’s items those that the items take', async () => {
     expect(wordsOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
     expect([wordsOf(shapes.BlurbCloud)('Title'), wordsOf(shapes.Spacer)('Stranger')]).toEqual([[], []]);

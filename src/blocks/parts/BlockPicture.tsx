@@ -17,21 +17,25 @@ export interface BlockPictureProps {
   phone?: ImageValue | null;
   /** As in HTML: how wide it will stand. */
   sizes: string;
-  /** The page's one prioritised picture. */
+  /** Fetched first, unless the page has another such picture (`ImageValue.lead`). */
   priority?: boolean;
   /** Beside words that say the same, or behind them. */
   decorative?: boolean;
 }
 
-/** A content picture in the right size; its box is the block's. One without a description says so (specification 1, 5). */
+/**
+ * A content picture in the right size; its box is the block's. One without a description says so (specification 1, 5). What is
+ * on its way has a blur of itself in its place, and what does not come its words (`globalCss`).
+ */
 export function BlockPicture({ image, phone, sizes, priority = false, decorative = false }: BlockPictureProps) {
+  const first = image.lead ?? priority;
   return (
     <picture>
       {phone && phone.src !== image.src && <source media="(max-width: 767px)" srcSet={setOf(phone) ?? phone.src} sizes="100vw" />}
       <img
         src={pictureAddress(image, kindOf(image) === 'car' ? 800 : 640)} srcSet={setOf(image)} sizes={setOf(image) ? sizes : undefined}
         alt={decorative ? '' : image.alt || 'Missing alt text'} width={image.width ?? 1600} height={image.height ?? 900}
-        loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} decoding="async" data-studio={isStudioPicture(image) || undefined}
+        loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" style={image.blur ? { backgroundImage: `url("${image.blur}")`, backgroundSize: 'cover', backgroundPosition: 'center' } : undefined} data-studio={isStudioPicture(image) || undefined}
         referrerPolicy={isMediaPath(image.src) ? undefined : 'no-referrer'}
       />
     </picture>

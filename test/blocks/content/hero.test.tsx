@@ -68,6 +68,17 @@ describe('the hero banner', () => {
     expect(container.querySelector('source')!.srcset).toContain('workshop-phone.jpg');
   });
 
+  it.each([[undefined, 'eager'], [true, 'eager'], [false, 'lazy']])('C-01 where the page says of its picture that it leads (%s), it comes %s', (lead, loading) => {
+    const { container } = shown('HeroBanner', 'photograph', { Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', lead } } });
+    expect(container.querySelector('img')).toHaveAttribute('loading', loading);
+    expect(container.querySelector('img')?.getAttribute('fetchpriority') ?? null).toBe(loading === 'eager' ? 'high' : null);
+  });
+
+  it.each([['data:image/webp;base64,UklGRg==', true], ['data:image/svg+xml,<svg onload=alert(1)>', false], ['x); color: red', false], [undefined, false]])('C-01 a blur of its picture (%s) stands there until it has come: %s', (blur, there) => {
+    const { container } = shown('HeroBanner', 'photograph', { Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', blur } } });
+    expect(container.querySelector('img')!.getAttribute('style')?.includes(String(blur)) ?? false).toBe(there);
+  });
+
   it('C-01 FullScreen has a way down', () => {
     const { container } = shown('HeroBanner', 'film');
     const down = screen.getByRole('link', { name: 'Gå vidare nedåt' });

@@ -12,6 +12,9 @@ import { useFeature } from '@/store/StoreProvider';
 /** It measures the page as it stands: there is nothing for the server to draw. */
 const EditorLayer = dynamic(() => import('@/features/editing/view/EditorLayer').then((module) => module.EditorLayer), { ssr: false });
 
+/** Where its visitors have a page file of its own. */
+const CarsPage = dynamic(() => import('@/blocks/CarsPage').then((module) => module.CarsPage));
+
 export const getServerSideProps = getEditProps;
 
 export default function EditPage(props: EditProps) {
@@ -19,7 +22,7 @@ export default function EditPage(props: EditProps) {
   if (view === 'editor') {
     return (
       <>
-        <Blocks blocks={blocks} />
+        {props.cars ? <CarsPage /> : <Blocks blocks={blocks} />}
         <OwnEditor matter={props.editor} />
       </>
     );

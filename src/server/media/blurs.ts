@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** So few pixels that a browser smooths them into a blur of the picture; about 150 bytes. */
+const WIDTH = 20;
+const PICTURE = /^\/-\/jssmedia\/((?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpe?g))$/i;
+
+/** What stands in place of a picture until it has come. */
+export interface Blurs {
+  /** A picture of a few pixels as a data address; null where there is none to make it from, or it failed, which is told once. */
+  of(address: string): Promise<string | null>;
+}
+
+/** Each made once per process. `report` hears of failures (specification 1 section 8): the page goes without. */
+export function openBlurs(filesDir: string, report: (error: unknown) => void): Blurs {
+  const made = new Map<string, Promise<string | null>>();
+
+  async function make(file: string): Promise<string | null> {
+    try {
+      const bytes = await sharp(file).autoOrient().resize({ width: WIDTH }).webp({ quality: 30, alphaQuality: 0 }).toBuffer();
+      return `data:image/webp;base64,${bytes.toString('base64')}`;
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  }
+
+  return {
+    of(address) {
+      const name = PICTURE.exec(address)?.[1];
+      const file = name === undefined ? null : path.join(filesDir, name);
+      if (file === null || !existsSync(file)) return Promise.resolve(null);
+      const known = made.get(file) ?? make(file);
+      made.set(file, known);
+      return known;
+    },
+  };
+}

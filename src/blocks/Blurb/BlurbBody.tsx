@@ -24,7 +24,7 @@ const styles = css({
   '.blurb-media': { overflow: 'hidden', borderRadius: token('radius.panel') },
   '.blurb-media img, .blurb-media video': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: token('color.skeleton') },
   '.blurb-media img[data-studio]': { aspectRatio: '16 / 9', background: token('panel.car'), [media.lg]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
-  '.blurb-words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16'), justifyItems: 'start', minWidth: 0 },
+  '.blurb-words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' },
   '.blurb-words > :is(a, button)': { marginBlockStart: token('space.8') },
   // Without media a title stands beside its text, as in a text block.
   '&:not([data-media]) .blurb-words': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') } },

@@ -17,7 +17,7 @@ const styles = css(groundStyles, {
   '* + &[data-ground]': { marginBlockStart: token('space.64') },
   '[data-ground] + &[data-ground]:not([data-margin])': { marginBlockStart: 0 },
   '&[data-margin]:not([data-ground])': { paddingBlockStart: `calc(${token('space.64')} + ${token('space.48')})` },
-  '> .wrap > .block-head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.12'), marginBlockEnd: token('space.32') },
+  '> .wrap > .block-head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.12'), marginBlockEnd: token('space.32'), overflowWrap: 'anywhere' },
   '&[data-centered] > .wrap > .block-head': { justifyItems: 'center', textAlign: 'center' },
 });
 

@@ -15,7 +15,7 @@ export const galleryStyles = css({
     '&[aria-current]': { background: token('color.accent'), borderColor: token('color.accent'), color: token('color.onAccent') },
   },
   '.scroll': { position: 'relative', overflowX: 'auto', marginBlockStart: token('space.8') },
-  iframe: { display: 'block', height: '30rem', border: `1px solid ${token('color.line')}`, background: token('color.surface') },
+  iframe: { display: 'block', boxSizing: 'content-box', height: '30rem', border: `1px solid ${token('color.line')}`, background: token('color.surface') },
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token('space.8'), marginBlockEnd: token('space.24') },
   label: { display: 'grid', gap: token('space.4') },
   'input[type=search]': { font: 'inherit', minHeight: token('size.target'), paddingInline: token('space.12'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.control') },

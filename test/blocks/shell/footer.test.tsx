@@ -70,7 +70,7 @@ describe('the footer', () => {
     show(<Visit />);
     expect(footer()).toHaveTextContent('© 2026 Nordvik Bil');
     await userEvent.click(screen.getByRole('button', { name: 'Inställningar för kakor' }));
-    expect(screen.getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toBeVisible();
   });
 
   it('B-10 reads the fields of the platform', () => {

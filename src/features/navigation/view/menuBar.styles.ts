@@ -158,6 +158,9 @@ const mega: CSSObject = {
   '.items > li > .panel': { insetInline: 0, borderInline: 0 },
   '.items > li > .panel > .roll': { maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.24')} ${token('size.gutter')} ${token('space.48')}` },
   '.groups': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))', gap: `${token('space.24')} ${token('space.32')}`, alignItems: 'start' },
+  '.groups:has(.picture)': { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', columnGap: token('space.24') },
+  // Of words alone they fill columns of about the same height, plain links below each other.
+  '.groups:not(:has(.picture))': { display: 'block', columns: '13.5rem', columnGap: token('space.32'), '> li': { breakInside: 'avoid' }, '> .parent:not(:first-child)': { marginBlockStart: token('space.12') } },
   '.parent > :is(a, .name)': { borderBlockEnd: `1px solid ${token('color.line')}`, marginBlockEnd: token('space.8') },
   '.more > .roll > .links': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))', gap: `${token('space.24')} ${token('space.32')}`, alignItems: 'start' },
   '.picture': { width: '100%', aspectRatio: '16 / 9', height: 'auto', objectFit: 'cover', borderRadius: token('radius.card'), background: token('panel.car'), marginBlockEnd: token('space.8') },

@@ -1,0 +1,182 @@
+import { EventEmitter, once } from 'node:events';
+import type { Workshop, WorkshopNews } from '@/domain/workshop/workshops';
+import { closestWorkshops } from '@/server/workshop/closest';
+import type { WorkshopDepartment } from '@/server/workshop/departments.service';
+import { eventsOf, type ServerEvent } from '@/server/workshop/eventStream';
+import type { WorkshopService } from '@/server/workshop/workshop.service';
+import { overHttp, type Way } from '@test/contract/door/ways';
+import { openWorkshopDoor } from './area';
+
+const PATH = '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59.3&longitude=18.1';
+
+const workshop = (departmentId: string): Workshop => ({
+  departmentId, siteId: '1', siteName: 'Nordvik Bil', address: '', phone: '', brands: [], latitude: 59, longitude: 18, distanceKm: 1,
+  firstTimeSlot: { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false },
+});
+const unused = (): never => { throw new Error('not asked for here'); };
+
+/** A service whose stream says what the test says, when it says so; `gone` counts the streams that ended. */
+function spoken() {
+  const said = new EventEmitter().setMaxListeners(0);
+  let gone = 0;
+  async function* closest(_question: unknown, _visitor: unknown, signal: AbortSignal): AsyncGenerator<WorkshopNews> {
+    try {
+      for (;;) {
+        const [news]: (WorkshopNews | Error)[] = await once(said, 'news', { signal });
+        if (news instanceof Error) throw news;
+        if (!news) return;
+        yield news;
+        if (news.kind === 'done') return;
+      }
+    } finally {
+      gone += 1;
+    }
+  }
+  const service: WorkshopService = { closest, car: unused, services: unused, addons: unused, prices: unused, timeSlots: unused, hasBrand: unused, book: unused, hold: unused, release: unused, see: unused, move: unused, cancel: unused };
+  return { service, say: (news: WorkshopNews | Error) => said.emit('news', news), listening: () => said.listenerCount('news'), gone: () => gone };
+}
+
+const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => { setImmediate(resolve); });
+};
+
+describe('the stream of workshops, over HTTP', () => {
+  const ways: Way[] = [];
+  afterEach(async () => { for (const way of ways.splice(0)) await way.close(); });
+
+  const open = async (service: WorkshopService, times: { heartbeatMs?: number; longestMs?: number } = {}) => {
+    const { door, metrics } = openWorkshopDoor(service, { times });
+    const way = await overHttp(door);
+    ways.push(way);
+    const openStreams = async (): Promise<number> => (await metrics.openStreams.get()).values[0]?.value ?? 0;
+    return { ask: (signal?: AbortSignal) => way.ask(PATH, { headers: { 'accept-encoding': 'gzip', accept: 'text/event-stream' }, signal }), openStreams };
+  };
+  const bodyOf = (answer: Response): ReadableStream<Uint8Array> => {
+    if (!answer.body) throw new Error('no body');
+    return answer.body;
+  };
+
+  it('J-05 brings each workshop at once, then the cursor, and ends', async () => {
+    const { service, say, listening } = spoken();
+    const { ask, openStreams } = await open(service);
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('x-accel-buffering'), answer.headers.get('content-encoding')])
+      .toEqual([200, 'text/event-stream; charset=utf-8', 'no-cache, no-store, no-transform', 'no', null]);
+    const events = eventsOf(bodyOf(answer));
+    const heard: ServerEvent[] = [];
+    for (const news of [{ kind: 'workshop', workshop: workshop('7') }, { kind: 'workshop', workshop: workshop('8') }, { kind: 'nosites' }, { kind: 'done', cursor: '8', more: false }] as const) {
+      await until(() => listening() === 1);
+      say(news);
+      // The next is said only when this one has arrived.
+      const { value } = await events.next();
+      if (value) heard.push(value);
+    }
+    expect(heard.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([
+      ['message', workshop('7')], ['message', workshop('8')], ['message', { nosites: true }], ['done', { cursor: '8', more: false }],
+    ]);
+    expect((await events.next()).done).toBe(true);
+    await until(async () => (await openStreams()) === 0);
+  });
+
+  it('J-05 each workshop carries its department as the event’s id', async () => {
+    const { service, say, listening } = spoken();
+    const { ask } = await open(service);
+    const answer = await ask();
+    await until(() => listening() === 1);
+    say({ kind: 'workshop', workshop: workshop('100120') });
+    await until(() => listening() === 1);
+    say({ kind: 'done', cursor: null, more: false });
+    expect(await answer.text()).toMatch(/\nid: 100120\ndata: \{/);
+  });
+
+  it('J-05 two hundred visitors who leave leave nothing behind', async () => {
+    const { service, listening, gone } = spoken();
+    const { ask, openStreams } = await open(service);
+    const visitors = Array.from({ length: 200 }, () => new AbortController());
+    const answers = await Promise.all(visitors.map(({ signal }) => ask(signal)));
+    await until(() => listening() === 200);
+    expect(await openStreams()).toBe(200);
+    for (const one of visitors) one.abort();
+    await Promise.allSettled(answers.map((answer) => answer.text()));
+    await until(async () => (await openStreams()) === 0);
+    await until(() => gone() === 200);
+    expect(listening()).toBe(0);
+  });
+
+  it('J-05 says something while it has nothing to say', async () => {
+    const { service, say, listening } = spoken();
+    const { ask } = await open(service, { heartbeatMs: 5 });
+    const answer = await ask();
+    const reader = bodyOf(answer).getReader();
+    const decoder = new TextDecoder();
+    let heard = '';
+    while ((heard.match(/^: $/gm) ?? []).length < 4) heard += decoder.decode((await reader.read()).value);
+    expect(listening()).toBe(1);
+    say({ kind: 'done', cursor: null, more: false });
+    await reader.cancel();
+  });
+
+  it('J-11 ends with an error when the service takes for ever', async () => {
+    const { service, gone } = spoken();
+    const { ask } = await open(service, { longestMs: 20 });
+    const events: ServerEvent[] = [];
+    for await (const event of eventsOf(bodyOf(await ask()))) events.push(event);
+    expect(events.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([['message', { error: 'ServerError' }], ['done', { cursor: null, more: false }]]);
+    await until(() => gone() === 1);
+  });
+});
+
+describe('which workshops come', () => {
+  const department = (departmentId: string, latitude: number): WorkshopDepartment => ({
+    departmentId, latitude, longitude: 18, siteId: departmentId, siteName: departmentId, address: '', phone: '', brands: [], schedule: { openinghours: [], deviationdays: [] },
+    zone: 'Europe/Stockholm', desks: 1, places: { morning: [], afternoon: [], day: [] }, leadDays: 1, hourlyRate: 1000, equipment: [],
+  });
+  const ten = Array.from({ length: 10 }, (_, at) => department(String(at), 59 + at / 10));
+  const question = { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 };
+  const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };
+  const told = async (news: AsyncIterable<WorkshopNews>): Promise<string[]> => {
+    const words: string[] = [];
+    for await (const one of news) words.push(one.kind === 'workshop' ? one.workshop.departmentId : one.kind === 'done' ? `done ${one.cursor} ${one.more}` : one.kind);
+    return words;
+  };
+
+  it('J-05 the quick ones first, the cursor at the farthest', async () => {
+    const answers = new Map<string, () => void>();
+    const news = closestWorkshops(ten, question, ({ departmentId }) => new Promise((resolve) => { answers.set(departmentId, () => resolve(first)); }), new AbortController().signal);
+    const words: string[] = [];
+    const next = async (departmentId: string) => {
+      const coming = news.next();
+      answers.get(departmentId)?.();
+      const { value } = await coming;
+      if (value?.kind === 'workshop') words.push(value.workshop.departmentId);
+    };
+    const coming = news.next();
+    await until(() => answers.size === 5);
+    answers.get('3')?.();
+    const { value } = await coming;
+    if (value?.kind === 'workshop') words.push(value.workshop.departmentId);
+    for (const id of ['0', '4', '2', '1']) await next(id);
+    expect(words).toEqual(['3', '0', '4', '2', '1']);
+    expect(await told(news)).toEqual(['done 4 true']);
+  });
+
+  it.each<[string, string[], string | undefined, string[]]>([
+    ['those without a time give their turn away', ['1', '2'], undefined, ['0', '3', '4', '5', '6', 'done 6 true']],
+    ['behind the cursor', [], '4', ['5', '6', '7', '8', '9', 'done 9 false']],
+    ['the last ones', [], '7', ['8', '9', 'nosites', 'done 9 false']],
+    ['none behind the last', [], '9', ['nosites', 'done 9 false']],
+    ['a cursor that is none begins anew', [], 'x', ['0', '1', '2', '3', '4', 'done 4 true']],
+    ['none has a time', ten.map(({ departmentId }) => departmentId), undefined, ['nosites', 'done 9 false']],
+  ])('J-05 %s', async (_, full, cursor, words) => {
+    const news = closestWorkshops(ten, { ...question, cursor }, async ({ departmentId }) => (full.includes(departmentId) ? null : first), new AbortController().signal);
+    expect((await told(news)).toSorted()).toEqual(words.toSorted());
+  });
+
+  it('J-05 nobody is asked any more when the visitor has gone', async () => {
+    const gone = new AbortController();
+    let asked = 0;
+    const news = closestWorkshops(ten, question, async () => { asked += 1; gone.abort(); return null; }, gone.signal);
+    expect(await told(news)).toEqual([]);
+    expect(asked).toBe(5);
+  });
+});

@@ -17,6 +17,9 @@ const DEALERS = /[\\/]src[\\/](?:features[\\/](?:dealers[\\/]|telemetry[\\/].*[c
 /** What turns answers into records. */
 const RECORDS = /[\\/](?:normalizr[\\/]|src[\\/]store[\\/]entities\.normalize\.ts$)/;
 
+/** What forms are made of. */
+const FIELDS = /[\\/]src[\\/]ui[\\/]primitives[\\/](?:Field|TextInput|Select)\.tsx$/;
+
 /** What blocks are made of: headings, sections, pictures, buttons. */
 const PARTS = /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|grounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]view[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
 
@@ -40,6 +43,7 @@ function forBrowsers(config) {
     splitChunks.cacheGroups.stories = { test: STORIES, name: 'stories', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.dealers = { test: DEALERS, name: 'dealers', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.records = { test: RECORDS, name: 'records', chunks: 'all', enforce: true };
+    splitChunks.cacheGroups.fields = { test: FIELDS, name: 'fields', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.parts = { test: PARTS, name: 'parts', chunks: 'async', enforce: true };
   }
   return config;

@@ -12,7 +12,8 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
 
 /** An IPv6 household owns a whole /64: count it once. */
 function network(address: string): string {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
+  const bare = withoutPort(address);
+  const plain = bare.startsWith('::ffff:') ? bare.slice(7) : bare;
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const left = head.split(':').filter(Boolean);
@@ -20,3 +21,6 @@ function network(address: string): string {
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
   return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
 }
+
+/** Some proxies write '203.0.113.5:51234' or '[2001:db8::1]:443'. */
+const withoutPort = (address: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;

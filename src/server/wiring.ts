@@ -31,6 +31,7 @@ import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
 import { createEmbeddedSearch } from './search/embedded.search';
+import { openSnapshots } from './search/openSnapshots';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { applyChanges, buildIndexes, followOthers, servedDefinition } from './search/stockIndexes';
@@ -91,7 +92,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const search = createEmbeddedSearch({ definitionOf: servedDefinition, report });
   // The place in the stock's changes is noted before the build reads it: nothing that happens meanwhile is missed.
   const stopFollowing = database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
-  await buildIndexes(search, cars, dealers);
+  await buildIndexes(search, cars, dealers, await openSnapshots({ search, orm: database.orm, dataDir: config.dataDir, log }));
   const feed = createFeed({
     cars, dealers,
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),

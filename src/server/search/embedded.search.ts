@@ -5,6 +5,7 @@ import { Engine } from './engine/engine';
 import { relaxIn } from './engine/relax';
 import { searchIn } from './engine/search';
 import { Slices } from './engine/slices';
+import { restoredFrom, sectionsOf } from './engine/snapshot';
 import { suggestIn } from './engine/suggest';
 import { vocabularyIn, vocabularyStamp } from './engine/vocabulary';
 import type { IndexChange, IndexedDocument, SearchService } from './search.service';
@@ -20,6 +21,14 @@ interface HeldIndex {
   vocabulary: { engine: Engine; stamp: number; words: QueryVocabulary } | null;
 }
 
+/** The engine holds its indexes itself, so it can hand them out and take them back. */
+export interface EmbeddedSearch extends SearchService {
+  /** The sections of a built index; changes may come while they are written. */
+  sections(index: string): Iterable<Buffer>;
+  /** Takes an index over whole. What changed since its sections were begun must be applied again. */
+  restore(index: string, sections: AsyncIterable<Buffer>): Promise<void>;
+}
+
 export interface EmbeddedSearchOptions {
   /** What an index of this name holds; null for a name that is no index. */
   definitionOf: (index: string) => IndexDefinition | null;
@@ -32,7 +41,7 @@ export interface EmbeddedSearchOptions {
  * others and its own older state as they are. Asking an index before its first build fails with SEARCH_FAILED, asking one
  * that has no definition with NOT_FOUND.
  */
-export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOptions): SearchService {
+export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOptions): EmbeddedSearch {
   const held = new Map<string, HeldIndex>();
   const built = new Set<string>();
 
@@ -69,6 +78,14 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
       });
       index.rebuilds = settled(run);
       await run;
+      built.add(name);
+    },
+
+    sections: (name) => sectionsOf(hold(name).engine),
+
+    async restore(name, sections) {
+      const index = hold(name);
+      index.engine = await restoredFrom(index.engine.definition, sections);
       built.add(name);
     },
 

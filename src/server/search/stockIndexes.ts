@@ -6,6 +6,7 @@ import type { Site, StockName } from '@/sites/site.types';
 import { definitionOf } from './definitions';
 import type { IndexDefinition } from './engine/definition';
 import type { IndexChange, IndexedDocument, SearchService } from './search.service';
+import type { Snapshots } from './snapshots';
 
 /** How often a server on a shared database looks for changes that others made. */
 export const POLL_MS = 3_000;
@@ -33,18 +34,31 @@ async function* places(dealers: DealersStore, stock: StockName) {
   for await (const { id, version, document } of dealers.documents(stock)) yield { id, version, document: { ...document } };
 }
 
-/** One index for each site, from the part of its stock that the site sells (requirement A-01). */
-export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore): Promise<void> {
+/** One index for each site, from the part of its stock that the site sells (requirement A-01); from its snapshot where there is one. */
+export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore, snapshots?: Snapshots): Promise<void> {
   for (const site of allSites) {
-    if (site.cars) await search.rebuild(site.cars.index, slice(cars, site.cars.stock, site));
+    if (site.cars) await buildCars(search, cars, site, site.cars, snapshots);
     if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site.facilities.stock));
   }
 }
 
+async function buildCars(search: SearchService, cars: CarsStore, site: Site, { index, stock, filters }: NonNullable<Site['cars']>, snapshots?: Snapshots): Promise<void> {
+  const version = await cars.version(stock);
+  const held = await snapshots?.restore({ index, slice: { stock, filters }, newest: version });
+  if (held === undefined) {
+    await search.rebuild(index, slice(cars, stock, site));
+    await snapshots?.keep({ index, slice: { stock, filters }, version });
+    return;
+  }
+  for await (const page of cars.changesSince(stock, held)) await applyToSite(search, index, site, page.map(({ document, ...change }) => ({ ...change, document: document && { ...document } })));
+}
+
+const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly IndexChange[]): Promise<void> =>
+  search.apply(index, changes.map((change) => (change.document && inSlice(site, change.document) ? change : { ...change, document: null })));
+
 /** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
 export async function applyChanges(search: SearchService, stock: StockName, changes: readonly IndexChange[]): Promise<void> {
-  const runs = await Promise.allSettled(carIndexes(stock).map(({ name, site }) =>
-    search.apply(name, changes.map((change) => (change.document && inSlice(site, change.document) ? change : { ...change, document: null })))));
+  const runs = await Promise.allSettled(carIndexes(stock).map(({ name, site }) => applyToSite(search, name, site, changes)));
   // An index that can't take something doesn't keep it from the other sites'.
   const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);

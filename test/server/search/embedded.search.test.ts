@@ -11,6 +11,19 @@ const report = (error: Error): never => { throw error; };
 
 searchContract('embedded engine', async () => createEmbeddedSearch({ definitionOf, report }));
 
+/** Every build goes through a snapshot before it is asked. */
+async function throughSnapshots(): Promise<SearchService> {
+  const [first, second] = [createEmbeddedSearch({ definitionOf, report }), createEmbeddedSearch({ definitionOf, report })];
+  return {
+    ...second,
+    async rebuild(index, documents) {
+      await first.rebuild(index, documents);
+      await second.restore(index, (async function* () { yield* first.sections(index); })());
+    },
+  };
+}
+searchContract('embedded engine, restored from a snapshot', throughSnapshots, { questions: 250, changes: 2_000 });
+
 const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   index: INDEX, fields: ['car_id', 'car_price'], keyphrase: '', facets: [], limit: 100, offset: 0, sort_name: 'car_price_asc', filters: [], ...change,
 });

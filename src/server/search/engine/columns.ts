@@ -67,6 +67,27 @@ export class Columns {
     this.byId.remove(slot);
   }
 
+  /** What a snapshot keeps: everything, in the definition's order. */
+  state() {
+    return {
+      records: this.records.state(),
+      lists: this.lists.map((list) => list.state()),
+      keys: this.keys.map((key) => key.state()),
+      sorts: [...this.sorts.values()].map((sort) => sort.state()),
+      geo: this.geo?.state() ?? null,
+      byId: this.byId.state(),
+    };
+  }
+
+  restore({ records, lists, keys, sorts, geo, byId }: ReturnType<Columns['state']>): void {
+    this.records.restore(records);
+    for (const [at, list] of this.lists.entries()) list.restore(lists[at]!);
+    for (const [at, key] of this.keys.entries()) key.restore(keys[at]!);
+    for (const [at, sort] of [...this.sorts.values()].entries()) sort.restore(sorts[at]!);
+    if (geo) this.geo?.restore(geo);
+    this.byId.restore(byId);
+  }
+
   startBulk(): void {
     for (const sort of this.sorts.values()) sort.startBulk();
     this.byId.startBulk();

@@ -53,6 +53,11 @@ export class Dictionary {
     return ordinal;
   }
 
+  /** The texts of a snapshot under their ordinals; this must still be empty. */
+  restore(texts: readonly string[]): void {
+    for (const text of texts.slice(1)) this.add(text);
+  }
+
   /** Ordinals in order, and the place of each ordinal in it; 0 stands first. */
   ranked(by: 'name' | 'number'): { sorted: Uint16Array; ranks: Uint16Array } {
     const ready = this.orders.get(by);

@@ -16,8 +16,8 @@ export type Projection = readonly { from: number; to: number }[];
  */
 export class DocumentStore {
   private readonly texts: (string | undefined)[] = [];
-  private readonly pages: Uint16Array[] = [];
-  private readonly longEnds = new Map<number, Uint32Array>();
+  private pages: Uint16Array[] = [];
+  private longEnds = new Map<number, Uint32Array>();
   private readonly labels: string[];
   private readonly places: ReadonlyMap<string, number>;
 
@@ -72,6 +72,24 @@ export class DocumentStore {
     let inner = '';
     for (const { from, to } of projection) inner += text.slice(from === 0 ? 0 : ends[base + from - 1]!, ends[base + to - 1]!);
     return `{${inner.slice(0, -1)}}`;
+  }
+
+  /** Where the fields end; the texts themselves are kept apart, for there is much of them. */
+  state() {
+    return { pages: this.pages, longEnds: this.longEnds };
+  }
+
+  restore({ pages, longEnds }: ReturnType<DocumentStore['state']>): void {
+    this.pages = pages;
+    this.longEnds = longEnds;
+  }
+
+  textsOf(from: number, to: number): (string | undefined)[] {
+    return Array.from({ length: to - from }, (_, at) => this.texts[from + at]);
+  }
+
+  restoreTexts(from: number, texts: readonly (string | undefined)[]): void {
+    for (const [at, text] of texts.entries()) this.texts[from + at] = text;
   }
 
   private pageOf(slot: number): Uint16Array {

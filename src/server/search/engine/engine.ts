@@ -15,6 +15,8 @@ const RESERVE = 1.1;
 /** The text index is swept when this many slots, and this share of the documents, hold words of removed documents. */
 const SWEEP_SLOTS = 1_000;
 const SWEEP_SHARE = 0.1;
+/** Postings keep a slot in 25 bits. */
+const MOST_SLOTS = 2 ** 25;
 /** Removals remembered, so that a late older change of the same document stays without effect. */
 const MOST_REMOVALS = 100_000;
 
@@ -35,7 +37,7 @@ export class Engine {
   private capacity: number;
   private readonly slotOf = new Map<string, number>();
   private versions: Float64Array;
-  private readonly removed = new Map<string, number>();
+  private removed = new Map<string, number>();
   private free: number[] = [];
   private resting: number[] = [];
 
@@ -103,6 +105,29 @@ export class Engine {
     await this.text.settle(slices);
   }
 
+  /** What a snapshot keeps, apart from the documents' texts: a moment's whole state, not a copy of it. */
+  state() {
+    const { capacity, slots, live, versions, removed, free, resting } = this;
+    return { capacity, slots, live, versions, removed, free, resting, ids: this.ids.state(), columns: this.columns.state(), text: this.text.state(), documents: this.documents.state() };
+  }
+
+  /** Takes over a snapshot's state; this must be new. */
+  restore({ capacity, slots, live, versions, removed, free, resting, ids, columns, text, documents }: ReturnType<Engine['state']>): void {
+    if (capacity !== this.capacity) this.grow(capacity);
+    this.slots = slots;
+    this.live = live;
+    this.versions = versions;
+    this.removed = removed;
+    this.free = free;
+    this.resting = resting;
+    this.ids.restore(ids);
+    this.columns.restore(columns);
+    this.text.restore(text);
+    this.documents.restore(documents);
+    const used = new Int32Array(live.length << 5);
+    for (const slot of used.subarray(0, collectBits(live, used))) this.slotOf.set(this.ids.text(slot), slot);
+  }
+
   get needsSweep(): boolean {
     return this.resting.length > Math.max(SWEEP_SLOTS, this.size * SWEEP_SHARE);
   }
@@ -141,6 +166,7 @@ export class Engine {
   private takeSlot(): number {
     const free = this.free.pop();
     if (free !== undefined) return free;
+    if (this.slots === MOST_SLOTS) throw new RangeError(`A search index holds at most ${MOST_SLOTS} documents.`);
     if (this.slots === this.capacity) this.grow(wordsFor(this.capacity + (this.capacity >>> 2)) << 5);
     return this.slots++;
   }

@@ -21,7 +21,7 @@ export function parsePoint(value: unknown): { lat: number; lng: number } | undef
 
 /** Where documents are. Many stand at the same place, so a distance is reckoned once a place. Place 0 is nowhere. */
 export class GeoColumn {
-  private readonly points: { lat: number; lng: number }[] = [{ lat: 0, lng: 0 }];
+  private points: { lat: number; lng: number }[] = [{ lat: 0, lng: 0 }];
   private readonly known = new Map<string, number>();
   private places: Uint32Array;
 
@@ -47,6 +47,16 @@ export class GeoColumn {
 
   remove(slot: number): void {
     this.places[slot] = 0;
+  }
+
+  state() {
+    return { points: this.points, places: this.places };
+  }
+
+  restore({ points, places }: ReturnType<GeoColumn['state']>): void {
+    this.points = points;
+    this.places = places;
+    for (const [place, { lat, lng }] of points.entries()) if (place > 0) this.known.set(`${lat},${lng}`, place);
   }
 
   /** Where the documents of the slots are: every place once, in the order in which it first stood in the index. */

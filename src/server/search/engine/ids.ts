@@ -3,7 +3,7 @@
  * keeps that order.
  */
 export class Ids {
-  private readonly texts: string[] = [];
+  private texts: string[] = [];
   private keys: Float64Array;
 
   constructor(capacity: number) {
@@ -19,6 +19,16 @@ export class Ids {
   set(slot: number, id: string): void {
     this.texts[slot] = id;
     this.keys[slot] = /^\d{1,12}$/.test(id) ? Number(id.padEnd(12, '0')) * 16 + id.length : Number.NaN;
+  }
+
+  /** What a snapshot keeps of it. */
+  state() {
+    return { texts: this.texts, keys: this.keys };
+  }
+
+  restore({ texts, keys }: ReturnType<Ids['state']>): void {
+    this.texts = texts;
+    this.keys = keys;
   }
 
   text(slot: number): string {

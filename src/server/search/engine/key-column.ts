@@ -29,6 +29,14 @@ export class KeyColumn {
     else this.slots.set(text, rest.length === 1 ? only : rest);
   }
 
+  state(): readonly (string | undefined)[] {
+    return this.texts;
+  }
+
+  restore(texts: readonly (string | undefined)[]): void {
+    for (const [slot, text] of texts.entries()) this.add(slot, { [this.field.name]: text });
+  }
+
   of(text: string): readonly number[] {
     const held = this.slots.get(text);
     return held === undefined ? [] : typeof held === 'number' ? [held] : held;

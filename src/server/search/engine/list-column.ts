@@ -57,6 +57,17 @@ export class ListColumn {
     this.dead += length;
   }
 
+  state() {
+    const { values, bits, pool, end, dead, starts, lengths } = this;
+    return { values: values.texts, bits: bits.state(), pool, end, dead, starts, lengths };
+  }
+
+  restore({ values, bits, ...rest }: ReturnType<ListColumn['state']>): void {
+    this.values.restore(values);
+    this.bits.restore(bits);
+    Object.assign(this, rest);
+  }
+
   select(value: string, target: Bits): void {
     const ordinal = this.values.find(value);
     if (ordinal === undefined || this.bits.addTo(target, ordinal)) return;

@@ -59,6 +59,15 @@ export class RecordColumns {
     for (const column of this.columns) column.remove(slot);
   }
 
+  state() {
+    return { records: this.groups.map((group) => group.records), columns: this.columns.map((column) => column.state()) };
+  }
+
+  restore({ records, columns }: ReturnType<RecordColumns['state']>): void {
+    for (const [at, group] of this.groups.entries()) group.records = records[at]!;
+    for (const [at, column] of this.columns.entries()) column.restore(columns[at]!);
+  }
+
   /**
    * Counts the values of the wanted columns within the hits and hands each column its counts by ordinal. The counts are
    * valid during the call only.

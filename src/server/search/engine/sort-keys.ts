@@ -55,6 +55,17 @@ export class SortKeys {
     await this.column.finishBulk(byId, slices);
   }
 
+  state() {
+    return { column: this.column.state(), texts: this.texts?.texts ?? null, ordinals: this.ordinals, ranked: this.ranked };
+  }
+
+  restore({ column, texts, ordinals, ranked }: ReturnType<SortKeys['state']>): void {
+    this.column.restore(column);
+    if (texts) this.texts?.restore(texts);
+    this.ordinals = ordinals;
+    this.ranked = ranked;
+  }
+
   private addText(slot: number, text: string | undefined): void {
     if (!this.texts || text === undefined) return;
     const ordinal = this.texts.add(text);

@@ -71,6 +71,18 @@ export class SortedColumn {
     clearBit(this.present, slot);
   }
 
+  state() {
+    const { values, order, size, present } = this;
+    return { values, order, size, present };
+  }
+
+  restore({ values, order, size, present }: ReturnType<SortedColumn['state']>): void {
+    this.values = values;
+    this.order = order;
+    this.size = size;
+    this.present = present;
+  }
+
   /** How many values are below the bound ('inclusive': below or equal). */
   countBelow(bound: number, inclusive = false): number {
     const { order, values } = this;

@@ -70,6 +70,25 @@ export class TermColumn {
     this.parents?.bits.clear(this.parents.of[ordinal]!, slot);
   }
 
+  state() {
+    const { parents } = this;
+    return {
+      values: this.values.texts, bits: this.bits.state(),
+      parents: parents && { values: parents.values.texts, bits: parents.bits.state(), of: parents.of, childOf: parents.childOf, children: parents.children.texts },
+    };
+  }
+
+  restore({ values, bits, parents }: ReturnType<TermColumn['state']>): void {
+    this.values.restore(values);
+    this.bits.restore(bits);
+    if (!this.parents || !parents) return;
+    this.parents.values.restore(parents.values);
+    this.parents.bits.restore(parents.bits);
+    this.parents.children.restore(parents.children);
+    this.parents.of = parents.of;
+    this.parents.childOf = parents.childOf;
+  }
+
   /** The pairs that have a child, in the order of the children's texts. */
   pairsByChild({ children, childOf }: Parents, by: 'name' | 'number'): readonly number[] {
     const ready = this.pairOrders.get(by);

@@ -104,6 +104,19 @@ export class TextIndex {
     }
   }
 
+  state() {
+    this.placeFresh();
+    return this.sorted.map(({ folded, spelled, postings, count }) => ({ folded, spelled, postings: postings.subarray(0, count) }));
+  }
+
+  restore(terms: ReturnType<TextIndex['state']>): void {
+    for (const { folded, spelled, postings } of terms) {
+      const term = this.termOf({ folded, spelled });
+      term.postings = postings;
+      term.count = postings.length;
+    }
+  }
+
   /** Forgets the postings of slots whose documents are gone. Documents may be added meanwhile. */
   async sweep(gone: Bits, slices: Slices): Promise<void> {
     // Those of now: a term that comes meanwhile may use a slot that is free again.

@@ -5,7 +5,7 @@ export const MOST_BITMAPS = 2_048;
 
 /** One bitmap for each value of a field, by ordinal. Each grows when it is next needed, not all at once. */
 export class ValueBits {
-  private readonly maps: Bits[] = [];
+  private maps: Bits[] = [];
 
   constructor(private words: number) {}
 
@@ -21,6 +21,14 @@ export class ValueBits {
 
   clear(ordinal: number, slot: number): void {
     if (ordinal < MOST_BITMAPS) clearBit(this.whole(ordinal), slot);
+  }
+
+  state(): readonly Bits[] {
+    return this.maps;
+  }
+
+  restore(maps: readonly Bits[]): void {
+    this.maps = [...maps];
   }
 
   /** Adds the documents of a value; false when it has no bitmap. */

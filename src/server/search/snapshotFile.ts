@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/*
+ * A snapshot is a line that names its form, then sections: length (4 bytes), SHA-256 (32 bytes), content. The first is the
+ * head as JSON; an empty one ends the file.
+ */
+const MAGIC = 'forecourt-index-1\n';
+const SUM = 32;
+
+export interface SnapshotHead {
+  /** Of the code, the database, the definition and the slice: a snapshot of others is none of ours. */
+  key: string;
+  /** The stock's number from which on changes must be taken in again. */
+  version: number;
+}
+
+/** A file that can't be used, and why; a build takes its place. */
+export class UnusableSnapshot extends Error {
+  override readonly name = 'UnusableSnapshot';
+}
+
+const sumOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
+
+/** Writes the file whole or not at all: beside its place, then moved there. */
+export async function writeSnapshot(file: string, head: SnapshotHead, sections: Iterable<Buffer>): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.part`;
+  const handle = await open(unfinished, 'w');
+  const put = async (content: Buffer): Promise<void> => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(content.length);
+    await handle.writev([size, sumOf(content), content]);
+  };
+  try {
+    await handle.write(MAGIC);
+    await put(Buffer.from(JSON.stringify(head)));
+    for (const section of sections) await put(section);
+    await put(Buffer.alloc(0));
+    await handle.close();
+    await rename(unfinished, file);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Reads so many bytes at a time as are asked for. */
+class Bytes {
+  private readonly chunks: AsyncIterator<Buffer>;
+  private held: Buffer = Buffer.alloc(0);
+
+  constructor(stream: AsyncIterable<Buffer>) {
+    this.chunks = stream[Symbol.asyncIterator]();
+  }
+
+  async take(length: number): Promise<Buffer> {
+    const parts = [this.held];
+    let size = this.held.length;
+    while (size < length) {
+      const next = await this.chunks.next();
+      if (next.done) throw new UnusableSnapshot('it is cut short');
+      parts.push(next.value);
+      size += next.value.length;
+    }
+    const all = Buffer.concat(parts, size);
+    this.held = all.subarray(length);
+    return all.subarray(0, length);
+  }
+
+  /** The next section, unharmed; null at the end. */
+  async section(): Promise<Buffer | null> {
+    const length = (await this.take(4)).readUInt32LE();
+    const sum = await this.take(SUM);
+    const content = await this.take(length);
+    if (!sumOf(content).equals(sum)) throw new UnusableSnapshot('it is damaged');
+    return length === 0 ? null : content;
+  }
+}
+
+/**
+ * The sections of a file, once its head is the wanted one. One that is damaged or cut short is only noticed on the way: what
+ * was made of them counts when the iteration has ended. Undefined: there is no file. @throws UnusableSnapshot
+ */
+export async function readSnapshot(file: string, key: string, newest: number): Promise<{ version: number; sections: AsyncIterable<Buffer> } | undefined> {
+  const stream = createReadStream(file, { highWaterMark: 4 * 2 ** 20 });
+  const bytes = new Bytes(stream);
+  try {
+    if ((await bytes.take(MAGIC.length)).toString() !== MAGIC) throw new UnusableSnapshot('it is of another form');
+    const head: unknown = parsed(String(await bytes.section()));
+    if (!isHead(head)) throw new UnusableSnapshot('it is damaged');
+    if (head.key !== key) throw new UnusableSnapshot('it is of another build, database or slice');
+    if (head.version > newest) throw new UnusableSnapshot('it is newer than the stock');
+    return { version: head.version, sections: sectionsIn(bytes, stream) };
+  } catch (error) {
+    stream.destroy();
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function* sectionsIn(bytes: Bytes, stream: { destroy(): unknown }): AsyncGenerator<Buffer> {
+  try {
+    for (let section = await bytes.section(); section; section = await bytes.section()) yield section;
+  } finally {
+    stream.destroy();
+  }
+}
+
+const isHead = (value: unknown): value is SnapshotHead =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'version' in value && typeof value.version === 'number';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No head is what the caller's check says then.
+    return null;
+  }
+}

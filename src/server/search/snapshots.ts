@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { EmbeddedSearch } from './embedded.search';
+import type { IndexDefinition } from './engine/definition';
+import { readSnapshot, UnusableSnapshot, writeSnapshot } from './snapshotFile';
+
+export interface SnapshotLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+export interface SnapshotsOptions {
+  search: EmbeddedSearch;
+  definitionOf: (index: string) => IndexDefinition | null;
+  /** Of the data. */
+  folder: string;
+  /** Names the code that reads and writes them, and the database they are of: others' are ignored. */
+  build: string;
+  installation: string;
+  log: SnapshotLog;
+}
+
+export interface Snapshots {
+  /** The stock's number that the index stands at now, or undefined where it must be built. `newest`: the stock's own number. */
+  restore(what: { index: string; slice: object; newest: number }): Promise<number | undefined>;
+  /** Keeps the built index for the next start. `version`: the stock's number before the build. */
+  keep(what: { index: string; slice: object; version: number }): Promise<void>;
+}
+
+/**
+ * Indexes as files, so that a server that starts again need not build them. They are a shortcut and nothing else: one that
+ * is missing, of other code, another database or another slice, or damaged is ignored with a line in the log, and one that
+ * can't be written is no failure.
+ */
+export function createSnapshots({ search, definitionOf, folder, build, installation, log }: SnapshotsOptions): Snapshots {
+  const fileOf = (index: string): string => path.join(folder, `${index}.snapshot`);
+  const keyOf = (index: string, slice: object): string =>
+    createHash('sha256').update(JSON.stringify([build, installation, process.version, definitionOf(index), slice])).digest('hex');
+
+  return {
+    async restore({ index, slice, newest }) {
+      try {
+        const held = await readSnapshot(fileOf(index), keyOf(index, slice), newest);
+        if (!held) return undefined;
+        await search.restore(index, held.sections);
+        return held.version;
+      } catch (error) {
+        const reason = error instanceof UnusableSnapshot ? error.message : String(error);
+        log.warn({ index, reason }, 'index snapshot ignored');
+        return undefined;
+      }
+    },
+
+    async keep({ index, slice, version }) {
+      try {
+        await writeSnapshot(fileOf(index), { key: keyOf(index, slice), version }, search.sections(index));
+      } catch (error) {
+        log.warn({ index, reason: String(error) }, 'index snapshot not written');
+      }
+    },
+  };
+}

@@ -53,7 +53,9 @@ export function timesOf(department: WorkshopDepartment, date: string, work: Work
   const hours = hoursOfDay(department, date);
   if (!hours) return { times: [], wholeDay: false };
   const close = minutesOf(hours.close);
-  const inTime = (localTime: string): boolean => instantOf({ zone: department.zone, localDate: date, localTime }) >= now + NOTICE_MS;
+  // From the day after tomorrow on every time is far enough away; instants are dear.
+  const soon = date <= addDays(todayAt(department, now), 1);
+  const inTime = (localTime: string): boolean => !soon || instantOf({ zone: department.zone, localDate: date, localTime }) >= now + NOTICE_MS;
   const times: string[] = [];
   for (let at = minutesOf(hours.open); at + Math.max(work.minutes, STEP_MINUTES) <= close; at += STEP_MINUTES) {
     const time = timeOf(at);

@@ -23,7 +23,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nothing moves by itself while a story looks; what motion there is has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // What was done and asked, and the page as it looked at the end; recording each step's page would cost every story a third of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [

@@ -30,6 +30,11 @@ describe('the content security policy', () => {
     expect(directives(contentSecurityPolicy({ frameAncestors: ['https://editor.example'] }))['frame-ancestors']).toBe("'self' https://editor.example");
   });
 
+  it('M-03 lets pages of the gallery frame one another, and nobody else', () => {
+    expect(directives(contentSecurityPolicy({ framesItself: true }))).toMatchObject({ 'frame-src': "'self'", 'frame-ancestors': "'self'" });
+    expect(directives(contentSecurityPolicy({ framesItself: true, origins: { frame: ['https://maps.example'] } }))['frame-src']).toBe("'self' https://maps.example");
+  });
+
   it('M-03 allows inline scripts in development alone', () => {
     expect(directives(contentSecurityPolicy({ development: true }))['script-src']).toContain("'unsafe-inline'");
     expect(directives(contentSecurityPolicy({ development: false }))['script-src']).not.toContain('unsafe');

@@ -46,13 +46,28 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
   const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const shown = Items.filter(({ Image, ImagePhone, Title }) => Image !== null || ImagePhone !== null || Title !== '');
-  const { at, playing, go, turn, toggle } = useSlides(strip, shown.length, Autoplay);
+  const { at, playing, go, turn, hold, toggle } = useSlides(strip, shown.length, Autoplay);
   if (shown.length === 0) return null;
   const live = at !== null;
   const searches = SearchUrl.href !== '';
   return (
     <section css={styles} aria-roledescription={t('block.slides')} aria-label={t('block.slides')} data-search={searches || undefined}>
       <div className="stage">
+        {/* Before the slides, the one that stops them first: as the carousel pattern of the ARIA Authoring Practices has it. */}
+        {live && (
+          <>
+            <div className="controls">
+              <button type="button" aria-label={t(playing ? 'block.pauseSlides' : 'block.playSlides')} onClick={toggle}>
+                <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true"><path d={playing ? 'M8 5v14M16 5v14' : 'M7 4.5l12 7.5l-12 7.5z'} /></svg>
+              </button>
+              {keyed(shown, ({ Title }) => Title).map(({ key }, index) => (
+                <button type="button" key={key} className="dot" aria-label={t('block.slide', { number: index + 1, total: shown.length })} aria-current={index === at} onFocus={hold} onClick={() => go(index)} />
+              ))}
+            </div>
+            <button type="button" className="arrow back" aria-label={t('block.previousSlide')} onFocus={hold} onClick={() => turn(-1)}><Icon name="chevron" turn={90} /></button>
+            <button type="button" className="arrow on" aria-label={t('block.nextSlide')} onFocus={hold} onClick={() => turn(1)}><Icon name="chevron" turn={270} /></button>
+          </>
+        )}
         <div className="strip" ref={strip} data-live={live || undefined} tabIndex={live || shown.length < 2 ? undefined : 0} aria-live={playing ? 'off' : 'polite'}>
           <ul>
             {keyed(shown, ({ Title }) => Title).map(({ key, item }, index) => (
@@ -70,20 +85,6 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
             ))}
           </ul>
         </div>
-        {live && (
-          <>
-            <button type="button" className="arrow back" aria-label={t('block.previousSlide')} onClick={() => turn(-1)}><Icon name="chevron" turn={90} /></button>
-            <button type="button" className="arrow on" aria-label={t('block.nextSlide')} onClick={() => turn(1)}><Icon name="chevron" turn={270} /></button>
-            <div className="controls">
-              <button type="button" aria-label={t(playing ? 'block.pauseSlides' : 'block.playSlides')} onClick={toggle}>
-                <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true"><path d={playing ? 'M8 5v14M16 5v14' : 'M7 4.5l12 7.5l-12 7.5z'} /></svg>
-              </button>
-              {keyed(shown, ({ Title }) => Title).map(({ key }, index) => (
-                <button type="button" key={key} className="dot" aria-label={t('block.slide', { number: index + 1, total: shown.length })} aria-current={index === at} onClick={() => go(index)} />
-              ))}
-            </div>
-          </>
-        )}
       </div>
       {searches && <div className="carousel-search"><SearchField url={SearchUrl.href} prefillFrom="q" /></div>}
     </section>

@@ -8,6 +8,8 @@ export interface Slides {
   playing: boolean;
   go(to: number): void;
   turn(by: 1 | -1): void;
+  /** Who has come to the controls wants to look: nothing moves until it is started again. */
+  hold(): void;
   toggle(): void;
 }
 
@@ -44,6 +46,7 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
     at, playing,
     go: (to) => slides.current?.scrollTo(to),
     turn: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
+    hold: () => slides.current?.plugins().autoplay?.stop(),
     toggle: () => {
       const { autoplay } = slides.current?.plugins() ?? {};
       if (playing) autoplay?.stop();

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef, type SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { step } from '@/machine/step';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -15,6 +15,9 @@ const styles = css({
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
 });
 const still = css({ 'html:has(dialog[data-disclaimer][open])': { overflow: 'hidden' } });
+
+/** Pressed twice, Escape would close it whatever its first press was told. */
+const keepOpen = (event: SyntheticEvent): void => event.preventDefault();
 
 /**
  * What a visitor must read first. It stands open in the server's page and closes by the browser's own form, without script;
@@ -38,7 +41,7 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
   }, []);
   if (!says || is === 'closed') return null;
   return (
-    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={(event) => event.preventDefault()}>
+    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={keepOpen} onKeyDown={(event) => { if (event.key === 'Escape') keepOpen(event); }}>
       <Global styles={still} />
       <form method="dialog" onSubmit={() => tell('approved')}>
         {Title !== '' && <h2 id={title}>{Title}</h2>}

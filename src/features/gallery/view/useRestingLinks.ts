@@ -5,7 +5,10 @@ export function useRestingLinks(): void {
   useEffect(() => {
     const rest = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (event.type === 'submit' || (link && !link.getAttribute('href')?.startsWith('#'))) event.preventDefault();
+      if (event.type !== 'submit' && (!link || link.getAttribute('href')?.startsWith('#'))) return;
+      event.preventDefault();
+      // A form that searches leads on by itself; a picture that is a link opens.
+      if (event.type === 'submit') event.stopPropagation();
     };
     for (const event of ['click', 'auxclick', 'submit']) document.addEventListener(event, rest, true);
     return () => { for (const event of ['click', 'auxclick', 'submit']) document.removeEventListener(event, rest, true); };

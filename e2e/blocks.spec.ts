@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { samples } from '@/blocks/samples';
+import { frameAddress, GALLERY, galleryAddress } from '@/domain/gallery';
+import { themes } from '@/sites/themes/themes';
+import { axe, directoryAddress, expect, test } from './kit/fixtures';
+import { layoutWrongs } from './kit/galleryRead';
+import { askHost } from './kit/http';
+
+// A page of two hundred samples takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const themeNames = Object.keys(themes);
+const names = Object.keys(samples);
+const FIRST = 'nordvik';
+
+/** A dialog over the page is a page by itself. */
+const COVERS = 'DisclaimerModal';
+/** These stand around a page's own area, where nothing tells them apart. */
+const AROUND: ReadonlySet<string> = new Set(['Navigation', 'MegaMenu', 'AlertBar', 'Footer', 'CreditWarning']);
+const together = names.filter((name) => name !== COVERS);
+
+/** Many samples side by side: several bars, and the same title more than once. Each alone is held to it by what stands in `layoutWrongs`. */
+const MANY = { without: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'] };
+
+/** Films are not among our media yet: their poster stands. */
+const NO_FILM = /status of 404 .*\/film\//;
+
+/** Until every block is React's own. */
+async function openFrame(page: Page, address: string): Promise<void> {
+  await page.goto(directoryAddress + address);
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('[data-samples], main section:not(.scroll), header, footer')];
+    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+  });
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+}
+
+async function lies(page: Page, ...widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    expect(await layoutWrongs(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+// A picture of the page for every step would take longer than the steps.
+test.use({ trace: 'off' });
+
+for (const theme of themeNames) {
+  test(`A-03 M-04 every sample of every block, ${theme}: nothing sticks out, pictures have dimensions, no slip is to be read, accessible`, async ({ page, guard }) => {
+    guard.expect(NO_FILM);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openFrame(page, frameAddress(together, theme));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const shown = await page.locator('[data-sample]').evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')));
+    expect(shown.toSorted()).toEqual(together.filter((name) => !AROUND.has(name)).flatMap((name) => Object.keys(samples[name as keyof typeof samples]).map((sample) => `${name}.${sample}`)).toSorted());
+    await lies(page, 360);
+    await test.step('axe, 360 px', () => axe(page, undefined, MANY));
+    await lies(page, 320);
+    if (theme === FIRST) {
+      await lies(page, 768, 1920, 1280);
+      await test.step('axe, 1280 px', () => axe(page, undefined, MANY));
+    }
+  });
+}
+
+test('C-09 M-04 every sample of the dialog over the page, in every theme', async ({ page }) => {
+  for (const sample of Object.keys(samples[COVERS])) {
+    for (const theme of sample === 'whole' ? themeNames : [FIRST]) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openFrame(page, frameAddress([COVERS], theme, sample));
+      await lies(page, 320, 360);
+      await test.step(`${sample}, ${theme}`, () => axe(page));
+    }
+  }
+});
+
+test('A-03 the first sample of every block stands as one page', async ({ page }) => {
+  await openFrame(page, frameAddress(['all'], 'terra'));
+  await expect(page.getByRole('banner')).toHaveCount(2);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await lies(page, 360, 1280);
+});
+
+test.describe('the gallery', () => {
+  test('A-03 finds a block by name, and shows its samples in a theme and at a width by keyboard alone', async ({ page }) => {
+    await page.goto(directoryAddress);
+    await page.getByRole('link', { name: 'Every block, in every theme and at every width' }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText(`${names.length} of ${names.length} blocks`);
+    await axe(page);
+    await page.getByRole('searchbox', { name: 'Name' }).pressSequentially('faq');
+    await expect(page.getByRole('status')).toHaveText(`1 of ${names.length} blocks`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'FAQList' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${directoryAddress}${GALLERY}/FAQList`);
+    await page.getByRole('navigation', { name: 'Theme' }).getByRole('link', { name: 'terra' }).press('Enter');
+    await page.getByRole('navigation', { name: 'Width' }).getByRole('link', { name: '320 px' }).press('Enter');
+    await expect(page).toHaveURL(directoryAddress + galleryAddress('FAQList', { theme: 'terra', width: 320 }));
+    await expect(page.getByRole('link', { name: 'terra' })).toHaveAttribute('aria-current', 'true');
+    await axe(page);
+    for (const sample of Object.keys(samples.FAQList)) {
+      const frame = page.locator(`iframe[title="FAQList, ${sample}"]`);
+      await frame.scrollIntoViewIfNeeded();
+      const html = frame.contentFrame().locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'terra');
+      // The frame's own lines lie outside.
+      expect(await html.evaluate(() => window.innerWidth), sample).toBe(320);
+    }
+    const first = page.locator('iframe').first();
+    await expect.poll(async () => (await first.boundingBox())?.height ?? 0).toBeLessThan(480);
+    // The policy lets no script but ours run in it, and nothing but the gallery frame it.
+    await first.contentFrame().locator('summary').first().press('Enter');
+    await expect(first.contentFrame().getByText('Service enligt tillverkarens plan')).toBeVisible();
+  });
+
+  test('A-03 links and forms of a sample rest', async ({ page }) => {
+    const address = directoryAddress + frameAddress(['HeroBanner'], FIRST, 'search');
+    await openFrame(page, frameAddress(['HeroBanner'], FIRST, 'search'));
+    await page.getByRole('searchbox', { name: 'Sök bil' }).fill('volvo');
+    await page.getByRole('button', { name: 'Sök', exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await openFrame(page, frameAddress(['HeroBanner'], FIRST, 'white'));
+    await page.getByRole('link', { name: 'Se bilarna' }).click();
+    await expect(page).toHaveURL(directoryAddress + frameAddress(['HeroBanner'], FIRST, 'white'));
+  });
+
+  test('A-03 is not there for visitors, and what is none is not found', async ({ request }) => {
+    for (const [host, path] of [
+      ['car-store-se.localhost', GALLERY], ['car-store-se.localhost', frameAddress(['Blurb'], FIRST)], ['localhost', `${GALLERY}/Nothing`], ['localhost', frameAddress(['Nothing'], FIRST)], ['localhost', frameAddress(['Blurb'], FIRST, 'nothing')],
+      ['localhost', `${GALLERY}/frame`],
+    ] as const) expect((await askHost(request, host, path)).status(), host + path).toBe(404);
+    const policy = (await askHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('A-03 finds blocks and changes theme and width', async ({ page }) => {
+      await page.goto(directoryAddress + GALLERY);
+      await page.getByRole('searchbox', { name: 'Name' }).fill('teaser');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('link', { name: 'SiteTeaser' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Blurb', exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: 'SiteTeaser' }).click();
+      await page.getByRole('link', { name: 'aurora' }).click();
+      await page.getByRole('link', { name: '768 px' }).click();
+      await expect(page).toHaveURL(directoryAddress + galleryAddress('SiteTeaser', { theme: 'aurora', width: 768 }));
+      await expect(page.locator('iframe').first().contentFrame().getByRole('heading', { name: 'Hitta hit' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('by keyboard alone, in the words of the ARIA Authoring Practices', () => {
+  const name = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+
+  test('C-06 M-04 carousel: what stops it comes first, then the slides\' own buttons; whoever comes to them holds it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openFrame(page, frameAddress(['Carousel'], FIRST, 'three'));
+    const carousel = page.getByRole('region', { name: 'Bildspel' });
+    await expect(carousel.getByRole('button', { name: 'Pausa bildspelet' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await name(page)).toBe('Pausa bildspelet');
+    await page.keyboard.press('Space');
+    expect(await name(page)).toBe('Spela bildspelet');
+    await page.keyboard.press('Enter');
+    expect(await name(page)).toBe('Pausa bildspelet');
+    await page.keyboard.press('Tab');
+    expect(await name(page)).toBe('Bild 1 av 3');
+    await expect(carousel.getByRole('button', { name: 'Spela bildspelet' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(carousel.getByRole('button', { name: 'Bild 2 av 3' })).toHaveAttribute('aria-current', 'true');
+    await expect(carousel.getByRole('listitem', { name: 'Bild 2 av 3' })).not.toHaveAttribute('inert');
+    await page.keyboard.press('Tab');
+    for (const [label, shown] of [['Föregående bild', 'Bild 1 av 3'], ['Nästa bild', 'Bild 2 av 3']] as const) {
+      await page.keyboard.press('Tab');
+      expect(await name(page)).toBe(label);
+      await page.keyboard.press('Space');
+      await expect(carousel.getByRole('button', { name: shown })).toHaveAttribute('aria-current', 'true');
+    }
+    // Slides that are not shown hold nobody.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label'))).toBe('Bild 2 av 3');
+  });
+
+  test('C-10 M-04 disclosure: Enter and Space open and close', async ({ page }) => {
+    await openFrame(page, frameAddress(['FAQList'], FIRST, 'wide'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const answer = page.getByText('Service enligt tillverkarens plan');
+    for (const [key, visible] of [['Enter', true], ['Space', false], ['Space', true], ['Enter', false]] as const) {
+      await page.keyboard.press(key);
+      await expect(answer).toBeVisible({ visible });
+    }
+    await page.keyboard.press('Tab');
+    expect(await name(page)).toBe('Vad händer om jag kör för långt?');
+  });
+
+  test('C-09 M-04 dialog: it has the focus and keeps it; Escape is no answer, however often', async ({ page }) => {
+    await openFrame(page, frameAddress(['DisclaimerModal'], FIRST, 'whole'));
+    const dialog = page.getByRole('dialog', { name: 'Endast för handlare' });
+    await expect(dialog.getByRole('button', { name: 'Jag är handlare' })).toBeFocused();
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('link', { name: 'Till bilarna för alla' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('C-21 M-04 full-screen gallery: opens, turns, stays within, closes, and gives the focus back', async ({ page }) => {
+    await openFrame(page, frameAddress(['Gallery'], FIRST, 'four'));
+    const second = page.getByRole('link', { name: 'Visa i helskärm: estate' });
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Bilder från hallen' });
+    await expect(dialog.getByText('Bild 2 av 4')).toBeVisible();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    for (const [key, shown] of [['ArrowRight', 3], ['ArrowRight', 4], ['ArrowRight', 1], ['ArrowLeft', 4]] as const) {
+      await page.keyboard.press(key);
+      await expect(dialog.getByText(`Bild ${shown} av 4`)).toBeVisible();
+    }
+    for (let at = 0; at < 5; at += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(second).toBeFocused();
+  });
+
+  test('C-25 M-04 date picker: arrows, ends and pages of its grid; Enter chooses, Escape leaves', async ({ page }) => {
+    await openFrame(page, frameAddress(['DatePicker'], FIRST, 'whole'));
+    const opener = page.getByRole('button', { name: 'Öppna kalendern' });
+    const day = page.getByLabel('När vill du komma?');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Kalender' });
+    await expect(dialog).toBeVisible();
+    const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    await expect.poll(focused).toMatch(/\d{4}/);
+    const today = await focused();
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Home', 'End', 'ArrowLeft', 'ArrowUp', 'PageUp']) {
+      const before = await focused();
+      await page.keyboard.press(key);
+      if (key !== 'PageUp') await expect.poll(focused, key).not.toBe(before);
+    }
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(day).toHaveValue('');
+    await page.keyboard.press('Space');
+    await expect.poll(focused).toBe(today);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+    await expect(page.getByRole('status')).toHaveText(/\d{4}/);
+    await expect(opener).toBeFocused();
+  });
+
+  test('B-11 M-04 share menu: a button that opens a list, which Escape and leaving it close', async ({ page }) => {
+    await page.addInitScript(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
+    await openFrame(page, frameAddress(['SocialMedia'], FIRST, 'share alone'));
+    const button = page.getByRole('button', { name: 'Dela' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await axe(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('D-02 M-04 chips: links in a named group, the chosen one says so', async ({ page }) => {
+    await openFrame(page, frameAddress(['StoriesIndex'], FIRST, 'two columns'));
+    const chips = page.getByRole('navigation', { name: 'Välj ämne' });
+    await expect(chips.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('aria-current', 'true');
+    await chips.getByRole('link', { name: 'Visa alla' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(chips.getByRole('link', { name: 'Elbil' })).toBeFocused();
+  });
+});

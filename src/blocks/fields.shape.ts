@@ -157,11 +157,13 @@ export const listField = <Fields extends object>(item: ObjectSchema<Fields>) =>
     return (Array.isArray(list) ? list : []).map(fieldsOf).filter(isRecord).map((fields) => item.cast(known(fields), { context }));
   }).default([]);
 
-/** A block's shape: fields that it does not know are dropped; one that comes without any says so to the log, and shows nothing. */
-export const blockShape = <Fields extends ObjectShape>(name: string, fields: Fields) =>
-  object(fields).noUnknown().transform((value: unknown, given: unknown, _: unknown, { context }: { context?: ShapeContext }) => {
-    if (!isRecord(given) || Object.keys(given).length === 0) context?.report?.(`No fields provided for ${name} component`);
-    // Known names alone: 'constructor' among the others would be read as one of the schema's own.
-    return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([field]) => Object.hasOwn(fields, field))) : {};
-  });
+/** Fields by name; those that it does not know are dropped. Known names alone are read: 'constructor' among the others would be read as one of the schema's own. */
+export const knownFields = <Fields extends ObjectShape>(fields: Fields) =>
+  object(fields).noUnknown().transform((value: unknown) => (isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([field]) => Object.hasOwn(fields, field))) : {}));
 
+/** A block's shape: one that comes without any fields says so to the log, and shows nothing. */
+export const blockShape = <Fields extends ObjectShape>(name: string, fields: Fields) =>
+  knownFields(fields).transform((value: unknown, given: unknown, _: unknown, { context }: { context?: ShapeContext }) => {
+    if (!isRecord(given) || Object.keys(given).length === 0) context?.report?.(`No fields provided for ${name} component`);
+    return value;
+  });

@@ -1,5 +1,5 @@
-import { object, type InferType } from 'yup';
-import { choiceField, flagField, richTextField, textField } from './fields.shape';
+import type { InferType } from 'yup';
+import { choiceField, flagField, knownFields, richTextField, textField } from './fields.shape';
 
 export const messageFields = {
   HasMessage: flagField(),
@@ -10,6 +10,6 @@ export const messageFields = {
   MessageText: richTextField({ only: 'phrases' }),
 };
 
-export const messageShape = object(messageFields).noUnknown();
+export const messageShape = knownFields(messageFields);
 
 export type MessageFields = InferType<typeof messageShape>;

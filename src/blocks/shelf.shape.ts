@@ -12,11 +12,13 @@ function* pairsOf(given: unknown): Generator<readonly [string, string]> {
   else if (isRecord(given)) for (const [name, value] of Object.entries(given)) for (const one of [value].flat()) yield [name, String(bare(one) ?? '')];
 }
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).filter((one) => typeof one === 'string');
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).filter((one) => typeof one === 'string' && one !== '');
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** A filter that was read already. */
-const again = (given: readonly unknown[]): BaseFilter[] => given.filter(isRecord).flatMap(({ name, values, min, max }) => (typeof name === 'string' ? [{
-  name, ...(Array.isArray(values) ? { values: texts(values) } : {}), ...(typeof min === 'number' ? { min } : {}), ...(typeof max === 'number' ? { max } : {}),
+const again = (given: readonly unknown[]): BaseFilter[] => given.filter(isRecord).flatMap(({ name, values, min, max }) => (typeof name === 'string' && name !== '' ? [{
+  name, ...(Array.isArray(values) ? { values: texts(values) } : {}), ...(isNumber(min) ? { min } : {}), ...(isNumber(max) ? { max } : {}),
 }] : []));
 
 /**

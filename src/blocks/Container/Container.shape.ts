@@ -1,6 +1,6 @@
-import { object, type InferType } from 'yup';
-import { choiceField } from '../fields.shape';
+import type { InferType } from 'yup';
+import { choiceField, knownFields } from '../fields.shape';
 
-export const containerShape = object({ BackgroundColor: choiceField(['BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3', 'None'] as const, 'None') }).noUnknown();
+export const containerShape = knownFields({ BackgroundColor: choiceField(['BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3', 'None'] as const, 'None') });
 
 export type ContainerFields = InferType<typeof containerShape>;

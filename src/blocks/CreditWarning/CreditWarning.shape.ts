@@ -1,7 +1,7 @@
-import { object, type InferType } from 'yup';
-import { linkField, textField } from '../fields.shape';
+import type { InferType } from 'yup';
+import { knownFields, linkField, textField } from '../fields.shape';
 
 /** Whatever content leaves out stands in the law's own words: the warning can be changed, not emptied. */
-export const creditWarningShape = object({ Title: textField(), Text: textField(), Help: textField(), Link: linkField() }).noUnknown();
+export const creditWarningShape = knownFields({ Title: textField(), Text: textField(), Help: textField(), Link: linkField() });
 
 export type CreditWarningFields = InferType<typeof creditWarningShape>;

@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup';
-import { imageField, linkField, listField, plainTextField, textField } from '../fields.shape';
+import { imageField, knownFields, linkField, listField, plainTextField, textField } from '../fields.shape';
 
-export const footerShape = object({
+export const footerShape = knownFields({
   Logo: imageField(),
   Columns: listField(object({ Title: textField(), Description: plainTextField(), ColumnItems: listField(object({ Link: linkField() })) })),
   SocialLinks: listField(object({ name: textField(), Url: linkField() })),
   /** '' gives the house's own line with the year. */
   BottomText: textField(),
-}).noUnknown();
+});
 
 export type FooterFields = InferType<typeof footerShape>;

@@ -1,6 +1,6 @@
-import { object, type InferType } from 'yup';
-import { linkField, textField } from '../fields.shape';
+import type { InferType } from 'yup';
+import { knownFields, linkField, textField } from '../fields.shape';
 
-export const latestCarsShape = object({ title: textField(), linkText: textField(), linkUrl: linkField() }).noUnknown();
+export const latestCarsShape = knownFields({ title: textField(), linkText: textField(), linkUrl: linkField() });
 
 export type LatestCarsFields = InferType<typeof latestCarsShape>;

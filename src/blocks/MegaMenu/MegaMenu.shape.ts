@@ -1,4 +1,5 @@
-import { mixed, object, type InferType } from 'yup';
+import { mixed, type InferType } from 'yup';
+import { knownFields } from '../fields.shape';
 import { MENU_DEPTH, type MegaMenuItem } from '@/domain/menu';
 import { menuBarFields } from '../menuBar.shape';
 
@@ -24,9 +25,9 @@ export function readEntries(given: unknown, depth = MENU_DEPTH): MegaMenuItem[] 
   }));
 }
 
-export const megaMenuShape = object({
+export const megaMenuShape = knownFields({
   ...menuBarFields,
   Items: mixed<readonly MegaMenuItem[]>().transform((_, given: unknown) => (given === null ? null : readEntries(given))).nullable().default([]),
-}).noUnknown();
+});
 
 export type MegaMenuFields = InferType<typeof megaMenuShape>;

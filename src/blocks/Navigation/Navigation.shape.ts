@@ -1,6 +1,6 @@
-import { mixed, object, type InferType } from 'yup';
+import { mixed, type InferType } from 'yup';
 import { MENU_DEPTH, type NavigationItem } from '@/domain/menu';
-import { flagField } from '../fields.shape';
+import { flagField, knownFields } from '../fields.shape';
 import { menuBarFields } from '../menuBar.shape';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,11 +36,11 @@ export function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] 
   }));
 }
 
-export const navigationShape = object({
+export const navigationShape = knownFields({
   ...menuBarFields,
   UseMegaMenu: flagField(),
   /** null: the platform gave no answer, and nothing is rendered. */
   Items: mixed<readonly NavigationItem[]>().transform((_, given: unknown) => (given === null ? null : readItems(given))).nullable().default([]),
-}).noUnknown();
+});
 
 export type NavigationFields = InferType<typeof navigationShape>;

@@ -1,5 +1,6 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
+import { knownFields } from '../fields.shape';
 
-export const partialDesignShape = object({}).noUnknown();
+export const partialDesignShape = knownFields({});
 
 export type PartialDesignFields = InferType<typeof partialDesignShape>;

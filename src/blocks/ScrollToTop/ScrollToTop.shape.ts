@@ -1,5 +1,6 @@
-import { object, type InferType } from 'yup';
+import type { InferType } from 'yup';
+import { knownFields } from '../fields.shape';
 
-export const scrollToTopShape = object({}).noUnknown();
+export const scrollToTopShape = knownFields({});
 
 export type ScrollToTopFields = InferType<typeof scrollToTopShape>;

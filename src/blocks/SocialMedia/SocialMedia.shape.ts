@@ -1,10 +1,10 @@
 import { object, type InferType } from 'yup';
-import { flagField, linkField, listField, textField } from '../fields.shape';
+import { flagField, knownFields, linkField, listField, textField } from '../fields.shape';
 
-export const socialMediaShape = object({
+export const socialMediaShape = knownFields({
   Title: textField(),
   Channels: listField(object({ name: textField(), Url: linkField() })),
   HasShareMenu: flagField(),
-}).noUnknown();
+});
 
 export type SocialMediaFields = InferType<typeof socialMediaShape>;

@@ -130,6 +130,23 @@ describe('the film', () => {
     expect(screen.getByRole('button', { name: 'Spela filmen' })).toBeInTheDocument();
   });
 
+  it.each([[{ saveData: true }, 0], [{ saveData: false }, 1], [{}, 1], [null, 1]])('C-28 with the connection %j it begins by itself %d times', (connection, times) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    try {
+      shown('HeroBanner', 'film');
+      expect(played).toHaveBeenCalledTimes(times);
+      expect(screen.getByRole('button', { name: times === 0 ? 'Spela filmen' : 'Pausa filmen' })).toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
+  it('C-28 fetches nothing before it plays, and is no stop for keyboard or ear', () => {
+    calm = true;
+    shown('HeroBanner', 'film');
+    expect([film().preload, film().tabIndex, film().getAttribute('aria-hidden'), film().playsInline]).toEqual(['none', -1, 'true', true]);
+  });
+
   it('C-28 leaves its poster where the browser refuses', async () => {
     played.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError') as never);
     expect(() => shown('HeroBanner', 'film')).not.toThrow();

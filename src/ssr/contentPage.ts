@@ -5,17 +5,17 @@ import { loadStories, storiesFeature } from '@/features/stories/stories.feature'
 import { formatFor } from '@/i18n/format';
 import { translate, type PageTexts } from '@/i18n/text';
 import { pickTexts } from '@/i18n/pickTexts';
-import { withHeadline } from './headline';
+import { selectNow } from '@/store/context';
 import { namesIn, showsStock, textsFor } from './blockMatter';
 import { facilityHead, namedAs } from './facilityHead';
 import { guarded } from './guard';
+import { withHeadline } from './headline';
 import { openPage, pageProps } from './makePage';
 import type { PagePlace } from './place';
 import type { PageProps } from './page.types';
 import { contentOf, type PageContent } from './pageContent';
 import type { HeadMatter } from './pageHead';
 import { allBlocks, loadsFor, type Loaded } from './pageLoads';
-import { selectNow } from '@/store/context';
 
 export interface ContentProps extends PageProps {
   blocks: PageBlock[];

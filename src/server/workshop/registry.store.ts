@@ -57,7 +57,7 @@ export function createRegistryStore(orm: Orm): RegistryStore {
     async categories() {
       const rows = await orm.select().from(workshopCategories).orderBy(asc(workshopCategories.position));
       const offerings = await orm.select().from(workshopOfferings).orderBy(asc(workshopOfferings.position));
-      return rows.map(({ position: _, ...category }) => ({ ...category, offerings: offerings.filter(({ categoryId }) => categoryId === category.id).map(({ code, rule }) => ({ code, rule })) }));
+      return rows.map((category) => ({ ...category, offerings: offerings.filter(({ categoryId }) => categoryId === category.id).map(({ code, rule }) => ({ code, rule })) }));
     },
     departments: () => orm.select().from(workshopDepartments).orderBy(asc(workshopDepartments.departmentId)),
     fill: (seed) => orm.transaction(async (tx) => {

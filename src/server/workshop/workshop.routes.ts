@@ -81,7 +81,7 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
   const routes = new Hono<DoorEnv>();
 
-  routes.onError((error, c) => {
+  routes.onError((error) => {
     if (error instanceof ValidationError || error instanceof SyntaxError) {
       const sentence = error instanceof ValidationError ? `${error.path ? `${error.path}: ` : ''}${error.message}` : 'the body is no JSON';
       return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${sentence}.` });

@@ -168,7 +168,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
         expect(seen.has(departmentId)).toBe(false);
         seen.set(departmentId, distanceKm);
       }
-      if (next.more) expect(next.workshops).toHaveLength(5);
+      expect(next.workshops.length === 5 || !next.more).toBe(true);
       cursor = next.cursor ?? '';
       ({ more } = next);
       batches += 1;

@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { openEmbedded } from '@/server/database/embedded';
+import type { Database } from '@/server/database/orm';
+import { openPostgres } from '@/server/database/postgres';
+import { outbox } from '@/server/database/schema';
+import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
+import { preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
+import { fillWorkshop } from './area';
+import { aBooking, days, embeddedFor } from './killed';
+
+jest.setTimeout(180_000);
+
+const children: ChildProcess[] = [];
+afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+
+/** A server at that database, killed the moment it says the word. */
+function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<void> {
+  const child = fork(path.resolve('test/server/workshop/program.ts'), [], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  children.push(child);
+  let trouble = '';
+  child.stderr?.on('data', (text) => { trouble += String(text); });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => { if (JSON.stringify(message) === JSON.stringify({ at: word })) child.kill('SIGKILL'); });
+    child.on('exit', (code, signal) => (signal === 'SIGKILL' ? resolve() : reject(new Error(`ended with ${code}: ${trouble}`))));
+  });
+}
+
+/** Every visitor asks again with the key they had: each has one booking, one place, one mail and one text message. */
+async function nothingLostOrTwice(database: Database): Promise<void> {
+  const service = await embeddedFor(database.orm);
+  const standing = await database.orm.$count(workshopBookings);
+  expect(standing).toBeGreaterThan(0);
+  expect(await database.orm.$count(outbox)).toBe(2 * standing);
+  for (const [at, slot] of days.entries()) {
+    const answer = await service.book({ request: aBooking(slot, at), key: `key-of-killed-${at}`, site: null }, `visitor-number-${at}`);
+    expect([at, answer.ok]).toEqual([at, true]);
+  }
+  expect([await database.orm.$count(workshopBookings), await database.orm.$count(workshopClaims), await database.orm.$count(outbox)]).toEqual([days.length, days.length, 2 * days.length]);
+  await database.close();
+}
+
+const moments = [['between hold and booking', 'held 4'], ['between booking and answer', 'asked 4'], ['after the answer', 'booked 4']] as const;
+
+describe('a server that is killed, on PGlite', () => {
+  it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
+    const folder = await preparedFolder();
+    const before = await openEmbedded(folder);
+    await fillWorkshop(before.orm);
+    await before.close();
+    await killedAt(word, { DATA_DIR: folder });
+    await nothingLostOrTwice(await openEmbedded(folder));
+  });
+});
+
+describe('a server that is killed, on PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => { server = await startPostgres(); });
+  afterAll(() => server.stop());
+
+  it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
+    const url = await server.newDatabase();
+    const before = await openPostgres(url);
+    await fillWorkshop(before.orm);
+    await before.close();
+    await killedAt(word, { DATABASE_URL: url });
+    await nothingLostOrTwice(await openPostgres(url));
+  });
+});

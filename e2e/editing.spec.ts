@@ -94,6 +94,50 @@ test.describe('an editor', () => {
     });
   });
 
+  test('A-16 hears before publishing what the page lacks, and goes to the field by keyboard', async ({ page }) => {
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await editor.place('Link', 'Bli uppringd').click();
+    await page.getByRole('textbox', { name: 'Adress' }).fill('/finns-inte');
+    await editor.save();
+    await editor.bar.getByRole('button', { name: 'Publicera' }).press('Enter');
+    const hints = page.getByRole('dialog', { name: 'Innan du publicerar' });
+    await expect(hints.getByRole('listitem').filter({ hasText: '/finns-inte' })).toBeVisible();
+    await axe(page, OWN);
+    await hints.getByRole('button', { name: 'Rätta Link i HeroBanner' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Adress' })).toHaveValue('/finns-inte');
+    await page.getByRole('button', { name: 'Avbryt' }).press('Enter');
+    await editor.state('1 opublicerat block');
+  });
+
+  test('A-16 has the list of cars with what content says around it', async ({ page }) => {
+    const editor = new EditorPage(page, '/kop-bil/alla-bilar-i-lager');
+    await editor.open();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
+    await page.getByRole('button', { name: /^Ändra metaDescription: / }).click();
+    await expect(page.getByRole('textbox', { name: 'metaDescription' })).toHaveValue(/Filtrera på märke/);
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+  });
+
+  test('A-16 chooses the tags of a story from those that exist, and its day', async ({ page }) => {
+    const editor = new EditorPage(page, '/livet-med-bil/2026/rost-pa-varen');
+    await editor.open();
+    await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
+    await page.getByRole('button', { name: /^Ändra tags: / }).click();
+    const tags = page.getByRole('listbox', { name: 'tags' });
+    await expect(tags.getByRole('option', { selected: true })).toHaveCount(2);
+    await axe(page, OWN);
+    await tags.getByRole('option', { selected: true }).first().press(' ');
+    await expect(tags.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
+    await page.getByRole('button', { name: /^Ändra date: / }).click();
+    await expect(page.getByLabel('date', { exact: true })).toHaveValue('2026-05-06');
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+  });
+
   test('A-16 discards by keyboard, and what was half written is there after a reload', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();

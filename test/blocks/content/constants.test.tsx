@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { lendBrowser } from '../../features/viewKit';
+import { shown, type ContentBlock } from './kit';
+
+beforeAll(() => {
+  lendBrowser();
+  Object.assign(HTMLMediaElement.prototype, { play: async () => undefined, pause: () => undefined });
+});
+
+const list = <Item extends object>(count: number, item: (at: number) => Item) => Array.from({ length: count }, (_, at) => ({ id: String(at), fields: item(at) }));
+const link = { value: { href: '/x', text: 'Mer' } };
+const photo = (src = '/-/jssmedia/photos/a.jpg') => ({ value: { src, alt: 'a' } });
+const data = (selector: string) => ({ ...document.querySelector<HTMLElement>(selector)?.dataset });
+
+/** All rules on screen, without a blank. */
+const rules = (): string => [...document.querySelectorAll('style')].map(({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('')).join('').replaceAll(/\s/g, '');
+
+describe('the specification’s constants', () => {
+  it.each<[id: string, what: string, block: ContentBlock, sample: string, fields: object, parts: readonly RegExp[]]>([
+    ['C-06', '62 % of the window, from 340 to 540 px', 'Carousel', 'three', {}, [/clamp\(340px,62vh,540px\)/]],
+    ['C-05', 'models: one, then two, then four in a row; or three', 'CarModelCardList', 'three', {}, [/min-width:1024px\)\{[^}]*ul>li\{width:calc\(\(100%-1\*/, /min-width:1280px\)\{[^}]*ul>li\{width:calc\(\(100%-3\*/, /min-width:768px\)\{[^}]*ul\[data-three\]>li\{width:calc\(\(100%-2\*/]],
+    ['C-19', 'cards: three in a row; or two, then four', 'StageRow', 'words', {}, [/min-width:768px\)\{[^}]*ul>li\{width:calc\(\(100%-2\*/, /min-width:768px\)\{[^}]*ul\[data-four\]>li\{width:calc\(\(100%-1\*/, /min-width:1280px\)\{[^}]*ul\[data-four\]>li\{width:calc\(\(100%-3\*/]],
+    ['C-13', 'highlights: three or four in a row', 'HighlightList', 'four', {}, [/ul\{grid-template-columns:repeat\(3,minmax\(0,1fr\)\)/, /ul\[data-four\]\{grid-template-columns:repeat\(4,minmax\(0,1fr\)\)/]],
+    ['C-11', 'files open within 300 ms, 8 px between them', 'FileDownloadList', 'folded', {}, [/transition:grid-template-rows300ms/, /ul\{display:grid;gap:var\(--space-8\)/]],
+    ['C-29', 'what is animated takes 1000 ms and begins 100, 200 and 300 ms late', 'Blurb', 'picture', { UseTextAnimations: true }, [/opacity1000ms[^;}]*100ms/, /opacity1000ms[^;}]*200ms/, /opacity1000ms[^;}]*300ms/]],
+  ])('%s %s', (_id, _what, block, sample, fields, parts) => {
+    shown(block, sample, fields);
+    for (const part of parts) expect(rules()).toMatch(part);
+  });
+});
+
+describe('options that reach the look', () => {
+  it.each<[choice: string, variant: string]>([['Primary', 'primary'], ['Secondary', 'secondary'], ['Ghost', 'ghost'], ['Ghost Contrast', 'ghostContrast'], ['Huge', 'primary'], ['', 'primary']])('C-01 C-07 C-08 the button %j is %s', (ButtonType, variant) => {
+    const looks = new Map<string, string>();
+    for (const [name, choice] of [['asked', ButtonType], ...['Primary', 'Secondary', 'Ghost', 'Ghost Contrast'].map((one) => [one, one] as const)] as const) {
+      const { unmount } = shown('HeroBanner', 'photograph', { Link: link, ButtonType: choice, TextColor: 'White' });
+      looks.set(name, screen.getByRole('link', { name: 'Mer' }).className);
+      unmount();
+    }
+    const same = { primary: 'Primary', secondary: 'Secondary', ghost: 'Ghost', ghostContrast: 'Ghost Contrast' }[variant] ?? '';
+    expect(looks.get('asked')).toBe(looks.get(same));
+    expect(new Set(looks.values()).size).toBe(4);
+  });
+
+  it.each(['Top', 'Bottom', 'Left'])('C-01 its words stand at %s, else in the middle', (ContentPlacement) => {
+    shown('HeroBanner', 'photograph', { ContentPlacement });
+    expect(data('[data-look]').placement).toBe(ContentPlacement === 'Left' ? '' : ContentPlacement);
+  });
+
+  it('C-02 gives phones a picture of their own, and leads on by a button', () => {
+    const { container } = shown('Blurb', 'picture', { ImageDesktop: photo(), ImagePhone: photo('/-/jssmedia/photos/b.jpg'), Link: link });
+    expect(container.querySelector('source')?.media).toBe('(max-width: 767px)');
+    expect(container.querySelector('source')?.srcset).toContain('photos/b.jpg');
+    expect(screen.getByRole('link', { name: 'Mer' })).toHaveAttribute('href', '/x');
+  });
+
+  it.each([[true, true], [false, false]])('C-02 C-28 its film has a button for the sound with a control bar (%s): %s', (HasControlBar, there) => {
+    shown('Blurb', 'picture', { VideoDesktop: { value: { href: '/a.mp4' } }, HasControlBar });
+    expect(screen.queryByRole('button', { name: 'Sätt på ljudet' }) !== null).toBe(there);
+    expect(screen.getByRole('button', { name: /^(?:Pausa|Spela) filmen$/ })).toBeInTheDocument();
+  });
+
+  it('C-03 a cloud of halves, its gap and its air are content’s', () => {
+    const { unmount } = shown('BlurbCloud', 'fifty-fifty', { FiftyFifty: true, Gap: 'Small', PaddingTop: 'None', PaddingBottom: 'Large', Items: list(2, (at) => ({ Title: `a${at}`, ImageDesktop: photo() })) });
+    expect([...document.querySelectorAll<HTMLElement>('[data-media]')].map(({ dataset }) => dataset.third)).toEqual([undefined, undefined]);
+    expect(rules()).toMatch(/\.cloud\{gap:var\(--space-24\)/);
+    expect(rules()).toMatch(/padding-block-start:0;padding-block-end:var\(--space-128\)/);
+    unmount();
+    expect(() => shown('BlurbCloud', 'fifty-fifty', { Gap: 'Enormous' })).not.toThrow();
+  });
+
+  it('C-03 BlurbXmc is the same by another name', () => {
+    const one = shown('BlurbCloud', 'fifty-fifty');
+    const whole = one.container.innerHTML;
+    one.unmount();
+    expect(shown('BlurbXmc', 'fifty-fifty').container.innerHTML.replaceAll(/css-[\w-]+/g, '')).toBe(whole.replaceAll(/css-[\w-]+/g, ''));
+  });
+
+  it('C-04 C-14 have their title', () => {
+    shown('BrandList', 'logos', { Title: 'Märken' });
+    expect(screen.getByRole('heading', { name: 'Märken' })).toBeInTheDocument();
+    shown('ImageButton', 'gradient', { Title: 'Välj' });
+    expect(screen.getByRole('heading', { name: 'Välj' })).toBeInTheDocument();
+  });
+
+  it.each(['Plain', 'Outlined', 'Filled'])('C-19 cards are %s, a row and a lying one', (CardVariant) => {
+    shown('StageRow', 'words', { CardVariant });
+    expect(data('ul').card).toBe(CardVariant);
+    shown('StageRowHorizontal', 'words', { CardVariant });
+    expect([...document.querySelectorAll('ul')].map(({ dataset }) => dataset.card).filter(Boolean)).toEqual([CardVariant, CardVariant]);
+  });
+
+  it.each<[object]>([[{ Title: 'a' }], [{ File: { value: { src: '/-/jssmedia/a.pdf' } } }], [{ Title: ' ', File: { value: { src: '/-/jssmedia/a.pdf' } } }], [{ Title: 'a', File: { value: {} } }]])('C-11 a file without title or address (%j) is left out', (half) => {
+    shown('FileDownloadList', 'folded', { Items: [...list(2, (at) => ({ Title: `Hel ${at}`, File: { value: { src: `/-/jssmedia/${at}.pdf` } } })), { id: 'x', fields: half }] });
+    expect([...document.querySelectorAll('.files li a')].map((one) => one.textContent?.slice(0, 5))).toEqual(['Hel 0', 'Hel 1']);
+  });
+
+  it.each(['None', 'Small', 'Medium', 'Large'])('C-17 its distances are content’s: %s', (MarginTop) => {
+    shown('RichContentBlock', 'plain', { MarginTop, MarginBottom: MarginTop });
+    const step = { None: '0', Small: 'var\\(--space-24\\)', Medium: 'var\\(--space-64\\)', Large: 'var\\(--space-128\\)' }[MarginTop] ?? '';
+    expect(rules()).toMatch(new RegExp(`padding-block-start:${step};`));
+    expect(rules()).toMatch(new RegExp(`padding-block-end:${step}[;}]`));
+  });
+
+  it('C-13 a highlight that says nothing is left out', () => {
+    shown('HighlightList', 'four', { Items: [...list(2, (at) => ({ Title: `a${at}` })), { id: 'x', fields: { Title: ' ' } }] });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});

@@ -15,15 +15,17 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   const clock: TestClock = { now: NOW };
   let open: OpenDoor;
   let tend: () => Promise<number>;
-  beforeAll(() => fillWorkshop(database().orm));
+  beforeAll(async () => {
+    await fillWorkshop(database().orm);
+    const service = await embedded(database().orm, clock);
+    open = openWorkshopDoor(service);
+    ({ tend } = service);
+  });
   beforeEach(async () => {
     clock.now = NOW;
     await database().orm.delete(workshopBookings);
     await database().orm.delete(workshopClaims);
     await database().orm.delete(outbox);
-    const service = await embedded(database().orm, clock);
-    open = openWorkshopDoor(service);
-    ({ tend } = service);
   });
 
   const book = (changes: Parameters<typeof aBooking>[0] = {}, { key = newKey(), as }: { key?: string; as?: string } = {}) =>
@@ -291,6 +293,26 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       await manage('see', 'nonsense');
       expect(JSON.stringify(open.lines)).not.toMatch(new RegExp(`${manageToken}|${id}|asa@|Åsa|ABC123|070 174`));
     });
+  });
+
+  it.each<[string, string, string, string, string]>([
+    ['spring', '2028-03-15T09:00:00Z', '2028-03-27', '2028-03-26T10:00:00.000Z', '2028-03-26T08:00:00.000Z'],
+    ['autumn', '2027-10-15T09:00:00Z', '2027-11-01', '2027-10-31T11:00:00.000Z', '2027-10-31T09:00:00.000Z'],
+    // The night itself, before and after the clocks go back.
+    ['autumn, booked at 02:30 for the first time', '2027-10-31T00:30:00Z', '2027-11-08', '2027-11-07T11:00:00.000Z', '2027-11-07T09:00:00.000Z'],
+    ['autumn, booked at 02:30 again', '2027-10-31T01:30:00Z', '2027-11-08', '2027-11-07T11:00:00.000Z', '2027-11-07T09:00:00.000Z'],
+    ['spring, booked as the clocks go forward', '2028-03-26T01:00:00Z', '2028-04-03', '2028-04-02T10:00:00.000Z', '2028-04-02T08:00:00.000Z'],
+  ])('J-05 is right across the clock change of %s', async (_, now, monday, changeableUntil, remindAt) => {
+    clock.now = Date.parse(now);
+    const { body } = await open.ask<TimeSlotDay[]>(`/timeslots/from/ABC123/105720/${monday}T00:00:00?serviceOfferings=HJULSKIFTE`);
+    expect(new Set(body.map(({ date }) => date)).size).toBe(28);
+    const [first, , , , , , , weekLater] = body;
+    expect(first?.availableSlots).toContain('09:00');
+    expect(first?.availableSlots).toEqual(weekLater?.availableSlots);
+    const booked = await book({ ...SLOT, timeSlot: `${monday}T09:00:00` });
+    expect((await open.ask<BookingView>('/bookings/see', post({ token: booked.body.manageToken }))).body).toMatchObject({ timeSlot: `${monday}T09:00:00`, zone: 'Europe/Stockholm', changeableUntil });
+    const [row] = await database().orm.select({ at: workshopBookings.remindAt, date: workshopBookings.localDate, time: workshopBookings.localTime }).from(workshopBookings);
+    expect(row).toEqual({ at: new Date(remindAt), date: monday, time: '09:00' });
   });
 
   it('M-03 a booking is whole or not there: its place goes with it', async () => {

@@ -14,6 +14,7 @@ import { listQuestion } from '../kit/someQuestions';
 import type { BenchResult } from './bench.types';
 import { compared, cpuMs, inTurns, mainThreadMs, print } from './measure';
 import { makeItemsJs, makeMiniSearch, searchWithItemsJs, searchWithMiniSearch } from './search.contenders';
+import { helpResults } from './search.help';
 import { countedFields, ReferenceScan } from './search.reference';
 
 const INDEX = 'cars-bench';
@@ -188,6 +189,7 @@ export async function run(): Promise<BenchResult[]> {
 
     const own = someLog(cars, LOG_LENGTH, ['plain', 'facets', 'words', 'facets', 'words']);
     logs.push(each(own, (question) => searchIn(engine, question)));
+    results.push(...helpResults(engine, cars, label));
     results.push(page(engine, cars, label));
     results.push(await longestTurn(cars));
     if (size.cars === SMALL) results.push(...changes(engine, cars, label));

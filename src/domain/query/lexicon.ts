@@ -1,10 +1,10 @@
 import { fold, wordsOf } from '../fold';
 import { CHILD_SEPARATOR } from '../search';
 import { Phrases, phrasesIn } from './phrases';
-import { conceptColumns, concepts, type Concept } from './tables/concepts';
+import { concepts } from './tables/concepts';
 import { equipmentConcepts } from './tables/equipment';
 import { isTight, type Token } from './tokens';
-import type { QueryLanguage, QueryVocabulary } from './understanding';
+import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
 /** Facets whose values are understood, the more telling first: a word that is a model and a colour is the model. */
 const fields = ['car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive', 'car_color', 'car_condition', 'car_site_city', 'car_site_region', 'car_equipment'] as const;
@@ -35,6 +35,23 @@ export interface TermMatch extends Sense {
 
 const squeeze = (text: string): string => wordsOf(text).map((word) => word.folded).join('');
 
+interface Word {
+  key: string;
+  /** Values that hold it are meant, too. */
+  isPart: boolean;
+}
+
+interface SpokenConcept {
+  field: string;
+  words: Record<QueryLanguage, Word[]>;
+}
+
+const spoken = (row: string): Word[] => phrasesIn(row).map((phrase) => ({ key: squeeze(phrase), isPart: phrase.endsWith('*') }));
+/** The tables never change: their words are taken apart once. */
+let spokenConcepts: readonly SpokenConcept[] | null = null;
+const wordsOfConcepts = (): readonly SpokenConcept[] =>
+  (spokenConcepts ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({ field, words: { sv: spoken(sv), nb: spoken(nb), da: spoken(da), en: spoken(en), fi: spoken(fi), sk: spoken(sk) } })));
+
 const brandAliases: Readonly<Record<string, string>> = {
   vw: 'volkswagen', folkvagn: 'volkswagen', merc: 'mercedesbenz', mercedes: 'mercedesbenz', mb: 'mercedesbenz', benz: 'mercedesbenz', bimmer: 'bmw', beemer: 'bmw',
   beamer: 'bmw', alfa: 'alfaromeo', landy: 'landrover', vauxhall: 'opel',
@@ -62,12 +79,12 @@ export class Lexicon {
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
 
   constructor(readonly vocabulary: QueryVocabulary, readonly language: QueryLanguage) {
-    this.phrases = new Phrases([language, vocabulary.language]);
+    this.phrases = Phrases.of(language, vocabulary.language);
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
     // The reader's own words come first: a word may mean different things in two languages.
-    const languages = [...new Set([language, vocabulary.language, ...Object.keys(conceptColumns).filter(isLanguage)])];
-    const known = [...concepts, ...equipmentConcepts].map((concept) => ({ concept, values: this.valuesOf(concept) })).filter(({ values }) => values.length > 0);
-    for (const [at, spoken] of languages.entries()) for (const { concept, values } of known) this.addConcept(concept, values, spoken, at < 2);
+    const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
+    const known = wordsOfConcepts().map(({ field, words }) => ({ field, words, values: this.valuesOf(field, words[vocabulary.language]) })).filter(({ values }) => values.length > 0);
+    for (const [at, spoken] of languages.entries()) for (const { field, words, values } of known) this.addConcept(field, words[spoken], values, at < 2);
     for (const region of vocabulary.values.car_site_region ?? []) {
       for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`]) this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
     }
@@ -182,11 +199,10 @@ export class Lexicon {
   }
 
   /** The stock's values that a concept means. */
-  private valuesOf(concept: Concept): string[] {
-    const words = phrasesIn(concept[conceptColumns[this.vocabulary.language]]);
-    const exact = new Set(words.map(squeeze));
-    const parts = words.filter((word) => word.endsWith('*')).map(squeeze);
-    return this.squeezed(concept[0]).filter(({ key }) => exact.has(key) || parts.some((part) => key.includes(part))).map(({ value }) => value);
+  private valuesOf(field: string, words: readonly Word[]): string[] {
+    const exact = new Set(words.map(({ key }) => key));
+    const parts = words.filter(({ isPart }) => isPart);
+    return this.squeezed(field).filter(({ key }) => exact.has(key) || parts.some((part) => key.includes(part.key))).map(({ value }) => value);
   }
 
   private squeezed(name: string): { value: string; key: string }[] {
@@ -196,10 +212,8 @@ export class Lexicon {
   }
 
   /** @param own the reader's or the stock's language */
-  private addConcept(concept: Concept, values: readonly string[], language: QueryLanguage, own: boolean): void {
-    const [name] = concept;
-    for (const word of phrasesIn(concept[conceptColumns[language]])) {
-      const key = squeeze(word);
+  private addConcept(name: string, words: readonly Word[], values: readonly string[], own: boolean): void {
+    for (const { key } of words) {
       const [known] = this.names.get(key) ?? [];
       if (!known) this.add(key, { name, values });
       // 'Dragkrok' is a value, and so is 'Elektriskt utfällbar dragkrok': whoever says the one takes the other.
@@ -216,8 +230,6 @@ export class Lexicon {
     else this.names.set(key, [...held, sense]);
   }
 }
-
-const isLanguage = (name: string): name is QueryLanguage => name in conceptColumns;
 
 function firstFrom(ordered: readonly string[], key: string): number {
   let [low, high] = [0, ordered.length];

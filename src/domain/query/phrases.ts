@@ -15,18 +15,29 @@ export const phrasesIn = (row: string): string[] => row.split(',').map((phrase) 
 /** What makers call their versions in words that sentences use, too. */
 const versions = ['long range', 'standard range', 'extended range', 'single motor', 'twin motor', 'dual motor', 'cross turismo', 'all in', 'first edition', 'limited edition'];
 
+/** The tables never change: what is made of them is made once. */
+const made = new Map<string, Phrases>();
+
 /** Which roles words can play, in one language or in two: an English reader of a Swedish stock may write Swedish words. */
 export class Phrases {
   /** By role and first word, the longest first. */
   private readonly known = new Map<Role, Map<string, string[][]>>();
   private readonly controls = new Set<string>();
 
-  constructor(languages: readonly QueryLanguage[]) {
-    for (const language of new Set(languages)) {
+  private constructor(languages: ReadonlySet<QueryLanguage>) {
+    for (const language of languages) {
       for (const [role, row] of Object.entries(languageTables[language])) if (isRole(role)) this.add(role, phrasesIn(row).map(wordsIn));
     }
     this.add('version', versions.map(wordsIn));
     for (const phrases of this.known.values()) for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
+  }
+
+  static of(...languages: readonly QueryLanguage[]): Phrases {
+    const both = new Set(languages);
+    const name = [...both].join(' ');
+    const known = made.get(name) ?? new Phrases(both);
+    made.set(name, known);
+    return known;
   }
 
   /** How many tokens from here on are a phrase of the role, the most there are; 0 for none. */

@@ -73,7 +73,7 @@ export function searchContract(name: string, open: () => Promise<SearchService>,
 
     async function expectNoWrongHelp() {
       const current = [...documents.values()] as unknown as Car[];
-      for (let asked = 0; asked < questions / 12; asked++) {
+      for (let asked = 0; asked < questions / 25; asked++) {
         const typing = someTyping(chance, current, INDEX);
         const wishes = someWishes(chance, current, INDEX);
         const difference = (await typingMismatch(service, oracle, typing)) ?? (await wishesMismatch(service, oracle, wishes));

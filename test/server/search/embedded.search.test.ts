@@ -201,6 +201,28 @@ describe('what searches mean', () => {
   });
 
   it.each([
+    ['kronor', 'car_price', 12_900, 689_000, 50_000],
+    ['pounds', 'car_price', 1_995, 48_995, 2_500],
+    ['euros', 'car_price', 990, 61_490, 5_000],
+    ['mil', 'car_mileage', 3, 24_800, 2_000],
+    ['kilometres', 'car_mileage', 30, 248_000, 20_000],
+    ['miles', 'car_mileage', 19, 154_000, 10_000],
+    ['horsepower', 'car_power', 60, 560, 25],
+    ['years', 'car_year', 2001, 2026, 2],
+    ['a few years', 'car_year', 2019, 2026, 1],
+    ['money by the month', 'car_privateleasing_monthly_cost', 1_995, 9_495, 500],
+  ])('F-02 cuts %s at round numbers', async (_, name, least, greatest, step) => {
+    const cars = Array.from({ length: 400 }, (__, at) => car(String(20_000 + at), { [name]: Math.round(least + ((greatest - least) * at) / 399) }));
+    const [answered] = (await replyOf(await opened(cars), question({ facets: [{ name, sort_order: 'number', filters: [] }] }))).facet;
+    const buckets = answered?.type === 'histogram' ? answered.buckets : [];
+    expect([buckets[0]?.min, buckets.at(-1)?.max]).toEqual([least, greatest]);
+    expect(buckets.length).toBeLessThanOrEqual(22);
+    const inner = buckets.slice(1);
+    expect(inner.every(({ min }) => min % step === 0)).toBe(true);
+    expect(new Set(inner.slice(1).map(({ min }, at) => min - inner[at]!.min))).toEqual(new Set([step]));
+  });
+
+  it.each([
     ['car_publishdate_asc', ['10002', '10003', '10001', '10004']],
     ['car_publishdate_desc', ['10001', '10003', '10002', '10004']],
     ['car_price_desc', ['10002', '10001', '10003', '10004']],

@@ -1,12 +1,8 @@
-import type { QueryLanguage } from '../understanding';
-
 /**
  * What a facet's values may be called, whatever the stock calls them. The words of the stock's language find the values:
  * a value that is one of them, or that holds one with a star. The words of every language are understood.
  */
 export type Concept = readonly [field: string, sv: string, nb: string, da: string, en: string, fi: string, sk: string];
-
-export const conceptColumns: Readonly<Record<QueryLanguage, 1 | 2 | 3 | 4 | 5 | 6>> = { sv: 1, nb: 2, da: 3, en: 4, fi: 5, sk: 6 };
 
 export const concepts: readonly Concept[] = [
   ['car_fuel', 'bensin, bensinare, bensindriven, bensinmotor', 'bensin, bensinmotor, bensindrevet', 'benzin, benzinmotor, benziner', 'petrol, gasoline, unleaded', 'bensiini, bensa', 'benzín, benzínový'],

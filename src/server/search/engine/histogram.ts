@@ -21,10 +21,13 @@ export interface Edges {
   greatest: number;
 }
 
-/** Smallest of 1, 2, 5, 10, 20, 50 … that is not below the width; never under 1, for all our numbers are whole. */
+/**
+ * Smallest of 1, 2, 5, 10, 20, 25, 50 … that is not below the width: round in every currency and unit, 25 000 kronor as 2 500
+ * pounds or 250 mil. Whole, for all our numbers are.
+ */
 function niceStep(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(width, 1)));
-  const factor = [1, 2, 5].find((candidate) => candidate * power >= width) ?? 10;
+  const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= width && Number.isInteger(candidate * power)) ?? 10;
   return factor * power;
 }
 

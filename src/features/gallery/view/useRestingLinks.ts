@@ -4,8 +4,11 @@ import { useEffect } from 'react';
 export function useRestingLinks(): void {
   useEffect(() => {
     const rest = (event: Event): void => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (event.type !== 'submit' && (!link || link.getAttribute('href')?.startsWith('#'))) return;
+      const { target } = event;
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      // A form of a dialog only closes it.
+      const leads = target instanceof HTMLFormElement ? target.method !== 'dialog' : link !== null && link.getAttribute('href')?.startsWith('#') === false;
+      if (!leads) return;
       event.preventDefault();
       // A form that searches leads on by itself; a picture that is a link opens.
       if (event.type === 'submit') event.stopPropagation();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { Blocks } from '@/blocks/Blocks';
-import type { PageBlock } from '@/blocks/shapes';
 import { useRestingLinks } from '@/features/gallery/view/useRestingLinks';
 import { getGalleryFrame, type GalleryFrameProps } from '@/ssr/gallery';
 
@@ -14,7 +14,7 @@ const samplesStyles = css({ display: 'flow-root', '> [data-sample]': { display: 
 const pageStyles = css({ '& ~ [data-step]': { display: 'none' } });
 
 /** A sample by itself, with a heading to find it by. */
-function Sample({ block }: { block: PageBlock }) {
+function Sample({ block }: { block: GalleryFrameProps['blocks'][number] }) {
   return (
     <>
       <h2 className="visually-hidden" lang="en">{block.id.replace('.', ', ')}</h2>
@@ -34,4 +34,5 @@ export default function FramePage({ blocks, title, apart }: Pick<GalleryFramePro
   );
 }
 
-FramePage.Shell = ({ children }: { children: ReactNode }) => <div css={pageStyles}>{children}</div>;
+/** Without a router links are plain anchors: none is fetched ahead, for there is nothing to fetch. */
+FramePage.Shell = ({ children }: { children: ReactNode }) => <RouterContext value={null}><div css={pageStyles}>{children}</div></RouterContext>;

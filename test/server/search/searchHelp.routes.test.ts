@@ -89,6 +89,11 @@ describe('the door of compromises', () => {
     ]);
   });
 
+  it('P08 takes another model of the wished brand before other brands', async () => {
+    const { nearest } = await answerOf('/relax', { facets: [{ name: 'car_brand', filters: ['Kia', 'Kia>Niro'] }], fields: ['car_id'], limit: 2 });
+    expect(nearest.map((one: { document: { car_id: string } }) => one.document.car_id)).toEqual(['10004', '10001']);
+  });
+
   it('P08 counts years, kilometres and exclusions among the wishes, and what nobody knows', async () => {
     const { relaxed, nearest } = await answerOf('/relax', {
       fields: ['car_id'], facets: [{ name: 'car_year', filters: [{ min: 2021 }] }], wishes: [{ name: 'car_fuel', values: ['El'], not: true }], near: { lat: 57.72, lng: 12.94, km: 50 },

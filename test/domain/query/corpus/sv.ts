@@ -20,6 +20,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['mercedes c klass', { brand: 'Mercedes-Benz>C-Klass' }],
   ['merc e-klass kombi', { brand: 'Mercedes-Benz>E-Klass', body: 'Kombi' }],
   ['2020', { year: '2020..2020' }],
+  ['2019 år', { year: '2019..2019' }],
   ['2020-2022', { year: '2020..2022' }],
   ['2020 till 2023', { year: '2020..2023' }],
   ['19-22', { year: '2019..2022' }],

@@ -12,7 +12,7 @@ const FIRST_BLOCKS = 2;
 /** Blocks whose picture would be fetched first, stood they on the page alone. */
 const STAGES: ReadonlySet<string> = new Set(['HeroBanner', 'HeroNotFound', 'Carousel', 'CarSearchHero']);
 /** They bring a picture that is not among their fields. */
-const OWN_PICTURE: ReadonlySet<string> = new Set(['StoryHead', 'FacilityDetail']);
+const OWN_PICTURE: ReadonlySet<string> = new Set(['StoryHead', 'FacilityDetail', 'StoriesIndex']);
 /** Large enough to be missed while they come. */
 const BLURRED: ReadonlySet<string> = new Set(['HeroBanner', 'HeroNotFound', 'CarSearchHero', 'CTABanner', 'Carousel', 'Blurb', 'BlurbCloud', 'BlurbXmc']);
 const MOST_BLURS = 8;
@@ -41,7 +41,7 @@ export async function withPictures(layout: Layout): Promise<Layout> {
   const lead = leadOf(main);
   const dress = (rendering: Rendering): Rendering => ({
     ...rendering,
-    fields: dressed(rendering.fields, { lead, stage: STAGES.has(rendering.componentName), blurs: BLURRED.has(rendering.componentName) ? blurs : NONE }),
+    fields: rendering.componentName === 'StoriesIndex' ? { ...rendering.fields, Below: { value: lead !== rendering } } : dressed(rendering.fields, { lead, stage: STAGES.has(rendering.componentName), blurs: BLURRED.has(rendering.componentName) ? blurs : NONE }),
     placeholders: Object.fromEntries(Object.entries(rendering.placeholders).map(([name, inside]) => [name, inside.map(dress)])),
   });
   return { ...layout, placeholders: { ...layout.placeholders, [areaNames.main]: main.map(dress) } };
@@ -57,11 +57,13 @@ const picturesIn = (fields: FieldMap): [name: string, field: unknown][] => Objec
   return srcOf(field) === '' ? [] : [[name, field]];
 });
 
-/** The field whose picture is fetched first; null where the first view is a film, or has none. */
+/** The field whose picture is fetched first, or the block that brings one of its own; null where the first view is a film, or has none. */
 function leadOf(main: readonly Rendering[]): unknown {
   const loud = allOf(main).filter(({ componentName }) => !QUIET.has(componentName));
-  for (const { componentName, fields } of loud.slice(0, FIRST_BLOCKS)) {
-    if (OWN_PICTURE.has(componentName) || hasFilm(fields)) return null;
+  for (const block of loud.slice(0, FIRST_BLOCKS)) {
+    const { componentName, fields } = block;
+    if (OWN_PICTURE.has(componentName)) return block;
+    if (hasFilm(fields)) return null;
     const pictures = picturesIn(fields);
     const found = pictures.find(([name]) => name !== 'ImagePhone') ?? pictures[0];
     if (found) return found[1];

@@ -49,6 +49,13 @@ describe('the one picture of a page that is fetched first', () => {
   });
 });
 
+it.each<[what: string, before: object[], below: boolean]>([
+  ['below a hero', [block('HeroBanner', { Image: image('/a') })], true], ['below a film', [block('HeroBanner', { Content: { value: 'Video' }, ...film })], true], ['as the first', [block('Breadcrumb')], false], ['after words', [block('RichContentBlock')], false],
+  ['far down', [block('RichContentBlock'), block('FAQList')], true],
+])('A-08 a list of stories %s knows whether its first picture is the page’s', async (_what, before, below) => {
+  expect(JSON.stringify((await withPictures(layoutOf(...before, block('StoriesIndex')))).placeholders).includes('"Below":{"value":true}')).toBe(below);
+});
+
 describe('what stands in place of large pictures', () => {
   const blurOf = async (name: string, fields: object): Promise<string> => JSON.stringify((await withPictures(layoutOf(block(name, fields)))).placeholders);
   it.each<[what: string, name: string, fields: object, there: boolean]>([

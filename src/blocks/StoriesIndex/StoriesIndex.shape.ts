@@ -10,6 +10,8 @@ export const storiesIndexShape = blockShape('StoriesIndex', {
   PageLayout: textField(),
   PageShowDates: flagField(),
   PageHighlight: flagField(),
+  /** A picture of the first view stands above: the list's own are not fetched first. */
+  Below: flagField(),
 });
 
 export type StoriesIndexFields = InferType<typeof storiesIndexShape>;

@@ -87,6 +87,11 @@ describe('a blurb', () => {
     expect(data('.blurb-words').reveal).toBe('waiting');
     tell([{ isIntersecting: true }]);
     expect(data('.blurb-words').reveal).toBe('shown');
+    expect(data('.blurb-media').reveal).toBeUndefined();
+    shown('Blurb', 'picture', { UseMediaAnimations: { value: true } });
+    expect(watched.map(({ className }) => className)).toEqual(['blurb-words', 'blurb-media']);
+    tell([{ isIntersecting: false }]);
+    expect(document.querySelectorAll('[data-reveal=waiting]')).toHaveLength(1);
     below.mockRestore();
     calm.mockRestore();
   });

@@ -15,13 +15,15 @@ export interface StoriesListProps {
   showDates: boolean;
   /** The first story larger than the others. */
   highlight: boolean;
+  /** A picture stands above: none here is fetched first. */
+  below?: boolean;
 }
 
 /** Where a card's picture stands, by the place of the card. */
 const SIZES = { leading: '(min-width: 768px) 58vw, 100vw', lying: '(min-width: 768px) 42vw, 100vw', plain: '(min-width: 768px) 46vw, 100vw' } as const;
 
 /** The cards, how far the list has come, and what brings more of it: a plain link without script. */
-export function StoriesList({ level, single, showDates, highlight }: StoriesListProps) {
+export function StoriesList({ level, single, showDates, highlight, below = false }: StoriesListProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +55,7 @@ export function StoriesList({ level, single, showDates, highlight }: StoriesList
           const place = placeOf(at);
           return (
             <li key={card.href} data-leading={place === 'leading' || undefined} data-lying={place === 'lying' || undefined}>
-              <StoryCard level={level} {...card} showDate={showDates} sizes={SIZES[place]} priority={at === 0 && highlight} />
+              <StoryCard level={level} {...card} showDate={showDates} sizes={SIZES[place]} priority={at === 0 && highlight && !below} />
             </li>
           );
         })}

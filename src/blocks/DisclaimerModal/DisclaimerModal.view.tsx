@@ -39,11 +39,16 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
     element.removeAttribute('open');
     element.showModal();
   }, []);
+  // Closed before it goes: so the focus is where it was, and no form is gone while it is sent.
+  const close = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
   if (!says || is === 'closed') return null;
   return (
-    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={keepOpen} onKeyDown={(event) => { if (event.key === 'Escape') keepOpen(event); }}>
+    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={keepOpen} onKeyDown={(event) => { if (event.key === 'Escape') keepOpen(event); }} onClose={() => tell('approved')}>
       <Global styles={still} />
-      <form method="dialog" onSubmit={() => tell('approved')}>
+      <form method="dialog" onSubmit={close}>
         {Title !== '' && <h2 id={title}>{Title}</h2>}
         {Text !== '' && <RichText html={Text} />}
         <div className="ways">

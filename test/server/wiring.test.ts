@@ -153,6 +153,17 @@ describe('a change of stock', () => {
   });
 });
 
+describe('workshop and places', () => {
+  const asked = async (path: string): Promise<unknown> => (await services.door.request(path)).json();
+
+  it('M-03 answer in this process', async () => {
+    expect(await asked('/api/mechmate/car/ABC123')).toMatchObject({ brand: 'Volvo', isSupported: true });
+    const { workshops }: { workshops: unknown[] } = await (await services.door.request('/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59&longitude=18', { headers: { accept: 'application/json' } })).json();
+    expect(workshops).toHaveLength(3);
+    expect(await asked('/api/places?q=stockholm')).toMatchObject({ places: [{ name: 'Stockholm' }] });
+  });
+});
+
 describe('the services of a data folder', () => {
   it('M-03 tell the commands on this machine where they are', () => {
     expect(readServerFile(dataDir)).toEqual({ pid: process.pid, address: 'http://127.0.0.1:3999', key: config.stockKey });

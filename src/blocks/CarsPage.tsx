@@ -1,23 +1,29 @@
 import { Suspense } from 'react';
+import type { TrailStep } from '@/domain/carTrail';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';
-import { late } from '@/ui/late';
 import { Alive } from '@/ui/Alive';
+import { late } from '@/ui/late';
+import { CarTrail as WholeCarTrail } from './CarTrail';
 
 /** Shows nothing, so the server goes without it. */
 const CarMeasurement = late(() => import('./CarMeasurement').then((module) => module.CarMeasurement));
 
+/** The server has it at hand. */
+const CarTrail = typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
+
 /** Car list and car page with what drives them: slices, sagas and the owner of the address. */
-export function CarsPage() {
+export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeature(placeFeature);
   useFeature(facetsFeature);
   useFeature(carsFeature);
   useFeature(addressFeature);
   return (
     <>
+      <Suspense><CarTrail trail={trail} /></Suspense>
       <CarsPageView />
       <Alive><Suspense><CarMeasurement /></Suspense></Alive>
     </>

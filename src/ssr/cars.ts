@@ -1,5 +1,6 @@
 import type { GetServerSideProps, Redirect } from 'next';
 import { decodeListQuery } from '@/domain/carList';
+import { makeAndModelOf, makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
@@ -7,22 +8,28 @@ import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
 import type { Namespace } from '@/i18n/text';
+import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
 import type { RootState } from '@/store/root';
 import { queryOf, unavailable, type LiveAnswer } from './liveAnswer';
 import { openPage, pageProps } from './makePage';
 import type { PageProps } from './page.types';
-import { shellOf } from './pageContent';
+import { shellOf, type PageContent } from './pageContent';
 import { placeOf, type PagePlace } from './place';
 
 const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
 const carTexts: readonly Namespace[] = ['list', 'card', 'detail'];
 
-/** The car list and the cars of a site, by the query and the stock of this moment. */
-export const getCarsProps: GetServerSideProps<PageProps> = async ({ params, query, res }) => carsPage(placeOf(params), queryOf(query), res);
+export interface CarsProps extends PageProps {
+  /** From the home page to the list of all cars; public paths. */
+  trail: TrailStep[];
+}
 
-type CarsAnswer = { props: PageProps } | { redirect: Redirect } | { notFound: true };
+/** The car list and the cars of a site, by the query and the stock of this moment. */
+export const getCarsProps: GetServerSideProps<CarsProps> = async ({ params, query, res }) => carsPage(placeOf(params), queryOf(query), res);
+
+type CarsAnswer = { props: CarsProps } | { redirect: Redirect } | { notFound: true };
 
 /** The same at any place, an editor's too. Not found where the place is neither list nor car. */
 export async function carsPage(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsAnswer> {
@@ -35,24 +42,35 @@ export async function carsPage(place: PagePlace, search: string, res: LiveAnswer
   }
 }
 
-async function listProps(place: PagePlace, search: string, res: LiveAnswer): Promise<PageProps> {
+async function listProps(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsProps> {
   const host = openPage(place, search, carFeatures);
   host.store.dispatch(placeOpened('carList'));
   const { query, ignored } = decodeListQuery(search);
-  const { props, found: fault } = await pageProps({ host, place, content: await shellOf(place, place.path), namespaces: carTexts, loader: () => loadList(query, ignored) });
+  const content = await shellOf(place, place.path);
+  const { props, found: fault } = await pageProps({
+    host, place, content, namespaces: carTexts, loader: () => loadList(query, ignored),
+    head: () => ({ trail: [...content.trail, ...makeAndModelSteps(makeAndModelOf(query), place.site.paths.carList)] }),
+  });
   if (fault) unavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  return props;
+  return { ...props, trail: publicTrail(content, place) };
 }
+
+const publicTrail = ({ trail }: PageContent, { language }: PagePlace): TrailStep[] => trail.map(({ title, path }) => ({ title, path: publicPath(language, path) }));
 
 const nameOf = (state: RootState, carId: string): string => {
   const car = state.entities.cars[carId];
   return car ? [car.car_brand, car.car_model, car.car_version].filter(Boolean).join(' ') : '';
 };
 
+const stepsOf = ({ entities }: RootState, carId: string, { site }: PagePlace): TrailStep[] => {
+  const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};
+  return makeAndModelSteps({ brand: car_brand, model: car_model }, site.paths.carList);
+};
+
 async function carProps(
   place: PagePlace, search: string, { carId, slug }: { carId: string; slug: string | null }, res: LiveAnswer,
-): Promise<{ props: PageProps } | { redirect: Redirect }> {
+): Promise<{ props: CarsProps } | { redirect: Redirect }> {
   const host = openPage(place, search, carFeatures);
   host.store.dispatch(placeOpened('carDetail'));
   const content = await shellOf(place, place.site.paths.carList);
@@ -60,7 +78,7 @@ async function carProps(
     host, place, content, namespaces: carTexts, loader: () => loadCar(carId, slug),
     head: ({ is, ownSlug }) => {
       const title = nameOf(host.store.getState(), carId);
-      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, { title, path: place.path }], ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}), noIndex: is === 'missing' };
+      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, ...stepsOf(host.store.getState(), carId, place), { title, path: place.path }], ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}), noIndex: is === 'missing' };
     },
   });
   // Specification 2 section 2.2: an id without its slug is sent on with 302.
@@ -70,5 +88,5 @@ async function carProps(
   if (found.is === 'missing') res.statusCode = 404;
   if (found.is === 'lookupTrouble') unavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  return { props };
+  return { props: { ...props, trail: publicTrail(content, place) } };
 }

@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
 import { isLinkContent } from '@/domain/contentValues';
+import type { TrailStep } from '@/domain/carTrail';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter, type EditReference } from '@/domain/editing';
 import type { Layout } from '@/domain/layout';
 import { plainPath } from '@/domain/routes';
@@ -25,8 +26,8 @@ type Desk = NonNullable<ReturnType<typeof openedServices>['editing']>;
 type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
 
 export type EditProps = PageProps & { blocks: PageBlock[] } & (
-  /** `cars`: the list of cars or a car, whose main area is a view of its own. */
-  | { view: 'editor'; editor: EditorMatter; cars: boolean }
+  /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
+  | { view: 'editor'; editor: EditorMatter; cars: TrailStep[] | null }
   | { view: 'preview' | 'component' }
 );
 
@@ -124,17 +125,17 @@ async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditP
 }
 
 /** The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of content. */
-async function carsOrContent(context: Context, at: PagePlace, notes: EditNotes): Promise<{ props: PageProps & { blocks: PageBlock[] }; cars: boolean } | { redirect: Redirect } | { notFound: true }> {
+async function carsOrContent(context: Context, at: PagePlace, notes: EditNotes): Promise<{ props: PageProps & { blocks: PageBlock[] }; cars: TrailStep[] | null } | { redirect: Redirect } | { notFound: true }> {
   const { site, language, path } = at;
   if (routed(site, publicPath(language, path)).area === '_cars') {
     const answer = await carsPage(at, queryOf(context.query), context.res);
     forNobodyElse(context.res);
-    return 'props' in answer ? { props: { ...answer.props, blocks: [] }, cars: true } : answer;
+    return 'props' in answer ? { props: { ...answer.props, blocks: [] }, cars: answer.props.trail } : answer;
   }
   const layout = layoutIn(await contentFor(at).page({ site: site.name, locale: language.locale, path }), context.res);
-  if (!layout) return { props: await makeNotFound(at, ''), cars: false };
+  if (!layout) return { props: await makeNotFound(at, ''), cars: null };
   notes.page(layout.displayName || layout.name, layout.itemId, layout.fields);
-  return { props: (await contentPage(layout, at, { noIndex: true })).props, cars: false };
+  return { props: (await contentPage(layout, at, { noIndex: true })).props, cars: null };
 }
 
 /** By the editors' own door, with the pass that the page was asked with. */

@@ -30,7 +30,7 @@ const shown = (page: ReactNode) => {
 describe('what fails while it renders', () => {
   it.each<[string, ReactNode]>([
     ['block Promises', <Blocks key="1" blocks={[{ id: 'a', block: 'Promises', fields: { title: 'Löften', items: [{ title: 'a', text: 'b' }] } }]} />],
-    ['page cars', <CarsPage key="2" />],
+    ['page cars', <CarsPage key="2" trail={[]} />],
     ['page notFound', <LivePage key="3" blocks={[]} />],
   ])('A-11 is shown, reported once as %s, and the rest stands', async (where, page) => {
     const troubles = shown(page);

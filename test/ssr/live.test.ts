@@ -233,7 +233,15 @@ describe('the head of cars', () => {
     expect(props.head.canonical).toBe(`http://car-store-se.localhost:3000/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`.toLowerCase());
     const { '@graph': things } = JSON.parse(props.head.graph);
     const trail = things.find((thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList');
-    expect(trail.itemListElement.at(-2).item).toBe(`http://car-store-se.localhost:3000${LIST}`);
+    expect(trail.itemListElement.slice(2).map(({ name }: { name: string }) => name)).toEqual(['Alla bilar i lager', car?.car_brand, car?.car_model, expect.stringContaining(car?.car_brand ?? '')]);
+  });
+
+  it('F-12 of a list of one make stands below that make, in what is seen and in its data', async () => {
+    const { props } = await page(`${LIST}?car_brand=Volvo`, 'car-store-se', 'en');
+    const { '@graph': things } = JSON.parse(props.head.graph);
+    const steps = things.find((thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList').itemListElement;
+    expect(steps.at(-1)).toMatchObject({ name: 'Volvo', item: `http://car-store-se.localhost:3000/en${LIST}?car_brand=Volvo` });
+    expect('trail' in props && props.trail).toEqual(steps.slice(0, -1).map(({ name, item }: { name: string; item: string }) => ({ title: name, path: item.replace('http://car-store-se.localhost:3000', '') })));
   });
 
   it('A-09 of a car that is gone tells search engines to pass by', async () => {

@@ -48,11 +48,12 @@ function clickAndWait(box: string): Promise<number> {
       // A message sent in a frame's callback arrives when that frame has been laid out and painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
+        port1.addEventListener('message', () => {
           const took = performance.now() - start;
           // What the page does after the paint must not lie in the next sample.
           requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve(took))));
-        };
+        }, { once: true });
+        port1.start();
         port2.postMessage(null);
       });
     });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { CarsPage } from '@/blocks/CarsPage';
+import { decodeListQuery } from '@/domain/carList';
 import type { SearchRequest } from '@/domain/search';
 import { NotFoundView } from '@/features/address/view/NotFoundView';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -38,14 +39,18 @@ const search: FakeCall = <T,>(request?: unknown) => {
   return answers({ facet: [terms('car_fuel', { El: 3 })], content, total_items: content.length, limit: request.limit, offset: 0 })<T>(request);
 };
 
-function open() {
+const trail = [{ title: 'Hem', path: '/' }, { title: 'Köp bil', path: '/kop-bil' }, { title: 'Alla bilar i lager', path: LIST }];
+
+const way = async () => within(await screen.findByRole('navigation', { name: 'Du är här' })).getAllByRole('listitem').map((step) => step.textContent);
+
+function open(asked = '') {
   const [address, session, tab] = [fakeAddress(LIST), fakeStorage(), fakeRouter()];
-  const facets = { ...listState(undefined, 2), facets: [terms('car_fuel', { El: 3 })] };
+  const facets = { ...listState(decodeListQuery(asked).query, 2), facets: [terms('car_fuel', { El: 3 })] };
   const cars = normalizeCars(Object.values(facets.pages).flat().map((id) => aCar(id))).entities;
   const { state, stateId } = aPage('one', { facets, place: { shown: 'carList', address: null }, entities: cars }, { path: LIST });
   const view = render(
     <RouterContext value={tab.router}>
-      <InTexts><StoreProvider pageState={state} stateId={stateId} ports={() => fakePorts({ address, session, search: { search } })}><CarsPage /></StoreProvider></InTexts>
+      <InTexts><StoreProvider pageState={state} stateId={stateId} ports={() => fakePorts({ address, session, search: { search } })}><CarsPage trail={trail} /></StoreProvider></InTexts>
     </RouterContext>,
   );
   return { ...view, address, session, ...tab };
@@ -73,6 +78,19 @@ describe('list and car on one page', () => {
     await act(async () => address.back());
     expect(cards()).toHaveLength(2);
     expect(screen.getByLabelText('El, 3 bilar')).not.toBeChecked();
+  });
+
+  it.each([['', []], ['car_brand=Volvo', ['Volvo']], ['car_brand=Volvo%3EV60', ['Volvo', 'V60']], ['car_brand=Volvo&car_brand=Kia', []]])('F-12 says where a list of %s stands', async (search, below) => {
+    open(search);
+    expect(await way()).toEqual(['Hem', 'Köp bil', 'Alla bilar i lager', ...below]);
+  });
+
+  it('F-12 says where a car stands, and leads to the others of its make', async () => {
+    open();
+    await userEvent.click(within(cards()[0] ?? document.body).getByRole('link'));
+    await screen.findByText('Hela historien.');
+    expect((await way()).slice(2, 5)).toEqual(['Alla bilar i lager', 'Volvo', 'V60']);
+    expect(within(screen.getByRole('navigation', { name: 'Du är här' })).getByRole('link', { name: 'Volvo' })).toHaveAttribute('href', `${LIST}?car_brand=Volvo`);
   });
 
   it('F-03 keeps the list when the page is left, not when one moves within it', async () => {

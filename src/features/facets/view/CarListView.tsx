@@ -5,7 +5,7 @@ import { CarGrid } from '@/features/cars/view/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { selectFilterCount, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
+import { selectFilterCount, selectMakeAndModel, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { ActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
 import { FilterPanel } from './FilterPanel';
@@ -32,13 +32,14 @@ export function CarListView() {
   useEffect(() => void loadDialog(), []);
   const busy = phase === 'searching';
   const title = t('list.title');
+  const make = useAfterPaint(useSelector((state: WithFacets) => selectMakeAndModel(state)));
   // The tab's words may come a frame after the cars.
   const told = useAfterPaint(count);
   const total = useAfterPaint(progress.total);
   return (
     <div css={carListStyles}>
       <Head>
-        <title key="title">{`${title} (${told})`}</title>
+        <title key="title">{`${make || title} (${told})`}</title>
         <meta key="description" name="description" content={t('list.metaDescription', { count: format.number(total), pluralBy: total })} />
       </Head>
       <div className="intro">

@@ -22,7 +22,7 @@ export default function EditPage(props: EditProps) {
   if (view === 'editor') {
     return (
       <>
-        {props.cars ? <CarsPage /> : <Blocks blocks={blocks} />}
+        {props.cars ? <CarsPage trail={props.cars} /> : <Blocks blocks={blocks} />}
         <OwnEditor matter={props.editor} />
       </>
     );

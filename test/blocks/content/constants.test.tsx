@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { lendBrowser } from '../../features/viewKit';
 import { shown, type ContentBlock } from './kit';
 
@@ -27,6 +28,66 @@ describe('the specification’s constants', () => {
   ])('%s %s', (_id, _what, block, sample, fields, parts) => {
     shown(block, sample, fields);
     for (const part of parts) expect(rules()).toMatch(part);
+  });
+});
+
+describe('the widgets of a page', () => {
+  it('C-06 its arrows are for wide screens, and seen while the pointer or the focus is there', () => {
+    shown('Carousel', 'three');
+    expect(rules()).toMatch(/\.arrow\{display:none/);
+    expect(rules()).toMatch(/min-width:1024px\)\{[^}]*\.arrow\{display:grid/);
+    expect(rules()).toMatch(/:hover\.arrow\{opacity:1/);
+    expect(rules()).toMatch(/\.arrow:focus-visible\{opacity:1/);
+  });
+
+  it('C-06 a slide has its picture, one for phones, title, words and a button', () => {
+    const { container } = shown('Carousel', 'one', { Items: [{ id: '1', fields: { Image: photo(), ImagePhone: photo('/-/jssmedia/photos/b.jpg'), Title: 'Rubrik', TitleTag: 'H3', Text: 'Ord', Link: link, ButtonType: 'Secondary' } }] });
+    expect(container.querySelector('source')?.srcset).toContain('photos/b.jpg');
+    expect(screen.getByRole('heading', { level: 3, name: 'Rubrik' })).toBeInTheDocument();
+    expect(screen.getByText('Ord')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mer' })).toHaveAttribute('href', '/x');
+  });
+
+  it('C-06 its search keeps what its address asks, and can be emptied', async () => {
+    window.history.replaceState(null, '', '/?q=volvo');
+    shown('Carousel', 'three', { SearchUrl: { value: { href: '/bilar', querystring: 'car_condition=Begagnad' } } });
+    expect([...document.querySelectorAll<HTMLInputElement>('form input[type=hidden]')].map(({ name, value }) => [name, value])).toEqual([['car_condition', 'Begagnad']]);
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Sök på märke, modell eller utrustning');
+    await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('C-06 slides that show nothing are left out, and without any there is no carousel', () => {
+    const { container } = shown('Carousel', 'three', { Items: list(2, () => ({ Text: 'utan rubrik och bild' })) });
+    expect(container.querySelector('section')).toBeNull();
+  });
+
+  it('C-21 pictures without an address are left out, each with its words below', () => {
+    shown('Gallery', 'four', { Items: [{ id: '1', fields: { Image: photo(), Caption: 'Hallen' } }, { id: '2', fields: { Caption: 'utan bild' } }] });
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(['Hallen']);
+    expect(screen.queryByText('utan bild')).toBeNull();
+  });
+
+  it('C-21 a gallery without pictures, an accordion without questions and a card without words are nothing', () => {
+    for (const [name, sample, fields] of [['Gallery', 'four', { Items: [] }], ['Accordion', 'two', { Items: [] }], ['ImageCard', 'empty', {}]] as const) {
+      const { container, unmount } = shown(name, sample, fields);
+      expect(container.querySelector('section')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('C-21 a card alone fills its row: picture and words side by side', () => {
+    shown('ImageCard', 'whole');
+    expect(rules()).toMatch(/min-width:768px\)\{[^}]*\.card:has\(\.card-picture\)\{grid-template-columns:minmax\(0,1fr\)minmax\(0,1fr\)/);
+  });
+
+  it('C-12 says nothing where content gives no words, and stands without a picture', () => {
+    const { container, unmount } = shown('HeroNotFound', 'whole', { Image: null });
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    unmount();
+    expect(container.querySelector('section')).toBeNull();
+    expect(shown('HeroNotFound', 'whole', { Image: null, Title: '', Text: '' }).container.querySelector('section')).toBeNull();
   });
 });
 

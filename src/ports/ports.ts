@@ -2,6 +2,7 @@ import type { AddressPort } from './address.port';
 import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { PersonalizationPort } from './personalization.port';
+import type { PlacesPort } from './places.port';
 import type { SearchPort } from './search.port';
 import type { SearchHelpPort } from './searchHelp.port';
 import type { CookiePort, StoragePort } from './storage.port';
@@ -9,6 +10,7 @@ import type { StoriesPort } from './stories.port';
 import type { StreamPort } from './stream.port';
 import type { TagManagerPort } from './tagManager.port';
 import type { TelemetryPort } from './telemetry.port';
+import type { WorkshopPort } from './workshop.port';
 
 /** What the sagas of a page find in their context. On the server the browser's ports are absent. */
 export interface Ports {
@@ -24,6 +26,8 @@ export interface Ports {
   streams?: StreamPort;
   personalization?: PersonalizationPort;
   tagManager?: TagManagerPort;
+  workshop?: WorkshopPort;
+  places?: PlacesPort;
   /** On an editor's page alone. */
   editing?: EditingPort;
 }

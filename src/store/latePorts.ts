@@ -1,9 +1,11 @@
 import type { RelaxRequest } from '@/domain/relax';
-import { failed } from '@/errors/outcome';
+import { failed, type Outcome } from '@/errors/outcome';
 import type { PersonalizationPort } from '@/ports/personalization.port';
+import type { PlacesPort } from '@/ports/places.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import type { StoriesPort } from '@/ports/stories.port';
 import type { TelemetryPort, Trouble } from '@/ports/telemetry.port';
+import type { WorkshopPort } from '@/ports/workshop.port';
 
 /*
  * Ports whose code comes after the page: no visitor waits for it. Calls made before it is there are kept in their order.
@@ -38,3 +40,29 @@ export const lateSearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpP
 export const latePersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({
   pageView: async (event) => (await orNull(load))?.pageView(event) ?? failed('PAGE_VIEW_FAILED'),
 });
+
+export const latePlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
+  find: async (typed, signal) => (await orNull(load))?.find(typed, signal) ?? failed('NETWORK_LOST'),
+  at: async (position, signal) => (await orNull(load))?.at(position, signal) ?? failed('NETWORK_LOST'),
+});
+
+export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
+  const soon = async <Value>(ask: (port: WorkshopPort) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+    const port = await orNull(load);
+    return port ? ask(port) : failed('NETWORK_LOST');
+  };
+  return {
+    car: (number, signal) => soon((port) => port.car(number, signal)),
+    services: (of, signal) => soon((port) => port.services(of, signal)),
+    addons: (of, signal) => soon((port) => port.addons(of, signal)),
+    prices: (question, signal) => soon((port) => port.prices(question, signal)),
+    timeSlots: (question, signal) => soon((port) => port.timeSlots(question, signal)),
+    hasBrand: (brand, signal) => soon((port) => port.hasBrand(brand, signal)),
+    book: (booking, signal) => soon((port) => port.book(booking, signal)),
+    hold: (request, signal) => soon((port) => port.hold(request, signal)),
+    release: (slot, signal) => soon((port) => port.release(slot, signal)),
+    see: (token, signal) => soon((port) => port.see(token, signal)),
+    move: (change, signal) => soon((port) => port.move(change, signal)),
+    cancel: (token, signal) => soon((port) => port.cancel(token, signal)),
+  };
+}

@@ -1,6 +1,6 @@
-import { fakeTelemetry } from '@test/kit/fakePorts';
+import { fakePorts, fakeTelemetry, fails } from '@test/kit/fakePorts';
 import { ok } from '@/errors/outcome';
-import { latePersonalization, lateStories, lateTelemetry } from '@/store/latePorts';
+import { latePersonalization, latePlaces, lateStories, lateTelemetry, lateWorkshop } from '@/store/latePorts';
 
 const event = { channel: 'WEB', currency: 'USD', page: 'home', variantId: '_default', language: 'sv-SE' } as const;
 const question = { site: 'it', locale: 'sv-SE', index: 'x', first: 4, after: '', tags: [] };
@@ -30,6 +30,18 @@ describe('ports whose code comes after the page', () => {
     expect(troubles).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
     expect(await latePersonalization(gone).pageView(event)).toMatchObject({ ok: false, fault: { code: 'PAGE_VIEW_FAILED' } });
     expect(await lateStories(gone).stories(question)).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
+  });
+
+  it('J-06 a booking whose code does not come is a lost network, and else what the port says', async () => {
+    const names = Object.keys(fakePorts().workshop) as (keyof ReturnType<typeof lateWorkshop>)[];
+    const given = Object.fromEntries(names.map((name) => [name, fails('SLOT_TAKEN', { name })]));
+    for (const name of names) {
+      const ask = (port: ReturnType<typeof lateWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
+      expect(await ask(lateWorkshop(gone))).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+      expect(await ask(lateWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({ ok: false, fault: { code: 'SLOT_TAKEN', facts: { name } } });
+    }
+    expect(await latePlaces(gone).find('a')).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
+    expect(await latePlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
   });
 
   it('A-17 answers as the port does', async () => {

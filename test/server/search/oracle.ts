@@ -173,7 +173,7 @@ export class Oracle {
     if (asked.length === 0) return documents;
     const known = documents.map((document) => ({ document, held: this.wordsIn(document), keys: this.definition.textKeys.flatMap((name) => texts(document[name])) }));
     const steps: ((held: Held, at: number) => boolean)[] = [
-      (held, at) => held.begins(asked[at]!),
+      (held, at) => written(held, asked, at),
       (held, at) => rejoined(held, asked, at),
       (held, at) => rejoined(held, asked, at) || guessed(held, asked[at]!),
     ];
@@ -209,14 +209,21 @@ class Held {
   }
 }
 
+/** As it stands, or as one word with a neighbour. */
+function written(held: Held, asked: string[], at: number): boolean {
+  if (held.begins(asked[at]!)) return true;
+  return (at > 0 && held.words.has(plain(asked[at - 1]! + asked[at]!))) || (at + 1 < asked.length && held.words.has(plain(asked[at]! + asked[at + 1]!)));
+}
+
 function rejoined(held: Held, asked: string[], at: number): boolean {
   const word = asked[at]!;
   const folded = plain(word);
-  if (held.begins(word)) return true;
+  if (written(held, asked, at)) return true;
   if (at > 0 && held.begins(asked[at - 1]! + word)) return true;
   if (at + 1 < asked.length && held.begins(word + asked[at + 1]!)) return true;
   const parts = folded.split(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/);
-  if (parts.length > 1 && parts.every((part) => held.begins(part))) return true;
+  // A number is meant as it is.
+  if (parts.length > 1 && parts.every((part) => (/\d/.test(part) ? held.words.has(part) : held.begins(part)))) return true;
   return [...folded].some((_, cut) => cut >= 3 && folded.length - cut >= 3 && held.words.has(folded.slice(0, cut)) && held.words.has(folded.slice(cut)));
 }
 

@@ -5,7 +5,7 @@
 export const compoundTails: readonly string[] = [
   'airbag', 'antenn', 'antenne', 'armstöd', 'assistans', 'assistent', 'bagage', 'bagageutrymme', 'barnstol', 'batteri', 'belysning', 'bromsar',
   'bälte', 'bälten', 'display', 'dragkrok', 'dörr', 'dörrar', 'däck', 'dæk', 'farthållare', 'fälg', 'fälgar', 'fönster', 'garanti', 'glas', 'golv',
-  'handtag', 'hjelp', 'hjul', 'hjælp', 'hybrid', 'hållare', 'högtalare', 'instrument', 'kamera', 'kaross', 'klimat', 'klädsel', 'knapp', 'kombi',
+  'handtag', 'hjelp', 'hjul', 'hjælp', 'hjälp', 'hybrid', 'hållare', 'högtalare', 'instrument', 'kamera', 'kaross', 'klimat', 'klädsel', 'knapp', 'kombi',
   'kontroll', 'krok', 'kudde', 'kylning', 'lackering', 'laddare', 'laddning', 'ladekabel', 'lampa', 'lampor', 'larm', 'lastutrymme', 'ljus', 'lister',
   'lucka', 'luckor', 'lygter', 'lykter', 'läder', 'lättmetall', 'massage', 'matta', 'mattor', 'metallic', 'minne', 'monitor', 'motor', 'navigation',
   'navigering', 'nyckel', 'nycklar', 'oppvarming', 'opvarmning', 'paket', 'panorama', 'parkering', 'pedaler', 'plats', 'platser', 'pump', 'radar',

@@ -39,7 +39,7 @@ function stemOf(word: string): string | undefined {
 
 /**
  * Finds the documents of a keyphrase. Every word must be found. The first step that finds anything in `base` counts:
- * 1. words as prefixes, or whole as a key; 2. also joined with a neighbour or taken apart; 3. also by stem and with typing errors.
+ * 1. words as prefixes, whole as a key, or one with a neighbour; 2. also joined with a neighbour or taken apart; 3. also by stem and with typing errors.
  */
 export class Keyphrase {
   private readonly words: Word[];
@@ -55,7 +55,7 @@ export class Keyphrase {
   }
 
   search(base: Bits): KeyphraseAnswer {
-    const strict = this.all(base, (_, at) => this.byPrefix(this.words[at]!));
+    const strict = this.all(base, (_, at) => this.written(at));
     if (strict.some || this.words.length > MOST_LOOSE_WORDS) return strict.answer;
     const rejoined = this.all(base, (_, at) => this.rejoined(at));
     if (rejoined.some) return rejoined.answer;
@@ -83,14 +83,24 @@ export class Keyphrase {
     return found;
   }
 
+  /** As it stands, or as one word with a neighbour where the stock has just that word: 'rav 4', 'back kamera'. */
+  private written(at: number): Found {
+    const found = this.byPrefix(this.words[at]!);
+    for (const neighbours of this.pairs(at)) for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
+    return found;
+  }
+
+  /** The word with the one before it, and with the one behind. */
+  private pairs(at: number): Word[][] {
+    return [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)].filter((neighbours) => neighbours.length === 2);
+  }
+
   private rejoined(at: number): Found {
     const word = this.words[at]!;
-    const found = this.byPrefix(word);
-    for (const neighbours of [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)]) {
-      if (neighbours.length === 2) merge(found, this.byPrefix(joined(neighbours)), near.joined);
-    }
+    const found = this.written(at);
+    for (const neighbours of this.pairs(at)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
-    if (parts.length > 1) merge(found, this.together(parts.map((part) => this.byPrefix({ folded: part, spelled: part }))), near.joined);
+    if (parts.length > 1) merge(found, this.together(parts.map((part) => (/\d/.test(part) ? this.ofTerms(this.index.exactly(part)) : this.byPrefix({ folded: part, spelled: part })))), near.joined);
     for (let cut = SHORTEST_PART; cut <= word.folded.length - SHORTEST_PART; cut++) {
       const halves = [this.index.exactly(word.folded.slice(0, cut)), this.index.exactly(word.folded.slice(cut))];
       if (halves.every((terms) => terms.length > 0)) merge(found, this.together(halves.map((terms) => this.ofTerms(terms))), near.joined);

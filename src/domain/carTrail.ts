@@ -16,6 +16,12 @@ export function makeAndModelOf({ terms }: CarListQuery): MakeAndModel {
   return { brand, model: brand !== '' && models.length === 1 ? models[0]?.split(CHILD_SEPARATOR)[1] ?? '' : '' };
 }
 
+/** 'Volvo V60', 'Volvo'; '' for a list of several makes. */
+export function makeAndModelText(query: CarListQuery): string {
+  const { brand, model } = makeAndModelOf(query);
+  return [brand, model].filter(Boolean).join(' ');
+}
+
 export interface TrailStep {
   title: string;
   path: string;

@@ -1,5 +1,5 @@
 import { decodeListQuery } from '@/domain/carList';
-import { makeAndModelOf, makeAndModelSteps } from '@/domain/carTrail';
+import { makeAndModelOf, makeAndModelSteps, makeAndModelText } from '@/domain/carTrail';
 
 describe('what a list is of', () => {
   it.each([
@@ -13,6 +13,7 @@ describe('what a list is of', () => {
     ['car_fuel=El', '', ''],
   ])('F-12 %s is of make "%s" and model "%s"', (search, brand, model) => {
     expect(makeAndModelOf(decodeListQuery(search).query)).toEqual({ brand, model });
+    expect(makeAndModelText(decodeListQuery(search).query)).toBe([brand, model].join(' ').trim());
   });
 
   it('F-12 leads to the list of the make, and of the model', () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
 export const carDetailStyles = css({
-  maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.16')} ${token('size.gutter')} ${token('space.64')}`,
+  maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `0 ${token('size.gutter')} ${token('space.64')}`,
   'h1, h2': { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), letterSpacing: token('font.headingTracking'), lineHeight: 1.12 },
   h1: { margin: 0, fontSize: token('text.display') },
   h2: { margin: `0 0 ${token('space.16')}`, fontSize: token('text.heading') },

@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
 import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter } from '@/domain/carList';
-import { makeAndModelOf } from '@/domain/carTrail';
 import { CHILD_SEPARATOR, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
 import type { FacetsState } from './facets.slice';
 
@@ -45,8 +44,6 @@ export const selectProgress = createSelector([(state: WithFacets) => state.facet
 });
 
 export const selectActiveFilters = createSelector([selectQuery], (query): ActiveFilter[] => activeFilters(query));
-/** 'Volvo V60', 'Volvo'; '' for a list of several makes. */
-export const selectMakeAndModel = createSelector([selectQuery], (query) => Object.values(makeAndModelOf(query)).filter(Boolean).join(' '));
 export const selectFilterCount = createSelector([selectQuery], filterCount);
 
 export interface TermChoice {

@@ -1,11 +1,10 @@
-import Head from 'next/head';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
-import { useAfterPaint } from '@/ui/useAfterPaint';
-import { selectFilterCount, selectMakeAndModel, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
+import { selectFilterCount, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
+import { countText } from './countText';
 import { ActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
 import { FilterPanel } from './FilterPanel';
@@ -26,24 +25,13 @@ export function CarListView() {
   const phase = useSelector((state: WithFacets) => selectPhase(state));
   const chosen = useSelector((state: WithFacets) => selectFilterCount(state));
   const progress = useSelector((state: WithFacets) => selectProgress(state));
-  const count = progress.open
-    ? t('list.countMany', { count: format.number(progress.total) })
-    : t('list.count', { count: format.number(progress.total), pluralBy: progress.total });
+  const count = countText(progress, { t, format });
   useEffect(() => void loadDialog(), []);
   const busy = phase === 'searching';
-  const title = t('list.title');
-  const make = useAfterPaint(useSelector((state: WithFacets) => selectMakeAndModel(state)));
-  // The tab's words may come a frame after the cars.
-  const told = useAfterPaint(count);
-  const total = useAfterPaint(progress.total);
   return (
     <div css={carListStyles}>
-      <Head>
-        <title key="title">{`${make || title} (${told})`}</title>
-        <meta key="description" name="description" content={t('list.metaDescription', { count: format.number(total), pluralBy: total })} />
-      </Head>
       <div className="intro">
-        <h1>{title}</h1>
+        <h1>{t('list.title')}</h1>
         <p className="count" role="status">{busy ? t('list.searching') : count}</p>
       </div>
       <div className="tools">

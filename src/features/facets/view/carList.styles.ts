@@ -7,7 +7,7 @@ const field = {
 };
 
 export const carListStyles = css({
-  maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.24')} ${token('size.gutter')} ${token('space.64')}`,
+  maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.8')} ${token('size.gutter')} ${token('space.64')}`,
   '.intro': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.16'), marginBlockEnd: token('space.16') },
   h1: { margin: 0, fontFamily: token('font.heading'), fontSize: token('text.display'), fontWeight: token('font.headingWeight'), letterSpacing: token('font.headingTracking'), lineHeight: 1.1 },
   '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },

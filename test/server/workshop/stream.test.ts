@@ -126,6 +126,15 @@ describe('the stream of workshops, over HTTP', () => {
   });
 });
 
+describe('the limits of the workshop’s door', () => {
+  it('J-06 counts bookings, holds and changes of one address together, and apart from questions', async () => {
+    const { service } = spoken();
+    const { ask } = openWorkshopDoor({ ...service, hold: async () => ({ ok: true, value: null }), see: async () => ({ ok: false, fault: { code: 'BOOKING_NOT_FOUND', facts: {} } }), hasBrand: async () => ({ ok: true, value: true }) }, { limits: { booking: { requests: 2, seconds: 60 } } });
+    const held = { method: 'POST', body: JSON.stringify({ departmentId: '1', timeSlot: '2026-12-08T09:00:00', isFullDay: false }) };
+    expect([(await ask('/holds', held)).status, (await ask('/bookings/see', { method: 'POST', body: '{"token":"x"}' })).status, (await ask('/holds', held)).status, (await ask('/authorized-workshop/Volvo')).status]).toEqual([204, 404, 429, 200]);
+  });
+});
+
 describe('which workshops come', () => {
   const department = (departmentId: string, latitude: number): WorkshopDepartment => ({
     departmentId, latitude, longitude: 18, siteId: departmentId, siteName: departmentId, address: '', phone: '', brands: [], schedule: { openinghours: [], deviationdays: [] },

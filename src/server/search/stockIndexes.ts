@@ -10,6 +10,8 @@ import type { Snapshots } from './snapshots';
 
 /** How often a server on a shared database looks for changes that others made. */
 export const POLL_MS = 3_000;
+/** A snapshot that lacks so many changes is written anew. */
+const MOST_OUTDATED = 1_000;
 
 interface StockIndex {
   name: string;
@@ -50,7 +52,12 @@ async function buildCars(search: SearchService, cars: CarsStore, site: Site, { i
     await snapshots?.keep({ index, slice: { stock, filters }, version });
     return;
   }
-  for await (const page of cars.changesSince(stock, held)) await applyToSite(search, index, site, page.map(({ document, ...change }) => ({ ...change, document: document && { ...document } })));
+  let taken = 0;
+  for await (const page of cars.changesSince(stock, held)) {
+    await applyToSite(search, index, site, page.map(({ document, ...change }) => ({ ...change, document: document && { ...document } })));
+    taken += page.length;
+  }
+  if (taken >= MOST_OUTDATED) await snapshots?.keep({ index, slice: { stock, filters }, version });
 }
 
 const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly IndexChange[]): Promise<void> =>

@@ -58,7 +58,8 @@ for (const theme of themeNames) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const shown = await page.locator('[data-sample]').evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')));
     expect(shown.toSorted()).toEqual(blocks.filter((name) => !AROUND.has(name)).flatMap((name) => Object.keys(samples[name as keyof typeof samples]).map((sample) => `${name}.${sample}`)).toSorted());
-    await lies(page, 360);
+    // What lies within 320 px lies within 360: one theme shows it.
+    if (theme === FIRST) await lies(page, 360);
     await test.step('axe, 360 px', () => axe(page, undefined, MANY));
     await lies(page, 320);
   });

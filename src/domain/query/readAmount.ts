@@ -121,7 +121,9 @@ export class AmountReader {
     const more = phrases.length('orMore', tokens, at);
     const less = phrases.length('orLess', tokens, at);
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
-    return /^\s?\+/.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;
+    // '2019+', and '2019-' of a year.
+    const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;
+    return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;
   }
 
   private meaningOf(said: Said, first: Token | undefined): Meaning | null {

@@ -51,7 +51,7 @@ class Reader {
     // Signs belong to the number they stand at: '£5000', '<200000', '-19', '2019+', '5000:-'.
     const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
     const before = isAmount ? (/(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/.exec(first.before)?.[0].length ?? 0) : meaning.kind === 'terms' && meaning.not ? (/-$/.exec(first.before)?.[0].length ?? 0) : 0;
-    const after = meaning.kind === 'range' ? (/^\s?(?:\+|[£€]|:-|,-)/.exec(last.after)?.[0].length ?? 0) : 0;
+    const after = meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
     // A sign between two numbers is the first one's.
     this.keep(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
     return end;

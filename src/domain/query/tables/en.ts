@@ -20,7 +20,7 @@ export const en: LanguageTable = {
   at: 'in, at, from, located in',
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, close by, where i live, my location, home',
-  filler: 'i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us',
+  filler: 'inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',

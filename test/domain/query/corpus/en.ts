@@ -99,4 +99,13 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['no more than 60,000 miles', { mileage: '..60000' }],
   ['not in London', { 'not site_region': 'London' }],
   ['mini', { brand: 'MINI' }],
+  ['white ford focus automatic 2017 under 50k miles', { color: 'White', brand: 'Ford>Focus', gearbox: 'Automatic', year: '2017..2017', mileage: '..50000' }],
+  ['7 seater diesel under 10 grand', { seats: '7', fuel: 'Diesel', price: '..10000' }],
+  ['small car cheap to insure', { rest: 'small insure', sort: 'car_price_asc' }],
+  ['golf gtd 2016', { brand: 'Volkswagen>Golf', rest: 'gtd', year: '2016..2016' }],
+  ['bmw 320d touring', { brand: 'BMW', rest: '320d', body: 'Estate' }],
+  ['land rover defender', { brand: 'Land Rover>Defender' }],
+  ['electric or hybrid', { fuel: 'Electric + Hybrid' }],
+  ['not a van', { 'not body': 'Van' }],
+  ['hatchback £6000 to £9000', { body: 'Hatchback', price: '6000..9000' }],
 ];

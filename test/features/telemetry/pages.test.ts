@@ -27,7 +27,7 @@ const visit = ({ answer = async () => ok(null), context = {} }: { answer?: () =>
 const pagesOf = (sent: readonly PageViewEvent[]): string[] => sent.map(({ page }) => page);
 
 describe('page views in the data layer', () => {
-  it('A-14 tells of every page by its name, its language and its site, without what its address asked', async () => {
+  it('A-14 F-10 tells of every page by its name, its language and its site, without what its address asked', async () => {
     const { dispatch, said, end } = visit();
     dispatch(shown('/kop-bil/alla-bilar-i-lager?q=hemlig#x'));
     dispatch(pageTold(told));

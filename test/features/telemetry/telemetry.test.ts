@@ -46,7 +46,7 @@ describe('telemetry of the list and the car page', () => {
     ['an emptied search', [keyphraseGiven({ keyphrase: '' })], []],
     ['failures by their names', [searchFailed({ sequence, fault: 'LIST_FAILED', facts: {} }), carFailed({ fault: 'DETAIL_FAILED', facts: {} })], [{ event: 'failure', name: 'list_failed' }, { event: 'failure', name: 'detail_failed' }]],
     ['a list page as the server sent it, while it is empty', [placeOpened('carList'), pageShown({ path: '/', first: true })], []],
-  ])('A-14 %s', (_, facts, said) => {
+  ])('A-14 F-10 %s', (_, facts, said) => {
     expect(measured(carTelemetryFeature, ...facts).said).toEqual(said);
   });
 

@@ -3,7 +3,7 @@ import type { VersionNote } from '@/domain/editing';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { EditingPort } from '@/ports/editing.port';
-import type { Fetch } from './searchDoor';
+import { exchange, isObject, type Fetch } from './exchange';
 
 export interface EditingPortOptions {
   fetch: Fetch;
@@ -15,21 +15,14 @@ const codeByStatus: Readonly<Record<number, FaultCode>> = {
   400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CHANGED_MEANWHILE', 413: 'TOO_LARGE', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const STATES = ['draft', 'published', 'replaced', 'discarded'] as const;
 
 /** Over `/api/content`; the browser adds the cookie of the opened page. */
 export function createEditingPort({ fetch, refresh }: EditingPortOptions): EditingPort {
   async function ask<T>(method: string, path: string, body: object | undefined, signal: AbortSignal, read: (answer: unknown) => T | null): Promise<Outcome<T>> {
-    let response: Response;
-    let answer: unknown;
-    try {
-      response = await fetch(`/api/content${path}`, { method, signal, headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
-      answer = parsed(await response.text());
-    } catch (error) {
-      if (signal.aborted) throw error;
-      return failed('NETWORK_LOST');
-    }
+    const exchanged = await exchange(fetch, `/api/content${path}`, { method, signal, headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    if (!exchanged) return failed('NETWORK_LOST');
+    const { response, body: answer } = exchanged;
     if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', factsOf(answer));
     const value = read(answer);
     return value === null ? failed('CONTENT_FAILED') : ok(value);
@@ -38,7 +31,7 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     const given = await outcome;
     return given.ok ? ok(null) : given;
   };
-  const isAnswer = (answer: unknown): boolean | null => (isRecord(answer) ? true : null);
+  const isAnswer = (answer: unknown): boolean | null => (isObject(answer) ? true : null);
 
   return {
     save: ({ site, locale, item, name, value, was }, signal) =>
@@ -53,12 +46,12 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
 }
 
 /** A hint that this build does not know is left out. */
-const hintsIn = (answer: unknown): EditHint[] | null => (isRecord(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null);
+const hintsIn = (answer: unknown): EditHint[] | null => (isObject(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null);
 
 function versionsIn(answer: unknown): VersionNote[] | null {
-  if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;
+  if (!isObject(answer) || !Array.isArray(answer.versions)) return null;
   return answer.versions.flatMap((row: unknown): VersionNote[] => {
-    if (!isRecord(row) || typeof row.version !== 'number') return [];
+    if (!isObject(row) || typeof row.version !== 'number') return [];
     const state = STATES.find((one) => one === row.state);
     return state ? [{ version: row.version, state, editor: typeof row.editor === 'string' ? row.editor : '', at: typeof row.at === 'string' ? row.at : null }] : [];
   });
@@ -66,16 +59,7 @@ function versionsIn(answer: unknown): VersionNote[] | null {
 
 /** What the door says beside its code. */
 function factsOf(answer: unknown): Record<string, string | number> {
-  const error = isRecord(answer) ? answer.error : undefined;
-  if (!isRecord(error)) return {};
+  const error = isObject(answer) ? answer.error : undefined;
+  if (!isObject(error)) return {};
   return Object.fromEntries(Object.entries(error).filter((entry): entry is [string, string | number] => entry[0] !== 'code' && (typeof entry[1] === 'string' || typeof entry[1] === 'number')));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An answer of something between us and the door: its status speaks for it.
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { PAGE_VIEW_PATH } from '@/domain/pageView';
 import { failed, ok } from '@/errors/outcome';
 import type { PersonalizationPort } from '@/ports/personalization.port';
-import type { Fetch } from './searchDoor';
+import type { Fetch } from './exchange';
 
 /** The personalisation service over `POST /api/analytics/page-view`; `keepalive`, so that a view arrives though the page goes away. */
 export const createPersonalizationPort = (fetch: Fetch, base = ''): PersonalizationPort => ({

@@ -3,7 +3,8 @@ import type { RelaxRequest, RelaxResponse } from '@/domain/relax';
 import type { SuggestResponse } from '@/domain/suggest';
 import type { Outcome } from '@/errors/outcome';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
-import { askSearch, isObject, type SearchDoor } from './searchDoor';
+import { isObject } from './exchange';
+import { askSearch, type SearchDoor } from './searchDoor';
 
 const isListOf = (value: unknown, check: (item: Record<string, unknown>) => boolean): boolean =>
   Array.isArray(value) && value.every((item) => isObject(item) && check(item));

@@ -1,7 +1,8 @@
 import type { SearchRequest, SearchResponse } from '@/domain/search';
 import type { Outcome } from '@/errors/outcome';
 import type { SearchPort } from '@/ports/search.port';
-import { askSearch, isObject, type SearchDoor } from './searchDoor';
+import { isObject } from './exchange';
+import { askSearch, type SearchDoor } from './searchDoor';
 
 /** Looks at the frame and no further than that its items are objects: a pass over every field would cost more than it could find. */
 const isSearchResponse = (value: unknown): value is SearchResponse<never> =>

@@ -2,11 +2,9 @@ import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { StoriesPort } from '@/ports/stories.port';
-import type { Fetch } from './searchDoor';
+import { exchange, isObject, type Fetch } from './exchange';
 
 const codeByStatus: Readonly<Record<number, FaultCode>> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 429: 'TOO_MANY_REQUESTS' };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isStory = (value: unknown): boolean =>
   isObject(value) && [value.id, value.title, value.preamble, value.path, value.date].every((one) => typeof one === 'string') && Array.isArray(value.tags) && (value.image === null || isObject(value.image));
@@ -24,26 +22,10 @@ function addressOf({ site, locale, index, first, after, tags }: StoriesQuestion)
 /** The stories port over `GET /api/stories`. */
 export const createStoriesPort = (fetch: Fetch): StoriesPort => ({
   async stories(question, signal): Promise<Outcome<StoriesPage>> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(addressOf(question), { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
-      text = await response.text();
-    } catch (error) {
-      if (signal?.aborted || (isObject(error) && error.name === 'AbortError')) throw error;
-      return failed('NETWORK_LOST');
-    }
+    const exchanged = await exchange(fetch, addressOf(question), { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
+    if (!exchanged) return failed('NETWORK_LOST');
+    const { response, body } = exchanged;
     if (!response.ok) return failed(codeByStatus[response.status] ?? 'STORIES_FAILED');
-    const answer = parsed(text);
-    return isPage(answer) ? ok(answer) : failed('STORIES_FAILED');
+    return isPage(body) ? ok(body) : failed('STORIES_FAILED');
   },
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON is no page of stories either: the check says so.
-    return null;
-  }
-}

@@ -4,7 +4,7 @@ import { brandPath, type TimeSlotDay } from '@/domain/workshop/workshops';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { WorkshopPort } from '@/ports/workshop.port';
-import type { Fetch } from './searchDoor';
+import { exchange, type Fetch } from './exchange';
 
 const BASE = '/api/mechmate';
 
@@ -37,28 +37,12 @@ function refusalOf(body: unknown, fault: FaultCode): ReturnType<typeof failed> {
   return failed(error.code, typeof error.brand === 'string' ? { brand: error.brand } : typeof error.retryAfter === 'number' ? { seconds: error.retryAfter } : {});
 }
 
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    // No JSON is no answer of the door: the check says so.
-    return undefined;
-  }
-}
-
 /** The workshop port over the paths of specification 3 section 7; cookies of the own origin go along by themselves. */
 export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   const ask = async <T>(path: string, fault: FaultCode, check: (body: unknown) => body is T, { signal, ...init }: RequestInit = {}): Promise<Outcome<T>> => {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers }, ...(signal ? { signal } : {}) });
-      text = await response.text();
-    } catch (error) {
-      if (signal?.aborted || (isFields(error) && error.name === 'AbortError')) throw error;
-      return failed('NETWORK_LOST');
-    }
-    const body = parsed(text);
+    const exchanged = await exchange(fetch, path, { ...init, headers: { accept: 'application/json', ...init.headers }, ...(signal ? { signal } : {}) });
+    if (!exchanged) return failed('NETWORK_LOST');
+    const { response, body } = exchanged;
     if (!response.ok) return refusalOf(body, fault);
     return check(body) ? ok(body) : failed(fault);
   };

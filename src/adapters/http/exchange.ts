@@ -1,0 +1,30 @@
+/** The global `fetch`, or the server's own handler in process: paths are given without a host. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+export interface Exchanged {
+  response: Response;
+  /** What the answer's JSON says; null for an empty one, undefined for what is no JSON: the caller's check says so. */
+  body: unknown;
+}
+
+/** A question and the whole of its answer; null where the network lost one of them. Rejects only with the signal's AbortError. */
+export async function exchange(fetch: Fetch, path: string, init: RequestInit): Promise<Exchanged | null> {
+  try {
+    const response = await fetch(path, init);
+    return { response, body: parsed(await response.text()) };
+  } catch (error) {
+    if (init.signal?.aborted || (isObject(error) && error.name === 'AbortError')) throw error;
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    // An answer of something between us and the door: its status speaks for it.
+    return undefined;
+  }
+}

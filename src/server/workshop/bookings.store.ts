@@ -3,7 +3,8 @@ import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings } from '@/server/database/workshop.tables';
-import { lockDays, lockVisitor, releaseBooking, releaseHolds, SlotTaken, takePlace, turnHold, unlessTaken, type WantedSlot } from './claims.store';
+import { dayKey, isTaken, lockDays, lockVisitor, releaseBooking, releaseHolds, SlotTaken, takePlace, turnHold, unlessTaken, type WantedSlot } from './claims.store';
+import type { Turns } from './turns';
 import type { BookedService } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
@@ -49,7 +50,7 @@ export interface BookingsStore {
 /** Reminders in one transaction. */
 const BATCH = 20;
 
-export function createBookingsStore(orm: Orm, now: () => number): BookingsStore {
+export function createBookingsStore(orm: Orm, now: () => number, inTurn: Turns): BookingsStore {
   const at = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, letters: Letter[]): Promise<void> => {
     if (letters.length > 0) await tx.insert(outbox).values(letters.map((letter) => ({ ...letter, site })));
@@ -75,23 +76,27 @@ export function createBookingsStore(orm: Orm, now: () => number): BookingsStore 
       eq(workshopBookings.registrationNumber, registrationNumber), eq(workshopBookings.status, 'booked'), sql`${workshopBookings.localDate} >= ${from}`,
     )),
 
-    book: ({ key, ...booking }, slot, moments, holder, letters) => unlessTaken(() => orm.transaction(async (tx) => {
-      // Who comes second with a key waits here for the first one's end.
-      const [made] = await tx.insert(workshopBookings).values({ ...booking, idempotencyKey: key, ...timesOf(slot, moments), createdAt: at(), changedAt: at() })
-        .onConflictDoNothing({ target: workshopBookings.idempotencyKey }).returning();
-      if (!made) {
-        const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.idempotencyKey, key));
-        if (!standing) throw new Error('A booking with this key stood and stands no more.');
-        return standing;
-      }
-      if (holder !== null) await lockVisitor(tx, holder);
-      await lockDays(tx, [dayOf(slot)]);
-      await claim(tx, slot, holder, made.id);
-      await send(tx, made.site, letters(made.id));
-      return made;
-    })),
+    book: ({ key, ...booking }, slot, moments, holder, letters) => inTurn(dayKey(slot), async () => {
+      // Who finds it taken may have taken it: a place and its booking come to be at once.
+      if (await isTaken(orm, slot, now(), holder)) return find(eq(workshopBookings.idempotencyKey, key));
+      return unlessTaken(() => orm.transaction(async (tx) => {
+        // Who comes second with a key waits here for the first one's end.
+        const [made] = await tx.insert(workshopBookings).values({ ...booking, idempotencyKey: key, ...timesOf(slot, moments), createdAt: at(), changedAt: at() })
+          .onConflictDoNothing({ target: workshopBookings.idempotencyKey }).returning();
+        if (!made) {
+          const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.idempotencyKey, key));
+          if (!standing) throw new Error('A booking with this key stood and stands no more.');
+          return standing;
+        }
+        if (holder !== null) await lockVisitor(tx, holder);
+        await lockDays(tx, [dayOf(slot)]);
+        await claim(tx, slot, holder, made.id);
+        await send(tx, made.site, letters(made.id));
+        return made;
+      }));
+    }),
 
-    move: (id, slot, moments, holder, letters) => unlessTaken(() => orm.transaction(async (tx) => {
+    move: (id, slot, moments, holder, letters) => inTurn(dayKey(slot), () => unlessTaken(() => orm.transaction(async (tx) => {
       if (holder !== null) await lockVisitor(tx, holder);
       const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.id, id)).for('update');
       if (!standing || standing.status !== 'booked') throw new SlotTaken();
@@ -102,7 +107,7 @@ export function createBookingsStore(orm: Orm, now: () => number): BookingsStore 
       const [moved] = await tx.update(workshopBookings).set({ ...timesOf(slot, moments), changedAt: at() }).where(eq(workshopBookings.id, id)).returning();
       await send(tx, standing.site, letters);
       return moved ?? standing;
-    })),
+    }))),
 
     cancel: (id, letters) => orm.transaction(async (tx) => {
       const [cancelled] = await tx.update(workshopBookings).set({ status: 'cancelled', changedAt: at() }).where(and(eq(workshopBookings.id, id), eq(workshopBookings.status, 'booked'))).returning();

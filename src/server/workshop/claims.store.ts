@@ -5,6 +5,7 @@ import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
 import { freePlace, partOf, type Claim } from './availability';
 import type { WorkshopDepartment } from './departments.service';
+import type { Turns } from './turns';
 
 export interface WantedSlot {
   department: WorkshopDepartment;
@@ -91,6 +92,15 @@ export async function releaseBooking(tx: Orm, bookingId: string): Promise<void> 
   await tx.delete(workshopClaims).where(eq(workshopClaims.bookingId, bookingId));
 }
 
+/** Whether nothing is left there for this visitor: one look, before a transaction that would find the same. */
+export async function isTaken(orm: Orm, { department, at, isFullDay }: WantedSlot, now: number, holder: string | null): Promise<boolean> {
+  const claims = await claimsBetween(orm, department.departmentId, at.localDate, at.localDate, now, holder);
+  return freePlace(department, at, partOf(at.localTime, isFullDay), claims) === null;
+}
+
+/** What takes turns: a day of a workshop. */
+export const dayKey = ({ department, at }: WantedSlot): string => `${department.departmentId} ${at.localDate}`;
+
 export interface ClaimsStore {
   /** A place for a while, instead of any other that the visitor held; the same one again stands as it was, or longer. Null: it is taken, and what was held stays held. */
   hold(slot: WantedSlot, holder: string, extend: boolean): Promise<KeptHold | null>;
@@ -100,10 +110,10 @@ export interface ClaimsStore {
   tidy(): Promise<void>;
 }
 
-export function createClaimsStore(orm: Orm, now: () => number): ClaimsStore {
+export function createClaimsStore(orm: Orm, now: () => number, inTurn: Turns): ClaimsStore {
   const until = (): Date => new Date(now() + HOLD_MINUTES * 60_000);
   return {
-    hold: (slot, holder, extend) => unlessTaken(() => orm.transaction(async (tx) => {
+    hold: (slot, holder, extend) => inTurn(dayKey(slot), async () => ((await isTaken(orm, slot, now(), holder)) ? null : unlessTaken(() => orm.transaction(async (tx) => {
       await lockVisitor(tx, holder);
       await lockDays(tx, [{ departmentId: slot.department.departmentId, localDate: slot.at.localDate }]);
       const { expiresAt, extensions } = workshopClaims;
@@ -119,7 +129,7 @@ export function createClaimsStore(orm: Orm, now: () => number): ClaimsStore {
       const expiry = until();
       if (!(await takePlace(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
       return { expiresAt: expiry, extensions: 0 };
-    })),
+    })))),
     async release({ departmentId, at, isFullDay }, holder) {
       await orm.delete(workshopClaims).where(and(
         eq(workshopClaims.departmentId, departmentId), eq(workshopClaims.localDate, at.localDate), eq(workshopClaims.localTime, at.localTime),

@@ -14,6 +14,7 @@ import { createEmbeddedBookings, holderOf } from './embedded.bookings';
 import { createManageTokens, linkKey } from './manageToken';
 import { quote } from './quote';
 import { createRegistryStore } from './registry.store';
+import { createTurns } from './turns';
 import { createVisits, workOf, type KnownCar } from './visit.service';
 import type { OfferingType } from './workshop.types';
 import type { Visitor, WorkshopService } from './workshop.service';
@@ -38,8 +39,9 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
   const registry = createRegistryStore(orm);
   const departments = createDepartments(registry, dealers, now);
   const visits = createVisits(registry, departments, now);
-  const claims = createClaimsStore(orm, now);
-  const bookings = createBookingsStore(orm, now);
+  const inTurn = createTurns();
+  const claims = createClaimsStore(orm, now, inTurn);
+  const bookings = createBookingsStore(orm, now, inTurn);
   const { letters, ...booking } = createEmbeddedBookings({ registry, departments, visits, claims, bookings, tokens: createManageTokens(await linkKey(orm)), now, origin });
 
   /** A car that books here; those of brands with pages of their own don't. */

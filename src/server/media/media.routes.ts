@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { faultAnswer } from '../http/answers';
+import { rangeOf, type Film } from './films';
 import type { MediaService } from './media.service';
 import { isMediaWidth, mediaTypes, mediaWidths, type MediaFormat } from './mediaSizes';
 
@@ -9,11 +10,13 @@ const AN_HOUR = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=60
 
 /**
  * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto>&v=<version>`. `auto` (the default) follows the Accept header.
- * With a version in the address the answer never changes, so it is kept forever.
+ * With a version in the address the answer never changes, so it is kept forever. Films are given as they are, in pieces.
  */
 export function mediaRoutes(media: MediaService) {
   return new Hono().get('/:path{.+}', async (c) => {
     const { w, f = 'auto', v } = c.req.query();
+    const film = await media.film(c.req.param('path'));
+    if (film) return filmAnswer(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
     const width = w === undefined ? DEFAULT_WIDTH : /^\d{3,4}$/.test(w) ? Number(w) : Number.NaN;
     if (!isMediaWidth(width)) return faultAnswer('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
     const format = f === 'auto' ? preferred(c.req.header('accept')) : f;
@@ -26,6 +29,17 @@ export function mediaRoutes(media: MediaService) {
     const bytes = await picture.bytes();
     return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': mediaTypes[format], 'Content-Length': String(bytes.length) });
   });
+}
+
+async function filmAnswer({ etag, size, type, bytes }: Film, asked: Headers, caching: string): Promise<Response> {
+  const headers = { ETag: etag, 'Cache-Control': caching, 'Accept-Ranges': 'bytes', 'Content-Type': type };
+  if (knows(asked.get('if-none-match') ?? undefined, etag)) return new Response(null, { status: 304, headers });
+  // A piece of another version than the one the player has begun with is no use: it gets the whole.
+  const continued = asked.get('if-range');
+  const range = continued === null || continued === etag ? rangeOf(asked.get('range') ?? undefined, size) : null;
+  if (range === 'none') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  const { from, to } = range ?? { from: 0, to: size - 1 };
+  return new Response(await bytes(from, to), { status: range ? 206 : 200, headers: { ...headers, 'Content-Length': String(to - from + 1), ...(range ? { 'Content-Range': `bytes ${from}-${to}/${size}` } : {}) } });
 }
 
 const isFormat = (text: string): text is MediaFormat => Object.hasOwn(mediaTypes, text);

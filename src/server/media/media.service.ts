@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { openFilms, type Film } from './films';
 import { Gate } from './gate';
 import type { MediaFormat, MediaWidth } from './mediaSizes';
 
@@ -16,6 +17,7 @@ export interface Picture {
 export interface MediaService {
   /** `null` when there is no such master. `file` is a path under the media store: 'cars/hatch/front34-red.avif'. */
   picture(file: string, width: MediaWidth, format: MediaFormat): Promise<Picture | null>;
+  film(file: string): Promise<Film | null>;
 }
 
 /** Names of letters, digits, hyphen and underscore, in folders: no dots but the ending's, so no way out of the store. */
@@ -92,6 +94,7 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
   }
 
   return {
+    film: openFilms(filesDir),
     async picture(file, width, format) {
       const found = FILE.test(file) ? await master(file) : null;
       if (!found) return null;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { open, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Film {
+  etag: string;
+  /** Bytes of the whole. */
+  size: number;
+  type: string;
+  /** The bytes from `from` up to and including `to`. */
+  bytes(from: number, to: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Names as those of pictures (media.service.ts): no way out of the store. */
+const FILE = /^(?:[\w-]+\/)*[\w-]+\.(mp4|webm)$/i;
+const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
+
+/** Films as they lie in the store: players ask for them piece by piece. `null`: there is no such film. */
+export function openFilms(filesDir: string): (file: string) => Promise<Film | null> {
+  const hashes = new Map<string, { changed: number; size: number; hash: string }>();
+
+  return async (file) => {
+    const type = TYPES[FILE.exec(file)?.[1]?.toLowerCase() ?? ''];
+    if (type === undefined) return null;
+    const place = path.join(filesDir, file);
+    const found = await stat(place).catch(absent);
+    if (!found?.isFile()) return null;
+    const known = hashes.get(file);
+    const fresh = known?.changed === found.mtimeMs && known.size === found.size
+      ? known
+      : { changed: found.mtimeMs, size: found.size, hash: createHash('sha256').update(await readFile(place)).digest('hex').slice(0, 20) };
+    hashes.set(file, fresh);
+    return { etag: `"${fresh.hash}"`, size: found.size, type, bytes: (from, to) => piece(place, from, to) };
+  };
+}
+
+async function piece(place: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(to - from + 1);
+  const handle = await open(place);
+  try {
+    await handle.read(bytes, 0, bytes.length, from);
+  } finally {
+    await handle.close();
+  }
+  return bytes;
+}
+
+/** What is not there is no film; every other trouble with the disk stays an error. */
+function absent(error: unknown): null {
+  if (typeof error === 'object' && error !== null && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code))) return null;
+  throw error;
+}
+
+/** One piece of a film, as RFC 9110 section 14 writes it. `null`: the whole; 'none': it lies beyond the end. Several pieces at once are answered with the whole. */
+export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'none' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last));
+  return from > to || from >= size || (first === '' && Number(last) === 0) ? 'none' : { from, to };
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rangeOf } from '@/server/media/films';
+import { mediaRoutes } from '@/server/media/media.routes';
+import { openMedia } from '@/server/media/media.service';
+
+const FILM = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 251));
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'films '));
+  await mkdir(path.join(root, 'files', 'film'), { recursive: true });
+  await writeFile(path.join(root, 'files', 'film', 'winter.mp4'), FILM);
+  await writeFile(path.join(root, 'outside.mp4'), 'outside');
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir: path.join(root, 'cache'), report: (error) => { throw error; } })).request(`http://a.example${address}`, { headers });
+const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
+
+describe('films of the media store', () => {
+  it('C-28 come whole to who asks for the whole, and say that they come in pieces', async () => {
+    const answer = await ask('/film/winter.mp4');
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges'), answer.headers.get('content-length')]).toEqual([200, 'video/mp4', 'bytes', '1000']);
+    expect((await bytesOf(answer)).equals(FILM)).toBe(true);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask('/film/winter.mp4', { 'if-none-match': etag })).status).toBe(304);
+    expect((await ask('/film/winter.mp4?v=1')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['bytes=0-1', 0, 1], ['bytes=0-', 0, 999], ['bytes=990-', 990, 999], ['bytes=-10', 990, 999], ['bytes=500-5000', 500, 999], ['bytes=-5000', 0, 999],
+  ])('C-28 give the piece %s', async (range, from, to) => {
+    const answer = await ask('/film/winter.mp4', { range });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/1000`]);
+    expect((await bytesOf(answer)).equals(FILM.subarray(from, to + 1))).toBe(true);
+  });
+
+  it.each(['bytes=1000-', 'bytes=5-2', 'bytes=-0'])('C-28 have no piece %s', async (range) => {
+    const answer = await ask('/film/winter.mp4', { range });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+  });
+
+  it.each(['bytes=0-1,4-5', 'bytes', 'lines=0-1', 'bytes=a-b', ''])('C-28 answer what is no piece with the whole: %s', (range) => expect(rangeOf(range, 1_000)).toBeNull());
+
+  it('C-28 give the whole to who has begun with another version', async () => {
+    expect((await ask('/film/winter.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200);
+  });
+
+  it.each(['/film/summer.mp4', '/film', '/../outside.mp4', '/..%2foutside.mp4', '/film/winter.mp4/x.mp4', `/film/${'x'.repeat(400)}.mp4`])('A-04 have nothing at %s', async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  });
+});

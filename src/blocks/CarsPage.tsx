@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { TrailStep } from '@/domain/carTrail';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
@@ -7,7 +8,7 @@ import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { Alive } from '@/ui/Alive';
 import { late } from '@/ui/late';
-import { CarTrail as WholeCarTrail } from './CarTrail';
+import { CarTrail as WholeCarTrail, type CarTrailState } from './CarTrail';
 
 /** Shows nothing, so the server goes without it. */
 const CarMeasurement = late(() => import('./CarMeasurement').then((module) => module.CarMeasurement));
@@ -21,9 +22,12 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeature(facetsFeature);
   useFeature(carsFeature);
   useFeature(addressFeature);
+  // What the server's markup was made of: the trail's code may come when the visitor has moved on already.
+  const store = useStore<CarTrailState>();
+  const [first] = useState(() => store.getState());
   return (
     <>
-      <Suspense><CarTrail trail={trail} /></Suspense>
+      <Suspense><CarTrail trail={trail} first={first} /></Suspense>
       <CarsPageView />
       <Alive><Suspense><CarMeasurement /></Suspense></Alive>
     </>

@@ -1,7 +1,7 @@
 import type { Measurement } from '@/domain/measurement';
 import { rowOf } from '@/errors/known';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
-import type { WithAddress } from '@/features/address/model/address.selectors';
+import { selectMovedAddress, type WithAddress } from '@/features/address/model/address.selectors';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import type { WithCars } from '@/features/cars/model/cars.selectors';
 import { answerArrived, keyphraseGiven, pageArrived, searchFailed } from '@/features/facets/model/facets.events';
@@ -45,4 +45,6 @@ export const carMeasures: readonly MeasureRow<LiveState>[] = [
 export const carViews: readonly ViewRow<LiveState>[] = [
   view(addressVisited, ({ payload }) => (payload.shown === 'carDetail' || payload.by === 'history' ? payload.address : null)),
   view(listChosen, (_, state: LiveState) => selectPaths(state).carList),
+  // This code comes after the list: a car that was opened before it is told when it hears of the page.
+  view(pageShown, (_, state: LiveState) => (state.place.shown === 'carDetail' ? selectMovedAddress(state) : null)),
 ];

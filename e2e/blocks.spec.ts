@@ -251,10 +251,14 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     await expect.poll(focused).toMatch(/\d{4}/);
     const today = await focused();
-    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Home', 'End', 'ArrowLeft', 'ArrowUp', 'PageUp']) {
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'ArrowLeft', 'ArrowUp', 'PageUp']) {
       const before = await focused();
       await page.keyboard.press(key);
       if (key !== 'PageUp') await expect.poll(focused, key).not.toBe(before);
+    }
+    for (const [key, weekday] of [['End', 'söndag'], ['Home', 'måndag']] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(focused, key).toMatch(new RegExp(`(?:^|[ ,])${weekday}`));
     }
     await axe(page);
     await page.keyboard.press('Escape');

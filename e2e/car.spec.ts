@@ -35,6 +35,17 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
+test('G-01 F-12 a card that is clicked before the page is whole opens its car, and nothing complains', async ({ page }) => {
+  const car = new CarPage(page);
+  for (const at of [0, 1, 2]) {
+    // No waiting until it is alive: a link before, in place after, and anything between.
+    await page.goto(`${siteAddress(SITE)}/kop-bil/alla-bilar-i-lager?page=${at + 1}`, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('article').nth(at).getByRole('link').click();
+    await expect(car.section('Tekniska data')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Du är här' }).getByRole('listitem').nth(2)).toHaveText('Alla bilar i lager');
+  }
+});
+
 test('G-01 from a similar car one car leads to the next, and back again', async ({ page, request }) => {
   const car = new CarPage(page);
   const one = await findCar(request, SITE, { filters: [{ name: 'car_body', values: ['SUV'] }, { name: 'car_is_sample', values: ['true'], not: true }] });

@@ -185,6 +185,7 @@ test.describe('an editor', () => {
     await expect(box).toBeFocused();
     await page.keyboard.type(' Ring oss.');
     await page.getByRole('group', { name: 'Textens form' }).getByRole('button', { name: 'Fet' }).click();
+    await expect(box).toBeFocused();
     await page.keyboard.type('Gärna.');
     await expect(box.locator('strong')).toHaveText('Gärna.');
     await page.getByRole('button', { name: 'Avbryt' }).click();

@@ -112,6 +112,7 @@ export function insertionsOf(name: string): Insertion[] {
     { file: 'src/blocks/wholeViews.ts', before: '};\n', text: `  ${name},\n` },
     { file: 'src/blocks/samples.ts', before: 'import type { BlockFields, BlockName }', text: `import { ${own}Samples } from './${name}/${name}.sample';\n` },
     { file: 'src/blocks/samples.ts', before: '};\n', text: `  ${name}: ${own}Samples,\n` },
+    { file: 'test/blocks/content/kit.tsx', before: '};\n\n/** What a slip of the code', text: `  ${name}: 'A-03',\n` },
     { file: 'src/server/content/model/blockFields.ts', before: '} as const satisfies Record<string, FieldList>;\n\nexport type BlockName', text: `  ${name}: { Title: 'text', Text: 'multiline', Link: 'link' },\n` },
   ];
 }

@@ -158,7 +158,7 @@ const mega: CSSObject = {
   '.items > li > .panel': { insetInline: 0, borderInline: 0 },
   '.items > li > .panel > .roll': { maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.24')} ${token('size.gutter')} ${token('space.48')}` },
   '.groups': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))', gap: `${token('space.24')} ${token('space.32')}`, alignItems: 'start' },
-  '.groups:has(.picture)': { gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', columnGap: token('space.24') },
+  '.groups:has(.picture)': { gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', columnGap: token('space.24'), '> .parent:has(.links > li:nth-of-type(7))': { gridColumn: 'span 2', '.links': { columns: 2, columnGap: token('space.24') }, '.picture': { width: `calc(50% - ${token('space.12')})` } } },
   // Of words alone they fill columns of about the same height, plain links below each other.
   '.groups:not(:has(.picture))': { display: 'block', columns: '13.5rem', columnGap: token('space.32'), '> li': { breakInside: 'avoid' }, '> .parent:not(:first-child)': { marginBlockStart: token('space.12') } },
   '.parent > :is(a, .name)': { borderBlockEnd: `1px solid ${token('color.line')}`, marginBlockEnd: token('space.8') },

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
 import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter } from '@/domain/carList';
-import { CHILD_SEPARATOR, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
+import { CHILD_SEPARATOR, type Facet, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
 import type { FacetsState } from './facets.slice';
 
 export interface WithFacets {
@@ -72,19 +72,30 @@ export interface RangeGroup {
 
 export type FacetGroup = TermsGroup | RangeGroup;
 
+/** A group is made anew only where its answer or its choice is new: the others are not drawn again. */
+const made = new WeakMap<Facet, { asked: unknown; group: FacetGroup }>();
+
+function groupOf(spec: (typeof carFacets)[number], facet: Facet | undefined, asked: NumberRange | readonly string[] | null | undefined): FacetGroup {
+  const known = facet && made.get(facet);
+  if (known && known.asked === asked) return known.group;
+  const chosen = isList(asked) ? asked : [];
+  const range = isList(asked) ? undefined : asked;
+  const group: FacetGroup = spec.kind === 'range'
+    ? { kind: 'range', name: spec.name, unit: spec.unit, chosen: range ? 1 : 0, range: range ?? {}, buckets: facet?.type === 'histogram' ? facet.buckets : [] }
+    : { kind: 'terms', name: spec.name, chosen: chosen.length, choices: termChoices(facet?.type === 'terms' ? facet.values : [], chosen) };
+  if (facet) made.set(facet, { asked, group });
+  return group;
+}
+
+const isList = (asked: NumberRange | readonly string[] | null | undefined): asked is readonly string[] => Array.isArray(asked);
+
 /** The filter panel's groups: what the search counted with what the visitor chose; chosen values stand even at 0. */
 export const selectFacetGroups = createSelector([(state: WithFacets) => state.facets.facets, selectQuery, (state: WithFacets) => state.facets.drafts], (facets, query, drafts): FacetGroup[] => {
   const answered = new Map(facets.map((facet) => [facet.name, facet]));
-  return carFacets.map((spec): FacetGroup => {
-    const facet = answered.get(spec.name);
-    if (spec.kind === 'range') {
-      const draft = drafts[spec.name];
-      const range = draft === undefined ? query.ranges[spec.name] : draft;
-      return { kind: 'range', name: spec.name, unit: spec.unit, chosen: range ? 1 : 0, range: range ?? {}, buckets: facet?.type === 'histogram' ? facet.buckets : [] };
-    }
-    const chosen = query.terms[spec.name] ?? [];
-    const choices = termChoices(facet?.type === 'terms' ? facet.values : [], chosen);
-    return { kind: 'terms', name: spec.name, chosen: chosen.length, choices };
+  return carFacets.map((spec) => {
+    const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
+    const asked = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
+    return groupOf(spec, answered.get(spec.name), draft === undefined ? asked : draft);
   });
 });
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
+import type { NumberRange } from '@/domain/search';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { selectFacetGroups, type FacetGroup, type WithFacets } from '../model/facets.selectors';
@@ -9,35 +10,44 @@ import { TermsFacet } from './TermsFacet';
 
 /** Groups that stand open at first: what most people begin with. */
 const OPEN = 6;
+/** Groups that are in sight at first: about what a window holds of them. */
+const IN_SIGHT = 2;
 
 /** The filter groups with their counts. The same in the side panel and in the dialog of narrow screens. */
 export function FilterPanel() {
   const groups = useSelector((state: WithFacets) => selectFacetGroups(state));
   return (
     <div css={filterPanelStyles}>
-      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} />))}
+      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} inSight={at < IN_SIGHT} />))}
     </div>
   );
 }
 
+const Terms = memo(TermsFacet);
+const Range = memo(RangeFacet);
+
 const isEmpty = (group: FacetGroup): boolean => group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
 
-/** Counts of groups that stand closed come after the list is painted; what the visitor chooses never waits. */
-function useShown(group: FacetGroup, opened: boolean): FacetGroup {
+const rangeOf = (group: FacetGroup): NumberRange => (group.kind === 'range' ? group.range : {});
+
+const isTouched = (group: FacetGroup, painted: FacetGroup): boolean => group.chosen !== painted.chosen || rangeOf(group).min !== rangeOf(painted).min || rangeOf(group).max !== rangeOf(painted).max;
+
+/** Counts of groups further down come after the list is painted; what the visitor chooses never waits. */
+function useShown(group: FacetGroup, inSight: boolean): FacetGroup {
   const painted = useAfterPaint(group);
-  return opened || group.kind !== 'terms' || group.chosen !== painted.chosen ? group : painted;
+  return inSight || isTouched(group, painted) ? group : painted;
 }
 
-const Group = memo(function Group({ group, opened }: { group: FacetGroup; opened: boolean }) {
+const Group = memo(function Group({ group, opened, inSight }: { group: FacetGroup; opened: boolean; inSight: boolean }) {
   const { t } = useTexts();
-  const shown = useShown(group, opened);
+  const shown = useShown(group, inSight);
   return (
     <details open={opened || group.chosen > 0}>
       <summary>
         <span>{t(`list.facet.${group.name}`)}</span>
         {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
       </summary>
-      <div className="content">{shown.kind === 'terms' ? <TermsFacet group={shown} /> : <RangeFacet group={shown} />}</div>
+      <div className="content">{shown.kind === 'terms' ? <Terms group={shown} /> : <Range group={shown} />}</div>
     </details>
   );
 });

@@ -16,6 +16,9 @@ const CarMeasurement = late(() => import('./CarMeasurement').then((module) => mo
 /** The server has it at hand. */
 const CarTrail = typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
 
+/** One line of the trail, until its code is there: nothing below may move when it comes. */
+const place = <div style={{ minHeight: '3.25rem' }} />;
+
 /** Car list and car page with what drives them: slices, sagas and the owner of the address. */
 export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeature(placeFeature);
@@ -27,7 +30,7 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   const [first] = useState(() => store.getState());
   return (
     <>
-      <Suspense><CarTrail trail={trail} first={first} /></Suspense>
+      <Suspense fallback={place}><CarTrail trail={trail} first={first} /></Suspense>
       <CarsPageView />
       <Alive><Suspense><CarMeasurement /></Suspense></Alive>
     </>

@@ -27,6 +27,7 @@ export interface AddressWindow {
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
   requestAnimationFrame(run: () => void): number;
+  addEventListener(type: 'pagehide', hear: () => void): void;
 }
 
 const FIRST_ENTRY = 'first';
@@ -70,13 +71,19 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
     const state = window.history.state;
     window.history.replaceState({ ...(isObject(state) ? state : {}), entry: name }, '');
   };
+  const writeName = () => {
+    const state = window.history.state;
+    const key = keyOf(state);
+    const name = key === null ? undefined : names.get(key);
+    if (name !== undefined && !(isObject(state) && state.entry === name)) write(name);
+  };
+  // A reload right after a step: what waits to be written is written while the page goes away.
+  window.addEventListener('pagehide', writeName);
   const mark = (name: string) => {
     const key = keyOf(window.history.state);
     if (key === null) return write(name);
     names.set(key, name);
-    return later(() => {
-      if (keyOf(window.history.state) === key && names.get(key) === name) write(name);
-    });
+    return later(writeName);
   };
   const onThisPage = (target: string): Route | null => {
     const found = route(target);
@@ -84,9 +91,14 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
   };
   const move = async (how: 'push' | 'replace', target: string, name: string) => {
     const found = onThisPage(target);
+    // Once another entry has taken its place, this one cannot be written any more.
+    if (how === 'push') writeName();
     const moved = await (found ? router[how](found, target, quietly) : router[how](target));
     // A later move may have overtaken this one: then the entry is not ours to name.
-    if (moved && address() === target) mark(name);
+    if (!moved || address() !== target) return;
+    mark(name);
+    // The router wrote the entry anew, without its name; nothing waits to be painted.
+    if (how === 'replace') writeName();
   };
 
   if (opened !== null) write(opened);

@@ -36,7 +36,9 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     get scrollY() { return top; },
     scrollTo: (to: { top: number }) => { top = to.top; },
     requestAnimationFrame: (run: () => void) => { run(); return 1; },
+    addEventListener: (_: 'pagehide', hear: () => void) => { leaving = hear; },
   };
+  let leaving = (): void => undefined;
   const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run) });
   /** True when the router goes on by itself. */
   const go = async (by: number) => {
@@ -47,7 +49,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, calls, go, entries, painted };
+  return { port, calls, go, entries, painted, leave: () => leaving() };
 };
 
 describe('the address over Next\'s router', () => {
@@ -65,15 +67,26 @@ describe('the address over Next\'s router', () => {
     expect(entries[1]?.state).toMatchObject({ __N: true, as: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
   });
 
+  it('F-03 writes the name while the page goes away, if it was not written yet: a reload right after a step', async () => {
+    const { port, entries, leave, painted } = tab('/kop-bil/alla');
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    leave();
+    expect(entries[1]?.state).toMatchObject({ __N: true, entry: 'entry-1' });
+    const written = entries[1]?.state;
+    painted();
+    leave();
+    expect(entries[1]?.state).toBe(written);
+  });
+
   it('F-01 knows the entry at once, and writes its name when the page has been painted', async () => {
     const { port, entries, painted, go } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     expect(port.current().entry).toBe('entry-1');
     expect(entries[1]?.state).not.toHaveProperty('entry');
-    // A move before that: the name belongs to the entry that it was given to.
+    // A move before that writes it first: the entry can't be written afterwards.
     await port.push('/kop-bil/alla?q=kia', 'entry-2');
     painted();
-    expect(entries.map(({ state }) => Reflect.get(Object(state), 'entry'))).toEqual([undefined, undefined, 'entry-2']);
+    expect(entries.map(({ state }) => Reflect.get(Object(state), 'entry'))).toEqual([undefined, 'entry-1', 'entry-2']);
     port.listen(() => undefined);
     await go(-1);
     expect(port.current().entry).toBe('entry-1');

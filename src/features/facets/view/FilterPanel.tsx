@@ -10,15 +10,13 @@ import { TermsFacet } from './TermsFacet';
 
 /** Groups that stand open at first: what most people begin with. */
 const OPEN = 6;
-/** Groups that are in sight at first: about what a window holds of them. */
-const IN_SIGHT = 2;
 
 /** The filter groups with their counts. The same in the side panel and in the dialog of narrow screens. */
 export function FilterPanel() {
   const groups = useSelector((state: WithFacets) => selectFacetGroups(state));
   return (
     <div css={filterPanelStyles}>
-      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} inSight={at < IN_SIGHT} />))}
+      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} />))}
     </div>
   );
 }
@@ -32,15 +30,15 @@ const rangeOf = (group: FacetGroup): NumberRange => (group.kind === 'range' ? gr
 
 const isTouched = (group: FacetGroup, painted: FacetGroup): boolean => group.chosen !== painted.chosen || rangeOf(group).min !== rangeOf(painted).min || rangeOf(group).max !== rangeOf(painted).max;
 
-/** Counts of groups further down come after the list is painted; what the visitor chooses never waits. */
-function useShown(group: FacetGroup, inSight: boolean): FacetGroup {
+/** Counts of groups that stand closed come after the list is painted; what the visitor chooses never waits. */
+function useShown(group: FacetGroup, opened: boolean): FacetGroup {
   const painted = useAfterPaint(group);
-  return inSight || isTouched(group, painted) ? group : painted;
+  return opened || isTouched(group, painted) ? group : painted;
 }
 
-const Group = memo(function Group({ group, opened, inSight }: { group: FacetGroup; opened: boolean; inSight: boolean }) {
+const Group = memo(function Group({ group, opened }: { group: FacetGroup; opened: boolean }) {
   const { t } = useTexts();
-  const shown = useShown(group, inSight);
+  const shown = useShown(group, opened);
   return (
     <details open={opened || group.chosen > 0}>
       <summary>

@@ -260,10 +260,13 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     };
     await press(['ArrowRight', 'ArrowDown', 'PageDown']);
     // The ends of what is shown: a month.
-    await page.keyboard.press('End');
-    await expect.poll(focused, 'End').toMatch(/(?:^|\D)(?:28|29|30|31) /);
-    await page.keyboard.press('Home');
-    await expect.poll(focused, 'Home').toMatch(/(?:^|\D)1 /);
+    for (const [key, end] of [['End', /(?:^|\D)(?:28|29|30|31) /], ['Home', /(?:^|\D)1 /]] as const) {
+      // Pressed again where the grid was still drawing the month: the end of a month is its end both times.
+      await expect(async () => {
+        await page.keyboard.press(key);
+        await expect.poll(focused, { message: key, timeout: 1_000 }).toMatch(end);
+      }).toPass();
+    }
     await press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'PageDown', 'PageUp']);
     await axe(page);
     await page.keyboard.press('Escape');

@@ -1,22 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linked, project } from './projectLinks';
 
-const project = join(__dirname, '../..');
 /** What the command writes into; all else is the project's own. */
 const OWN = ['src/blocks', 'test/blocks', 'src/server/content/model', 'test/jest.config.js'];
-
-/** Links to what stands beside the way to a folder of one's own. */
-function linked(root: string, folder: string): void {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const entry of readdirSync(join(project, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (OWN.includes(path)) cpSync(join(project, path), join(root, path), { recursive: true });
-    else if (OWN.some((one) => one.startsWith(`${path}/`))) linked(root, path);
-    else symlinkSync(join(project, path), join(root, path));
-  }
-}
 
 describe('npm run new:block', () => {
   let root: string;
@@ -28,8 +17,8 @@ describe('npm run new:block', () => {
   const bin = (name: string, ...words: string[]) => run([join('node_modules', name), ...words]);
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'new block '));
-    linked(root, 'src');
-    linked(root, 'test');
+    linked(root, 'src', OWN);
+    linked(root, 'test', OWN);
     mkdirSync(join(root, 'docs'));
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
     for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'next.config.js', 'docs/requirements.md']) copyFileSync(join(project, file), join(root, file));

@@ -1,22 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, copyFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linked, project } from './projectLinks';
 
-const project = join(__dirname, '../..');
 /** What the command writes into; all else is the project's own. */
 const OWN = ['src/sites', 'test/sites', 'src/server/content/files', 'test/jest.config.js'];
-
-/** Links to what stands beside the way to a folder of one's own. */
-function linked(root: string, folder: string): void {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const entry of readdirSync(join(project, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (OWN.includes(path)) cpSync(join(project, path), join(root, path), { recursive: true });
-    else if (OWN.some((one) => one.startsWith(`${path}/`))) linked(root, path);
-    else symlinkSync(join(project, path), join(root, path));
-  }
-}
 
 describe('npm run new:site', () => {
   let root: string;
@@ -27,8 +16,8 @@ describe('npm run new:site', () => {
   const newSite = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-site.ts', ...words]);
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'new site '));
-    linked(root, 'src');
-    linked(root, 'test');
+    linked(root, 'src', OWN);
+    linked(root, 'test', OWN);
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
     for (const file of ['tsconfig.json', 'package.json', 'next.config.js']) copyFileSync(join(project, file), join(root, file));
   });

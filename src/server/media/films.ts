@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { orNull } from './orNull';
 
 export interface Film {
   etag: string;
@@ -23,7 +24,7 @@ export function openFilms(filesDir: string): (file: string) => Promise<Film | nu
     const type = TYPES[FILE.exec(file)?.[1]?.toLowerCase() ?? ''];
     if (type === undefined) return null;
     const place = path.join(filesDir, file);
-    const found = await stat(place).catch(absent);
+    const found = await orNull(stat(place));
     if (!found?.isFile()) return null;
     const known = hashes.get(file);
     const fresh = known?.changed === found.mtimeMs && known.size === found.size
@@ -43,12 +44,6 @@ async function piece(place: string, from: number, to: number): Promise<Uint8Arra
     await handle.close();
   }
   return bytes;
-}
-
-/** What is not there is no film; every other trouble with the disk stays an error. */
-function absent(error: unknown): null {
-  if (typeof error === 'object' && error !== null && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code))) return null;
-  throw error;
 }
 
 /** One piece of a film, as RFC 9110 section 14 writes it. `null`: the whole; 'none': it lies beyond the end. Several pieces at once are answered with the whole. */

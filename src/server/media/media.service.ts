@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { openFilms, type Film } from './films';
 import { Gate } from './gate';
 import type { MediaFormat, MediaWidth } from './mediaSizes';
+import { orNull } from './orNull';
 
 export interface Picture {
   /** Changes with the master, the width, the format and the encoder's settings. */
@@ -102,19 +103,6 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
       return { etag: `"${key}-${format}"`, bytes: () => bytes(file, width, format, key) };
     },
   };
-}
-
-/** No such file, a file where a folder should be, a name longer than a disk takes. */
-const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
-
-/** What is not there is `null`; every other trouble with the disk stays an error. */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && ABSENT.has(String(error.code))) return null;
-    throw error;
-  }
 }
 
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {

@@ -52,7 +52,7 @@ async function counted(program, count) {
 }
 
 /** What starts databases, programs and servers of its own: minutes of work, left to `npm test`. */
-const SLOW = ['test/tools/', 'test/server/database/', 'test/server/cars/(?!seed)', 'test/server/dealers/(?!seed)', 'test/server/wiring', 'test/server/content/', 'test/server/analytics/', 'test/ssr/', 'test/blocks/content/', 'test/blocks/gallery', 'test/server/search/', 'test/server/media/', 'test/server/workshop/(?!seed|config|stream)', 'test/contract/'];
+const SLOW = ['test/tools/', 'test/server/database/', 'test/server/cars/(?!seed)', 'test/server/dealers/(?!seed)', 'test/server/wiring', 'test/server/content/', 'test/server/analytics/', 'test/ssr/', 'test/blocks/content/', 'test/blocks/gallery', 'test/features/address/', 'test/server/search/', 'test/server/media/', 'test/server/workshop/(?!seed|config|stream)', 'test/contract/'];
 
 /** @param {boolean} quick without the slow ones */
 const jest = (quick) => counted(

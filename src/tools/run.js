@@ -1,4 +1,4 @@
-/* The door of the commands: node src/tools/run.js start|test|check|dev.
+/* The door of the commands: node src/tools/run.js start|test|check|dev, or the name of a program beside it: stock, docs …
    Old syntax on purpose, so that a Node that is too old can say so in one sentence. */
 'use strict';
 
@@ -6,13 +6,16 @@ var path = require('path');
 var tooOld = require('./node-guard').tooOld;
 
 var COMMANDS = ['start', 'test', 'check', 'dev'];
+var PROGRAMS = ['bench', 'docs', 'new-block', 'new-flow', 'new-site', 'requirements', 'stock'];
 var name = process.argv[2];
 var sentence = tooOld(process.versions.node);
-if (!sentence && COMMANDS.indexOf(name) < 0) sentence = 'Usage: node src/tools/run.js ' + COMMANDS.join('|') + '.';
+if (!sentence && COMMANDS.indexOf(name) < 0 && PROGRAMS.indexOf(name) < 0) sentence = 'Usage: node src/tools/run.js ' + COMMANDS.concat(PROGRAMS).join('|') + '.';
 
 if (sentence) {
   process.stderr.write(sentence + '\n');
   process.exitCode = 1;
+} else if (PROGRAMS.indexOf(name) >= 0) {
+  require('./kit/program').run(name);
 } else {
   process.chdir(path.join(__dirname, '..', '..'));
   require('./commands/' + name).main();

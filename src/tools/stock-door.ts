@@ -6,6 +6,7 @@ import type { FeedEvent, ImportRequest, ImportSummary } from '@/server/cars/feed
 import { preparer, wireRow } from '@/server/cars/feed/prepare';
 import { readRows } from '@/server/cars/feed/rows';
 import type { ServerFile } from '@/server/cars/feed/server-file';
+import { hasCode } from '@/server/database/database.errors';
 import type { StockAnswer } from '@/server/cars/stock.routes';
 
 /** The server that holds the database did not do what it was asked. */
@@ -20,9 +21,19 @@ function ask(server: ServerFile, method: string, search: string, headers: Record
   return http.request(new URL(`/api/stock?${search}`, server.address), { method, headers: { authorization: `Bearer ${server.key}`, ...headers } });
 }
 
+/** The connection broke after it stood: a sentence that says what has become of the rows, and what to do. */
+function wentAway(error: unknown, taken: number, { replace = false, dryRun = false }: ImportRequest): DoorFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  const rows = taken > 0 ? `At least ${taken} rows are taken and stay` : 'What it had taken stays';
+  const state = dryRun ? 'Nothing was changed' : replace ? 'A replacement takes effect whole or not at all' : rows;
+  return new DoorFailure(`The server went away in the middle of the import (${reason}). ${state}: repeat the same command; rows that are there already are passed over.`, { cause: error });
+}
+
+const isOfTheWire = (error: unknown): boolean => hasCode(error, 'ECONNRESET') || hasCode(error, 'EPIPE') || hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
+
 const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> => new Promise((resolve, reject) => {
   request.once('response', resolve);
-  request.once('error', (error) => reject(new DoorFailure(`The server can't be reached: ${error.message}.`, { cause: error })));
+  request.once('error', (error) => reject(isOfTheWire(error) ? error : new DoorFailure(`The server can't be reached: ${error.message}.`, { cause: error })));
 });
 
 async function refused(answer: http.IncomingMessage): Promise<DoorFailure> {
@@ -54,13 +65,15 @@ export async function importInto(
     }
   }
 
+  let taken = 0;
+  const broken = (error: unknown): never => { throw isOfTheWire(error) ? wentAway(error, taken, request) : error; };
   const post = ask(server, 'POST', query(site, request), { 'content-type': 'application/x-ndjson', 'transfer-encoding': 'chunked' });
   const answering = answerTo(post);
   const sending = pipeline(Readable.from(lines()), post);
   // Whichever fails first tells the reason; the other's end is only its consequence and must not end the process.
   sending.catch(() => undefined);
   answering.catch(() => undefined);
-  const answer = await Promise.race([answering, sending.then(() => answering)]);
+  const answer = await Promise.race([answering, sending.then(() => answering)]).catch(broken);
   if (answer.statusCode !== 200) throw await refused(answer);
 
   let summary: ImportSummary | null = null;
@@ -69,11 +82,14 @@ export async function importInto(
       const said: StockAnswer = JSON.parse(line);
       if (said.type === 'failed') throw new DoorFailure(said.message);
       else if (said.type === 'summary') summary = { ...said, ...tally, refused: tally.refused + said.refused, ignored };
-      else if (said.type !== 'unlisted') hear(said);
+      else if (said.type !== 'unlisted') {
+        if (said.type === 'progress') taken = said.rows;
+        hear(said);
+      }
     }
   })();
-  await Promise.all([reading, sending]);
-  if (!summary) throw new DoorFailure('The server ended its answer early: repeat the import.');
+  await Promise.all([reading, sending]).catch(broken);
+  if (!summary) throw wentAway(new Error('its answer ended early'), taken, request);
   return summary;
 }
 

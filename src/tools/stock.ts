@@ -80,36 +80,63 @@ function headerCheck(map: StockMap | undefined) {
   };
 }
 
-/** The file's bytes; the bar follows what has been read of them. */
-function source(file: string): { bytes: AsyncIterable<Uint8Array>; bar: SingleBar | null } {
-  if (file === '-') return { bytes: process.stdin, bar: null };
+/** What follows an import: a bar on a terminal, elsewhere (a log, a pipe) a line now and then. */
+interface Follower {
+  read(bytes: number): void;
+  rows(rows: number, refused: number): void;
+  stop(): void;
+}
+
+const EVERY_MS = 10_000;
+
+function barOf(size: number): Follower {
+  const bar = new SingleBar({ format: '{bar} {percentage} %  {rows} rows, {refused} refused  {eta_formatted} left', stream: process.stderr, hideCursor: true, clearOnComplete: true });
+  bar.start(size, 0, { rows: 0, refused: 0 });
+  return { read: (bytes) => bar.update(Math.min(bytes, size)), rows: (rows, refused) => bar.update({ rows, refused }), stop: () => bar.stop() };
+}
+
+function linesOf(size: number): Follower {
+  let percent = 0;
+  let told = performance.now();
+  return {
+    read: (bytes) => { percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100; },
+    rows(rows, refused) {
+      if (performance.now() - told < EVERY_MS) return;
+      told = performance.now();
+      process.stderr.write(`${percent} % read, ${rows} rows, ${refused} refused\n`);
+    },
+    stop: () => undefined,
+  };
+}
+
+/** The file's bytes; the follower hears what has been read of them. */
+function source(file: string): { bytes: AsyncIterable<Uint8Array>; follower: Follower | null } {
+  if (file === '-') return { bytes: process.stdin, follower: null };
   let size: number;
   try {
     size = statSync(file).size;
   } catch (error) {
     throw new Usage(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  if (!process.stderr.isTTY) return { bytes: createReadStream(file), bar: null };
-  const bar = new SingleBar({ format: '{bar} {percentage} %  {rows} rows, {refused} refused  {eta_formatted} left', stream: process.stderr, hideCursor: true, clearOnComplete: true });
-  bar.start(size, 0, { rows: 0, refused: 0 });
+  const follower = process.stderr.isTTY ? barOf(size) : linesOf(size);
   const stream = createReadStream(file);
   let read = 0;
   const bytes = (async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream) {
       read += chunk.length;
-      bar.update(Math.min(read, size));
+      follower.read(read);
       yield chunk;
     }
   })();
-  return { bytes, bar };
+  return { bytes, follower };
 }
 
 /** Prints the first refusals and keeps all of them in the report. */
-function listener(bar: SingleBar | null, report: WriteStream | null) {
+function listener(follower: Follower | null, report: WriteStream | null) {
   let refused = 0;
   return (event: FeedEvent): void => {
     if (event.type === 'progress') {
-      bar?.update({ rows: event.rows, refused });
+      follower?.rows(event.rows, refused);
       return;
     }
     refused += 1;
@@ -117,7 +144,7 @@ function listener(bar: SingleBar | null, report: WriteStream | null) {
     report?.write(`${JSON.stringify(refusal)}\n`);
     if (refused > SHOWN_REFUSALS) return;
     const car = event.ref ? ` (${Object.values(event.ref).join('')})` : '';
-    if (bar) process.stderr.write('\r\u001b[K');
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
     process.stderr.write(`line ${event.line}${car}: ${event.reasons.join('; ')}\n`);
     if (refused === SHOWN_REFUSALS) process.stderr.write(`… more refused rows are ${report ? 'in the report' : 'listed with --report FILE'}.\n`);
   };
@@ -180,16 +207,16 @@ async function runImport(file: string, options: Options): Promise<void> {
   const config = readConfig(process.env);
   const report = options.report === undefined ? null : createWriteStream(options.report);
   if (report) await once(report, 'open');
-  const { bytes, bar } = source(file);
-  const hear = listener(bar, report);
+  const { bytes, follower } = source(file);
+  const hear = listener(follower, report);
   try {
     const summary = await withStock(config, (database) => feedOn(database).import(request, bytes, hear), (server) => importInto(server, site, request, bytes, hear));
-    bar?.stop();
+    follower?.stop();
     report?.write(`${JSON.stringify({ summary })}\n`);
     tell(summary, site);
     if (summary.refused > 0) process.exitCode = 2;
   } finally {
-    bar?.stop();
+    follower?.stop();
     if (report) {
       report.end();
       await once(report, 'close');

@@ -38,5 +38,10 @@ describe('watch tables', () => {
       plant({ 'saga/probe.saga.ts': saga, ...feature });
       expect(unattached(planted, load)).toEqual(expected);
     });
+
+    it('M-01 a table without a row is told, attached or not', () => {
+      plant({ 'saga/probe.saga.ts': 'export const nothing = [];\n', 'probe.feature.ts': "import { nothing } from './saga/probe.saga';\nexport const probe = { watch: nothing };\n" });
+      expect(unattached(planted, load)).toEqual(['nothing of src/features/probe/saga/probe.saga.ts watches nothing']);
+    });
   });
 });

@@ -7,11 +7,11 @@ type Load = (file: string) => Record<string, unknown>;
 const isRow = (value: unknown): value is WatchRow =>
   typeof value === 'object' && value !== null && 'name' in value && 'saga' in value && typeof value.saga === 'function';
 
-/** The watch rows that a saga file exports, by the export's name: whole tables and single rows. */
+/** The watch rows that a saga file exports, by the export's name: whole tables and single rows; a table without rows watches nothing. */
 function exportedRows(module: Record<string, unknown>): { name: string; rows: WatchRow[] }[] {
   return Object.entries(module).flatMap(([name, value]) => {
     const rows = (Array.isArray(value) ? value : [value]).filter(isRow);
-    return rows.length > 0 ? [{ name, rows }] : [];
+    return rows.length > 0 || (Array.isArray(value) && value.length === 0) ? [{ name, rows }] : [];
   });
 }
 
@@ -30,7 +30,7 @@ export function unattached(root: string, load: Load): string[] {
     const home = file.split('/').slice(0, 3).join('/');
     const attached = new Set(featureFiles.filter((one) => dirname(one) === home).flatMap((one) => attachedRows(load(join(root, one)))));
     return exportedRows(load(join(root, file)))
-      .filter(({ rows }) => rows.some((row) => !attached.has(row)))
-      .map(({ name }) => `${name} of ${file} is not attached by any feature file in ${home}`);
+      .filter(({ rows }) => rows.length === 0 || rows.some((row) => !attached.has(row)))
+      .map(({ name, rows }) => (rows.length === 0 ? `${name} of ${file} watches nothing` : `${name} of ${file} is not attached by any feature file in ${home}`));
   });
 }

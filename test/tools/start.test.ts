@@ -1,8 +1,9 @@
+import { cpSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { lockFolder } from '@/server/database/folder-lock';
 import { tooOld } from '@/tools/node-guard';
-import { program, withFolder, type Ended } from './programs';
+import { ROOT, program, withFolder, type Ended } from './programs';
 
 // Programs are started, on machines that may be busy.
 jest.setTimeout(60_000);
@@ -76,6 +77,19 @@ describe('npm start', () => {
 
 describe('the door of the commands', () => {
   it.each([[[]], [['stop']]])('M-03 tells its usage for %j', async (args) => {
-    expect(await program(['src/tools/run.js', ...args])).toMatchObject({ code: 1, stderr: 'Usage: node src/tools/run.js start|test|check|dev.\n' });
+    expect(await program(['src/tools/run.js', ...args])).toMatchObject({ code: 1, stderr: 'Usage: node src/tools/run.js start|test|check|dev|bench|docs|new-block|new-flow|new-site|requirements|stock.\n' });
+  });
+
+  it('M-03 opens to the programs beside it, with their own words', async () => {
+    const { code, stderr } = await program(['src/tools/run.js', 'stock', 'export', '--site', 'restaurant']);
+    expect(stderr).toMatch(/^"restaurant" is no site that sells cars; those are [^\n]+\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('M-03 says in one sentence that the packages are missing', async () => {
+    await withFolder({}, async (folder) => {
+      cpSync(path.join(ROOT, 'src/tools'), path.join(folder, 'src/tools'), { recursive: true });
+      expect(await program([path.join(folder, 'src/tools/run.js'), 'stock'])).toMatchObject({ code: 1, stderr: 'The packages are not installed yet: run npm start once, or npm install.\n' });
+    });
   });
 });

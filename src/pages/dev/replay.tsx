@@ -6,9 +6,13 @@ import { addressFeature, placeFeature } from '@/features/address/address.feature
 import { alertFeature } from '@/features/alert/alert.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
+import { dealersFeature } from '@/features/dealers/dealers.feature';
+import { editingFeature } from '@/features/editing/editing.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { homeFeature } from '@/features/home/home.feature';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { shelvesFeature } from '@/features/shelves/shelves.feature';
+import { storiesFeature } from '@/features/stories/stories.feature';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import { download } from '@/features/telemetry/view/download';
 import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/view/ReplayPlayer';
@@ -22,7 +26,10 @@ import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
-const features = [consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature];
+export const replayFeatures = [
+  consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
+  dealersFeature, storiesFeature, shelvesFeature, editingFeature,
+];
 
 const styles = css({
   display: 'grid',
@@ -47,7 +54,7 @@ const open = (text: string): Opened | null => {
   if (!read.ok) return null;
   const recording = read.value;
   try {
-    const states = replayStates(recording, features);
+    const states = replayStates(recording, replayFeatures);
     return { recording, player: { facts: recording.facts, states, endsAsRecorded: endsAsRecorded(recording, states) } };
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { makeAndModelOf, makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
+import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
 import { selectShown, type WithAddress } from '@/features/address/model/address.selectors';
 import { selectOpenCar, type WithCars } from '@/features/cars/model/cars.selectors';
 import { selectQuery, type WithFacets } from '@/features/facets/model/facets.selectors';
@@ -25,11 +25,11 @@ export function CarTrail({ trail, first }: CarTrailProps) {
   const isCar = useSelector(of(selectShown)) === 'carDetail';
   const query = useSelector(of(selectQuery));
   const car = useSelector(of(selectOpenCar));
-  const { carList } = useSelector(of(selectPaths));
+  const paths = useSelector(of(selectPaths));
   if (isCar && !car) return null;
   const steps = isCar
-    ? [...makeAndModelSteps({ brand: car?.car_brand ?? '', model: car?.car_model ?? '' }, carList), { title: car?.car_version ?? car?.car_id ?? '', path: '' }]
-    : makeAndModelSteps(makeAndModelOf(query), carList);
+    ? [...makeAndModelSteps({ brand: car?.car_brand ?? '', model: car?.car_model ?? '' }, paths), { title: car?.car_version ?? car?.car_id ?? '', path: '' }]
+    : listSteps(query, paths);
   return (
     <>
       {!isCar && <ListHead />}

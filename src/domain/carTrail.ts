@@ -1,5 +1,8 @@
-import { emptyQuery, encodeListQuery, type CarListQuery } from './carList';
+import type { CarListQuery } from './carList';
+import { isOnLanding } from './listAddress';
+import type { PublicPaths } from './routes';
 import { CHILD_SEPARATOR } from './search';
+import { slugOf } from './slug';
 
 /** What a list, or a car, is of; '' where it is of several or of none. */
 export interface MakeAndModel {
@@ -27,9 +30,16 @@ export interface TrailStep {
   path: string;
 }
 
-/** The steps of the breadcrumb below the list of all cars: its brand, its model (specification 2 section 2.4). */
-export function makeAndModelSteps({ brand, model }: MakeAndModel, carList: string): TrailStep[] {
-  const step = (title: string, car_brand: string[]): TrailStep => ({ title, path: `${carList}?${encodeListQuery({ ...emptyQuery, terms: { car_brand } })}` });
+/** The steps of the breadcrumb below the list of all cars: its brand, its model (specification 2 section 2.4), each with its landing page. */
+export function makeAndModelSteps({ brand, model }: MakeAndModel, { makes }: Pick<PublicPaths, 'makes'>): TrailStep[] {
+  const make = `${makes}/${slugOf(brand)}`;
   if (brand === '') return [];
-  return [step(brand, [brand]), ...(model === '' ? [] : [step(model, [brand, `${brand}${CHILD_SEPARATOR}${model}`])])];
+  return [{ title: brand, path: make }, ...(model === '' ? [] : [{ title: model, path: `${make}/${slugOf(model)}` }])];
+}
+
+/** The steps of a list: those of its make and model, else its landing page's own. */
+export function listSteps(query: CarListQuery, paths: Pick<PublicPaths, 'makes' | 'landing'>): TrailStep[] {
+  const steps = makeAndModelSteps(makeAndModelOf(query), paths);
+  const { landing } = paths;
+  return steps.length === 0 && landing && landing.title !== '' && isOnLanding(landing, query) ? [{ title: landing.title, path: landing.path }] : steps;
 }

@@ -6,7 +6,7 @@ export interface PageHead {
   /** '' where the page has no picture. */
   ogImage: string;
   siteName: string;
-  /** In small letters, without query. */
+  /** In small letters; without query, but for the number of a list's further page. */
   canonical: string;
   noIndex: boolean;
   /** The page in each language that has it, itself too; empty where there is one language alone. */

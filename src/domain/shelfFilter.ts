@@ -1,12 +1,8 @@
 import { rangeFacets, termsFacets, type Ranges, type Terms } from './carFacets';
 import { emptyQuery, encodeListQuery } from './carList';
+import { OLD_NAMES } from './oldSearch';
 import { searchLimits, type BaseFilter, type NumberRange } from './search';
 import { carVocabulary } from './searchVocabulary';
-
-/** Names of the old addresses (specification 1 section 2.7) and short ones that editors write. */
-const ALIASES: Readonly<Record<string, string>> = {
-  car_vehicle_type: 'car_vehicle_type_code', car_privateleasing: 'car_has_privateleasing', car_companyleasing: 'car_has_companyleasing',
-};
 
 const isTerm = (name: string): boolean => carVocabulary.terms.some((term) => term.name === name);
 const boundOf = (name: string): { name: string; bound: 'min' | 'max' } | null => {
@@ -23,7 +19,7 @@ export function readShelfFilter(pairs: Iterable<readonly [name: string, value: s
   const ranges = new Map<string, NumberRange>();
   const strangers: string[] = [];
   for (const [given, text] of pairs) {
-    const name = ALIASES[given] ?? given;
+    const name = OLD_NAMES[given] ?? given;
     const value = text.trim().slice(0, searchLimits.valueLength);
     const range = boundOf(name);
     if (value === '') continue;

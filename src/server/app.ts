@@ -16,8 +16,10 @@ import { unanswered } from './http/methods';
 import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metrics.routes';
 import { observe, routePattern, streams } from './http/observe';
+import { landingsInStock } from './http/landingPages';
 import { siteFileRoutes } from './http/siteFiles.routes';
 import { troubleRoutes } from './http/trouble.routes';
+import type { SearchService } from './search/search.service';
 import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesSlot } from './stories/stories.service';
 import type { Blurs } from './media/blurs';
@@ -95,7 +97,10 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.route('/', healthRoutes(parts.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
   door.route('/', troubleRoutes());
-  door.route('/', siteFileRoutes({ live }));
+  door.route('/', siteFileRoutes({
+    live,
+    landings: (site) => landingsInStock(site, async (request) => routes.search.request('/', { method: 'POST', body: JSON.stringify(request) })),
+  }));
 
   door.notFound((c) => unanswered(door, c));
   door.onError((error, c) => {
@@ -121,6 +126,8 @@ export interface OpenServices {
   door: Door;
   log: Logger;
   contentSource: ContentSource;
+  /** Knows the words of the stock; absent: nobody does, and every word may be one. */
+  search?: Pick<SearchService, 'vocabulary'>;
   /** Where visitors find a site, without a slash at the end. */
   origin: (site: Site) => string;
   /** Takes the pages' client of the content platform, for the door that answers with stories. */

@@ -9,7 +9,7 @@ export type PageArea = '_sites' | '_live' | '_cars';
 export type EditArea = '_canvas' | '_edit';
 
 /** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
-const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_cars', carDetail: '_cars', facilities: '_live', unknown: '_live' };
+const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_cars', carDetail: '_cars', landing: '_cars', facilities: '_live', unknown: '_live' };
 
 export interface RoutedPath {
   language: SiteLanguage;
@@ -24,7 +24,14 @@ export function routed(site: Site, pathname: string): RoutedPath {
   const { language, path } = resolvePath(site, pathname);
   const known = siteRoutes(site.name)?.pages.get(language.locale);
   const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase, ...(site.facilities ? { facilities: site.paths.facilities } : {}) }, path, site.cars !== undefined, (bare) => known?.has(routeKey(bare)) ?? false);
-  return { language, path, route, area: areas[route.kind] };
+  const found: Route = route.kind === 'unknown' && isBelowLandings(site, path) ? { kind: 'landing' } : route;
+  return { language, path, route: found, area: areas[found.kind] };
+}
+
+/** Landing pages that content has a page for are content's; the list answers for all others. */
+function isBelowLandings({ cars, paths }: Pick<Site, 'cars' | 'paths'>, path: string): boolean {
+  const key = routeKey(path);
+  return cars !== undefined && [paths.makes, paths.kinds, paths.carList].some((base) => key.startsWith(`${base}/`));
 }
 
 /** The address of the page file that renders a public path: '/_sites/car-store-se/sv-SE'. Also what `revalidate` takes. */

@@ -27,6 +27,9 @@ export interface SitePaths {
   /** A car lives at `${carBase}/{car_id}/{slug}`. */
   carBase: string;
   facilities: string;
+  /** Landing pages of makes and of kinds of car stand below these. */
+  makes: string;
+  kinds: string;
 }
 
 export interface Site {

@@ -1,6 +1,5 @@
 import type { GetServerSideProps, Redirect } from 'next';
-import { decodeListQuery } from '@/domain/carList';
-import { makeAndModelOf, makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
+import { makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
@@ -11,8 +10,12 @@ import type { Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
 import type { RootState } from '@/store/root';
+import type { ContentProps } from './contentPage';
+import { askedList, type AskedList } from './landing';
+import { listHead } from './listHead';
 import { queryOf, unavailable, type LiveAnswer } from './liveAnswer';
 import { openPage, pageProps } from './makePage';
+import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import { shellOf, type PageContent } from './pageContent';
 import { placeOf, type PagePlace } from './place';
@@ -27,29 +30,40 @@ export interface CarsProps extends PageProps {
 }
 
 /** The car list and the cars of a site, by the query and the stock of this moment. */
-export const getCarsProps: GetServerSideProps<CarsProps> = async ({ params, query, res }) => carsPage(placeOf(params), queryOf(query), res);
+export const getCarsProps: GetServerSideProps<CarsProps | MissingProps> = async ({ params, query, res }) => {
+  const [place, search] = [placeOf(params), queryOf(query)];
+  const answer = await carsPage(place, search, res);
+  return 'notFound' in answer ? { props: { ...await missingPage(place, search, res), trail: null } } : answer;
+};
 
 type CarsAnswer = { props: CarsProps } | { redirect: Redirect } | { notFound: true };
 
-/** The same at any place, an editor's too. Not found where the place is neither list nor car. */
-export async function carsPage(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsAnswer> {
-  const route = routeOf({ home: '/', carList: place.site.paths.carList, carBase: place.site.paths.carBase }, place.path, place.site.cars !== undefined);
-  switch (route.kind) {
-    case 'carList': return { props: await listProps(place, search, res) };
-    case 'carDetail': return carProps(place, search, route, res);
-    // The proxy sends nothing else here.
-    default: return { notFound: true };
-  }
+/** A path that looked like a landing page and is none: the site's own 404. */
+export type MissingProps = ContentProps & { trail: null };
+
+async function missingPage(place: PagePlace, search: string, res: LiveAnswer): Promise<ContentProps> {
+  res.statusCode = 404;
+  res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
+  return makeNotFound(place, search);
 }
 
-async function listProps(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsProps> {
-  const host = openPage(place, search, carFeatures);
+/** The same at any place, an editor's too. Not found where the place is neither list nor car. */
+export async function carsPage(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsAnswer> {
+  const { site } = place;
+  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase }, place.path, site.cars !== undefined);
+  if (route.kind === 'carDetail') return carProps(place, search, route, res);
+  const list = await askedList(place, search);
+  if (list === null) return { notFound: true };
+  return 'redirect' in list ? list : { props: await listProps(place, search, list, res) };
+}
+
+async function listProps(place: PagePlace, search: string, { query, ignored, landing }: AskedList, res: LiveAnswer): Promise<CarsProps> {
+  const host = openPage(place, search, carFeatures, landing);
   host.store.dispatch(placeOpened('carList'));
-  const { query, ignored } = decodeListQuery(search);
-  const content = await shellOf(place, place.path);
+  const content = await shellOf(place, place.site.paths.carList);
   const { props, found: fault } = await pageProps({
     host, place, content, namespaces: carTexts, loader: () => loadList(query, ignored),
-    head: () => ({ trail: [...content.trail, ...makeAndModelSteps(makeAndModelOf(query), place.site.paths.carList)] }),
+    head: () => listHead(place, content, host.store.getState(), { query, landing }),
   });
   if (fault) unavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
@@ -65,7 +79,7 @@ const nameOf = (state: RootState, carId: string): string => {
 
 const stepsOf = ({ entities }: RootState, carId: string, { site }: PagePlace): TrailStep[] => {
   const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};
-  return makeAndModelSteps({ brand: car_brand, model: car_model }, site.paths.carList);
+  return makeAndModelSteps({ brand: car_brand, model: car_model }, site.paths);
 };
 
 async function carProps(

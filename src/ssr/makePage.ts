@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fieldText, type Layout } from '@/domain/layout';
+import type { Landing } from '@/domain/routes';
 import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/typed';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -16,7 +17,7 @@ import type { PageContent } from './pageContent';
 import type { PagePlace } from './place';
 import { themeOf } from './theme';
 
-const contextOf = ({ site, language, path }: PagePlace, query: string): ContextState => {
+const contextOf = ({ site, language, path }: PagePlace, query: string, landing?: Landing): ContextState => {
   const shown = (bare: string): string => publicPath(language, bare);
   return {
     site: site.name,
@@ -26,13 +27,13 @@ const contextOf = ({ site, language, path }: PagePlace, query: string): ContextS
     odometer: site.odometer,
     now: new Date().toISOString(),
     path: query ? `${shown(path)}?${query}` : shown(path),
-    paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities) },
+    paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds), ...(landing ? { landing } : {}) },
     carIndex: site.cars?.index ?? null,
   };
 };
 
-/** A store that knows where it is, with the features of the page. One for each request. */
-export function openPage(place: PagePlace, query: string, features: readonly Feature[]): StoreHost {
+/** A store that knows where it is, with the features of the page. One for each request. `landing`: what the path stands for. */
+export function openPage(place: PagePlace, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
   const { door } = openedServices();
   const host = makeStore({
     side: 'server',
@@ -42,7 +43,7 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
       report: logTrouble,
     }),
   });
-  host.store.dispatch(contextGiven(contextOf(place, query)));
+  host.store.dispatch(contextGiven(contextOf(place, query, landing)));
   features.forEach((feature) => host.inject(feature));
   return host;
 }

@@ -54,6 +54,6 @@ export async function shellOf(place: PagePlace, path: string): Promise<PageConte
 /** The page stands while the platform is silent: with header and footer of the site's own data. */
 export function noContent({ site, language }: PagePlace): PageContent {
   const shown = (bare: string): string => publicPath(language, bare);
-  const paths = { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities) };
+  const paths = { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds) };
   return { layout: null, areas: { ...standardShell(site, language, paths), main: [] }, trail: [], languages: [] };
 }

@@ -10,14 +10,16 @@ import type { PagePlace } from './place';
 export interface HeadMatter {
   layout: Layout | null;
   trail: readonly Crumb[];
-  languages: readonly RouteLanguage[];
+  languages: readonly Pick<RouteLanguage, 'name' | 'path'>[];
   /** The page's own path where it is not the one that was asked for; without language prefix. */
   path?: string;
   /** Where content says nothing. */
   title?: string;
   description?: string;
-  /** The page is no page: search engines leave it out. */
+  /** The page is no page, or one of too many: search engines leave it out. */
   noIndex?: boolean;
+  /** A list's further pages are pages of their own; 1 is the list itself. */
+  page?: number;
   /** What the page is about, for its graph. */
   things?: (at: GraphPlace) => Thing[];
 }
@@ -30,13 +32,13 @@ export interface GraphPlace {
 }
 
 /** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
-export function headOf(place: PagePlace, { layout, trail, languages, path = place.path, title = '', description = '', noIndex = false, things = () => [] }: HeadMatter): PageHead {
+export function headOf(place: PagePlace, { layout, trail, languages, path = place.path, title = '', description = '', noIndex = false, page = 1, things = () => [] }: HeadMatter): PageHead {
   const { site, language } = place;
   const origin = openedServices().origin(site);
   const fields = layout?.fields ?? {};
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
   const described = fieldText(fields, 'metaDescription') || description;
-  const canonical = canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path));
+  const canonical = `${canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path))}${page > 1 ? `?page=${page}` : ''}`;
   const image = addressOf(fieldImage(fields, 'ogImage') || fieldImage(fields, 'image'), origin);
   const article = layout?.templateName === 'Story' ? articleOf(layout.fields) : null;
   const head = {
@@ -79,7 +81,7 @@ function canonicalOf(given: string, origin: string, path: string): string {
 }
 
 /** Mutual by making: every version of a page draws the list from the same answer. */
-function alternatesOf(site: Site, languages: readonly RouteLanguage[], origin: string): PageHead['alternates'] {
+function alternatesOf(site: Site, languages: HeadMatter['languages'], origin: string): PageHead['alternates'] {
   const found = site.languages.flatMap((language) => {
     const version = languages.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase());
     return version && !version.path.includes('*') ? [{ hreflang: language.locale as string, href: `${origin}${publicPath(language, version.path)}` }] : [];

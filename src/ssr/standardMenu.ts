@@ -1,3 +1,4 @@
+import { carKinds, kindSlug } from '@/domain/carKinds';
 import { studioPicture, type StudioBody } from '@/domain/carPicture';
 import type { MegaMenuItem, NavigationItem } from '@/domain/menu';
 import type { PublicPaths } from '@/domain/routes';
@@ -18,16 +19,25 @@ const drawn: readonly StudioBody[] = ['suv', 'estate', 'hatch', 'saloon', 'mpv',
 const spoken: Readonly<Record<StockName, Language>> = { se: 'sv', no: 'nb', uk: 'en', fi: 'fi', sk: 'sk', dk: 'da', eu: 'en' };
 
 /** Ways into the stock, as the site's own data give them. */
-export function standardMenu(site: Site, language: SiteLanguage, { carList }: PublicPaths, texts: PageTexts): MegaMenuItem[] {
+export function standardMenu(site: Site, language: SiteLanguage, { carList, kinds }: PublicPaths, texts: PageTexts): MegaMenuItem[] {
   if (!site.cars) return [];
   const t = (key: TextKey) => translate(texts, language.locale, key);
-  const stock = words[spoken[site.cars.stock]];
+  const spoke = spoken[site.cars.stock];
+  const stock = words[spoke];
   const entry = (Title: string, query: string, Children: readonly MegaMenuItem[] = [], ImageUrl = ''): MegaMenuItem => ({
     Title, Url: query === '' ? carList : `${carList}?${query}`, HideInNavigation: false, TopSelected: false, ImageUrl, Children,
   });
   const group = (Title: string, Children: readonly MegaMenuItem[]): MegaMenuItem => ({ Title, Url: '', HideInNavigation: false, TopSelected: false, ImageUrl: '', Children });
+  const landing = (facet: string, value: string): string | null => {
+    const kind = carKinds.find((one) => one.facet === `car_${facet}` && one.value[spoke] === value);
+    return kind ? `${kinds}/${kindSlug(kind, site.languages[0].language)}` : null;
+  };
   const choices = (facet: 'fuel' | 'body' | 'gearbox', picture: (at: number) => string = () => '') =>
-    words[language.language][facet].map((title, at) => entry(title, `car_${facet}=${encodeURIComponent(stock[facet][at] ?? '')}`, [], picture(at)));
+    words[language.language][facet].map((title, at): MegaMenuItem => {
+      const value = stock[facet][at] ?? '';
+      const chosen = entry(title, `car_${facet}=${encodeURIComponent(value)}`, [], picture(at));
+      return { ...chosen, Url: landing(facet, value) ?? chosen.Url };
+    });
   const pictures = (at: number): string => (drawn[at] ? studioPicture(drawn[at], 'side', 'silver') : '');
   return [
     {

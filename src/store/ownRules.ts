@@ -16,12 +16,15 @@ const entities = [
   'facilities.*.site_departments.*.users',
 ];
 
+/** An address may be anybody's words, what was read from it too. */
+const context = ['path?*', 'paths.landing.terms', 'paths.landing.unknown'];
+
 /** What the store itself keeps and tells. */
 export const ownRules: PersonalRules = {
-  state: { entities, context: ['path?*'], page: [] },
+  state: { entities, context, page: [] },
   facts: {
     [entitiesArrived.type]: entities,
-    [contextGiven.type]: ['path?*'],
+    [contextGiven.type]: context,
     [pageArrived.type]: ['state:slices'],
     [pageShown.type]: ['path?*'],
     [featureAttached.type]: [],

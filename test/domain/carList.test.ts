@@ -3,7 +3,7 @@ import { carFacets, rangeFacets, termsFacets, type Ranges, type Terms } from '@/
 import { decodeListQuery, emptyQuery, encodeListQuery, LAST_PAGE, listRequest, orderedRange, sortNames, toggleTerm, type CarListQuery } from '@/domain/carList';
 import { searchLimits } from '@/domain/search';
 
-const value = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.replace(/[\u0000-\u001f\u007f]/g, '').trim()).filter((text) => text.length > 0);
+const value = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.replace(/[\u0000-\u001f\u007f-\u009f>]/g, '').trim()).filter((text) => text.length > 0);
 const bound = fc.integer({ min: 0, max: 999_999_999 });
 const range = fc.oneof(
   fc.record({ min: bound }), fc.record({ max: bound }),

@@ -1,5 +1,5 @@
 import { decodeListQuery } from '@/domain/carList';
-import { makeAndModelOf, makeAndModelSteps, makeAndModelText } from '@/domain/carTrail';
+import { listSteps, makeAndModelOf, makeAndModelSteps, makeAndModelText } from '@/domain/carTrail';
 
 describe('what a list is of', () => {
   it.each([
@@ -16,14 +16,21 @@ describe('what a list is of', () => {
     expect(makeAndModelText(decodeListQuery(search).query)).toBe([brand, model].join(' ').trim());
   });
 
-  it('F-12 leads to the list of the make, and of the model', () => {
-    const list = '/en/kop-bil/alla-bilar-i-lager';
-    expect(makeAndModelSteps({ brand: 'Land Rover', model: 'Defender 110' }, list)).toEqual([
-      { title: 'Land Rover', path: `${list}?car_brand=Land+Rover` },
-      { title: 'Defender 110', path: `${list}?car_brand=Land+Rover&car_brand=Land+Rover%3EDefender+110` },
+  it('F-12 leads to the page of the make, and of the model', () => {
+    const paths = { makes: '/en/kop-bil/bilmarken' };
+    expect(makeAndModelSteps({ brand: 'Land Rover', model: 'Defender 110' }, paths)).toEqual([
+      { title: 'Land Rover', path: '/en/kop-bil/bilmarken/land-rover' },
+      { title: 'Defender 110', path: '/en/kop-bil/bilmarken/land-rover/defender-110' },
     ]);
-    expect(makeAndModelSteps({ brand: 'Kia', model: '' }, list)).toHaveLength(1);
-    expect(makeAndModelSteps({ brand: '', model: '' }, list)).toEqual([]);
-    for (const { path } of makeAndModelSteps({ brand: 'Kia', model: "cee'd & co" }, list)) expect(makeAndModelOf(decodeListQuery(path.split('?')[1] ?? '').query).brand).toBe('Kia');
+    expect(makeAndModelSteps({ brand: 'Kia', model: '' }, paths)).toHaveLength(1);
+    expect(makeAndModelSteps({ brand: '', model: '' }, paths)).toEqual([]);
+  });
+
+  it('F-12 a list of a kind of car has the step of its landing page, as long as it is of that kind', () => {
+    const landing = { path: '/kop-bil/biltyp/suv', terms: { car_body: ['SUV'] }, title: 'Suvar i lager', lead: '', unknown: [] };
+    const steps = (search: string) => listSteps(decodeListQuery(search).query, { makes: '/kop-bil/bilmarken', landing }).map(({ path }) => path);
+    expect(steps('car_body=SUV&car_fuel=El')).toEqual(['/kop-bil/biltyp/suv']);
+    expect(steps('car_body=SUV&car_brand=Kia')).toEqual(['/kop-bil/bilmarken/kia']);
+    expect(steps('car_body=Kombi')).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ describe('sites', () => {
   });
 
   it('F-01 keeps the Swedish paths of the specification', () => {
-    expect(siteByName('car-store-se').paths).toEqual({ carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar' });
+    expect(siteByName('car-store-se').paths).toEqual({ carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar', makes: '/kop-bil/bilmarken', kinds: '/kop-bil/biltyp' });
   });
 
   it('lets auctions and dealer brands show a part of their country\'s stock', () => {

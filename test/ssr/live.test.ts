@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/car';
+import { slugOf } from '@/domain/slug';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { translate } from '@/i18n/text';
 import type { Locale, SiteName } from '@/sites/site.types';
@@ -221,7 +222,7 @@ describe('a page that the proxy does not know yet', () => {
 
 describe('the head of cars', () => {
   it('A-09 of the list is that of its page of content', async () => {
-    const { props } = await page(`${LIST}?car_fuel=Diesel&page=2`);
+    const { props } = await page(`${LIST}?sort=car_price_asc`);
     expect(props.head).toMatchObject({ title: 'Alla bilar i lager | Nordvik Bil', canonical: `http://car-store-se.localhost:3000${LIST}`, noIndex: false });
     expect(props.head.alternates.map(({ hreflang }) => hreflang)).toEqual(['sv-SE', 'en', 'x-default']);
   });
@@ -240,7 +241,7 @@ describe('the head of cars', () => {
     const { props } = await page(`${LIST}?car_brand=Volvo`, 'car-store-se', 'en');
     const { '@graph': things } = JSON.parse(props.head.graph);
     const steps = things.find((thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList').itemListElement;
-    expect(steps.at(-1)).toMatchObject({ name: 'Volvo', item: `http://car-store-se.localhost:3000/en${LIST}?car_brand=Volvo` });
+    expect(steps.at(-1)).toMatchObject({ name: 'Volvo', item: 'http://car-store-se.localhost:3000/en/kop-bil/bilmarken/volvo' });
     expect('trail' in props && props.trail).toEqual(steps.slice(0, -1).map(({ name, item }: { name: string; item: string }) => ({ title: name, path: item.replace('http://car-store-se.localhost:3000', '') })));
   });
 
@@ -288,4 +289,85 @@ describe('before the services are open', () => {
     await expect(page(LIST)).rejects.toThrow('The services are not open yet.');
     await open();
   }, 30_000);
+});
+
+describe('landing pages of the list', () => {
+  const ORIGIN = 'http://car-store-se.localhost:3000';
+  const model = () => {
+    const car = cars.find(({ car_brand }) => car_brand === 'Volvo');
+    return { name: car?.car_model ?? '', path: `/kop-bil/bilmarken/volvo/${slugOf(car?.car_model ?? '')}` };
+  };
+
+  it('F-03 a model\'s page shows its cars, under its own name', async () => {
+    const { name, path } = model();
+    const { area, status, props, list, state } = await page(path);
+    expect([area, status]).toEqual(['_cars', 200]);
+    expect(list().query.terms).toEqual({ car_brand: ['Volvo', `Volvo>${name}`] });
+    expect(list().total).toBe(cars.filter((car) => car.car_brand === 'Volvo' && car.car_model === name).length);
+    expect(state.context?.paths.landing).toMatchObject({ path, title: `Volvo ${name} i lager`, unknown: [] });
+    expect(props.head).toMatchObject({ title: `Volvo ${name} i lager | Nordvik Bil`, canonical: `${ORIGIN}${path}`, noIndex: false });
+    expect(props.head.alternates.map(({ href }) => href)).toEqual([`${ORIGIN}${path}`, `${ORIGIN}/en${path}`, `${ORIGIN}${path}`]);
+    expect(props.head.description).toContain(`Volvo ${name}`);
+  });
+
+  it('A-15 a kind of car, in the language of the page', async () => {
+    const { list, props } = await page('/kop-bil/biltyp/suv', 'car-store-se', 'en');
+    expect(list().total).toBe(cars.filter((car) => car.car_body === 'SUV').length);
+    expect(props.head).toMatchObject({ title: 'SUVs in stock | Nordvik Bil', canonical: `${ORIGIN}/en/kop-bil/biltyp/suv` });
+  });
+
+  it('F-03 narrowed further, the landing page is where search engines are sent; its further pages stand for themselves', async () => {
+    const { path } = model();
+    const canonical = async (address: string) => (await page(address)).props.head.canonical.replace(ORIGIN, '');
+    expect(await canonical(`${path}?car_price_min=1`)).toBe(path);
+    expect(await canonical(`${LIST}?car_body=SUV`)).toBe('/kop-bil/biltyp/suv');
+    expect(await canonical(`${LIST}?car_body=SUV&page=2`)).toBe('/kop-bil/biltyp/suv?page=2');
+    expect(await canonical(`${LIST}?car_brand=Volvo&car_gearbox=Automat`)).toBe('/kop-bil/bilmarken/volvo');
+    expect(await canonical(`${LIST}?page=2`)).toBe(`${LIST}?page=2`);
+    expect(await canonical(`${LIST}?car_gearbox=Automat&page=2`)).toBe(LIST);
+  });
+
+  it.each([['', false], ['?car_body=SUV', false], ['?car_body=SUV&car_fuel=El', false], ['?car_body=SUV&car_fuel=El&car_gearbox=Automat', true], ['?keyphrase=volvo', true], ['?car_price_max=1', true]])(
+    'F-03 search engines keep out of "%s": %p', async (search, noIndex) => {
+      expect((await page(`${LIST}${search}`)).props.head.noIndex).toBe(noIndex);
+    });
+
+  it('F-03 a make that the stock has never had is an empty list that search engines leave out', async () => {
+    const { status, list, props, state } = await page('/kop-bil/bilmarken/saab');
+    expect([status, list().total, list().flow.is, list().query.terms]).toEqual([200, 0, 'settled', { car_brand: ['Saab'] }]);
+    expect(props.head.noIndex).toBe(true);
+    expect(state.context?.paths.landing?.title).toBe('Saab i lager');
+  });
+
+  it('F-03 a path that is nobody\'s is the site\'s own 404', async () => {
+    const { status, cache, props } = await visit('/kop-bil/biltyp/rymdskepp');
+    expect([status, cache, props?.head.noIndex]).toEqual([404, PUBLIC_LIVE_PAGE, true]);
+    expect(props).toHaveProperty('trail', null);
+  });
+
+  it('P10 a value that the stock has never had is told as ignored, and not asked', async () => {
+    const { list, state } = await page(`${LIST}?car_brand=Volvoo&car_fuel=El`);
+    expect(list().ignored).toEqual([{ name: 'car_brand', value: 'Volvoo' }]);
+    expect(list().query.terms).toEqual({ car_fuel: ['El'] });
+    expect(state.context?.paths.landing?.unknown).toEqual([{ name: 'car_brand', value: 'Volvoo' }]);
+  });
+
+  it.each([['?car_brand=volvo&utm_source=brev', '?car_brand=Volvo&utm_source=brev'], ['?car_vehicle_type=LCV', '?car_vehicle_type_code=LCV']])('A-07 an old way to ask, %s, is sent on to %s', async (old, now) => {
+    expect((await visit(`${LIST}${old}`)).answer).toEqual({ redirect: { destination: `${LIST}${now}`, statusCode: 308 } });
+  });
+
+  it('F-03 a list tells which cars it shows, by place and address', async () => {
+    const { props, list, state } = await page(`${LIST}?page=2`);
+    const { '@graph': things } = JSON.parse(props.head.graph);
+    const { itemListElement: items } = things.find((thing: object) => '@type' in thing && thing['@type'] === 'ItemList');
+    const ids = list().pages[2] ?? [];
+    expect(items).toEqual(ids.map((id, at) => ({ '@type': 'ListItem', position: 49 + at, url: `${ORIGIN}/kop-bil/${id}/${encodeURIComponent(state.entities.cars[id]?.slug ?? '')}` })));
+  });
+
+  it('A-04 the sitemap names the landing pages of what is in stock, in every language', async () => {
+    const { door } = opened.services;
+    const xml = await (await door.request('http://car-store-se.localhost:3000/sitemap.xml')).text();
+    for (const path of [model().path, '/kop-bil/biltyp/suv', `/en${model().path}`]) expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
+    expect(xml).not.toContain('/bilmarken/saab');
+  });
 });

@@ -56,7 +56,7 @@ export async function openServices(stocks: Record<string, readonly Car[]>, sites
       search: searchRoutes(search, { error: () => undefined }), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: KEY, editingSecret: SECRET }),
     },
   });
-  const services: OpenServices = { door, log, origin, contentListeners, contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: KEY }, embedded: true } };
+  const services: OpenServices = { door, log, search, origin, contentListeners, contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: KEY }, embedded: true } };
   Reflect.set(globalThis, SERVICES_KEY, services);
   return {
     search, content, services,

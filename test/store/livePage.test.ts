@@ -2,7 +2,7 @@ import { createLivePage } from '@/store/livePage';
 import { aContext } from './storeKit';
 
 const pathname = '/_cars/[site]/[locale]/[[...path]]';
-const english = aContext({ locale: 'en', language: 'en', paths: { home: '/en', carList: '/en/kop-bil/alla-bilar-i-lager', carBase: '/en/kop-bil', facilities: '/en/anlaggningar' } });
+const english = aContext({ locale: 'en', language: 'en', paths: { home: '/en', carList: '/en/kop-bil/alla-bilar-i-lager', carBase: '/en/kop-bil', facilities: '/en/anlaggningar', makes: '/en/kop-bil/bilmarken', kinds: '/en/kop-bil/biltyp' } });
 
 describe('which addresses the page on screen shows in place', () => {
   it.each<[string, ReturnType<typeof aContext>, string, string[] | null]>([

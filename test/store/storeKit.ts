@@ -6,7 +6,7 @@ import type { ContextState, PageState } from '@/store/context';
 
 export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
   site: 'car-store-se', locale: 'sv-SE', language: 'sv', currency: 'SEK', odometer: 'mil',
-  paths: { home: '/', carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar' },
+  paths: { home: '/', carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar', makes: '/kop-bil/bilmarken', kinds: '/kop-bil/biltyp' },
   carIndex: 'se-cars', now: '2026-11-20T09:00:00.000Z', path: '/', ...over,
 });
 

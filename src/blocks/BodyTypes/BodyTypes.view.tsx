@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { slugOf } from '@/domain/slug';
 import { CarImage } from '@/features/cars/view/CarImage';
 import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
@@ -30,6 +32,7 @@ export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
   useFeature(homeFeature);
   const { t, format } = useTexts();
   const { bodies } = useSelector((state: WithHome) => selectGlance(state));
+  const { carList, kinds } = useSelector((state: ContextRoot) => selectPaths(state));
   if (bodies.length < 2 || href === '') return null;
   return (
     <section css={styles}>
@@ -37,7 +40,7 @@ export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
       <ul>
         {bodies.map(({ text, count, image }) => (
           <li key={text}>
-            <a href={`${href}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
+            <a href={href === carList && slugOf(text) !== '' ? `${kinds}/${slugOf(text)}` : `${href}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
               <span className="panel"><CarImage address={image} alt="" sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw" upTo={800} /></span>
               <span className="words"><span>{text}</span>{' '}<span className="count">{format.number(count)}</span></span>
             </a>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
+import { slugOf } from '@/domain/slug';
 import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
@@ -17,11 +19,12 @@ const styles = css(sectionStyles, {
   '.count': { color: token('color.inkSoft'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The makes in stock, most cars first. */
+/** The makes in stock, most cars first; on the site's own list each with its landing page. */
 export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
   useFeature(homeFeature);
   const { t, format } = useTexts();
   const { brands } = useSelector((state: WithHome) => selectGlance(state));
+  const { carList, makes } = useSelector((state: ContextRoot) => selectPaths(state));
   if (brands.length < 2 || href === '') return null;
   return (
     <section css={styles}>
@@ -29,7 +32,7 @@ export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
       <ul>
         {brands.map(({ text, count }) => (
           <li key={text}>
-            <a href={`${href}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
+            <a href={href === carList && slugOf(text) !== '' ? `${makes}/${slugOf(text)}` : `${href}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
               {text}{' '}<span className="count">{format.number(count)}</span>
             </a>
           </li>

@@ -183,6 +183,9 @@ export const da: Texts = {
 
   'list.title': 'Alle biler på lager',
   'list.metaDescription': { one: '{count} bil på lager. Filtrer på mærke, pris, drivmiddel og meget mere.', other: '{count} biler på lager. Filtrer på mærke, pris, drivmiddel og meget mere.' },
+  'list.landingTitle': '{what} på lager',
+  'list.landingMake': 'Nye og brugte {what} fra alle vores afdelinger, med pris, kilometertal og udstyr.',
+  'list.landingKind': '{what} fra alle vores afdelinger, med pris, kilometertal og udstyr.',
   'list.search': 'Søg blandt bilerne',
   'list.searchPlaceholder': 'Søg på mærke, model eller udstyr',
   'list.searchButton': 'Søg',

@@ -183,6 +183,9 @@ export const en: Texts = {
 
   'list.title': 'All cars in stock',
   'list.metaDescription': { one: '{count} car in stock. Filter by make, price, fuel and much more.', other: '{count} cars in stock. Filter by make, price, fuel and much more.' },
+  'list.landingTitle': '{what} in stock',
+  'list.landingMake': 'New and used {what} from all our locations, with price, mileage and equipment.',
+  'list.landingKind': '{what} from all our locations, with price, mileage and equipment.',
   'list.search': 'Search the cars',
   'list.searchPlaceholder': 'Search by make, model or equipment',
   'list.searchButton': 'Search',

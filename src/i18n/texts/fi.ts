@@ -183,6 +183,9 @@ export const fi: Texts = {
 
   'list.title': 'Kaikki myynnissä olevat autot',
   'list.metaDescription': { one: '{count} auto myynnissä. Rajaa merkin, hinnan, käyttövoiman ja monen muun mukaan.', other: '{count} autoa myynnissä. Rajaa merkin, hinnan, käyttövoiman ja monen muun mukaan.' },
+  'list.landingTitle': '{what} – varastossa nyt',
+  'list.landingMake': 'Uudet ja käytetyt {what}-autot kaikista toimipisteistämme: hinta, mittarilukema ja varusteet.',
+  'list.landingKind': '{what} kaikista toimipisteistämme: hinta, mittarilukema ja varusteet.',
   'list.search': 'Hae autoista',
   'list.searchPlaceholder': 'Hae merkillä, mallilla tai varusteella',
   'list.searchButton': 'Hae',

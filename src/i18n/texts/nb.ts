@@ -183,6 +183,9 @@ export const nb: Texts = {
 
   'list.title': 'Alle biler på lager',
   'list.metaDescription': { one: '{count} bil på lager. Filtrer på merke, pris, drivstoff og mye mer.', other: '{count} biler på lager. Filtrer på merke, pris, drivstoff og mye mer.' },
+  'list.landingTitle': '{what} på lager',
+  'list.landingMake': 'Nye og brukte {what} fra alle avdelingene våre, med pris, kilometerstand og utstyr.',
+  'list.landingKind': '{what} fra alle avdelingene våre, med pris, kilometerstand og utstyr.',
   'list.search': 'Søk blant bilene',
   'list.searchPlaceholder': 'Søk på merke, modell eller utstyr',
   'list.searchButton': 'Søk',

@@ -183,6 +183,9 @@ export const sk: Texts = {
 
   'list.title': 'Všetky autá na sklade',
   'list.metaDescription': { one: '{count} auto na sklade. Filtrujte podľa značky, ceny, paliva a ďalších údajov.', few: '{count} autá na sklade. Filtrujte podľa značky, ceny, paliva a ďalších údajov.', many: '{count} auta na sklade. Filtrujte podľa značky, ceny, paliva a ďalších údajov.', other: '{count} áut na sklade. Filtrujte podľa značky, ceny, paliva a ďalších údajov.' },
+  'list.landingTitle': '{what} na sklade',
+  'list.landingMake': 'Nové a jazdené vozidlá {what} zo všetkých našich pobočiek s cenou, najazdenými kilometrami a výbavou.',
+  'list.landingKind': '{what} zo všetkých našich pobočiek s cenou, najazdenými kilometrami a výbavou.',
   'list.search': 'Hľadať medzi autami',
   'list.searchPlaceholder': 'Hľadajte podľa značky, modelu alebo výbavy',
   'list.searchButton': 'Hľadať',

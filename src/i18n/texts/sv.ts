@@ -189,6 +189,9 @@ export const sv = {
 
   'list.title': 'Alla bilar i lager',
   'list.metaDescription': { one: '{count} bil i lager. Filtrera på märke, pris, drivmedel och mycket mer.', other: '{count} bilar i lager. Filtrera på märke, pris, drivmedel och mycket mer.' },
+  'list.landingTitle': '{what} i lager',
+  'list.landingMake': 'Nya och begagnade {what} från alla våra anläggningar, med pris, miltal och utrustning.',
+  'list.landingKind': '{what} från alla våra anläggningar, med pris, miltal och utrustning.',
   'list.search': 'Sök bland bilarna',
   'list.searchPlaceholder': 'Sök på märke, modell eller utrustning',
   'list.searchButton': 'Sök',

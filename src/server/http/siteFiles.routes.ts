@@ -5,15 +5,18 @@ import type { Site } from '@/sites/site.types';
 
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
-/** `/robots.txt` and `/sitemap.xml` of the site whose host is asked, as content has them. A host that is no site's gets 404. */
-export function siteFileRoutes({ live }: { live: boolean }) {
-  const withSite = (build: (site: Site, base: string) => string, type: string) => (c: Context) => {
+/**
+ * `/robots.txt` and `/sitemap.xml` of the site whose host is asked, as content has them. A host that is no site's gets 404.
+ * `landings`: paths of landing pages that the list answers for, without language prefix.
+ */
+export function siteFileRoutes({ live, landings = async () => [] }: { live: boolean; landings?: (site: Site) => Promise<readonly string[]> }) {
+  const withSite = (build: (site: Site, base: string) => string | Promise<string>, type: string) => async (c: Context) => {
     const { host, protocol } = new URL(c.req.url);
     const site = resolveSite(host);
     if (!site) return c.notFound();
-    return c.body(build(site, `${live ? 'https:' : protocol}//${host}`), 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
+    return c.body(await build(site, `${live ? 'https:' : protocol}//${host}`), 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
   };
-  return new Hono().get('/robots.txt', withSite(robots, 'text/plain')).get('/sitemap.xml', withSite(sitemap, 'application/xml'));
+  return new Hono().get('/robots.txt', withSite(robots, 'text/plain')).get('/sitemap.xml', withSite(async (site, base) => sitemap(site, base, await landings(site)), 'application/xml'));
 }
 
 /** Content's own words, with the sitemap of the host that is asked. */
@@ -23,13 +26,17 @@ function robots({ name }: Site, base: string): string {
 }
 
 /** Every language version names all versions, itself too: search engines ignore links that are not mutual. */
-function sitemap(site: Site, base: string): string {
+function sitemap(site: Site, base: string, landings: readonly string[]): string {
   const address = (prefix: string, path: string) => escaped(`${base}${publicPath({ prefix }, encodeURI(path))}`);
   const versions = new Map<string, { locale: string; address: string }[]>();
   for (const { locale, prefix } of site.languages) {
     for (const [path, id] of siteRoutes(site.name)?.pages.get(locale) ?? [['/', 'home'], ...(site.cars ? [[site.paths.carList, 'cars'] as const] : [])]) {
       versions.set(id, [...(versions.get(id) ?? []), { locale, address: address(prefix, path) }]);
     }
+  }
+  const contentHas = new Set(site.languages.flatMap(({ locale }) => [...siteRoutes(site.name)?.pages.get(locale)?.keys() ?? []]));
+  for (const path of landings.filter((path) => !contentHas.has(path))) {
+    versions.set(`list ${path}`, site.languages.map(({ locale, prefix }) => ({ locale, address: address(prefix, path) })));
   }
   const entries = [...versions.values()].flatMap((pages) => {
     const links = pages.length > 1 ? pages.map(({ locale, address: href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join('') : '';

@@ -23,7 +23,7 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
   return {
     context: {
       site: site.name, locale: language.locale, language: language.language, currency: site.currency, odometer: site.odometer, now: '2026-11-20T10:00:00Z', path: shown(path),
-      paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities) }, carIndex: site.cars?.index ?? null,
+      paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds) }, carIndex: site.cars?.index ?? null,
     },
   };
 };

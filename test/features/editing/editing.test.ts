@@ -9,7 +9,7 @@ import type { ContextState } from '@/store/context';
 
 const context: ContextState = {
   site: 'car-store-se', locale: 'sv-SE', language: 'sv', currency: 'SEK', odometer: 'mil', now: '2026-11-20T12:00:00.000Z', path: '/om-nordvik',
-  paths: { home: '/', carList: '/bilar', carBase: '/bil', facilities: '/a' }, carIndex: null,
+  paths: { home: '/', carList: '/bilar', carBase: '/bil', facilities: '/a', makes: '/m', kinds: '/k' }, carIndex: null,
 };
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'Förr', raw: 'Förr' } as const;
 const place = { site: 'car-store-se', locale: 'sv-SE' };

@@ -79,7 +79,7 @@ describe('the list of stories', () => {
   });
 
   it('D-01 leads to stories in the page’s language', () => {
-    show(opened(), {}, { paths: { home: '/en', carList: '/en/x', carBase: '/en/y', facilities: '/en/z' } });
+    show(opened(), {}, { paths: { home: '/en', carList: '/en/x', carBase: '/en/y', facilities: '/en/z', makes: '/en/m', kinds: '/en/k' } });
     expect(screen.getByRole('link', { name: /^Läs mer\s?: Artikel 2$/ })).toHaveAttribute('href', '/en/nyheter/2');
   });
 

@@ -1,6 +1,7 @@
-import { decodeListQuery, encodeListQuery, sameCriteria, type CarListQuery } from '@/domain/carList';
 import { eventChannel } from 'redux-saga';
-import { carPath, plainPath, routeOf, type PublicPaths, type Route } from '@/domain/routes';
+import { sameCriteria, type DecodedListQuery } from '@/domain/carList';
+import { listAddress, readListAddress } from '@/domain/listAddress';
+import { carPath, plainPath, routeOf, type Route } from '@/domain/routes';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
@@ -19,11 +20,6 @@ import { selectEntry, selectLastLeft, selectMemory, selectShown, type WithAddres
  * The one owner of the address: what the visitor does to the list is written into the bar here, and what
  * back and forward say is read here. State that changed because of the bar never writes the bar.
  */
-
-const listAddress = (paths: PublicPaths, query: CarListQuery): string => {
-  const encoded = encodeListQuery(query);
-  return encoded ? `${paths.carList}?${encoded}` : paths.carList;
-};
 
 /** Keeps what an entry shows now, before another takes its place. */
 function* remember(entry: string): Saga {
@@ -89,11 +85,11 @@ function* openList(): Saga {
   address.scrollTo(0);
 }
 
-function* read(visited: string): Saga<{ route: Route; search: string }> {
+function* read(visited: string): Saga<{ route: Route; list: () => DecodedListQuery }> {
   const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
   const paths = yield* select(selectPaths);
   const sellsCars = (yield* select(selectCarIndex)) !== null;
-  return { route: routeOf(paths, plainPath(path), sellsCars), search };
+  return { route: routeOf(paths, plainPath(path), sellsCars), list: () => readListAddress(paths, plainPath(path), search) };
 }
 
 /** Moves that the visitor makes with back and forward become facts. */
@@ -119,13 +115,13 @@ function* listen(): Saga {
 function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof events.addressVisited>): Saga {
   if (by !== 'history') return;
   const address = yield* port('address');
-  const { route, search } = yield* read(visited);
+  const { route, list } = yield* read(visited);
   if (route.kind === 'carDetail') {
     yield* put(carEvents.carAsked({ carId: route.carId, slug: route.slug }));
     address.scrollTo(0);
   }
   if (route.kind !== 'carList') return;
-  const { query, ignored } = decodeListQuery(search);
+  const { query, ignored } = list();
   const kept = yield* select((state: WithAddress) => selectMemory(state, entry));
   if (kept && sameCriteria(kept.memory.query, query)) {
     yield* put(listEvents.listRestored({ memory: kept.memory, ignored }));

@@ -1,7 +1,10 @@
 import { createSelector } from 'reselect';
 import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
 import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter } from '@/domain/carList';
+import { isOnLanding } from '@/domain/listAddress';
+import type { Landing } from '@/domain/routes';
 import { CHILD_SEPARATOR, type Facet, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
+import { selectPaths, type ContextRoot } from '@/store/context';
 import type { FacetsState } from './facets.slice';
 
 export interface WithFacets {
@@ -13,6 +16,12 @@ export const selectQuery = (state: WithFacets) => state.facets.query;
 export const selectPhase = (state: WithFacets) => state.facets.flow.is;
 export const selectFault = (state: WithFacets) => state.facets.fault;
 export const selectIgnored = (state: WithFacets) => state.facets.ignored;
+
+/** The landing page whose cars the list still shows; null on any other list. */
+export const selectLanding = (state: WithFacets & ContextRoot): Landing | null => {
+  const { landing } = selectPaths(state);
+  return landing && isOnLanding(landing, selectQuery(state)) ? landing : null;
+};
 
 const loadedPages = (pages: FacetsState['pages']): number[] => Object.keys(pages).map(Number).sort((a, b) => a - b);
 

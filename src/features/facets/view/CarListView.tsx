@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
+import type { ContextRoot } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
-import { selectFilterCount, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
+import { selectFilterCount, selectLanding, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { countText } from './countText';
 import { ActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
@@ -25,14 +26,16 @@ export function CarListView() {
   const phase = useSelector((state: WithFacets) => selectPhase(state));
   const chosen = useSelector((state: WithFacets) => selectFilterCount(state));
   const progress = useSelector((state: WithFacets) => selectProgress(state));
+  const landing = useSelector((state: WithFacets & ContextRoot) => selectLanding(state));
   const count = countText(progress, { t, format });
   useEffect(() => void loadDialog(), []);
   const busy = phase === 'searching';
   return (
     <div css={carListStyles}>
       <div className="intro">
-        <h1>{t('list.title')}</h1>
+        <h1>{landing?.title || t('list.title')}</h1>
         <p className="count" role="status">{busy ? t('list.searching') : count}</p>
+        {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
       <div className="tools">
         <ListSearch />

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { encodeListQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
+import { LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
+import { listAddress } from '@/domain/listAddress';
 import { rowOf, textKeyOf } from '@/errors/known';
 import { plainClick } from '@/features/cars/view/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -55,7 +56,7 @@ export function NoCars() {
 export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const { t, format } = useTexts();
   const dispatch = useDispatch();
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const paths = useSelector((state: ContextRoot) => selectPaths(state));
   const { query, pages, asked } = useSelector((state: WithFacets) => selectFacets(state));
   const phase = useSelector((state: WithFacets) => selectPhase(state));
   const progress = useSelector((state: WithFacets) => selectProgress(state));
@@ -67,7 +68,7 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
   const link = offered && (
     <a
-      className="page" href={`${carList}?${encodeListQuery({ ...query, page })}`} aria-disabled={busy || undefined}
+      className="page" href={listAddress(paths, { ...query, page })} aria-disabled={busy || undefined}
       onClick={(event) => {
         if (!plainClick(event)) return;
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, fitsWidth, test } from './kit/fixtures';
 import { pageKinds } from './kit/kinds';
-import { looks } from './kit/looks';
+import { looks, looksInTurn } from './kit/looks';
 
 // Many readings of a long page take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -28,7 +28,10 @@ function inlineScripts(html: string): string[] {
   return [...inline, ...(html.match(/<[^>]+\son[a-z]+=[^>]*>/g) ?? []), ...(html.match(/(?:href|src)="javascript:[^"]*/gi) ?? [])];
 }
 
-for (const { kind, open, expected } of pageKinds) {
+/** One of each make; what else there is repeats their parts in other themes, languages and states. */
+const WHOLE: ReadonlySet<string> = new Set(['home', 'page of content', 'facilities', 'facility', 'car list with choices', 'car']);
+
+for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
   // The guard of every story adds its own: no line on the console, no broken policy, no third party.
   test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; whole, and no script of its own`, async ({ page, request, guard }) => {
     if (expected) guard.expect(expected);
@@ -42,7 +45,7 @@ for (const { kind, open, expected } of pageKinds) {
     expect(answers.flatMap(inlineScripts), 'scripts in the page itself').toEqual([]);
     await goThrough(page);
     expect(await brokenPictures(page), 'pictures that did not come').toEqual([]);
-    for (const { width, colorScheme } of looks) {
+    for (const { width, colorScheme } of WHOLE.has(kind) ? looks : looksInTurn(turn)) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await test.step(`axe at ${width} px, ${colorScheme}`, () => axe(page));

@@ -41,6 +41,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * that can't hold on a page of many samples.
  */
 export async function axe(page: Page, part?: string, { without = [] }: { without?: readonly string[] } = {}): Promise<void> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
   const builder = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (part === undefined ? builder : builder.include(part))
     .options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'], iframes: false, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }).analyze();
@@ -62,7 +64,9 @@ export async function fitsWidth(page: Page): Promise<void> {
  * are React's own, and what belongs to them has run. The server's page is seen long before that, and blocks come alive one by one.
  */
 export async function alive(page: Page): Promise<void> {
+  // A visitor who stirs: what is out of sight comes alive too. Said again until heard, for the page may not listen yet.
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
     const parts = [...document.querySelectorAll('main h1, main section:not(.scroll), header, footer')];
     return document.querySelector('main h1') !== null && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });

@@ -5,3 +5,6 @@ export const looks = [
   { width: 1280, colorScheme: 'dark' },
   { width: 360, colorScheme: 'dark' },
 ] as const;
+
+/** The same for a page whose like is looked at in all four: both widths and both schemes, in turns from page to page. */
+export const looksInTurn = (turn: number) => (turn % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);

@@ -1,6 +1,7 @@
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import { SectionFailed } from '@/ui/frame/SectionBoundary';
 import { UnknownBlock } from '@/ui/frame/UnknownBlock';
+import { Later } from '@/ui/Later';
 import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
@@ -8,11 +9,19 @@ import type { BlockFields, BlockName, PageBlock, Slots } from './shapes';
 
 /** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
-  return blocks.map((block) => {
-    if (block.block === null && block.chrome) return <ChromeSlot key={block.id} {...block.chrome} />;
-    if (block.block !== null) return <ReportedSection key={block.id} where={`block ${block.block}`}><Suspense>{blockView<BlockName>(block)}</Suspense></ReportedSection>;
-    return block.unknown === undefined ? <SectionFailed key={block.id} /> : <UnknownBlock key={block.id} name={block.unknown} />;
-  });
+  return blocks.map((block) => section(block, (view) => view));
+}
+
+/** The blocks that `main` holds: those out of sight come alive, and fetch their code, when the visitor comes near them. */
+export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  const places = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, place) => [id, place]));
+  return blocks.map((block) => section(block, (view) => <Later place={places.get(block.id) ?? 0}>{view}</Later>));
+}
+
+function section(block: PageBlock, within: (view: ReactNode) => ReactNode) {
+  if (block.block === null && block.chrome) return <ChromeSlot key={block.id} {...block.chrome} />;
+  if (block.block !== null) return <ReportedSection key={block.id} where={`block ${block.block}`}><Suspense>{within(blockView<BlockName>(block))}</Suspense></ReportedSection>;
+  return block.unknown === undefined ? <SectionFailed key={block.id} /> : <UnknownBlock key={block.id} name={block.unknown} />;
 }
 
 /**

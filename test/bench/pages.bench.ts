@@ -5,14 +5,13 @@ import type { Browser } from '@playwright/test';
 import { carFacets } from '@/domain/carFacets';
 import { stop, stopAll } from '../../src/tools/kit/processes.js';
 import type { BenchResult } from './bench.types';
-import { openBrowser } from './pages/browser';
+import { addressOf, openBrowser, openVisit } from './pages/browser';
 import { cpuCompared, type CpuCompared } from './pages/cpu';
 import { facetToggle } from './pages/facetToggle';
-import { blockChunks, firstLoadKb } from './pages/firstLoad';
+import { blockChunks, firstLoadKb, scriptBytes } from './pages/firstLoad';
 import { buildFloor, startFloor } from './pages/floorApp';
 import { fillStock } from './pages/largeStock';
 import { layoutShift, widths } from './pages/layoutShift';
-import { categories, lighthouseOf } from './pages/lighthouse';
 import { carsOf, memoryAfter } from './pages/memory';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
 import { elementsOf, floorMatter, propsBytes, stillText, stylesOf } from './pages/pageData';
@@ -26,6 +25,7 @@ import { ask, pageText, type Served } from './pages/served';
 
 const HOME = '/';
 const LIST = '/kop-bil/alla-bilar-i-lager';
+const ALL_BLOCKS = '/dev/blocks/frame?block=all';
 const GZIP = { 'accept-encoding': 'gzip' };
 const MIXED_REQUESTS = 500;
 const LARGE_STOCK = 10_000;
@@ -66,6 +66,27 @@ async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
   ];
 }
 
+/** All scripts that a page has fetched when it rests and nobody has touched it, kB gzip. */
+async function restingKb(browser: Browser, ours: Served, host: string, where: string): Promise<number> {
+  const context = await openVisit(browser, { viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const scripts = new Set<string>();
+    page.on('response', (answer) => { if (answer.request().resourceType() === 'script') scripts.add(new URL(answer.url()).pathname); });
+    await page.goto(addressOf(host, where), { waitUntil: 'networkidle' });
+    let sum = 0;
+    for (const source of scripts) sum += await scriptBytes(ours, source);
+    return sum / 1000;
+  } finally {
+    await context.close();
+  }
+}
+
+async function allBlocks(browser: Browser, ours: Served, empty: number): Promise<BenchResult> {
+  const value = await restingKb(browser, ours, `localhost:${ours.port}`, ALL_BLOCKS);
+  return { name: 'JS of a page of all blocks, before a visitor stirs', value, unit: 'kB gzip', budget: empty + 75, against: `empty page ${empty.toFixed(1)} kB + 25 + 50` };
+}
+
 async function inTheBrowser(browser: Browser, ours: Served, car: string): Promise<BenchResult[]> {
   const toggle = await facetToggle(browser, ours.host, LIST);
   const results: BenchResult[] = [{
@@ -75,22 +96,6 @@ async function inTheBrowser(browser: Browser, ours: Served, car: string): Promis
     for (const width of widths) {
       results.push({ name: `layout shift, ${name} at ${width} px`, value: await layoutShift(browser, ours.host, where, width), unit: 'CLS', budget: 0.02 });
     }
-  }
-  return results;
-}
-
-/** Scores are given as what is missing to 100: a budget is the highest value that holds. */
-async function lighthouse(ours: Served, car: string): Promise<BenchResult[]> {
-  const results: BenchResult[] = [];
-  for (const [name, where] of [['start page', HOME], ['car list', LIST], ['car', car]] as const) {
-    const { score, runs, short } = await lighthouseOf(ours.host, where);
-    for (const category of categories) {
-      results.push({
-        name: `Lighthouse mobile, ${name}, ${category}`, value: 100 - score[category], unit: 'below 100', budget: category === 'performance' ? 5 : 0,
-        against: category === 'performance' ? `runs ${runs.join(' ')}` : undefined,
-      });
-    }
-    if (short.length > 0) say(`Lighthouse, ${name}: ${short.join('; ')}`);
   }
   return results;
 }
@@ -118,6 +123,7 @@ async function measure(home: string): Promise<BenchResult[]> {
   ];
   say('first-load JS');
   results.push(...await firstLoad(ours, floor, place));
+  const empty = await firstLoadKb(floor, '/empty');
   say('CPU per request');
   results.push(...await cpu(ours, floor));
   await stop(child);
@@ -125,13 +131,10 @@ async function measure(home: string): Promise<BenchResult[]> {
   say('browser');
   const browser = await openBrowser();
   try {
-    results.push(...await inTheBrowser(browser, ours, car));
+    results.push(await allBlocks(browser, ours, empty), ...await inTheBrowser(browser, ours, car));
   } finally {
     await browser.close();
   }
-  say('Lighthouse');
-  results.push(...await lighthouse(ours, car));
-
   say('memory');
   await ours.stop();
   ours = await startOurs(place, dataDir);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { Blocks } from '@/blocks/Blocks';
+import { Blocks, MainBlocks } from '@/blocks/Blocks';
 import { useRestingLinks } from '@/features/gallery/view/useRestingLinks';
 import { getGalleryFrame, type GalleryFrameProps } from '@/ssr/gallery';
 
@@ -29,7 +29,7 @@ export default function FramePage({ blocks, title, apart }: Pick<GalleryFramePro
   return (
     <div css={samplesStyles} data-samples="">
       <h1 className="visually-hidden" lang="en">{title}</h1>
-      {apart ? blocks.map((block) => <Sample key={block.id} block={block} />) : <Blocks blocks={blocks} />}
+      {apart ? blocks.map((block) => <Sample key={block.id} block={block} />) : <MainBlocks blocks={blocks} />}
     </div>
   );
 }

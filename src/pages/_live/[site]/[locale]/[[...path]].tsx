@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Blocks } from '@/blocks/Blocks';
+import { MainBlocks } from '@/blocks/Blocks';
 import { ReportedSection } from '@/blocks/ReportedSection';
 import { NotFoundView as WholeNotFoundView } from '@/features/address/view/NotFoundView';
 import type { ContentProps } from '@/ssr/contentPage';
@@ -12,6 +12,6 @@ const NotFoundView = typeof window === 'undefined' ? WholeNotFoundView : late(()
 export const getServerSideProps = getLiveProps;
 
 export default function LivePage({ blocks }: Pick<ContentProps, 'blocks'>) {
-  if (blocks.length > 0) return <Blocks blocks={blocks} />;
+  if (blocks.length > 0) return <MainBlocks blocks={blocks} />;
   return <ReportedSection where="page notFound"><Suspense><NotFoundView /></Suspense></ReportedSection>;
 }

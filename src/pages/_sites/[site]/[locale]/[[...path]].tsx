@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'next';
-import { Blocks } from '@/blocks/Blocks';
+import { MainBlocks } from '@/blocks/Blocks';
 import { getSiteProps } from '@/ssr/site';
 import type { ContentProps } from '@/ssr/contentPage';
 
@@ -8,5 +8,5 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 export const getStaticProps = getSiteProps;
 
 export default function SitePage({ blocks }: Pick<ContentProps, 'blocks'>) {
-  return <Blocks blocks={blocks} />;
+  return <MainBlocks blocks={blocks} />;
 }

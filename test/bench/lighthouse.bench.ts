@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stopAll } from '../../src/tools/kit/processes.js';
+import type { SiteName } from '@/sites/site.types';
+import type { BenchResult } from './bench.types';
+import { categories, lighthouseOf } from './pages/lighthouse';
+import { carsOf } from './pages/memory';
+import { freshBuild, startOurs } from './pages/ourServer';
+import { pageText } from './pages/served';
+
+/*
+ * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, lists, a car. The
+ * network is simulated, but the processor is the machine's own: run it when nothing else runs.
+ */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+const pages: readonly (readonly [SiteName, string])[] = [
+  ['car-store-se', '/'], ['dealer-brand-se', '/'], ['dealer-brand-no', '/'], ['dealer-brand-uk', '/'], ['truck-fi', '/'], ['car-auction-sk', '/'], ['restaurant', '/'], ['logistics', '/'], ['custom', '/'],
+  ['car-store-se', '/om-nordvik'], ['car-store-se', '/dack-och-biltillbehor'], ['car-store-se', '/kop-bil/bilmarken/volvo'], ['car-store-se', '/livet-med-bil'], ['car-store-se', '/anlaggningar'],
+  ['car-store-se', LIST],
+];
+
+const say = (text: string): void => { process.stderr.write(`  ${text}\n`); };
+
+/** Scores are given as what is missing to 100: a budget is the highest value that holds. */
+async function scored(host: string, where: string): Promise<BenchResult[]> {
+  const name = `${host.split('.')[0]}${where}`;
+  const { score, runs, short } = await lighthouseOf(host, where);
+  if (short.length > 0) say(`${name}: ${short.join('; ')}`);
+  return categories.map((category) => ({
+    name: `${name}, ${category}`, value: 100 - score[category], unit: 'below 100', budget: category === 'performance' ? 5 : 0,
+    against: category === 'performance' ? `runs ${runs.join(' ')}` : undefined,
+  }));
+}
+
+export async function run(): Promise<BenchResult[]> {
+  delete process.env.DATABASE_URL;
+  process.env.LOG_LEVEL = 'error';
+  const home = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
+  try {
+    const ours = await startOurs(await freshBuild(), path.join(home, 'data'));
+    const car = carsOf(await pageText(ours, LIST))[0];
+    if (car === undefined) throw new Error('The list shows no car.');
+    const results: BenchResult[] = [];
+    for (const [site, where] of [...pages, ['car-store-se', car] as const]) results.push(...await scored(`${site}.localhost:${ours.port}`, where));
+    await ours.stop();
+    return results;
+  } finally {
+    await stopAll();
+    rmSync(home, { recursive: true, force: true });
+  }
+}

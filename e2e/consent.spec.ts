@@ -136,6 +136,11 @@ test.describe('before a choice', () => {
     await settings(page).focus();
     await page.keyboard.press('Enter');
     await expect(banner(page).getByRole('checkbox', { name: 'Marknadsföring' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page).getByRole('checkbox', { name: 'Marknadsföring' })).toBeChecked();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await axe(page);

@@ -55,7 +55,7 @@ export const pageKinds: readonly PageKind[] = [
   at('facilities', `${siteAddress(SITE)}/anlaggningar`),
   at('facilities, Terra, with choices', `${siteAddress('dealer-brand-uk')}/locations?keyphrase=l`),
   at('facility', `${siteAddress(SITE)}/anlaggningar/uppsala`),
-  at('facility, Aurora', `${siteAddress('dealer-brand-no')}/avdelinger/drammen`),
+  at('facility, Aurora', `${siteAddress('dealer-brand-no')}/avdelinger/trondheim`),
   at('car list', listAddress(SITE)),
   at('car list in English, Aurora', `${siteAddress('dealer-brand-se')}/en/kop-bil/alla-bilar-i-lager?sort=car_price_asc&car_brand=Polestar`),
   at('car list, Terra', listAddress('dealer-brand-dk', 'page=2')),

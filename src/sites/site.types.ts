@@ -43,7 +43,7 @@ export interface Site {
   theme: ThemeName;
   /** Absent where the site sells no cars. */
   cars?: { stock: StockName; index: string; filters: readonly BaseFilter[] };
-  facilities?: { stock: StockName; index: string };
+  facilities?: { stock: StockName; index: string; filters?: readonly BaseFilter[] };
   currency: Currency;
   odometer: OdometerUnit;
   /** IANA zone of the site's facilities. */

@@ -32,15 +32,18 @@ async function* slice(cars: CarsStore, stock: StockName, site: Site) {
   }
 }
 
-async function* places(dealers: DealersStore, stock: StockName) {
-  for await (const { id, version, document } of dealers.documents(stock)) yield { id, version, document: { ...document } };
+async function* places(dealers: DealersStore, { stock, filters = [] }: NonNullable<Site['facilities']>) {
+  for await (const { id, version, document } of dealers.documents(stock)) {
+    const indexed: IndexedDocument = { ...document };
+    if (passes(filters, indexed)) yield { id, version, document: indexed };
+  }
 }
 
 /** One index for each site, from the part of its stock that the site sells (requirement A-01); from its snapshot where there is one. */
 export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore, snapshots?: Snapshots): Promise<void> {
   for (const site of allSites) {
     if (site.cars) await buildCars(search, cars, site, site.cars, snapshots);
-    if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site.facilities.stock));
+    if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site.facilities));
   }
 }
 

@@ -19,7 +19,8 @@ const styles = css({
   position: 'fixed',
   zIndex: token('layer.bar'),
   insetInline: 0,
-  bottom: 0,
+  // Above what else is kept at the window's lower edge.
+  bottom: 'var(--kept-below, 0px)',
   display: 'flex',
   justifyContent: 'center',
   padding: `0 ${token('space.12')} max(${token('space.12')}, env(safe-area-inset-bottom))`,
@@ -47,16 +48,22 @@ export function ConsentBanner() {
   const step = useSelector(selectConsentStep);
   const choice = useSelector(selectConsent);
   const choose = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
   const before = useRef(step);
   // Who comes back from the settings without a decision goes on where the settings were opened.
   useEffect(() => {
     if (before.current === 'choosing' && step === 'asking') choose.current?.focus();
     before.current = step;
-  }, [step]);
+    if (step !== 'choosing') return undefined;
+    // Away without a decision, as from any dialog.
+    const leave = ({ key, target }: KeyboardEvent) => { if (key === 'Escape' && target instanceof Node && section.current?.contains(target)) dispatch(settingsClosed()); };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [step, dispatch]);
   if (step === 'decided') return null;
 
   return (
-    <section css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
+    <section ref={section} css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing'
           ? <Suspense><ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onWithdraw={() => dispatch(withdrawn())} onBack={() => dispatch(settingsClosed())} /></Suspense>

@@ -25,6 +25,17 @@ const styles = css({
 
 const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing' | 'discarding' | 'restoring' => step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
 
+/** Says how much of the window's lower edge the bar takes: what is kept there lies above it. */
+function keptBelow(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--kept-below', `${bar.offsetHeight}px`));
+  watch.observe(bar);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--kept-below');
+  };
+}
+
 export interface ToolbarProps {
   matter: EditorMatter;
   /** What would be published. */
@@ -46,7 +57,7 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
   const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
   const press = (able: boolean, act: () => unknown) => ({ 'aria-disabled': !able, onClick: () => { if (able) act(); } });
   return (
-    <section css={styles} aria-label={t('editing.toolbar')}>
+    <section ref={keptBelow} css={styles} aria-label={t('editing.toolbar')}>
       {flow.is === 'publishTrouble' && fault && (
         <Notice
           tone="danger" announce="now"

@@ -1,7 +1,11 @@
+import type { SyntheticEvent } from 'react';
 import type { LanguageLink } from '@/domain/menu';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { LANGUAGES, type Menu } from './useMenu';
+
+/** The choices in the address (filters, words, a page of stories) are the same page in another language. */
+const withQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => { currentTarget.search = window.location.search; };
 
 /** The languages of the page: a list behind a button in the bar, and open at the end of the sheet of narrow screens. */
 export function LanguageList({ languages, menu, id }: { languages: readonly LanguageLink[]; menu: Menu; id: string }) {
@@ -23,7 +27,7 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
         <ul className="links">
           {languages.map(({ title, href, lang, current }) => (
             // Another language is another document: a plain anchor loads its texts whole.
-            <li key={lang}><a href={href} lang={lang} hrefLang={lang} data-in={LANGUAGES} aria-current={current ? 'true' : undefined}>{title}</a></li>
+            <li key={lang}><a href={href} lang={lang} hrefLang={lang} data-in={LANGUAGES} aria-current={current ? 'true' : undefined} onPointerDown={withQuery} onClick={withQuery}>{title}</a></li>
           ))}
         </ul>
       </div>

@@ -3,6 +3,7 @@ import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { PlacesPort } from './places.port';
+import type { PositionPort } from './position.port';
 import type { SearchPort } from './search.port';
 import type { SearchHelpPort } from './searchHelp.port';
 import type { CookiePort, StoragePort } from './storage.port';
@@ -28,6 +29,7 @@ export interface Ports {
   tagManager?: TagManagerPort;
   workshop?: WorkshopPort;
   places?: PlacesPort;
+  position?: PositionPort;
   /** On an editor's page alone. */
   editing?: EditingPort;
 }

@@ -8,7 +8,7 @@ import { createTroublePost } from '@/adapters/browser/trouble';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
-import { latePersonalization, latePlaces, lateSearchHelp, lateStories, lateTelemetry, lateWorkshop } from './latePorts';
+import { latePersonalization, latePlaces, latePosition, lateSearchHelp, lateStories, lateTelemetry, lateWorkshop } from './latePorts';
 import { createRecorder, type Recorder } from './recorder';
 
 export type { Ports };
@@ -39,6 +39,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     personalization: latePersonalization(async () => (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask)),
     workshop: lateWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(ask)),
     places: latePlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(ask)),
+    position: latePosition(async () => (await import('@/adapters/browser/position')).createPosition(navigator.geolocation)),
     tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),
   };
 }

@@ -2,6 +2,7 @@ import type { RelaxRequest } from '@/domain/relax';
 import { failed, type Outcome } from '@/errors/outcome';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { PlacesPort } from '@/ports/places.port';
+import type { PositionPort } from '@/ports/position.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import type { StoriesPort } from '@/ports/stories.port';
 import type { TelemetryPort, Trouble } from '@/ports/telemetry.port';
@@ -44,6 +45,10 @@ export const latePersonalization = (load: () => Promise<PersonalizationPort>): P
 export const latePlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
   find: async (typed, signal) => (await orNull(load))?.find(typed, signal) ?? failed('NETWORK_LOST'),
   at: async (position, signal) => (await orNull(load))?.at(position, signal) ?? failed('NETWORK_LOST'),
+});
+
+export const latePosition = (load: () => Promise<PositionPort>): PositionPort => ({
+  here: async () => (await orNull(load))?.here() ?? failed('NETWORK_LOST'),
 });
 
 export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {

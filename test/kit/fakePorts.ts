@@ -203,5 +203,6 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     book: unprepared('workshop.book'), hold: unprepared('workshop.hold'), release: unprepared('workshop.release'), see: unprepared('workshop.see'), move: unprepared('workshop.move'), cancel: unprepared('workshop.cancel'), ...given.workshop,
   },
   places: { find: unprepared('places.find'), at: unprepared('places.at'), ...given.places },
+  position: { here: unprepared('position.here'), ...given.position },
   tagManager: { ...fakeTags(), ...given.tagManager },
 });

@@ -4,6 +4,7 @@ import Head from 'next/head';
 import { useId, useState, type ChangeEvent } from 'react';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { alertFeature } from '@/features/alert/alert.feature';
+import { bookingFeature } from '@/features/booking/booking.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
@@ -11,9 +12,11 @@ import { editingFeature } from '@/features/editing/editing.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { homeFeature } from '@/features/home/home.feature';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { placesFeature } from '@/features/places/places.feature';
 import { shelvesFeature } from '@/features/shelves/shelves.feature';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
+import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import { download } from '@/features/telemetry/view/download';
 import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/view/ReplayPlayer';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -28,7 +31,7 @@ import { token } from '@/ui/tokens';
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
 export const replayFeatures = [
   consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
-  dealersFeature, storiesFeature, shelvesFeature, editingFeature,
+  dealersFeature, storiesFeature, shelvesFeature, editingFeature, placesFeature, bookingFeature, workshopsFeature,
 ];
 
 const styles = css({

@@ -1,0 +1,35 @@
+import { defineFeature } from '@/effects/feature';
+import { workshopRows } from '@/errors/rows/workshop.rows';
+import { bookingSlice } from './model/booking.slice';
+import { bookingWatch } from './saga/booking.saga';
+
+const sent = (at: string): string[] => [`${at}.request.customer`, `${at}.request.freeText`, `${at}.request.registrationNumber`, `${at}.request.serviceOfferingRequests.*.userInput`, `${at}.lines.*.userInput`, `${at}.slot.workshop.distanceKm`];
+const state = [
+  'form', 'registrationNumber', 'place', 'car.registrationNumber', 'chosen.*.userInput', 'slot.workshop.distanceKm', 'lost.workshop.distanceKm', 'draft', 'key', 'pricesOf', ...sent('sent.*'),
+  'done.answer.id', 'done.answer.manageToken', ...sent('done.sent'),
+];
+
+/** The visitor's: a booking that was begun is there on every page of the visit. */
+export const bookingFeature = defineFeature({
+  name: 'booking',
+  owner: 'visitor',
+  slices: [bookingSlice],
+  watch: bookingWatch,
+  faults: workshopRows,
+  personal: {
+    state: { booking: state },
+    facts: {
+      'booking/restored': state.map((path) => `kept.${path}`), 'booking/entered': [], 'booking/left': [],
+      'booking/numberGiven': ['number'], 'booking/placeGiven': ['place'], 'booking/identified': ['registrationNumber', 'place'],
+      'booking/carFound': ['car.registrationNumber'], 'booking/lookupFailed': [], 'booking/brandChecked': [],
+      'booking/servicesArrived': [], 'booking/servicesFailed': [], 'booking/serviceToggled': [], 'booking/servicesChosen': [],
+      'booking/addonsArrived': [], 'booking/addonsFailed': [], 'booking/addonToggled': [], 'booking/addonsChosen': [], 'booking/addonsSkipped': [],
+      'booking/unitsChosen': [], 'booking/messageGiven': ['message'], 'booking/mileageGiven': [],
+      'booking/pricesWanted': [], 'booking/pricesAsked': ['of'], 'booking/pricesArrived': ['of'], 'booking/pricesFailed': ['of'],
+      'booking/slotChosen': ['workshop.distanceKm'], 'booking/slotKept': [], 'booking/slotCleared': [], 'booking/held': [], 'booking/holdAsked': [], 'booking/holdExpired': [], 'booking/slotLost': [],
+      'booking/draftKept': [''], 'booking/contactGiven': [''], 'booking/requestSent': ['key', ...sent('sent')],
+      'booking/booked': ['answer.id', 'answer.manageToken', ...sent('sent')], 'booking/bookingFailed': [],
+      'booking/retried': [], 'booking/stepReopened': [], 'booking/restarted': [],
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { createSelector } from 'reselect';
+import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
+import { missingOf, requestsOf, sumOf, type ChosenService } from '@/domain/workshop/chosenServices';
+import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE } from '@/domain/workshop/services';
+import type { WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { BookingStep } from './booking.flow';
+import { initialBooking } from './booking.slice';
+import type { BookingState, PickedSlot, SentBooking, StepNumber } from './booking.state';
+
+export type { BookingStep } from './booking.flow';
+export type { BookingState, ContactDraft, PickedSlot, SentBooking, StepNumber } from './booking.state';
+
+/** A store in which the feature may not be attached yet. */
+export interface WithBooking {
+  booking?: BookingState;
+}
+
+export const selectBooking = (state: WithBooking): BookingState => state.booking ?? initialBooking;
+export const selectBookingPlace = (state: WithBooking): BookingState['flow'] => selectBooking(state).flow;
+export const selectBookingStep = (state: WithBooking): BookingStep => selectBooking(state).flow.is;
+export const selectChosen = (state: WithBooking): readonly ChosenService[] => selectBooking(state).chosen;
+
+/** The step that is open: the specification's display state. */
+const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
+  unread: 0, identifying: 0, lookingUp: 0, lookupTrouble: 0, loadingServices: 1, servicesTrouble: 1, choosingServices: 1, loadingAddons: 1, choosingAddons: 2,
+  choosingTime: 3, holding: 3, slotLost: 3, contact: 4, booking: 4, bookingTrouble: 4, confirmed: 5,
+};
+export const selectShownStep = (state: WithBooking): StepNumber => shownAs[selectBookingStep(state)];
+/** The furthest one. */
+export const selectReachedStep = (state: WithBooking): StepNumber => selectBooking(state).reached;
+
+/** The steps that this visitor meets, in their order; 'Steg n/max' counts them (decision 12). */
+export const selectSteps = createSelector([(state: WithBooking) => selectBooking(state).hasAddons], (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]));
+export const selectProgress = createSelector([selectSteps, selectShownStep], (steps, shown) => ({ n: Math.max(1, steps.indexOf(shown) + 1), max: steps.length }));
+
+export const selectSum = createSelector([selectChosen], sumOf);
+
+export const selectServicesMissing = createSelector([selectChosen, (state: WithBooking) => selectBooking(state).mileage], (chosen, mileage) =>
+  Object.fromEntries(chosen.flatMap((one) => { const missing = missingOf(one, mileage); return missing ? [[one.code, missing]] : []; })));
+
+/** What the prices depend on; null where nothing is chosen. */
+export const selectPriceQuestion = createSelector([selectBooking], ({ car, mileage, slot, chosen }): { registrationNumber: string; mileage: number; departmentId: string; codes: string[] } | null => (car && chosen.length > 0
+  ? { registrationNumber: car.registrationNumber, mileage: mileage ?? UNKNOWN_MILEAGE, departmentId: slot?.workshop.departmentId ?? GROUP_DEPARTMENT, codes: chosen.map(({ code }) => code) }
+  : null));
+
+/** What workshops are looked for while the step of time and place is open; null where none are. */
+export const selectWorkshopQuestion = createSelector([selectBooking], ({ flow, car, place, chosen }): WorkshopQuestion | null =>
+  ((flow.is === 'choosingTime' || flow.is === 'slotLost' || flow.is === 'holding') && car && place
+    ? { registrationNumber: car.registrationNumber, codes: chosen.map(({ code }) => code), latitude: place.latitude, longitude: place.longitude }
+    : null));
+
+export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): ChosenSlot => ({ departmentId: workshop.departmentId, timeSlot, isFullDay });
+
+/** The time that is held for this visitor now. */
+export const selectHeldSlot = createSelector([selectBooking], ({ slot, hold }): ChosenSlot | null => (slot && hold ? chosenSlotOf(slot) : null));
+
+/** The request as it would go out; null where something is missing. */
+export const selectToSend = createSelector([selectBooking], ({ car, slot, chosen, draft, mileage }): SentBooking | null => {
+  if (!car || !slot || chosen.length === 0) return null;
+  const { freeText, ...customer } = draft;
+  const request: BookingRequest = {
+    ...chosenSlotOf(slot), customer, freeText, registrationNumber: car.registrationNumber, mileage: mileage ?? UNKNOWN_MILEAGE, serviceOfferingRequests: requestsOf(chosen),
+  };
+  return { request, slot, lines: chosen };
+});

@@ -1,0 +1,20 @@
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import * as events from '../model/booking.events';
+import { selectBooking, selectPriceQuestion } from '../model/booking.selectors';
+
+const PRICES_LIMIT_MS = 12_000;
+
+/** Prices of what is chosen, for the mileage and the workshop as they stand. */
+export function* price(): Saga {
+  const question = yield* select(selectPriceQuestion);
+  if (!question) return;
+  const of = JSON.stringify(question);
+  const { pricesOf, prices } = yield* select(selectBooking);
+  if (of === pricesOf && prices === 'fresh') return;
+  yield* put(events.pricesAsked({ of }));
+  const workshop = yield* port('workshop');
+  const outcome = yield* attempt((signal) => workshop.prices(question, signal), { limitMs: PRICES_LIMIT_MS, where: 'booking prices' });
+  yield* put(outcome.ok ? events.pricesArrived({ of, offers: outcome.value }) : events.pricesFailed({ of, fault: outcome.fault.code, facts: outcome.fault.facts }));
+}

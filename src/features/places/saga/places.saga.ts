@@ -1,0 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { LONGEST_PLACE, PLACES_DEBOUNCE_MS } from '@/domain/places/place';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { delay, select, type Saga } from '@/effects/typed';
+import type { WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { failed, type Outcome } from '@/errors/outcome';
+import type { Place } from '@/domain/places/place';
+import * as events from '../model/places.events';
+import { placesFlow } from '../model/places.flow';
+import { selectPlaces, selectPlacesPlace } from '../model/places.selectors';
+
+/** The visitor may think about the browser's question for a while. */
+const LIMITS = { find: 8_000, locate: 60_000, reverse: 8_000 } as const;
+
+/** Every letter begins it anew, so that only a pause asks. */
+function* find(): Saga<UnknownAction> {
+  yield* delay(PLACES_DEBOUNCE_MS);
+  const places = yield* port('places');
+  const { typed } = yield* select(selectPlaces);
+  const outcome = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), { limitMs: LIMITS.find, where: 'places' });
+  return outcome.ok ? events.found({ places: outcome.value }) : events.findFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+}
+
+function* locate(): Saga<UnknownAction> {
+  const outcome = yield* here();
+  return outcome.ok ? events.located({ place: outcome.value }) : events.locateFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+}
+
+/** Outside Sweden there is no place of ours. */
+function* here(): Saga<Outcome<Place>> {
+  const position = yield* port('position');
+  const places = yield* port('places');
+  const at = yield* attempt(() => position.here(), { limitMs: LIMITS.locate, fault: 'LOCATION_REFUSED', where: 'position' });
+  if (!at.ok) return at;
+  const outcome = yield* attempt((signal) => places.at(at.value, signal), { limitMs: LIMITS.reverse, where: 'places' });
+  if (!outcome.ok) return outcome;
+  return outcome.value ? { ok: true, value: outcome.value } : failed('PLACES_FAILED');
+}
+
+export const placesWatch: WatchTable = [
+  workers(placesFlow, selectPlacesPlace, { finding: find, locating: locate }, {
+    finding: ({ code, facts }) => events.findFailed({ fault: code, facts }), locating: ({ code, facts }) => events.locateFailed({ fault: code, facts }),
+  }),
+];

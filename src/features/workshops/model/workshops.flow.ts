@@ -1,0 +1,23 @@
+import type { FlowSpec } from '@/machine/flow.types';
+
+export type WorkshopsStep = 'resting' | 'streaming' | 'listed' | 'exhausted' | 'streamTrouble';
+export type WorkshopsFlowEvent = 'asked' | 'moreAsked' | 'batchEnded' | 'streamFailed' | 'retried' | 'closed';
+export type WorkshopsGuard = 'more';
+
+/** Workshops by distance, five at a time; each stands on the page as soon as it is known. */
+export const workshopsFlow = {
+  id: 'workshops',
+  initial: 'resting',
+  endless: true,
+  states: {
+    resting: { kind: 'ask', on: { asked: 'streaming' } },
+    streaming: {
+      kind: 'work', limit: 'stream', fails: ['streamFailed'], restore: 'again',
+      on: { batchEnded: [{ to: 'listed', when: 'more' }, { to: 'exhausted' }], streamFailed: 'streamTrouble', asked: 'streaming', closed: 'resting' },
+    },
+    listed: { kind: 'ask', on: { moreAsked: 'streaming', asked: 'streaming', closed: 'resting' } },
+    /** There are no more. */
+    exhausted: { kind: 'ask', on: { asked: 'streaming', closed: 'resting' } },
+    streamTrouble: { kind: 'trouble', on: { retried: 'streaming', asked: 'streaming', closed: 'resting' } },
+  },
+} as const satisfies FlowSpec<WorkshopsStep, WorkshopsFlowEvent, WorkshopsGuard>;

@@ -1,0 +1,120 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { attempt } from '@/effects/attempt';
+import { follow, type StreamMessage } from '@/effects/follow';
+import { port } from '@/effects/sagaContext';
+import { delay, put, race, select, takeAny, type Saga } from '@/effects/typed';
+import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { addDays, slotTimeOf } from '@/domain/workshop/slotTime';
+import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
+import { workshopsPath, type Workshop } from '@/domain/workshop/workshops';
+import { restored, slotLost } from '@/features/booking/model/booking.events';
+import { selectBooking, selectWorkshopQuestion } from '@/features/booking/model/booking.selectors';
+import * as calendar from '../model/calendar.events';
+import { calendarFlow } from '../model/calendar.flow';
+import { selectCalendar, selectCalendarPlace, selectWorkshops, selectWorkshopsPlace } from '../model/workshops.selectors';
+import * as events from '../model/workshops.events';
+import { workshopsFlow } from '../model/workshops.flow';
+
+/** The server ends a stream after a minute, and lets its heart beat in between. */
+const LIMITS = { stream: 75_000, silence: 30_000, times: 15_000 } as const;
+const CALENDAR_DAYS = 7 * WEEKS_SHOWN;
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isWorkshop = (value: Fields): value is Fields & Workshop =>
+  ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') && ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') && isFields(value.firstTimeSlot);
+
+function parsed(data: string): Fields {
+  try {
+    const value: unknown = JSON.parse(data);
+    return isFields(value) ? value : {};
+  } catch {
+    // A message that can't be read says nothing; the stream's end says the rest.
+    return {};
+  }
+}
+
+/** Mutable on purpose: what the stream said beside its workshops. */
+interface Said {
+  broke: boolean;
+  noSites: boolean;
+}
+
+const heard = (said: Said) => ({ data }: StreamMessage): UnknownAction | null => {
+  const value = parsed(data);
+  if (typeof value.error === 'string') said.broke = true;
+  if (value.nosites === true) said.noSites = true;
+  return isWorkshop(value) ? events.workshopArrived({ workshop: value }) : null;
+};
+
+function* batch(): Saga<UnknownAction> {
+  const { question, cursor } = yield* select(selectWorkshops);
+  if (!question) throw new Error('There is nothing to look for.');
+  const said: Said = { broke: false, noSites: false };
+  const { outcome } = yield* race({
+    outcome: follow({ path: () => workshopsPath({ ...question, ...(cursor === null ? {} : { cursor }) }), events: [], message: heard(said), silenceMs: LIMITS.silence, fault: 'WORKSHOPS_FAILED' }),
+    late: delay(LIMITS.stream),
+  });
+  if (!outcome) return events.streamFailed({ fault: 'TIMED_OUT', facts: {} });
+  if (!outcome.ok) return events.streamFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  if (said.broke) return events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} });
+  const done = parsed(outcome.value.data);
+  return events.batchEnded({ cursor: typeof done.cursor === 'string' ? done.cursor : null, more: done.more === true && !said.noSites });
+}
+
+function* times(): Saga<UnknownAction> {
+  const { question } = yield* select(selectCalendar);
+  if (!question) throw new Error('There is no calendar to fill.');
+  const workshop = yield* port('workshop');
+  const outcome = yield* attempt((signal) => workshop.timeSlots(question, signal), { limitMs: LIMITS.times, where: 'workshop times' });
+  return outcome.ok
+    ? calendar.daysArrived({ departmentId: question.departmentId, from: question.from, days: outcome.value })
+    : calendar.daysFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+}
+
+/** Near the end of what is known, more weeks are asked for. */
+function* lookAhead({ payload: { week } }: ReturnType<typeof calendar.weekTurned>): Saga {
+  const { flow, question } = yield* select(selectCalendar);
+  if (flow.is !== 'shown' || !question) return;
+  const next = addDays(question.from, CALENDAR_DAYS);
+  if (addDays(week, 14) >= next) yield* put(calendar.moreAsked({ from: next }));
+}
+
+/** Around a lost time the calendar is read anew: what is free now, not what was free then. */
+function* lookAround(): Saga {
+  const { lost, car, chosen } = yield* select(selectBooking);
+  const at = lost && slotTimeOf(lost.timeSlot);
+  if (!lost || !at || !car) return;
+  const week = mondayOf(at.localDate);
+  yield* put(calendar.opened({ question: { registrationNumber: car.registrationNumber, departmentId: lost.workshop.departmentId, from: week, codes: chosen.map(({ code }) => code) }, week }));
+}
+
+/**
+ * The stream is open while the step of time and place is, for the services, car and place that are chosen, and closed with
+ * it. The same question is not asked twice.
+ */
+const looking: WatchRow = {
+  name: 'workshops looking',
+  *saga(): Saga {
+    for (;;) {
+      const wanted = yield* select(selectWorkshopQuestion);
+      const { flow, question } = yield* select(selectWorkshops);
+      if (wanted && JSON.stringify(wanted) !== JSON.stringify(question)) {
+        if ((yield* select(selectCalendarPlace)).is !== 'shut' && (yield* select(selectBooking)).lost === null) yield* put(calendar.closed());
+        yield* put(events.asked({ question: wanted }));
+      } else if (!wanted && flow.is === 'streaming') yield* put(events.closed());
+      yield* takeAny();
+    }
+  },
+};
+
+export const workshopsWatch: WatchTable = [
+  workers(workshopsFlow, selectWorkshopsPlace, { streaming: batch }, { streaming: ({ code, facts }) => events.streamFailed({ fault: code, facts }) }),
+  workers(calendarFlow, selectCalendarPlace, { loading: times, loadingMore: times }, {
+    loading: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }), loadingMore: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }),
+  }),
+  watch({ on: [slotLost, restored], how: 'latest', run: lookAround }),
+  watch({ on: calendar.weekTurned, how: 'every', run: lookAhead }),
+  looking,
+];

@@ -1,0 +1,24 @@
+import { defineFeature } from '@/effects/feature';
+import { workshopRows } from '@/errors/rows/workshop.rows';
+import { calendarSlice } from './model/calendar.slice';
+import { workshopsSlice } from './model/workshops.slice';
+import { workshopsWatch } from './saga/workshops.saga';
+
+/** The page's: its stream is closed when the page is left. */
+export const workshopsFeature = defineFeature({
+  name: 'workshops',
+  owner: 'page',
+  slices: [workshopsSlice, calendarSlice],
+  watch: workshopsWatch,
+  faults: workshopRows,
+  personal: {
+    // Distances are from the visitor's place: several of them name it.
+    state: { workshops: ['question.registrationNumber', 'question.latitude', 'question.longitude', 'found.*.distanceKm'], calendar: ['question.registrationNumber'] },
+    facts: {
+      'workshops/asked': ['question.registrationNumber', 'question.latitude', 'question.longitude'], 'workshops/moreAsked': [], 'workshops/workshopArrived': ['workshop.distanceKm'],
+      'workshops/batchEnded': [], 'workshops/streamFailed': [], 'workshops/retried': [], 'workshops/sortChosen': [], 'workshops/closed': [],
+      'calendar/opened': ['question.registrationNumber'], 'calendar/daysArrived': [], 'calendar/daysFailed': [], 'calendar/moreAsked': [], 'calendar/weekTurned': [],
+      'calendar/retried': [], 'calendar/closed': [],
+    },
+  },
+});

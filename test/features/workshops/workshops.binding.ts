@@ -1,0 +1,14 @@
+import { bindFlow } from '@test/kit/bindFlow';
+import * as events from '@/features/workshops/model/workshops.events';
+import { workshopsFlow } from '@/features/workshops/model/workshops.flow';
+import { workshopsSlice } from '@/features/workshops/model/workshops.slice';
+
+export const question = { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59.36, longitude: 18 };
+
+export const workshopsBinding = bindFlow(workshopsFlow, workshopsSlice, {
+  facts: {
+    asked: events.asked({ question }), moreAsked: events.moreAsked(), batchEnded: events.batchEnded({ cursor: '5', more: false }),
+    streamFailed: events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }), retried: events.retried(), closed: events.closed(),
+  },
+  guards: { more: { fact: events.batchEnded({ cursor: '5', more: true }) } },
+});

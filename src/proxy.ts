@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { editingArea } from '@/domain/editing';
+import { tilesOrigin } from '@/domain/mapTiles';
 import { asksForStories } from '@/domain/stories';
 import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
@@ -19,6 +20,9 @@ export const config = {
 
 /** Read on every request: a build is not for one mode. */
 const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
+
+/** A page's permissions, those of the configured map among them. */
+const originsOf = (site: Site): AllowedOrigins => allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL));
 
 const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -48,7 +52,7 @@ function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edi
   const { pathname } = url;
   const place = site ? routed(site, pathname) : null;
   url.pathname = site && place ? internalPath(site, { ...place, area }) : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
-  return dressed(NextResponse.rewrite(url), site ? { origins: allowedOrigins(site) } : {});
+  return dressed(NextResponse.rewrite(url), site ? { origins: originsOf(site) } : {});
 }
 
 function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse {
@@ -56,7 +60,7 @@ function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse
   // A list of stories, chosen or lengthened by its address; any other query leaves a cached page what it is.
   const asks = place.route.kind === 'content' && asksForStories(request.nextUrl.search);
   url.pathname = internalPath(site, asks ? { ...place, area: '_live' } : place);
-  return dressed(NextResponse.rewrite(url), { origins: allowedOrigins(site) });
+  return dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
 }
 
 /** Bare localhost in demo mode: the directory of the sites and the development pages, nothing else. */

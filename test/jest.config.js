@@ -14,8 +14,8 @@ const config = withNext({
   testTimeout: 60_000,
 });
 
-/** Packages that import modules at run time run in Jest once translated. Next's list of such packages can't be added to from outside. */
-const TRANSLATED = '@electric-sql';
+/** Packages that import modules at run time, or are modules alone, run in Jest once translated. Next's list of such packages can't be added to from outside. */
+const TRANSLATED = '@electric-sql|react-leaflet|@react-leaflet';
 
 module.exports = async () => {
   const whole = await config();

@@ -3,6 +3,7 @@ import { Hono, type Env } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Site } from '@/sites/site.types';
+import type { MapTiles } from '@/domain/mapTiles';
 import { answerHeaders } from '@/domain/securityHeaders';
 import type { EditingDesk } from './content/editing/desk';
 import type { ContentSource } from './contentSource.types';
@@ -130,6 +131,8 @@ export interface OpenServices {
   search?: Pick<SearchService, 'vocabulary'>;
   /** Where visitors find a site, without a slash at the end. */
   origin: (site: Site) => string;
+  /** The tile server of the maps; absent or null: they stand on outlines of our own. */
+  mapTiles?: MapTiles | null;
   /** Takes the pages' client of the content platform, for the door that answers with stories. */
   stories?: StoriesSlot;
   /** Called when something was published, before its pages are rendered anew. */

@@ -35,6 +35,9 @@ const schema = object({
   MECHMATE_KEY: string().min(8, 'MECHMATE_KEY must have at least 8 characters'),
   PLACES_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
   PLACES_KIND: string().oneOf(['photon', 'nominatim'] as const, 'PLACES_KIND must be photon or nominatim').default('photon'),
+  MAP_TILES_URL: string().trim().matches(/^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[a-z0-9.-]+(?::\d{1,5})?\/[^\s'"<>]*$/, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}'),
+  MAP_ATTRIBUTION: string().trim(),
+  MAP_ATTRIBUTION_URL: string().trim().matches(/^https:\/\/[^\s'"<>]+$/, 'MAP_ATTRIBUTION_URL must start with https://'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
   TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
@@ -66,6 +69,8 @@ export interface Config {
   workshop: { url: string; key: string | undefined } | undefined;
   /** A geocoder elsewhere; without it the gazetteer that comes with the product. */
   places: { kind: 'photon' | 'nominatim'; url: string } | undefined;
+  /** A tile server for maps; without one they stand on outlines of our own. */
+  mapTiles: { url: string; attribution: string; attributionUrl: string | null } | null;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
   trustedProxies: number;
@@ -94,6 +99,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.FORECOURT_MODE === 'live' && values.SITECORE_EDITING_SECRET === DEMO_EDITING_SECRET) {
     throw new ConfigurationError('FORECOURT_MODE=live needs a SITECORE_EDITING_SECRET of its own, or none.');
   }
+  if (values.MAP_TILES_URL && !values.MAP_ATTRIBUTION) {
+    throw new ConfigurationError('MAP_TILES_URL needs a MAP_ATTRIBUTION, the words that the tile server asks for.');
+  }
   const demo = values.FORECOURT_MODE === 'demo';
   return {
     port: values.PORT,
@@ -111,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
     workshop: values.MECHMATE_URL ? { url: values.MECHMATE_URL, key: values.MECHMATE_KEY } : undefined,
     places: values.PLACES_URL ? { kind: values.PLACES_KIND, url: values.PLACES_URL } : undefined,
+    mapTiles: values.MAP_TILES_URL ? { url: values.MAP_TILES_URL, attribution: values.MAP_ATTRIBUTION ?? '', attributionUrl: values.MAP_ATTRIBUTION_URL ?? null } : null,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,

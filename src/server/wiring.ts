@@ -142,7 +142,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content, contentListeners, stories, blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')), contentSource: config.contentSource, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
+    door, log, database, search, content, contentListeners, stories, blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')), contentSource: config.contentSource, mapTiles: config.mapTiles, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
     async close() {
       ready = false;
       await stopFollowing();

@@ -11,6 +11,11 @@ const TAG_MANAGER: AllowedOrigins = {
 /** Where a film is fetched from when a visitor plays it (specification 1, 2.6). */
 const FILMS = ['https://www.youtube-nocookie.com'];
 
-/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. */
-export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars'>): AllowedOrigins =>
-  ({ frame: FILMS, ...(site.tagManager ? TAG_MANAGER : {}), ...(site.cars ? { anyImage: true } : {}) });
+/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. `tiles` is the origin of the maps' tiles. */
+export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>, tiles: string | null = null): AllowedOrigins => {
+  const tags = site.tagManager ? TAG_MANAGER : {};
+  return {
+    frame: FILMS, ...tags, ...(site.cars ? { anyImage: true } : {}),
+    ...(tiles && site.facilities ? { image: [...tags.image ?? [], tiles] } : {}),
+  };
+};

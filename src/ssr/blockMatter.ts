@@ -85,7 +85,7 @@ const texts: Readonly<Record<string, readonly Namespace[]>> = {
   HeroBanner: ['block', 'home'], Carousel: ['block'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
   FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
   StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
-  CarSearchHero: ['block', 'home'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers'], FacilityDetail: ['dealers', 'shelf', 'card'],
+  CarSearchHero: ['block', 'home'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers', 'map'], FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
   DatePicker: ['block'], EmbeddedComponent: ['block'],
   LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };

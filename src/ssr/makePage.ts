@@ -5,7 +5,7 @@ import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/typed';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
-import { logTrouble } from '@/server/app';
+import { logTrouble, services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import { contextGiven, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
@@ -18,6 +18,7 @@ import type { PagePlace } from './place';
 import { themeOf } from './theme';
 
 const contextOf = ({ site, language, path }: PagePlace, query: string, landing?: Landing): ContextState => {
+  const tiles = services()?.mapTiles;
   const shown = (bare: string): string => publicPath(language, bare);
   return {
     site: site.name,
@@ -29,6 +30,7 @@ const contextOf = ({ site, language, path }: PagePlace, query: string, landing?:
     path: query ? `${shown(path)}?${query}` : shown(path),
     paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds), ...(landing ? { landing } : {}) },
     carIndex: site.cars?.index ?? null,
+    ...(tiles && site.facilities ? { mapTiles: tiles } : {}),
   };
 };
 

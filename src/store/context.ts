@@ -1,6 +1,7 @@
 import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Currency, OdometerUnit } from '@/domain/car';
+import type { MapTiles } from '@/domain/mapTiles';
 import type { PublicPaths } from '@/domain/routes';
 import type { Language, Locale, SiteName } from '@/sites/site.types';
 import type { EntityPatch } from './entities';
@@ -19,6 +20,8 @@ export interface ContextState {
   paths: PublicPaths;
   /** The search index of the site's cars; `null` where the site sells none. */
   carIndex: string | null;
+  /** Absent: maps stand on outlines of our own. */
+  mapTiles?: MapTiles;
 }
 
 /** The part of the state that this file's selectors read. */
@@ -67,3 +70,5 @@ export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContex
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;
+/** null: maps stand on outlines of our own. */
+export const selectMapTiles = (state: ContextRoot): MapTiles | null => selectContext(state).mapTiles ?? null;

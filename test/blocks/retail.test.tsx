@@ -24,7 +24,16 @@ import { lendBrowser } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 import { pageStateOf } from './shell/kit';
 
-beforeAll(lendBrowser);
+beforeAll(() => {
+  lendBrowser();
+  // Maps stay out of sight: their places and their lists are what is looked at here.
+  class NeverSeen {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(globalThis, { IntersectionObserver: NeverSeen });
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 type RetailBlock = 'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
 
@@ -42,7 +51,7 @@ function page(name: RetailBlock, fields: unknown, { shelves = {}, dealers = {}, 
   const site = siteByName(siteName);
   const [language] = site.languages;
   const state = {
-    ...pageStateOf(site, language, '/'), shelves, dealers: { listing: null, teasers: {}, page: null, ...dealers }, ...(home ? { home } : {}),
+    ...pageStateOf(site, language, '/'), shelves, dealers: { listing: null, teasers: {}, page: null, map: 'closed', picked: null, ...dealers }, ...(home ? { home } : {}),
     entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
   };
   const View = wholeViews[name] as ComponentType<object>;
@@ -177,6 +186,28 @@ describe('the list of facilities', () => {
     showList({ asked: { keyphrase: 'a', brand: '', pages: 1 } });
     expect(screen.getByText('Visar 5 av 60')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/anlaggningar?keyphrase=a&page=2');
+  });
+
+  it('I-01 the map is opened by a button, list and map point at the same place, and closing forgets it', async () => {
+    showList();
+    const cards = () => screen.getAllByRole('button', { name: /^Visa på karta ./ });
+    expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Visa på karta' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(cards()).toHaveLength(5);
+    const pick = screen.getByRole('button', { name: `Visa på karta ${one.site_official_name}` });
+    await userEvent.click(pick);
+    expect(cards().filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([pick]);
+    const told = screen.getAllByRole('status').find((status) => status.textContent?.includes(one.site_official_name))!;
+    expect(within(told).getByRole('link', { name: one.site_official_name })).toHaveAttribute('href', `/anlaggningar/${one.slug}`);
+    expect(within(told).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet till 18`)).toBeInTheDocument();
+    expect(within(told).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` })).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dölj kartan' }));
+    expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Visa på karta' }));
+    expect(cards().filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([]);
   });
 
   it('I-01 the British site has makes as buttons, too', () => {

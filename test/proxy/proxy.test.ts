@@ -26,6 +26,19 @@ describe('the proxy’s matcher', () => {
   });
 });
 
+describe('pages with maps', () => {
+  const images = (host: string): string => /img-src ([^;]*)/.exec(ask(host, '/').headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  afterEach(() => { delete process.env.MAP_TILES_URL; });
+
+  it('M-03 may show the tiles of a configured server, where the site has facilities', () => {
+    process.env.MAP_TILES_URL = 'https://tiles.example:8443/{z}/{x}/{y}{r}.png';
+    expect(images(SE).split(' ')).toContain('https://tiles.example:8443');
+    expect(images('it.localhost:3000')).not.toContain('tiles.example');
+    delete process.env.MAP_TILES_URL;
+    expect(images(SE)).not.toContain('tiles.example');
+  });
+});
+
 describe('the proxy', () => {
   it.each<[host: string, path: string, to: string]>([
     [SE, '/', '/_sites/car-store-se/sv-SE'],

@@ -4,7 +4,7 @@ import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectFacilityPage, type WithDealers } from '@/features/dealers/model/dealers.selectors';
 import { FacilityPageView } from '@/features/dealers/view/FacilityPageView';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
-import { useFeature } from '@/store/StoreProvider';
+import { useFeature, useReport } from '@/store/StoreProvider';
 import { useFramePlace } from '../FramePlace';
 
 /** Where a time at the workshop is booked (specification 2 section 2.8: on the Swedish site). */
@@ -14,8 +14,9 @@ const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 export function FacilityDetail({ children }: { children?: ReactNode }) {
   useFeature(dealersFeature);
   useFeature(contactTelemetryFeature);
+  const report = useReport('map of FacilityDetail');
   const { site, language } = useFramePlace();
   const page = useSelector((state: WithDealers) => selectFacilityPage(state));
   if (!page) return null;
-  return <FacilityPageView page={page} booking={site.features.booking && language.locale === 'sv-SE' ? BOOKING : null}>{children}</FacilityPageView>;
+  return <FacilityPageView page={page} booking={site.features.booking && language.locale === 'sv-SE' ? BOOKING : null} onMapFailure={report}>{children}</FacilityPageView>;
 }

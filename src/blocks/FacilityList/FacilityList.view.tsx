@@ -5,7 +5,7 @@ import { selectListing, type WithDealers } from '@/features/dealers/model/dealer
 import { FacilityListing } from '@/features/dealers/view/FacilityListing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
-import { useFeature } from '@/store/StoreProvider';
+import { useFeature, useReport } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -17,12 +17,13 @@ const styles = css({ '&&': { paddingBlockStart: token('space.24') }, '.block-hea
 export function FacilityList({ Title, Text }: FacilityListFields) {
   useFeature(dealersFeature);
   useFeature(contactTelemetryFeature);
+  const report = useReport('map of FacilityList');
   const { t } = useTexts();
   const listing = useSelector((state: WithDealers) => selectListing(state));
   if (!listing) return null;
   return (
     <BlockSection styles={styles} head={<><BlockTitle text={Title || t('frame.facilities')} tag="H1" />{Text !== '' && <p>{Text}</p>}</>}>
-      <FacilityListing {...listing} />
+      <FacilityListing {...listing} onMapFailure={report} />
     </BlockSection>
   );
 }

@@ -369,6 +369,10 @@ export const da: Texts = {
   'shelf.none': 'Lige nu har vi ingen bil af den slags, men der kommer nye hver dag.',
   'shelf.illustration': 'Illustration, bilen kan afvige',
 
+  'map.zoomIn': 'Zoom ind',
+  'map.zoomOut': 'Zoom ud',
+  'map.twoFingers': 'Flyt kortet med to fingre',
+
   'dealers.search': 'Søg afdeling',
   'dealers.searchPlaceholder': 'By, mærke eller postnummer',
   'dealers.searchButton': 'Søg',
@@ -401,6 +405,10 @@ export const da: Texts = {
   'dealers.departments': 'Afdelinger',
   'dealers.brands': 'Mærker vi arbejder med',
   'dealers.map': 'Vis på kort',
+  'dealers.hideMap': 'Skjul kortet',
+  'dealers.mapOfAll': 'Kort over vores afdelinger',
+  'dealers.mapOfOne': 'Kort: {name}',
+  'dealers.chosenOnMap': 'Valgt på kortet',
   'dealers.directions': 'Rutevejledning',
   'dealers.directionsTo': 'Rutevejledning til {name}',
   'dealers.callPlace': 'Ring til {name}, {number}',

@@ -369,6 +369,10 @@ export const en: Texts = {
   'shelf.none': 'We have no car like that right now, but new ones arrive every day.',
   'shelf.illustration': 'Illustration, the car may differ',
 
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+  'map.twoFingers': 'Move the map with two fingers',
+
   'dealers.search': 'Find a location',
   'dealers.searchPlaceholder': 'Town, make or postcode',
   'dealers.searchButton': 'Search',
@@ -401,6 +405,10 @@ export const en: Texts = {
   'dealers.departments': 'Departments',
   'dealers.brands': 'Makes we look after',
   'dealers.map': 'Show on a map',
+  'dealers.hideMap': 'Hide the map',
+  'dealers.mapOfAll': 'Map of our locations',
+  'dealers.mapOfOne': 'Map: {name}',
+  'dealers.chosenOnMap': 'Chosen on the map',
   'dealers.directions': 'Directions',
   'dealers.directionsTo': 'Directions to {name}',
   'dealers.callPlace': 'Call {name}, {number}',

@@ -369,6 +369,10 @@ export const fi: Texts = {
   'shelf.none': 'Juuri nyt meillä ei ole tällaista autoa, mutta uusia saapuu joka päivä.',
   'shelf.illustration': 'Kuvituskuva, auto voi poiketa kuvasta',
 
+  'map.zoomIn': 'Lähennä',
+  'map.zoomOut': 'Loitonna',
+  'map.twoFingers': 'Siirrä karttaa kahdella sormella',
+
   'dealers.search': 'Hae toimipistettä',
   'dealers.searchPlaceholder': 'Paikkakunta, merkki tai postinumero',
   'dealers.searchButton': 'Hae',
@@ -401,6 +405,10 @@ export const fi: Texts = {
   'dealers.departments': 'Osastot',
   'dealers.brands': 'Edustamamme merkit',
   'dealers.map': 'Näytä kartalla',
+  'dealers.hideMap': 'Piilota kartta',
+  'dealers.mapOfAll': 'Toimipisteemme kartalla',
+  'dealers.mapOfOne': 'Kartta: {name}',
+  'dealers.chosenOnMap': 'Valittu kartalla',
   'dealers.directions': 'Reittiohjeet',
   'dealers.directionsTo': 'Reittiohjeet: {name}',
   'dealers.callPlace': 'Soita: {name}, {number}',

@@ -369,6 +369,10 @@ export const nb: Texts = {
   'shelf.none': 'Akkurat nå har vi ingen slik bil inne, men det kommer nye hver dag.',
   'shelf.illustration': 'Illustrasjon, bilen kan avvike',
 
+  'map.zoomIn': 'Zoom inn',
+  'map.zoomOut': 'Zoom ut',
+  'map.twoFingers': 'Flytt kartet med to fingre',
+
   'dealers.search': 'Søk avdeling',
   'dealers.searchPlaceholder': 'Sted, merke eller postnummer',
   'dealers.searchButton': 'Søk',
@@ -401,6 +405,10 @@ export const nb: Texts = {
   'dealers.departments': 'Avdelinger',
   'dealers.brands': 'Merker vi jobber med',
   'dealers.map': 'Vis på kart',
+  'dealers.hideMap': 'Skjul kartet',
+  'dealers.mapOfAll': 'Kart over våre avdelinger',
+  'dealers.mapOfOne': 'Kart: {name}',
+  'dealers.chosenOnMap': 'Valgt på kartet',
   'dealers.directions': 'Veibeskrivelse',
   'dealers.directionsTo': 'Veibeskrivelse til {name}',
   'dealers.callPlace': 'Ring {name}, {number}',

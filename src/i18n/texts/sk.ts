@@ -369,6 +369,10 @@ export const sk: Texts = {
   'shelf.none': 'Také auto teraz na sklade nemáme, no každý deň prichádzajú nové.',
   'shelf.illustration': 'Ilustrácia, auto sa môže líšiť',
 
+  'map.zoomIn': 'Priblížiť',
+  'map.zoomOut': 'Oddialiť',
+  'map.twoFingers': 'Mapu posúvajte dvoma prstami',
+
   'dealers.search': 'Hľadať pobočku',
   'dealers.searchPlaceholder': 'Mesto, značka alebo PSČ',
   'dealers.searchButton': 'Hľadať',
@@ -401,6 +405,10 @@ export const sk: Texts = {
   'dealers.departments': 'Oddelenia',
   'dealers.brands': 'Značky, ktorým sa venujeme',
   'dealers.map': 'Zobraziť na mape',
+  'dealers.hideMap': 'Skryť mapu',
+  'dealers.mapOfAll': 'Mapa našich pobočiek',
+  'dealers.mapOfOne': 'Mapa: {name}',
+  'dealers.chosenOnMap': 'Vybrané na mape',
   'dealers.directions': 'Trasa',
   'dealers.directionsTo': 'Trasa do pobočky {name}',
   'dealers.callPlace': 'Zavolať: {name}, {number}',

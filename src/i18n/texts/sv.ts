@@ -375,6 +375,10 @@ export const sv = {
   'shelf.none': 'Just nu har vi ingen sådan bil inne, men det rullar in nya varje dag.',
   'shelf.illustration': 'Illustration, bilen kan avvika',
 
+  'map.zoomIn': 'Zooma in',
+  'map.zoomOut': 'Zooma ut',
+  'map.twoFingers': 'Flytta kartan med två fingrar',
+
   'dealers.search': 'Sök anläggning',
   'dealers.searchPlaceholder': 'Ort, märke eller postnummer',
   'dealers.searchButton': 'Sök',
@@ -407,6 +411,10 @@ export const sv = {
   'dealers.departments': 'Avdelningar',
   'dealers.brands': 'Märken vi arbetar med',
   'dealers.map': 'Visa på karta',
+  'dealers.hideMap': 'Dölj kartan',
+  'dealers.mapOfAll': 'Karta över våra anläggningar',
+  'dealers.mapOfOne': 'Karta: {name}',
+  'dealers.chosenOnMap': 'Vald på kartan',
   'dealers.directions': 'Vägbeskrivning',
   'dealers.directionsTo': 'Vägbeskrivning till {name}',
   'dealers.callPlace': 'Ring {name}, {number}',

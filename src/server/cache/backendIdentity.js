@@ -3,14 +3,14 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * Stands for the back ends a process draws on. Cached pages carry it in their folder's name, so that no page outlives
+ * Stands for what a process draws on: its back ends, and the tiles of its maps. Cached pages carry it in their folder's name, so that no page outlives
  * its source. Plain CommonJS, because Next loads the page cache by its path, outside the bundle.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string} twelve hexadecimal digits
  */
 function backendHash(env) {
-  const sources = [env.DATABASE_URL?.trim() || dataFolder(env), env.GRAPH_QL_ENDPOINT?.trim() || env.SITECORE_EDGE_CONTEXT_ID?.trim(), env.SITECORE_EDGE_URL?.trim()];
+  const sources = [env.DATABASE_URL?.trim() || dataFolder(env), env.GRAPH_QL_ENDPOINT?.trim() || env.SITECORE_EDGE_CONTEXT_ID?.trim(), env.SITECORE_EDGE_URL?.trim(), env.MAP_TILES_URL?.trim(), env.MAP_ATTRIBUTION?.trim(), env.MAP_ATTRIBUTION_URL?.trim()];
   return createHash('sha256').update(sources.filter(Boolean).join(' ')).digest('hex').slice(0, 12);
 }
 

@@ -20,3 +20,30 @@ describe('the configuration of workshop and places', () => {
     expect(() => config(env)).toThrow(new ConfigurationError(sentence));
   });
 });
+
+describe('the configuration of maps', () => {
+  const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+
+  it('M-03 needs none', () => {
+    expect(config({}).mapTiles).toBeNull();
+  });
+
+  it('M-03 takes a tile server with its attribution', () => {
+    expect(config({ MAP_TILES_URL, MAP_ATTRIBUTION: '© Everybody' }).mapTiles).toEqual({ url: MAP_TILES_URL, attribution: '© Everybody', attributionUrl: null });
+    expect(config({ MAP_TILES_URL, MAP_ATTRIBUTION: '© Everybody', MAP_ATTRIBUTION_URL: 'https://tiles.example/terms' }).mapTiles?.attributionUrl).toBe('https://tiles.example/terms');
+  });
+
+  it('M-03 pages that were made for other tiles are not shown again', () => {
+    expect(new Set(([{}, { MAP_TILES_URL, MAP_ATTRIBUTION: 'a' }, { MAP_TILES_URL, MAP_ATTRIBUTION: 'b' }] as Record<string, string>[]).map((env) => config(env).backendHash)).size).toBe(3);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ MAP_TILES_URL: 'http://tiles.example/{z}/{x}/{y}.png' }, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}.'],
+    [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}.'],
+    [{ MAP_TILES_URL: "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}" }, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}.'],
+    [{ MAP_TILES_URL }, 'MAP_TILES_URL needs a MAP_ATTRIBUTION, the words that the tile server asks for.'],
+    [{ MAP_TILES_URL, MAP_ATTRIBUTION: 'a', MAP_ATTRIBUTION_URL: 'javascript:alert(1)' }, 'MAP_ATTRIBUTION_URL must start with https://.'],
+  ])('M-03 refuses %j in one sentence', (env, sentence) => {
+    expect(() => config(env)).toThrow(new ConfigurationError(sentence));
+  });
+});

@@ -41,4 +41,9 @@ export interface FacilityPage {
 export const facilitiesListed = createAction<FacilityListing>('dealers/facilitiesListed');
 /** By the teaser's key. */
 export const facilitiesTeased = createAction<Record<string, FacilityTeaser>>('dealers/facilitiesTeased');
+/** The map beside the list is wanted, or not any more. */
+export const mapOpened = createAction('dealers/mapOpened');
+export const mapClosed = createAction('dealers/mapClosed');
+/** A facility was chosen in the list or on the map: both show which. */
+export const facilityPicked = createAction<string>('dealers/facilityPicked');
 export const facilityOpened = createAction<FacilityPage>('dealers/facilityOpened');

@@ -12,3 +12,6 @@ export const selectListing = (state: WithDealers): FacilityListing | null => sta
 export const selectTeaser = (state: WithDealers, question: TeaserQuestion): FacilityTeaser | undefined => state.dealers.teasers[teaserKey(question)];
 /** null: the page is none of a facility. */
 export const selectFacilityPage = (state: WithDealers): FacilityPage | null => state.dealers.page;
+export const selectMapStep = (state: WithDealers): DealersState['map'] => state.dealers.map;
+/** Id of the facility that list and map point at. */
+export const selectPicked = (state: WithDealers): string | null => state.dealers.picked;

@@ -1,14 +1,18 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { facilitiesListed, facilitiesTeased, facilityOpened, type FacilityListing, type FacilityPage, type FacilityTeaser } from './dealers.events';
+import { facilitiesListed, facilitiesTeased, facilityOpened, facilityPicked, mapClosed, mapOpened, type FacilityListing, type FacilityPage, type FacilityTeaser } from './dealers.events';
 
 /** `null` where the page has no such block. */
 export interface DealersState {
   listing: FacilityListing | null;
   teasers: Record<string, FacilityTeaser>;
   page: FacilityPage | null;
+  /** The list's map. */
+  map: 'closed' | 'open';
+  /** The facility that list and map point at. */
+  picked: string | null;
 }
 
-const initialState = (): DealersState => ({ listing: null, teasers: {}, page: null });
+const initialState = (): DealersState => ({ listing: null, teasers: {}, page: null, map: 'closed', picked: null });
 
 export const dealersSlice = createSlice({
   name: 'dealers',
@@ -18,6 +22,9 @@ export const dealersSlice = createSlice({
     builder
       .addCase(facilitiesListed, (state, { payload }) => ({ ...state, listing: payload }))
       .addCase(facilitiesTeased, (state, { payload }) => ({ ...state, teasers: { ...state.teasers, ...payload } }))
-      .addCase(facilityOpened, (state, { payload }) => ({ ...state, page: payload }));
+      .addCase(facilityOpened, (state, { payload }) => ({ ...state, page: payload }))
+      .addCase(mapOpened, (state) => ({ ...state, map: 'open' }))
+      .addCase(mapClosed, (state) => ({ ...state, map: 'closed', picked: null }))
+      .addCase(facilityPicked, (state, { payload }) => ({ ...state, picked: payload }));
   },
 });

@@ -18,7 +18,7 @@ import { facilitiesListed, facilitiesTeased, facilityOpened, type FacilityNote, 
 const LIMIT_MS = 5_000;
 
 /** What a card shows; hours and services are read from the departments, which stay on the server. */
-const recordFields = ['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_region', 'site_phone', 'site_primary_image', 'site_image_url'] as const satisfies readonly (keyof Facility)[];
+const recordFields = ['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_region', 'site_phone', 'site_geocoord', 'site_primary_image', 'site_image_url'] as const satisfies readonly (keyof Facility)[];
 
 const requestOf = (index: string, over: Partial<SearchRequest>): SearchRequest => ({
   index, fields: [...recordFields], keyphrase: '', facets: [], limit: FACILITY_PAGE, offset: 0, sort_name: 'website_sort_order_asc', filters: [], ...over,

@@ -15,18 +15,21 @@ import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
 import { addressText, directionsAddress, mapAddress, phoneAddress, todayText } from './facilityTexts';
 import { StaffList } from './StaffList';
+import { WhereItIs } from './WhereItIs';
 import { useContact } from './useContact';
 
 export interface FacilityPageViewProps {
   page: FacilityPage;
   /** Where a time at the workshop is booked; null where the site takes none. */
   booking: string | null;
+  /** Told when the map does not come. */
+  onMapFailure?: ((error: unknown) => void) | undefined;
   /** What editors put below the address. */
   children?: ReactNode;
 }
 
 /** A facility: where it is, when it is open, who works there, and the cars that stand on its forecourt. */
-export function FacilityPageView({ page, booking, children }: FacilityPageViewProps) {
+export function FacilityPageView({ page, booking, onMapFailure, children }: FacilityPageViewProps) {
   const say = useTexts();
   const { t } = say;
   const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, page.id));
@@ -51,7 +54,10 @@ export function FacilityPageView({ page, booking, children }: FacilityPageViewPr
           </address>
           {booking !== null && departments.some(({ group }) => group === 'Workshop') && <div className="actions"><LinkButton href={booking} iconEnd="arrow">{t('dealers.book')}</LinkButton></div>}
         </div>
-        <FacilityPicture facility={facility} />
+        <div className="sight">
+          <FacilityPicture facility={facility} />
+          <WhereItIs facility={facility} onFailure={onMapFailure} />
+        </div>
       </section>
       {children}
       {departments.length > 0 && (

@@ -8,6 +8,7 @@ export const facilityPageStyles = css(wrapStyles, {
   h2: { marginBlockEnd: token('space.24') },
   '.intro': { display: 'grid', gap: token('space.32'), alignItems: 'center', [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.64') } },
   '.words': { display: 'grid', gap: token('space.16'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' },
+  '.sight': { display: 'grid', gap: token('space.16'), minWidth: 0 },
   '.back': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '.ways': { display: 'grid', gap: token('space.4'), fontStyle: 'normal' },
   '.ways a, .who a': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), justifySelf: 'start', color: token('color.ink'), fontVariantNumeric: 'tabular-nums', textDecoration: 'none', overflowWrap: 'anywhere', '& > svg:first-of-type': { flex: 'none', color: token('color.accent') }, '&:hover': { textDecoration: 'underline' } },

@@ -1,0 +1,25 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { positionOf } from '@/domain/places/position';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectMapTiles, type ContextRoot } from '@/store/context';
+import type { FacilityRecord } from '@/store/entities';
+import { PlacesMap } from '@/ui/map/PlacesMap';
+import { Button } from '@/ui/primitives/Button';
+
+/**
+ * A small map with the facility in the middle. With tiles of another server's it waits until the visitor asks for it:
+ * nobody is told of the visit before (decision 22).
+ */
+export function WhereItIs({ facility, onFailure }: { facility: FacilityRecord; onFailure?: ((error: unknown) => void) | undefined }) {
+  const { t } = useTexts();
+  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const [asked, setAsked] = useState(false);
+  const { site_id: id, site_official_name: name = '', site_geocoord: geocoord } = facility;
+  const places = useMemo(() => {
+    const position = positionOf(geocoord);
+    return position ? [{ id, name, position }] : [];
+  }, [id, name, geocoord]);
+  if (tiles !== null && !asked) return <div><Button variant="secondary" icon="pin" data-needs-script="" onClick={() => setAsked(true)}>{t('dealers.map')}</Button></div>;
+  return <PlacesMap still label={t('dealers.mapOfOne', { name })} places={places} selected={id} tiles={tiles} {...(onFailure && { onFailure })} />;
+}

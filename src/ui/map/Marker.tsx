@@ -1,0 +1,52 @@
+import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Marker as Mark } from 'react-leaflet';
+import type { MapPlace } from './map.types';
+
+/** The icon's box: a finger's width; its foot's middle is the place. */
+const BOX: [number, number] = [44, 44];
+const FOOT: [number, number] = [22, 44];
+
+export interface MarkerProps {
+  place: MapPlace;
+  selected: boolean;
+  /** Absent: a mark that nobody presses. */
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** A place by its name: a button that is pressed where it is chosen. */
+export function Marker({ place: { id, name, position }, selected, onSelect }: MarkerProps) {
+  const mark = useRef<LeafletMarker>(null);
+  const inside = useMemo(() => Object.assign(document.createElement('span'), { className: 'inside' }), []);
+  const icon = useMemo(() => divIcon({ html: inside, className: 'marker', iconSize: BOX, iconAnchor: FOOT }), [inside]);
+  const pressable = onSelect !== undefined;
+
+  useEffect(() => {
+    const button = mark.current?.getElement();
+    if (pressable) button?.setAttribute('aria-pressed', String(selected));
+    else if (selected) button?.setAttribute('data-chosen', '');
+  }, [pressable, selected]);
+
+  const handlers = useMemo(() => (onSelect ? {
+    click: () => onSelect(id),
+    keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
+      if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+      originalEvent.preventDefault();
+      onSelect(id);
+    },
+  } : {}), [id, onSelect]);
+
+  return (
+    <>
+      <Mark ref={mark} position={[position.latitude, position.longitude]} icon={icon} interactive={pressable} keyboard={pressable} eventHandlers={handlers} zIndexOffset={selected ? 10_000 : 0} riseOnHover autoPanOnFocus={false} />
+      {createPortal(
+        <>
+          <svg viewBox="0 0 30 38" aria-hidden="true" focusable="false"><path className="drop" d="M15 37C15 37 2 24.2 2 14.5a13 13 0 0 1 26 0C28 24.2 15 37 15 37z" /><circle className="eye" cx="15" cy="14.5" r="4.75" /></svg>
+          <span className="name">{name}</span>
+        </>,
+        inside,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LatLngTuple } from 'leaflet';
+import file from './outlines.json';
+
+/** Rings of polygons as Leaflet draws them; the first ring of each is its edge, others are holes in it. */
+export type Outline = LatLngTuple[][][];
+
+/** The file's own form, TopoJSON: arcs of whole steps from point to point, shared by neighbours; `~n` is arc n backwards. */
+function arcPoints(arc: readonly (readonly number[])[]): LatLngTuple[] {
+  const { scale: [perX = 1, perY = 1], translate: [left = 0, bottom = 0] } = file.transform;
+  let [x, y] = [0, 0];
+  return arc.map(([dx = 0, dy = 0]) => {
+    x += dx;
+    y += dy;
+    return [y * perY + bottom, x * perX + left];
+  });
+}
+
+function read(polygons: readonly (readonly (readonly number[])[])[]): Outline {
+  const arcs = file.arcs.map(arcPoints);
+  // Where one arc ends the next begins: that point is told once.
+  const ring = (refs: readonly number[]): LatLngTuple[] => refs.flatMap((ref, at) => {
+    const points = ref < 0 ? (arcs[~ref] ?? []).toReversed() : arcs[ref] ?? [];
+    return at === 0 ? points : points.slice(1);
+  });
+  return polygons.map((rings) => rings.map(ring));
+}
+
+let land: Outline | undefined;
+let lakes: Outline | undefined;
+
+/** Read once, by the first map. */
+export const landOutline = (): Outline => (land ??= read(file.objects.land.arcs));
+export const lakeOutline = (): Outline => (lakes ??= read(file.objects.lakes.arcs));

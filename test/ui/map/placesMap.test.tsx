@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { MapTiles } from '@/domain/mapTiles';
+import type { MapPlace, PlacesMapProps } from '@/ui/map/map.types';
+import { PlacesMap } from '@/ui/map/PlacesMap';
+import { InTexts } from '../inTexts';
+
+const places: MapPlace[] = [
+  { id: 'a', name: 'Nordvik Bil Umeå', position: { latitude: 63.83, longitude: 20.26 } },
+  { id: 'b', name: 'Nordvik Bil Borås', position: { latitude: 57.72, longitude: 12.94 } },
+];
+const tiles: MapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Everybody', attributionUrl: 'https://tiles.example/terms' };
+
+/** What is watched comes into view when the test says so. */
+let comeIntoView: () => void;
+beforeAll(() => {
+  for (const [name, px] of [['clientWidth', 800], ['clientHeight', 500]] as const) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
+});
+beforeEach(() => {
+  const callbacks: IntersectionObserverCallback[] = [];
+  class Watcher {
+    constructor(callback: IntersectionObserverCallback) { callbacks.push(callback); }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(window, { IntersectionObserver: Watcher, scrollTo: () => undefined, matchMedia: (media: string) => ({ matches: false, media }) });
+  comeIntoView = () => callbacks.forEach((callback) => callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+});
+
+const map = (props: Partial<PlacesMapProps> = {}) => <InTexts><PlacesMap label="Karta över våra anläggningar" places={places} tiles={null} {...props} /></InTexts>;
+async function shown(props: Partial<PlacesMapProps> = {}) {
+  const view = render(map(props));
+  act(() => comeIntoView());
+  await waitFor(() => expect(view.container.querySelector('.leaflet-container')).not.toBeNull());
+  return view;
+}
+/** Of the outlines that come with the product; jsdom draws no lines. */
+const namedTowns = (container: Element) => [...container.querySelectorAll('.towns span')].map(({ textContent }) => textContent);
+const marker = (name: string) => screen.getByRole('button', { name });
+
+describe('a map with named markers', () => {
+  it('J-05 is a place of its size on the server and until it is near the window', () => {
+    expect(renderToString(map())).toMatch(/^<div class="[^"]+" data-step="unseen"><\/div>$|data-step="unseen"/);
+    const { container } = render(map());
+    expect(container.querySelector('[data-step=unseen]')).toBeEmptyDOMElement();
+  });
+
+  it('J-05 names its region and, in the order of the list, its markers; the chosen one is pressed', async () => {
+    await shown({ selected: 'b', onSelect: () => undefined });
+    expect(screen.getByRole('region', { name: 'Karta över våra anläggningar' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Nordvik/ }).map((button) => [button.textContent, button.getAttribute('aria-pressed')])).toEqual([['Nordvik Bil Umeå', 'false'], ['Nordvik Bil Borås', 'true']]);
+  });
+
+  it('J-05 M-05 a marker is chosen by mouse, Enter and space, and follows what the list chooses', async () => {
+    const onSelect = jest.fn();
+    const { rerender } = await shown({ selected: null, onSelect });
+    await userEvent.click(marker('Nordvik Bil Umeå'));
+    act(() => marker('Nordvik Bil Borås').focus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onSelect.mock.calls).toEqual([['a'], ['b'], ['b']]);
+    rerender(map({ selected: 'a', onSelect }));
+    expect(marker('Nordvik Bil Umeå')).toHaveAttribute('aria-pressed', 'true');
+    expect(marker('Nordvik Bil Borås')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('J-05 shows places that come later', async () => {
+    const { rerender } = await shown({ places: places.slice(0, 1), onSelect: () => undefined });
+    rerender(map({ onSelect: () => undefined }));
+    expect(marker('Nordvik Bil Borås')).toBeVisible();
+  });
+
+  it('I-02 one that stands still is a picture: no button, nothing to reach by keyboard', async () => {
+    const { container } = await shown({ still: true, places: places.slice(0, 1), selected: 'a', label: 'Karta: Nordvik Bil Umeå' });
+    expect(screen.getByRole('img', { name: 'Karta: Nordvik Bil Umeå' })).toBeVisible();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+    expect(container.querySelector('[data-chosen]')).toHaveTextContent('Nordvik Bil Umeå');
+  });
+
+  it('M-03 stands on outlines of our own without a tile server, and asks nobody', async () => {
+    const { container } = await shown();
+    expect(namedTowns(container)).toContain('Stockholm');
+    expect(container.querySelector('.leaflet-tile')).toBeNull();
+    expect(screen.getByText('Natural Earth')).toBeVisible();
+  });
+
+  it('M-03 shows the tiles of a configured server with its attribution', async () => {
+    const { container } = await shown({ tiles });
+    expect(namedTowns(container)).toEqual([]);
+    expect(screen.getByRole('link', { name: '© Everybody' })).toHaveAttribute('href', 'https://tiles.example/terms');
+  });
+
+  it('J-11 falls back on the outlines where the tile server fails', async () => {
+    const { container } = await shown({ tiles });
+    const tile = await waitFor(() => {
+      const found = container.querySelector('img.leaflet-tile');
+      if (!found) throw new Error('no tile yet');
+      return found;
+    });
+    act(() => void tile.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(namedTowns(container)).toContain('Stockholm'));
+    expect(screen.queryByRole('link', { name: '© Everybody' })).toBeNull();
+  });
+
+  it('J-05 says how two fingers move it, and zooms by buttons that keep the focus at an end', async () => {
+    await shown();
+    expect(screen.getByText('Flytta kartan med två fingrar')).toBeInTheDocument();
+    const closer = screen.getByRole('button', { name: 'Zooma in' });
+    for (let times = 0; times < 15; times += 1) await userEvent.click(closer);
+    expect(closer).toHaveAttribute('aria-disabled', 'true');
+    expect(closer).toHaveFocus();
+  });
+});
+
+describe('a map that does not come', () => {
+  it('J-11 is asked for again, then a sentence; the failure is told once', async () => {
+    jest.useFakeTimers();
+    jest.doMock('@/ui/map/PlacesMapBody', () => { throw new Error('Loading chunk 17 failed.'); });
+    jest.resetModules();
+    const onFailure = jest.fn();
+    render(map({ onFailure }));
+    act(() => comeIntoView());
+    await act(async () => { await jest.advanceTimersByTimeAsync(10_000); });
+    expect(screen.getByText('Failed to load map')).toBeVisible();
+    expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: 'Loading chunk 17 failed.' })]]);
+    jest.useRealTimers();
+  });
+});

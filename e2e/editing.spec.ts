@@ -249,6 +249,27 @@ test('A-16 the vendor’s editor gets a page without script, with its marks, for
   expect(html).not.toMatch(/[\u2060-\u2064]/);
 });
 
+test('A-16 the vendor’s library shows a component as its editor changes it, and keeps nothing of it', async ({ page, request }) => {
+  const path = '/salj-bil';
+  const answer = await askHost(request, HOST, '/api/graphql/v1', {
+    method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
+    data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { id rendered } } }` },
+  });
+  const { data: { layout: { item } } }: { data: { layout: { item: { id: string; rendered: { sitecore: { route: { placeholders: Record<string, { componentName: string; uid: string }[]> } } } } } } } = await answer.json();
+  const uid = item.rendered.sitecore.route.placeholders['headless-main']?.find(({ componentName }) => componentName === 'HeroBanner')?.uid ?? '';
+  const library = new URLSearchParams({ secret: EDITING_SECRET, mode: 'library', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: item.id, sc_uid: uid, route: path }).toString();
+  await page.goto(`${siteAddress('car-store-se')}/api/editing/render?${library}`);
+  const heading = page.locator('#editing-component').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Sälj bilen till oss');
+  const change = (Title: string) => page.evaluate(([id, value]) => window.postMessage({ name: 'component:update', details: { uid: id, fields: { Title: { value } }, params: {} } }, window.location.origin), [uid, Title] as const);
+  await expect(async () => {
+    await change('Vi köper bilen i dag');
+    await expect(heading).toHaveText('Vi köper bilen i dag', { timeout: 1_000 });
+  }).toPass();
+  await page.reload();
+  await expect(heading).toHaveText('Sälj bilen till oss');
+});
+
 async function pageId(request: APIRequestContext, path: string): Promise<string> {
   const answer = await askHost(request, HOST, '/api/graphql/v1', {
     method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },

@@ -1,5 +1,6 @@
 import { SiteBar } from './pages/siteBar';
 import { axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+import { listAddress } from './kit/stock';
 
 const HOME = siteAddress('car-store-se');
 const BUY = 'Visa mer under Köp bil';
@@ -104,6 +105,15 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${HOME}/en`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('B-08 another language keeps the choices of a list', async ({ page }) => {
+    await open(page, listAddress('car-store-se', 'car_brand=Volvo'));
+    const list = page.getByRole('navigation', { name: 'Språk' });
+    await list.getByRole('button', { name: 'Språk: Svenska' }).press('Enter');
+    await list.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/kop-bil\/alla-bilar-i-lager\?car_brand=Volvo$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -1,5 +1,6 @@
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
+import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/componentUpdate';
 import { isLinkContent } from '@/domain/contentValues';
 import type { TrailStep } from '@/domain/carTrail';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter, type EditReference } from '@/domain/editing';
@@ -28,7 +29,9 @@ type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
 export type EditProps = PageProps & { blocks: PageBlock[] } & (
   /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
   | { view: 'editor'; editor: EditorMatter; cars: TrailStep[] | null }
-  | { view: 'preview' | 'component' }
+  | { view: 'preview' }
+  /** `origins`: whose messages change the component. */
+  | { view: 'component'; origins: readonly string[] }
 );
 
 export type CanvasProps = PageProps & {
@@ -83,8 +86,10 @@ async function vendorsPage(context: Context, { origins }: Desk, view: View): Pro
     const layout = layoutIn(await libraryComponent(own, { site: view.site, locale: view.language, item: view.item, uid: view.uid ?? '', dataSource: view.dataSource, version: view.version, rendering: view.rendering }), context.res);
     if (!layout) return { notFound: true };
     framed(context.res, place, origins);
-    const { props } = await contentPage({ ...layout, placeholders: { 'headless-main': layout.placeholders[ALONE] ?? [] } }, place, { noIndex: true });
-    return { props: { ...props, header: [], footer: [], view: 'component' } };
+    const alone = layout.placeholders[ALONE] ?? [];
+    const update = await updateIn(context.req);
+    const { props } = await contentPage({ ...layout, placeholders: { 'headless-main': update ? updated(alone, update) : alone } }, place, { noIndex: true });
+    return { props: { ...props, header: [], footer: [], view: 'component', origins } };
   }
   framed(context.res, place, origins);
   const client = editorsContent(own);
@@ -93,6 +98,22 @@ async function vendorsPage(context: Context, { origins }: Desk, view: View): Pro
   if (!layout) return { props: { ...await makeNotFound(place, ''), view: 'preview' } };
   const { props } = await contentPage(layout, place, { noIndex: true });
   return { props: { ...props, view: 'preview' } };
+}
+
+/** The change of a component that the page was asked with; null where it was asked without, or with anything else. */
+async function updateIn(request: Context['req']): Promise<ComponentUpdate | null> {
+  if (request.method !== 'POST') return null;
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    body += String(chunk);
+    if (body.length > LONGEST_UPDATE) return null;
+  }
+  try {
+    return readUpdate(JSON.parse(body));
+  } catch {
+    // Anybody may send anything: the component stands as it is kept.
+    return null;
+  }
 }
 
 async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditProps>> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { GetServerSidePropsContext } from 'next';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { createPasses, type ViewPass } from '@/server/content/editing/passes';
@@ -213,7 +214,26 @@ describe('the vendor’s previews', () => {
     const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
     const uid = Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.uid;
     const props = await propsOf(getEditProps(visit(PATH, view({ mode: 'library', uid: String(uid) }))));
-    expect(props).toMatchObject({ view: 'component', header: [], footer: [], blocks: [{ block: 'HeroBanner' }] });
+    expect(props).toMatchObject({ view: 'component', header: [], footer: [], blocks: [{ block: 'HeroBanner' }], origins: expect.arrayContaining(['https://pages.sitecorecloud.io']) });
     expect(await getEditProps(visit(PATH, view({ mode: 'library', uid: 'nobody' })))).toEqual({ notFound: true });
+  });
+
+  it('A-16 shows a component as its editor in the library changes it, and keeps nothing of it', async () => {
+    const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
+    const uid = String(Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.uid);
+    const library = () => visit(PATH, view({ mode: 'library', uid }));
+    const kept = await propsOf(getEditProps(library()));
+    const update = (body: string) => {
+      const context = library();
+      const req = Object.assign(Readable.from([body]), { method: 'POST', headers: context.req.headers, url: context.req.url, cookies: {} });
+      return propsOf(getEditProps({ ...context, req: req as unknown as typeof context.req }));
+    };
+    const message = (details: object) => JSON.stringify({ name: 'component:update', details });
+    const changed = await update(message({ uid: uid.toUpperCase(), fields: { Title: { value: 'Live <b>nu</b>' } }, params: {} }));
+    expect(changed.blocks).toMatchObject([{ block: 'HeroBanner', fields: { Title: 'Live <b>nu</b>' } }]);
+    for (const nothing of ['{', '[]', message({ uid: 'another', fields: { Title: { value: 'x' } } }), message({ fields: {} }), JSON.stringify({ name: 'other', details: { uid } }), ' '.repeat(600_000)]) {
+      expect((await update(nothing)).blocks).toEqual(kept.blocks);
+    }
+    expect((await propsOf(getEditProps(library()))).blocks).toEqual(kept.blocks);
   });
 });

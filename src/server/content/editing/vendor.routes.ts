@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { contentSecurityPolicy } from '@/domain/securityHeaders';
 import { isLocalPath } from '@/domain/editing';
+import { isEditorOrigin } from '@/domain/editorOrigin';
 import type { Site } from '@/sites/site.types';
 import type { DoorEnv } from '../../http/door.types';
-import { isEditorOrigin } from './origins';
 import type { Passes, ViewMode } from './passes';
 
 export interface VendorEditing {

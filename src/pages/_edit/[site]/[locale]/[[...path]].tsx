@@ -1,12 +1,13 @@
 import dynamic from 'next/dynamic';
 import type { NextRouter } from 'next/router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { chromeMark } from '@/blocks/chromeMark';
 import { ChromeContext } from '@/blocks/ChromeSlot';
 import { editingFeature } from '@/features/editing/editing.feature';
 import { getEditProps, type EditProps } from '@/ssr/editing';
 import { createEditorPorts } from '@/store/editorPorts';
+import { followLibrary, tellLibrary } from '@/store/library';
 import { useFeature } from '@/store/StoreProvider';
 
 /** It measures the page as it stands: there is nothing for the server to draw. */
@@ -27,7 +28,7 @@ export default function EditPage(props: EditProps) {
       </>
     );
   }
-  return view === 'component' ? <Component>{<Blocks blocks={blocks} />}</Component> : <Blocks blocks={blocks} />;
+  return view === 'component' ? <Component blocks={blocks} origins={props.origins} /> : <Blocks blocks={blocks} />;
 }
 
 function OwnEditor({ matter }: { matter: Extract<EditProps, { view: 'editor' }>['editor'] }) {
@@ -35,13 +36,12 @@ function OwnEditor({ matter }: { matter: Extract<EditProps, { view: 'editor' }>[
   return <EditorLayer matter={matter} />;
 }
 
-/** One block in the frame of the vendor's library, which waits to hear that it is there. */
-function Component({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // Nothing is said that is not for everyone: whoever frames the page was let in by its policy.
-    for (const message of ['ready', 'rendered']) window.parent.postMessage({ name: 'component:status', message }, '*');
-  }, []);
-  return <div id="editing-component">{children}</div>;
+/** One block in the frame of the vendor's library, as its editor changes it. */
+function Component({ blocks, origins }: { blocks: EditProps['blocks']; origins: readonly string[] }) {
+  const [shown, setShown] = useState(blocks);
+  useEffect(() => followLibrary(origins, setShown), [origins]);
+  useEffect(() => { if (shown) tellLibrary('rendered'); }, [shown]);
+  return <div id="editing-component"><Blocks blocks={shown} /></div>;
 }
 
 EditPage.Shell = ({ children }: { children: ReactNode }) => <ChromeContext value={chromeMark}>{children}</ChromeContext>;

@@ -1,0 +1,37 @@
+import { readUpdate } from '@/domain/componentUpdate';
+import { isEditorOrigin } from '@/domain/editorOrigin';
+
+/** Nothing is said that is not for everyone: whoever frames the page was let in by its policy. */
+export const tellLibrary = (message: 'ready' | 'rendered'): void => window.parent.postMessage({ name: 'component:status', message }, '*');
+
+/** What the framework wrote into a page for its browser. */
+function propsIn<Blocks>(html: string): Blocks | null {
+  const data = new DOMParser().parseFromString(html, 'text/html').getElementById('__NEXT_DATA__')?.textContent;
+  return data ? (JSON.parse(data) as { props: { pageProps: { blocks: Blocks } } }).props.pageProps.blocks : null;
+}
+
+/**
+ * Hears what an editor changes in the component of this frame, has the server draw it as it draws any page (nothing of it is
+ * kept, fields are checked as ever), and gives its blocks; of several at once the newest. Gives the function that ends it.
+ */
+export function followLibrary<Blocks>(origins: readonly string[], show: (blocks: Blocks) => void): () => void {
+  let newest: AbortController | null = null;
+  const draw = async (update: string, { signal }: AbortController) => {
+    const answer = await fetch(window.location.href, { method: 'POST', headers: { 'content-type': 'application/json' }, body: update, signal });
+    const blocks = answer.ok ? propsIn<Blocks>(await answer.text()) : null;
+    if (blocks && !signal.aborted) show(blocks);
+  };
+  const hear = ({ origin, data }: MessageEvent<unknown>) => {
+    if (!readUpdate(data) || (origin !== window.location.origin && !isEditorOrigin(origin, origins))) return;
+    newest?.abort();
+    newest = new AbortController();
+    // One that does not come through leaves the component as it was, and the editor's next key sends another.
+    draw(JSON.stringify(data), newest).catch(() => undefined);
+  };
+  window.addEventListener('message', hear);
+  tellLibrary('ready');
+  return () => {
+    window.removeEventListener('message', hear);
+    newest?.abort();
+  };
+}

@@ -25,10 +25,11 @@ const inTheme = (theme: string): string[] => together.filter((name) => theme ===
 /** Many samples side by side: several bars, and the same title more than once. Each alone is held to it by what stands in `layoutWrongs`. */
 const MANY = { without: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'] };
 
-/** Until every block is React's own. */
+/** Until every block is React's own: somebody stirs, so those out of sight come too. */
 async function openFrame(page: Page, address: string): Promise<void> {
   await page.goto(directoryAddress + address);
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
     const parts = [...document.querySelectorAll('[data-samples], main section:not(.scroll), header, footer')];
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { phoneAddress, todayText } from './facilityTexts';
 import { dayText, deviatingDay, hoursText } from './hoursTexts';
 import { useContact } from './useContact';
+import { MailAddress } from './MailAddress';
 
 interface HoursProps {
   title: string;
@@ -43,7 +44,7 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
         <h3>{name}</h3>
         {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
         {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
-        {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" />{email}</a>}
+        {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" /><MailAddress address={email} /></a>}
       </div>
       {schedule.openinghours.length > 0 && <Hours title={t('dealers.hours')} rows={weekRows(schedule).map((row) => ({ day: dayText(row, say), hours: hoursText(row.displayText, say) }))} />}
       {deviations.length > 0 && <Hours title={t('dealers.deviations')} rows={deviations} />}

@@ -17,6 +17,7 @@ import { addressText, directionsAddress, mapAddress, phoneAddress, todayText } f
 import { StaffList } from './StaffList';
 import { WhereItIs } from './WhereItIs';
 import { useContact } from './useContact';
+import { MailAddress } from './MailAddress';
 
 export interface FacilityPageViewProps {
   page: FacilityPage;
@@ -50,7 +51,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
             <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer"><Icon name="pin" />{addressText(facility)}<span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span><Icon name="external" /></a>
             <a onClick={contact('map')} href={directionsAddress(facility)} target="_blank" rel="noopener noreferrer" aria-label={`${t('dealers.directionsTo', { name })}, ${t('frame.newWindow')}`}><Icon name="arrow" />{t('dealers.directions')}<Icon name="external" /></a>
             {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
-            {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" />{email}</a>}
+            {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" /><MailAddress address={email} /></a>}
           </address>
           {booking !== null && departments.some(({ group }) => group === 'Workshop') && <div className="actions"><LinkButton href={booking} iconEnd="arrow">{t('dealers.book')}</LinkButton></div>}
         </div>

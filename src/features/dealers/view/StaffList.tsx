@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { phoneAddress } from './facilityTexts';
 import { useContact } from './useContact';
+import { MailAddress } from './MailAddress';
 
 /** Who works here, by department, behind the browser's own toggle: works without script. */
 export function StaffList({ departments, facility }: { departments: readonly Department[]; facility: string }) {
@@ -24,7 +25,7 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
                   <strong>{person}</strong>
                   {title !== '' && <span>{title}</span>}
                   {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name: person, number: phone })}>{phone}</a>}
-                  {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name: person, address: email })}>{email}</a>}
+                  {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name: person, address: email })}><MailAddress address={email} /></a>}
                 </li>
               );
             })}

@@ -10,6 +10,7 @@ const config = withNext({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/test/$1' },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.data/', '<rootDir>/test/contract/edge/'],
   watchman: false,
+  testSequencer: '<rootDir>/test/sequencer.js',
   // Patience for a busy machine; a test that waits for nothing does not come near it.
   testTimeout: 60_000,
 });

@@ -13,6 +13,8 @@ import { CarTrail as WholeCarTrail, type CarTrailState } from './CarTrail';
 /** Shows nothing, so the server goes without it. */
 const CarMeasurement = late(() => import('./CarMeasurement').then((module) => module.CarMeasurement));
 
+const CarCompare = late(() => import('./CarCompare').then((module) => module.CarCompare));
+
 /** The server has it at hand. */
 const CarTrail = typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
 
@@ -32,7 +34,7 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
     <>
       <Suspense fallback={place}><CarTrail trail={trail} first={first} /></Suspense>
       <CarsPageView />
-      <Alive><Suspense><CarMeasurement /></Suspense></Alive>
+      <Alive><Suspense><CarMeasurement /></Suspense><Suspense><CarCompare /></Suspense></Alive>
     </>
   );
 }

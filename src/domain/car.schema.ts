@@ -90,7 +90,8 @@ const fields = {
   car_has_campaign_price: flag(), car_has_campaign_loan: flag(), car_has_campaign_companyleasing: flag(), car_has_campaign_privateleasing: flag(),
   car_campaigns: texts(50, 200), car_vat_eligible: flag(),
   car_vehicle_type_code: string<'PC' | 'LCV'>().oneOf(['PC', 'LCV'], '${path} must be PC or LCV'),
-  car_is_sample: flag(), car_is_used: flag(), caroftheweek: flag(),
+  car_is_sample: flag(), car_is_used: flag(), caroftheweek: flag(), car_is_reserved: flag(),
+  car_lowest_price: money(), car_price_since: instant(),
 
   car_site_id: text(60), car_site_name: short(), car_site_city: short(), car_site_region: short(),
   car_site_geocoord: text(60).test('place', '${path} must be latitude,longitude', isPlace),

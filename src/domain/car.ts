@@ -131,6 +131,10 @@ export interface Car {
   car_campaign_price?: number;
   car_campaign_price_text?: string;
   car_has_campaign_price?: boolean;
+  /** Of a car whose price fell: the lowest one of the 30 days before. Told by the price history, never by a feed. */
+  car_lowest_price?: number;
+  /** ISO instant from which today's price stands, where it fell. */
+  car_price_since?: string;
   car_has_campaign_loan?: boolean;
   car_has_campaign_companyleasing?: boolean;
   car_has_campaign_privateleasing?: boolean;
@@ -141,6 +145,8 @@ export interface Car {
   car_is_sample?: boolean;
   car_is_used?: boolean;
   caroftheweek?: boolean;
+  /** Somebody has it on hand; it may come free again. */
+  car_is_reserved?: boolean;
 
   car_site_id?: string;
   car_site_name?: string;
@@ -193,6 +199,7 @@ export const carFieldKinds = {
   car_has_campaign_price: 'boolean', car_has_campaign_loan: 'boolean',
   car_has_campaign_companyleasing: 'boolean', car_has_campaign_privateleasing: 'boolean',
   car_campaigns: 'texts', car_vat_eligible: 'boolean', car_vehicle_type_code: 'text',
+  car_lowest_price: 'number', car_price_since: 'text', car_is_reserved: 'boolean',
   car_is_sample: 'boolean', car_is_used: 'boolean', caroftheweek: 'boolean',
   car_site_id: 'text', car_site_name: 'text', car_site_city: 'text', car_site_region: 'text', car_site_geocoord: 'text',
   car_sellers: 'objects', car_loan_option: 'object', car_leasing_options: 'objects',

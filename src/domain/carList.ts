@@ -25,12 +25,15 @@ export const emptyQuery: CarListQuery = { keyphrase: '', terms: {}, ranges: {}, 
 
 export const sortOf = (query: CarListQuery): SortName => query.sort ?? (query.keyphrase ? 'relevance' : 'car_publishdate_asc');
 
+/** What speaks of credit or of leasing never stands alone: a card has no room for what the law wants beside it (decision 22d). */
+type MonthlyField = 'car_loan_monthly_cost' | 'car_loan_option' | 'car_leasing_options' | 'car_privateleasing_monthly_cost' | 'car_companyleasing_monthly_cost';
+
 /** The fields a card shows; the detail asks for all. */
 export const cardFields = [
   'car_id', 'slug', 'car_brand', 'car_model', 'car_model_text', 'car_version', 'car_year', 'car_fuel', 'car_gearbox', 'car_body', 'car_color',
-  'car_mileage', 'car_odometer', 'car_condition', 'car_price', 'car_price_currency', 'car_campaign_price', 'car_has_campaign_price', 'car_vehicle_type_code',
-  'car_is_sample', 'caroftheweek', 'car_site_city', 'car_primary_image', 'wltp_electric_range', 'car_published',
-] as const satisfies readonly CarField[];
+  'car_mileage', 'car_odometer', 'car_condition', 'car_price', 'car_price_currency', 'car_campaign_price', 'car_has_campaign_price', 'car_lowest_price', 'car_price_since', 'car_vehicle_type_code',
+  'car_is_sample', 'car_is_reserved', 'caroftheweek', 'car_site_city', 'car_primary_image', 'wltp_electric_range', 'car_published',
+] as const satisfies readonly Exclude<CarField, MonthlyField>[];
 
 export function listRequest(query: CarListQuery, index: string, filters: readonly BaseFilter[]): SearchRequest {
   return {

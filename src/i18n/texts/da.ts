@@ -265,7 +265,9 @@ export const da: Texts = {
   'list.results': 'Søgeresultat',
 
   'card.price': 'Pris',
-  'card.priceBefore': 'Normalpris {price}',
+  'card.lowestBefore': 'Laveste pris de seneste 30 dage',
+  'card.reserved': 'Reserveret',
+  'card.cut': 'Nedsat pris',
   'card.campaignPrice': 'Kampagnepris',
   'card.inclVat': 'inkl. moms',
   'card.exclVat': 'ekskl. moms',
@@ -285,8 +287,9 @@ export const da: Texts = {
   'card.location': 'Står i {city}',
   'card.range': 'Rækkevidde {range}',
   'card.compare': 'Sammenlign',
-  'card.addToCompare': 'Føj {car} til sammenligningen',
-  'card.removeFromCompare': 'Fjern {car} fra sammenligningen',
+  'card.compareCar': 'Sammenlign {car}',
+  'card.compareFull': 'Du kan højst sammenligne {count} biler. Fjern en af dem først.',
+  'card.about': 'Udstyr: {car}',
 
   'detail.back': 'Tilbage',
   'detail.backToList': 'Til alle biler',

@@ -265,7 +265,9 @@ export const en: Texts = {
   'list.results': 'Search results',
 
   'card.price': 'Price',
-  'card.priceBefore': 'Was {price}',
+  'card.lowestBefore': 'Lowest price in the last 30 days',
+  'card.reserved': 'Reserved',
+  'card.cut': 'Price cut',
   'card.campaignPrice': 'Offer price',
   'card.inclVat': 'incl. VAT',
   'card.exclVat': 'excl. VAT',
@@ -285,8 +287,9 @@ export const en: Texts = {
   'card.location': 'In {city}',
   'card.range': 'Range {range}',
   'card.compare': 'Compare',
-  'card.addToCompare': 'Add {car} to the comparison',
-  'card.removeFromCompare': 'Remove {car} from the comparison',
+  'card.compareCar': 'Compare {car}',
+  'card.compareFull': 'You can compare up to {count} cars. Take one of them away first.',
+  'card.about': 'Equipment: {car}',
 
   'detail.back': 'Back',
   'detail.backToList': 'To all cars',

@@ -265,7 +265,9 @@ export const fi: Texts = {
   'list.results': 'Hakutulokset',
 
   'card.price': 'Hinta',
-  'card.priceBefore': 'Normaalihinta {price}',
+  'card.lowestBefore': 'Alin hinta 30 päivän aikana',
+  'card.reserved': 'Varattu',
+  'card.cut': 'Hintaa laskettu',
   'card.campaignPrice': 'Kampanjahinta',
   'card.inclVat': 'sis. alv',
   'card.exclVat': 'ilman alv:tä',
@@ -285,8 +287,9 @@ export const fi: Texts = {
   'card.location': 'Sijainti: {city}',
   'card.range': 'Toimintamatka {range}',
   'card.compare': 'Vertaa',
-  'card.addToCompare': 'Lisää vertailuun: {car}',
-  'card.removeFromCompare': 'Poista vertailusta: {car}',
+  'card.compareCar': 'Vertaa: {car}',
+  'card.compareFull': 'Voit vertailla enintään {count} autoa. Poista ensin yksi niistä.',
+  'card.about': 'Varusteet: {car}',
 
   'detail.back': 'Takaisin',
   'detail.backToList': 'Kaikkiin autoihin',

@@ -265,7 +265,9 @@ export const nb: Texts = {
   'list.results': 'Søkeresultat',
 
   'card.price': 'Pris',
-  'card.priceBefore': 'Ordinær pris {price}',
+  'card.lowestBefore': 'Laveste pris siste 30 dager',
+  'card.reserved': 'Reservert',
+  'card.cut': 'Nedsatt pris',
   'card.campaignPrice': 'Kampanjepris',
   'card.inclVat': 'inkl. mva.',
   'card.exclVat': 'ekskl. mva.',
@@ -285,8 +287,9 @@ export const nb: Texts = {
   'card.location': 'Står i {city}',
   'card.range': 'Rekkevidde {range}',
   'card.compare': 'Sammenlign',
-  'card.addToCompare': 'Legg {car} til i sammenligningen',
-  'card.removeFromCompare': 'Fjern {car} fra sammenligningen',
+  'card.compareCar': 'Sammenlign {car}',
+  'card.compareFull': 'Du kan sammenligne høyst {count} biler. Fjern en av dem først.',
+  'card.about': 'Utstyr: {car}',
 
   'detail.back': 'Tilbake',
   'detail.backToList': 'Til alle biler',

@@ -265,7 +265,9 @@ export const sk: Texts = {
   'list.results': 'Výsledky hľadania',
 
   'card.price': 'Cena',
-  'card.priceBefore': 'Pôvodná cena {price}',
+  'card.lowestBefore': 'Najnižšia cena za posledných 30 dní',
+  'card.reserved': 'Rezervované',
+  'card.cut': 'Znížená cena',
   'card.campaignPrice': 'Akciová cena',
   'card.inclVat': 's DPH',
   'card.exclVat': 'bez DPH',
@@ -285,8 +287,9 @@ export const sk: Texts = {
   'card.location': 'Miesto: {city}',
   'card.range': 'Dojazd {range}',
   'card.compare': 'Porovnať',
-  'card.addToCompare': 'Pridať do porovnania: {car}',
-  'card.removeFromCompare': 'Odobrať z porovnania: {car}',
+  'card.compareCar': 'Porovnať {car}',
+  'card.compareFull': 'Porovnať môžete najviac {count} áut. Najprv jedno z nich odoberte.',
+  'card.about': 'Výbava: {car}',
 
   'detail.back': 'Späť',
   'detail.backToList': 'Na všetky autá',

@@ -271,7 +271,9 @@ export const sv = {
   'list.results': 'Sökresultat',
 
   'card.price': 'Pris',
-  'card.priceBefore': 'Ordinarie pris {price}',
+  'card.lowestBefore': 'Lägsta pris senaste 30 dagarna',
+  'card.reserved': 'Reserverad',
+  'card.cut': 'Sänkt pris',
   'card.campaignPrice': 'Kampanjpris',
   'card.inclVat': 'inkl. moms',
   'card.exclVat': 'exkl. moms',
@@ -291,8 +293,9 @@ export const sv = {
   'card.location': 'Finns i {city}',
   'card.range': 'Räckvidd {range}',
   'card.compare': 'Jämför',
-  'card.addToCompare': 'Lägg till {car} i jämförelsen',
-  'card.removeFromCompare': 'Ta bort {car} från jämförelsen',
+  'card.compareCar': 'Jämför {car}',
+  'card.compareFull': 'Du kan jämföra högst {count} bilar. Ta bort en av dem först.',
+  'card.about': 'Utrustning: {car}',
 
   'detail.back': 'Tillbaka',
   'detail.backToList': 'Till alla bilar',

@@ -6,6 +6,7 @@ import { addressFeature, placeFeature } from '@/features/address/address.feature
 import { alertFeature } from '@/features/alert/alert.feature';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
+import { compareFeature } from '@/features/compare/compare.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { editingFeature } from '@/features/editing/editing.feature';
@@ -31,7 +32,7 @@ import { token } from '@/ui/tokens';
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
 export const replayFeatures = [
   consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
-  dealersFeature, storiesFeature, shelvesFeature, editingFeature, placesFeature, bookingFeature, workshopsFeature,
+  dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, workshopsFeature,
 ];
 
 const styles = css({

@@ -6,16 +6,12 @@ import { cars, priceHistory } from '@/server/database/schema';
 import type { StockName } from '@/sites/site.types';
 import { applyRows, lockStock, type Applied, type CarChange } from './cars.write';
 import { openGathering, type Gathering } from './gathering';
+import { lowestBefore, type PriceStep } from './lowestPrice';
 
 export interface StoredCar {
   id: string;
   version: number;
   document: Car;
-}
-
-export interface PricePoint extends Money {
-  /** From when on this was the price. */
-  at: Date;
 }
 
 export interface CarsStore {
@@ -34,7 +30,7 @@ export interface CarsStore {
   /** A car on offer, or null. */
   car(stock: StockName, carId: string): Promise<Car | null>;
   /** Oldest first. */
-  prices(stock: StockName, carId: string): Promise<PricePoint[]>;
+  prices(stock: StockName, carId: string): Promise<PriceStep[]>;
   /**
    * The lowest price that applied within the 30 days before today's price began (directive 98/6/EC article 6a);
    * null for a car whose price never changed.
@@ -43,7 +39,6 @@ export interface CarsStore {
 }
 
 const PAGE = 500;
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): CarsStore {
   const onOffer = (stock: StockName) => and(eq(cars.stock, stock), eq(cars.removed, false));
@@ -97,14 +92,8 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
       .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(asc(priceHistory.at), asc(priceHistory.id)),
 
     async lowestPrice30Days(stock, carId) {
-      const [today, ...earlier] = await orm.select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
-        .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(desc(priceHistory.at), desc(priceHistory.id));
-      if (!today) return null;
-      const from = today.at.getTime() - THIRTY_DAYS;
-      const first = earlier.findIndex((point) => point.at.getTime() <= from);
-      const amounts = (first === -1 ? earlier : earlier.slice(0, first + 1))
-        .filter((point) => point.currency === today.currency).map((point) => point.amountMinor);
-      return amounts.length === 0 ? null : { amountMinor: Math.min(...amounts), currency: today.currency };
+      return lowestBefore(await orm.select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+        .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(desc(priceHistory.at), desc(priceHistory.id)));
     },
   };
 }

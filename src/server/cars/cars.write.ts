@@ -1,10 +1,11 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Car } from '@/domain/car';
 import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
 import type { StockName } from '@/sites/site.types';
 import { contentHash, derivedId, refKey } from './car-identity';
+import { reductionOf, type PriceStep } from './lowestPrice';
 
 /** `document: null` is a removal. Versions rise with every change of a stock, removals too. */
 export interface CarChange {
@@ -100,15 +101,32 @@ async function standing(tx: Orm, stock: StockName, ids: readonly string[]): Prom
 /** The car as it will stand; a car that comes back after its removal is published anew. */
 function wholeCar(id: string, car: FeedCar, before: Standing | undefined, now: Date): Car {
   const published = car.car_published ?? (before && !before.removed ? before.publishedAt : now).toISOString();
-  return { ...car, car_id: id, slug: car.slug ?? slugOf(car), car_published: published, indexed_at: undefined };
+  return { ...car, car_id: id, slug: car.slug ?? slugOf(car), car_published: published, indexed_at: undefined, car_lowest_price: undefined, car_price_since: undefined };
 }
 
 /** In an upsert: the value that was to be inserted. */
 export const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
+/** What may be told of the prices of cars that stood here before; a price that changes now is their newest. */
+async function reductionsOf(tx: Orm, stock: StockName, known: readonly { id: string; document: Car }[], now: Date): Promise<Map<string, NonNullable<ReturnType<typeof reductionOf>>>> {
+  if (known.length === 0) return new Map();
+  const rows = await tx.select({ id: priceHistory.carId, at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency }).from(priceHistory)
+    .where(and(eq(priceHistory.stock, stock), inArray(priceHistory.carId, known.map(({ id }) => id)))).orderBy(desc(priceHistory.at), desc(priceHistory.id));
+  const history = new Map<string, PriceStep[]>();
+  for (const { id, ...step } of rows) history.set(id, [...history.get(id) ?? [], step]);
+  return new Map(known.flatMap(({ id, document }) => {
+    const price = paidPrice(document);
+    if (!price) return [];
+    const past = history.get(id) ?? [];
+    const stands = past[0]?.amountMinor === price.amountMinor && past[0].currency === price.currency;
+    const told = reductionOf(stands ? past : [{ ...price, at: now }, ...past]);
+    return told ? [[id, told] as const] : [];
+  }));
+}
+
 async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, FeedCar>, now: Date, applied: Applied): Promise<void> {
   const before = await standing(tx, stock, [...batch.keys()]);
-  const fresh: { id: string; document: Car; hash: string }[] = [];
+  let fresh: { id: string; document: Car; hash: string }[] = [];
   for (const [id, given] of batch) {
     const old = before.get(id);
     const car = wholeCar(id, given, old, now);
@@ -121,6 +139,8 @@ async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, F
     fresh.push({ id, hash, document: { ...car, indexed_at: now.toISOString() } });
   }
   if (fresh.length === 0) return;
+  const reductions = await reductionsOf(tx, stock, fresh.filter(({ id }) => before.has(id)), now);
+  fresh = fresh.map(({ document, ...car }) => ({ ...car, document: { ...document, ...reductions.get(car.id) } }));
 
   const written = await tx.insert(cars).values(fresh.map(({ id, hash, document }) => {
     const price = paidPrice(document);

@@ -35,8 +35,23 @@ export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly St
   await mark(orm, WORKSHOP_SEED_KEY);
 }
 
-async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
+/** How long before the first start the campaigns of the invented stock began. */
+const CAMPAIGN_DAYS = 12;
+
+/** A campaign lowers a price that stood before it: the price history knows both, as the price law wants it told. */
+async function fillBatch(orm: Orm, stock: StockName, batch: readonly StockRow[]): Promise<void> {
   const cars = createCarsStore(orm);
+  const began = new Date(Date.now() - CAMPAIGN_DAYS * 24 * 60 * 60 * 1000);
+  const before: StockRow[] = [];
+  for (const row of batch) {
+    if (row.kind !== 'car' || row.car.car_campaign_price === undefined || row.car.car_id === undefined || await cars.car(stock, row.car.car_id)) continue;
+    before.push({ ...row, car: { ...row.car, car_campaign_price: undefined, car_has_campaign_price: false } });
+  }
+  await createCarsStore(orm, () => began).apply(stock, before);
+  await cars.apply(stock, batch);
+}
+
+async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
   const dealers = createDealersStore(orm);
   for (const stock of stocks) {
     await dealers.upsert(stock, source.generateFacilities(stock));
@@ -45,10 +60,10 @@ async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockNa
     for (const car of source.generateCars(stock)) {
       batch.push({ kind: 'car', line: ++line, car });
       if (batch.length < BATCH) continue;
-      await cars.apply(stock, batch);
+      await fillBatch(orm, stock, batch);
       batch = [];
     }
-    await cars.apply(stock, batch);
+    await fillBatch(orm, stock, batch);
   }
   await mark(orm, SEED_KEY);
 }

@@ -28,7 +28,11 @@ describe('a car\'s card', () => {
   it.each<[string, Partial<CarRecord>, string]>([
     ['a price with VAT', {}, '249 900 kr inkl. moms'],
     ['a light commercial vehicle\'s price without VAT', { car_vehicle_type_code: 'LCV' }, '249 900 kr exkl. moms'],
-    ['a campaign price, the price before struck through', { car_has_campaign_price: true, car_campaign_price: 229_900 }, '229 900 kr Ordinarie pris 249 900 kr inkl. moms'],
+    ['a campaign price, the lowest price of the 30 days before struck through', { car_has_campaign_price: true, car_campaign_price: 229_900, car_lowest_price: 244_900 }, '229 900 kr Lägsta pris senaste 30 dagarna 244 900 kr inkl. moms'],
+    ['a campaign price whose history nobody knows, without a price before', { car_has_campaign_price: true, car_campaign_price: 229_900 }, '229 900 kr inkl. moms'],
+    ['a campaign price that was lower before, without a price before', { car_has_campaign_price: true, car_campaign_price: 229_900, car_lowest_price: 219_900 }, '229 900 kr inkl. moms'],
+    ['a price that fell this month', { car_lowest_price: 259_900, car_price_since: '2026-11-01T09:00:00.000Z' }, '249 900 kr Lägsta pris senaste 30 dagarna 259 900 kr inkl. moms'],
+    ['a price that fell long ago as the price it is', { car_lowest_price: 259_900, car_price_since: '2026-10-01T09:00:00.000Z' }, '249 900 kr inkl. moms'],
     ['a campaign price that says it is none', { car_has_campaign_price: false, car_campaign_price: 229_900 }, '249 900 kr inkl. moms'],
     ['a campaign price above the price', { car_has_campaign_price: true, car_campaign_price: 259_900 }, '249 900 kr inkl. moms'],
     ['a campaign price alone', { car_price: undefined, car_has_campaign_price: true, car_campaign_price: 229_900 }, '229 900 kr inkl. moms'],
@@ -38,12 +42,14 @@ describe('a car\'s card', () => {
     card(over);
     const whole = screen.getByText(/kr$|för pris$/, { selector: 'strong' }).closest('p');
     expect([...whole?.children ?? []].map(({ textContent }) => textContent).join(' ').replaceAll('\u00a0', ' ')).toBe(price);
-    expect(screen.queryAllByText(/Ordinarie pris/).map(({ tagName }) => tagName)).toEqual(price.includes('Ordinarie') ? ['S'] : []);
+    expect([...whole?.querySelectorAll('s') ?? []].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([...price.matchAll(/dagarna (.*) inkl/g)].map(([, before]) => before));
   });
 
   it.each<[string, Partial<CarRecord>, string[]]>([
     ['none', {}, []],
     ['a campaign', { car_has_campaign_price: true, car_campaign_price: 1 }, ['Kampanj']],
+    ['a price that fell', { car_lowest_price: 259_900, car_price_since: '2026-11-01T09:00:00.000Z' }, ['Sänkt pris']],
+    ['a reserved car', { car_is_reserved: true }, ['Reserverad']],
     ['the car of the week', { caroftheweek: true }, ['Veckans bil']],
     ['a new arrival', { car_published: '2026-11-14T09:00:00.000Z' }, ['Nyinkommen']],
     ['an arrival of a week ago', { car_published: '2026-11-13T09:00:00.000Z' }, []],

@@ -78,9 +78,10 @@ describe('a car\'s page', () => {
   });
 
   it('G-06 shows a light commercial vehicle\'s price without VAT and a campaign\'s beside the price before', () => {
-    detail({ car_vehicle_type_code: 'LCV', car_has_campaign_price: true, car_campaign_price: 199_900 });
+    detail({ car_vehicle_type_code: 'LCV', car_has_campaign_price: true, car_campaign_price: 199_900, car_lowest_price: 239_900 });
     expect(screen.getByText('199 900 kr').tagName).toBe('STRONG');
-    expect(screen.getByText('Ordinarie pris 249 900 kr').tagName).toBe('S');
+    expect(screen.getByText('239 900 kr').tagName).toBe('S');
+    expect(screen.getByText(/^Lägsta pris senaste 30 dagarna/)).toBeInTheDocument();
     expect(screen.getByText('exkl. moms')).toBeInTheDocument();
   });
 

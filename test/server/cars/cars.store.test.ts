@@ -117,6 +117,26 @@ onBothEngines('the stock of cars', (engine) => {
         await store.apply('se', put(volvo({ car_price })));
       }
       expect(await store.lowestPrice30Days('se', '100001')).toEqual(lowest === null ? null : { amountMinor: lowest * 100, currency: 'SEK' });
+      const now = points.at(-1)?.[1] ?? 0;
+      expect((await store.car('se', '100001'))?.car_lowest_price).toBe(lowest !== null && lowest > now ? lowest : undefined);
+    });
+
+    it('F-06 a reduction is told with the car, through other changes of it, until the price rises', async () => {
+      const told = async () => {
+        const car = await store.car('se', '100001');
+        return [car?.car_lowest_price, car?.car_price_since];
+      };
+      await store.apply('se', put(volvo({ car_price: 100, car_lowest_price: 5_000 })));
+      expect(await told()).toEqual([undefined, undefined]);
+      day('2026-05-02');
+      await store.apply('se', put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true })));
+      expect(await told()).toEqual([100, '2026-05-02T12:00:00.000Z']);
+      day('2026-05-03');
+      await store.apply('se', put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true, car_color: 'Lila' })));
+      expect(await told()).toEqual([100, '2026-05-02T12:00:00.000Z']);
+      day('2026-05-04');
+      await store.apply('se', put(volvo({ car_price: 100 })));
+      expect(await told()).toEqual([undefined, undefined]);
     });
   });
 

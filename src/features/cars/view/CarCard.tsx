@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type ComponentType, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { carPath, type PublicPaths } from '@/domain/routes';
 import { carChosen } from '@/features/address/model/address.events';
@@ -18,15 +18,17 @@ export interface CarCardProps {
   priority?: boolean;
   /** Opens the car in place, where the page can; else the link does. */
   inPlace?: boolean;
+  /** What a living card offers beside its link; its code comes after the page. */
+  Tools?: ComponentType<{ car: CarRecord }> | null;
 }
 
 /** A car in a list: picture, name, facts, price. The whole card leads to the car's page. */
-export const CarCard = memo(function CarCard({ car, paths, now, priority = false, inPlace = false }: CarCardProps) {
+export const CarCard = memo(function CarCard({ car, paths, now, priority = false, inPlace = false, Tools = null }: CarCardProps) {
   const say = useTexts();
   const dispatch = useDispatch();
   const { t } = say;
   const carId = car.car_id;
-  const price = priceTexts(car, say);
+  const price = priceTexts(car, say, now);
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;
@@ -38,7 +40,9 @@ export const CarCard = memo(function CarCard({ car, paths, now, priority = false
       <div className="panel">
         <CarImage address={car.car_primary_image?.thumbnail_url} alt="" sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw" priority={priority} upTo={800} />
         <ul className="marks">
+          {car.car_is_reserved && <li>{t('card.reserved')}</li>}
           {price.campaign && <li className="campaign">{t('card.campaign')}</li>}
+          {price.cut && <li className="campaign">{t('card.cut')}</li>}
           {car.caroftheweek && <li>{t('card.carOfTheWeek')}</li>}
           {car.car_is_sample ? <li>{t('card.sample')}</li> : isFresh(car, now) && <li>{t('card.fresh')}</li>}
         </ul>
@@ -50,14 +54,15 @@ export const CarCard = memo(function CarCard({ car, paths, now, priority = false
         <p className="version">{car.car_version ?? carName(car)}</p>
         <ul className="facts">{carFacts(car, say).map((fact) => <li key={fact}>{fact}</li>)}</ul>
         <div className="foot">
-          <p className={price.campaign ? 'price reduced' : 'price'}>
+          <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
-            {price.before !== null && <s>{t('card.priceBefore', { price: price.before })}</s>}
+            {price.before !== null && <span className="before">{t('card.lowestBefore')} <s>{price.before}</s></span>}
             {price.now !== null && <span className="vat">{price.vat}</span>}
           </p>
           {car.car_site_city && <p className="place">{car.car_site_city}</p>}
         </div>
       </div>
+      {Tools && <Tools car={car} />}
     </article>
   );
 });

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listChosen } from '@/features/address/model/address.events';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
 import type { CarRecord, EntitiesRoot } from '@/store/entities';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
@@ -38,13 +38,14 @@ export function CarDetailView() {
 function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
   const say = useTexts();
   const { t } = say;
+  const now = useSelector((state: ContextRoot) => selectNow(state));
   const name = carName(car);
   const addresses = car.car_images?.map(({ original }) => original) ?? (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
   // A feed may name a thing twice; it stands once.
   const images = [...new Set(addresses)].map((original) => ({ original }));
   const equipment = [...new Set(car.car_equipment)];
   const paragraphs = [...new Set(car.car_description?.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''))];
-  const price = priceTexts(car, say);
+  const price = priceTexts(car, say, now);
   return (
     <article aria-busy={!whole}>
       <Head>
@@ -58,9 +59,9 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
           <p className="brand">{car.car_brand}</p>
           <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
           <ul className="facts">{carFacts(car, say).map((fact) => <li key={fact}>{fact}</li>)}</ul>
-          <p className={price.campaign ? 'price reduced' : 'price'}>
+          <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
-            {price.before !== null && <s>{t('card.priceBefore', { price: price.before })}</s>}
+            {price.before !== null && <span className="before">{t('card.lowestBefore')} <s>{price.before}</s></span>}
             {price.now !== null && <span>{price.vat}</span>}
           </p>
           {car.car_site_city && <p className="place"><Icon name="pin" />{t('detail.location', { city: car.car_site_name ?? car.car_site_city })}</p>}

@@ -5,7 +5,7 @@ import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
 import { selectCars, type EntitiesRoot } from '@/store/entities';
 import { token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { CarCard } from './CarCard';
+import { CarCard, type CarCardProps } from './CarCard';
 
 /** Cards are at least 315 px wide (specification 2 section 2.1); on narrower screens one fills the row. */
 const styles = css({
@@ -26,6 +26,7 @@ export interface CarGridProps {
   /** The first card's picture is the page's most important one. */
   prioritised?: boolean;
   inPlace?: boolean;
+  Tools?: CarCardProps['Tools'];
 }
 
 /** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole shows these first, the others right after. */
@@ -37,7 +38,7 @@ function hasGrown(painted: readonly string[], ids: readonly string[]): boolean {
   return from >= 0 && painted.every((id, at) => ids[from + at] === id);
 }
 
-export function CarGrid({ ids, prioritised = false, inPlace = false }: CarGridProps) {
+export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: CarGridProps) {
   // One look at the store for all cards: each looking for itself would cost every fact a look by every card.
   const cars = useSelector((state: EntitiesRoot) => selectCars(state));
   const paths = useSelector((state: ContextRoot) => selectPaths(state));
@@ -49,7 +50,7 @@ export function CarGrid({ ids, prioritised = false, inPlace = false }: CarGridPr
     <ul css={styles}>
       {ids.map((id, at) => {
         const car = at < first || before.has(id) ? cars[id] : undefined;
-        return <li key={id}>{car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} />}</li>;
+        return <li key={id}>{car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} Tools={Tools} />}</li>;
       })}
     </ul>
   );

@@ -29,12 +29,13 @@ export const carCardStyles = css({
   '.version, .place': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.version': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden', minHeight: '1.5em' },
   '.facts': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.8'), margin: `${token('space.4')} 0 ${token('space.12')}`, padding: 0, listStyle: 'none', fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
-  '.facts li + li::before': { content: '"·"', marginInlineEnd: token('space.8'), color: token('color.inkSoft') },
+  // A line that is full ends with the point, none begins with one.
+  '.facts li:not(:last-child)::after': { content: '"·"', marginInlineStart: token('space.8'), color: token('color.inkSoft') },
   '.foot': { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: token('space.12'), marginBlockStart: 'auto' },
   '.price': { minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.8'), fontVariantNumeric: 'tabular-nums' },
   '.price strong': { fontFamily: token('font.heading'), fontSize: token('text.title'), fontWeight: token('font.headingWeight'), lineHeight: 1.15 },
   '.price.reduced strong': { color: token('color.signal') },
-  '.price s, .price .vat': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.price .before, .price .vat': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.place': { flexShrink: 0, maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   [media.print]: { breakInside: 'avoid' },
 });

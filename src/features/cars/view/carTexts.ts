@@ -10,36 +10,50 @@ export const carName = (car: CarRecord): string => [car.car_brand, car.car_model
 export interface PriceTexts {
   /** What one pays, with its currency; `null` where the dealer gives no price. */
   now: string | null;
-  /** The price before the campaign. */
+  /** The lowest price of the 30 days before this one: the only one that a reduction may be told from. */
   before: string | null;
   /** 'inkl. moms', or 'exkl. moms' for a light commercial vehicle. */
   vat: string;
   campaign: boolean;
+  /** Fell within the last 30 days, without a campaign. */
+  cut: boolean;
 }
 
-/** A light commercial vehicle's prices stand excluding VAT, all others' including (specification 2 section 2.2). */
-export function priceTexts(car: CarRecord, { t, format }: Say): PriceTexts {
-  const { car_price: price, car_campaign_price: reduced, car_has_campaign_price: has, car_price_currency: currency } = car;
+const MS_A_DAY = 24 * 60 * 60 * 1000;
+const DAYS_CUT = 30;
+
+/**
+ * A light commercial vehicle's prices stand excluding VAT, all others' including (specification 2 section 2.2). `now`: the
+ * page's own moment.
+ */
+export function priceTexts(car: CarRecord, { t, format }: Say, now: string): PriceTexts {
+  const { car_price: price, car_campaign_price: reduced, car_has_campaign_price: has, car_price_currency: currency, car_lowest_price: lowest, car_price_since: since } = car;
   const vat = t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat');
   const campaign = has === true && reduced !== undefined && (price === undefined || reduced < price);
-  const now = campaign ? reduced : price;
-  if (now === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false };
-  return { now: format.money(now, currency), before: campaign && price !== undefined ? format.money(price, currency) : null, vat, campaign };
+  const amount = campaign ? reduced : price;
+  if (amount === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false, cut: false };
+  const fell = lowest !== undefined && lowest > amount;
+  const cut = fell && !campaign && since !== undefined && Date.parse(now) - Date.parse(since) < DAYS_CUT * MS_A_DAY;
+  return { now: format.money(amount, currency), before: fell && (campaign || cut) ? format.money(lowest, currency) : null, vat, campaign, cut };
 }
 
 /** '2021 · 4 520 mil · El · Automat', each part only where it is known. */
-export const carFacts = (car: CarRecord, { format }: Say): string[] => [
+export const carFacts = (car: CarRecord, { t, format }: Say): string[] => [
   car.car_year === undefined ? '' : String(car.car_year),
   mileageText(car, { format }),
   car.car_fuel ?? '',
   car.car_gearbox ?? '',
+  rangeText(car, { t, format }),
 ].filter((part) => part !== '');
+
+/** 'Räckvidd 412 km' on electricity; miles where the odometer counts them. */
+const rangeText = ({ wltp_electric_range: range, car_odometer }: CarRecord, { t, format }: Say): string =>
+  (range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') }));
 
 export const mileageText = (car: CarRecord, { format }: Pick<Say, 'format'>): string =>
   (car.car_mileage === undefined || car.car_odometer === undefined ? '' : format.odometer(car.car_mileage, car.car_odometer));
 
 const DAYS_NEW = 7;
-const MS_A_DAY = 24 * 60 * 60 * 1000;
 
 /** Offered within the last week, seen from the page's own moment. */
 export const isFresh = (car: Pick<Car, 'car_published'>, now: string): boolean =>

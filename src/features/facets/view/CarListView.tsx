@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { CarCardProps } from '@/features/cars/view/CarCard';
 import { CarGrid } from '@/features/cars/view/CarGrid';
+import { selectCanCompare, type WithCompare } from '@/features/compare/model/compare.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
@@ -18,6 +20,16 @@ const loadDialog = () => import('./FilterDialog');
 /** For narrow screens, and only when asked for: its code comes when the page is alive. */
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
+/** What cards offer beside their links: once the feature is there, which brings its code. Cards without it are cards all the same. */
+function useCardTools(): CarCardProps['Tools'] {
+  const there = useSelector((state: WithCompare) => selectCanCompare(state));
+  const [tools, setTools] = useState<CarCardProps['Tools']>(null);
+  useEffect(() => {
+    if (there) void import('@/features/compare/view/CardTools').then(({ CardTools }) => startTransition(() => setTools(() => CardTools)));
+  }, [there]);
+  return tools;
+}
+
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {
   const { t, format } = useTexts();
@@ -29,6 +41,7 @@ export function CarListView() {
   const landing = useSelector((state: WithFacets & ContextRoot) => selectLanding(state));
   const count = countText(progress, { t, format });
   useEffect(() => void loadDialog(), []);
+  const tools = useCardTools();
   const busy = phase === 'searching';
   return (
     <div css={carListStyles}>
@@ -63,7 +76,7 @@ export function CarListView() {
           {ids.length > 0 && (
             <>
               <ListEnd side="earlier" />
-              <CarGrid ids={ids} prioritised inPlace />
+              <CarGrid ids={ids} prioritised inPlace Tools={tools} />
               <p className="illustration">{t('list.illustration')}</p>
               <ListEnd side="later" />
             </>

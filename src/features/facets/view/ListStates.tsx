@@ -15,7 +15,7 @@ export function Ignored() {
   const { t } = useTexts();
   const ignored = useSelector((state: WithFacets) => selectIgnored(state));
   if (ignored.length === 0) return null;
-  return <Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice>;
+  return <div className="ignored"><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
 }
 
 /** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */

@@ -113,7 +113,7 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
     ...(shown ? picturesOf(painted, market) : {}),
     ...offers,
     car_vehicle_type_code: line.lcv ? 'LCV' : 'PC',
-    car_is_sample: sample, car_is_used: condition !== 'new', caroftheweek: ofTheWeek,
+    car_is_sample: sample, car_is_used: condition !== 'new', caroftheweek: ofTheWeek, ...(!sample && !ofTheWeek && random.fork('reserved').chance(2) ? { car_is_reserved: true } : {}),
     ...(sample ? {} : placeOf(facility, random.fork('place'))),
     car_published: specimen.published, indexed_at: specimen.indexed,
   };

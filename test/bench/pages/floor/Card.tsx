@@ -31,7 +31,7 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
         <div className="foot">
           <p className={campaign ? 'price reduced' : 'price'}>
             <strong>{full === undefined ? t('card.noPrice') : price(campaign ? reduced : full)}</strong>
-            {campaign && <s>{t('card.priceBefore', { price: price(full) })}</s>}
+            {campaign && car.car_lowest_price !== undefined && <span className="before">{t('card.lowestBefore')} <s>{price(car.car_lowest_price)}</s></span>}
             {full !== undefined && <span className="vat">{t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat')}</span>}
           </p>
           {car.car_site_city && <p className="place">{car.car_site_city}</p>}

@@ -1,0 +1,15 @@
+import { defineFeature } from '@/effects/feature';
+import { compareSlice } from './model/compare.slice';
+import { compareWatch } from './saga/compare.saga';
+
+/** Visitor-owned: what is compared lives through every navigation. */
+export const compareFeature = defineFeature({
+  name: 'compare',
+  owner: 'visitor',
+  slices: [compareSlice],
+  watch: compareWatch,
+  personal: {
+    state: { compare: [] },
+    facts: { 'compare/carToggled': [], 'compare/comparisonRestored': [], 'compare/comparisonCleared': [], 'compare/cardExamined': [] },
+  },
+});

@@ -1,0 +1,12 @@
+import type { CarRecord } from '@/store/entities';
+
+/** Specification 2 section 9. */
+export const TOOLTIP_LENGTH = 288;
+
+/** Whole words of what a card has no room for, at most so many characters with the ellipsis. */
+export function tooltipText({ car_model_text: model, car_equipment: equipment = [] }: Pick<CarRecord, 'car_model_text' | 'car_equipment'>): string {
+  const text = [model, ...new Set(equipment)].filter((part) => part !== undefined && part !== '').join(', ');
+  if (text.length <= TOOLTIP_LENGTH) return text;
+  const cut = text.slice(0, TOOLTIP_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;.]+$/, '')}…`;
+}

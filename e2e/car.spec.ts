@@ -135,14 +135,16 @@ for (const { kind, not, vat } of [{ kind: 'a light commercial vehicle', not: und
   });
 }
 
-test('G-06 a campaign price stands beside the ordinary one', async ({ page, request }) => {
-  const one = await findCar(request, SITE, { filters: [{ name: 'car_has_campaign_price', values: ['true'] }] });
+test('G-06 a campaign price stands beside the lowest one of the 30 days before', async ({ page, request }) => {
+  const { cars } = await findCars(request, SITE, { ...WHOLE, filters: [{ name: 'car_has_campaign_price', values: ['true'] }] });
+  const one = cars.find(({ car_lowest_price: lowest }) => lowest !== undefined);
+  if (!one) throw new Error('No campaign has a price before it.');
   const car = new CarPage(page);
   await car.open(carAddress(SITE, one));
   const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   const money = (amount: number | undefined) => new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(amount ?? Number.NaN);
   await expect(article.getByRole('strong').first()).toHaveText(money(one.car_campaign_price));
-  await expect(article.getByText(`Ordinarie pris ${money(one.car_price)}`)).toBeVisible();
+  await expect(article.getByText(`Lägsta pris senaste 30 dagarna ${money(one.car_lowest_price)}`)).toBeVisible();
 });
 
 test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, request }) => {

@@ -22,7 +22,7 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   await list.open();
   await list.search.fill(SECRET);
   await list.search.press('Enter');
-  await expect(page).toHaveURL(/keyphrase=volvo\+kombi$/);
+  await expect(page).toHaveURL(/said=volvo\+kombi$/);
   const fuel = await list.narrowing('Drivmedel');
   await fuel.box.check();
   await list.shows(fuel.count);
@@ -56,12 +56,12 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   const recording = read(text);
   expect(recording.site).toBe('car-store-se');
   expect(recording.facts.map(({ type }) => type)).toEqual(expect.arrayContaining([
-    'facets/keyphraseGiven', 'facets/termToggled', 'facets/rangesSettled', 'facets/sortChosen', 'facets/searchFailed', 'facets/retried', 'address/carChosen', 'facets/listRestored',
+    'searchHelp/wordsGiven', 'facets/queryGiven', 'facets/termToggled', 'facets/rangesSettled', 'facets/sortChosen', 'facets/searchFailed', 'facets/retried', 'address/carChosen', 'facets/listRestored',
   ]));
   expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
   const plain = decodeURIComponent(text.replaceAll('+', ' ').replaceAll('%', '%25')).replaceAll('%20', ' ');
   expect(plain.toLowerCase()).not.toContain(SECRET);
-  expect(text).not.toMatch(/keyphrase=(?!redacted)[^"&]/);
+  expect(text).not.toMatch(/(?:keyphrase|said)=(?!redacted)[^"&]/);
   // Sellers and plates came with the car's page.
   expect(text).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/);
   expect(text).not.toMatch(/"car_regno":"(?!redacted)/);

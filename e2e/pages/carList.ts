@@ -33,7 +33,7 @@ export class CarList {
     this.results = main.getByRole('region', { name: 'Sökresultat' });
     this.panel = main.getByRole('complementary', { name: 'Filter' });
     this.count = main.getByRole('status').first();
-    this.search = main.getByRole('searchbox', { name: 'Sök bland bilarna' });
+    this.search = main.getByLabel('Sök bland bilarna', { exact: true });
     this.sort = main.getByRole('combobox', { name: 'Sortera' });
     this.chips = main.getByRole('list', { name: 'Valda filter' });
     this.more = main.getByRole('link', { name: 'Visa fler' });

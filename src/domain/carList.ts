@@ -1,13 +1,14 @@
 import { carFacets, facetRequests, rangeFacets, termsFacets, type RangeFacetName, type Ranges, type Terms, type TermsFacetName } from './carFacets';
 import type { CarField } from './car';
-import { CHILD_SEPARATOR, searchLimits, type BaseFilter, type NumberRange, type SearchRequest } from './search';
+import { decodeWishes, encodeWishes, isWishName, wishKey, type NearPlace, type Said } from './listWishes';
+import { CHILD_SEPARATOR, searchLimits, type BaseFilter, type Near, type NumberRange, type SearchRequest } from './search';
 
 export const PAGE_SIZE = 48;
 export const LAST_PAGE = 20;
 /** From here on the engines may stop counting: shown as '10000+' (specification 2 section 9). */
 export const COUNT_CEILING = 10_000;
 
-export const sortNames = ['relevance', 'car_publishdate_asc', 'car_price_asc', 'car_price_desc', 'car_mileage_asc', 'car_year_desc'] as const;
+export const sortNames = ['relevance', 'car_publishdate_asc', 'car_price_asc', 'car_price_desc', 'car_mileage_asc', 'car_year_desc', 'distance_asc'] as const;
 export type SortName = (typeof sortNames)[number];
 
 /** What a visitor asks of the list. Everything in it stands in the address, and nothing else does. */
@@ -15,7 +16,12 @@ export interface CarListQuery {
   keyphrase: string;
   terms: Terms;
   ranges: Ranges;
-  /** `null`: by relevance with a keyphrase, else the latest arrivals first. */
+  /** What was asked for in words and no facet says: always applies, to counts too. */
+  wishes?: BaseFilter[];
+  near?: NearPlace;
+  /** The words of which all this came to be, as far as they did. */
+  said?: Said;
+  /** `null`: the nearest first where a town is named, by relevance with a keyphrase, else the latest arrivals first. */
   sort: SortName | null;
   /** 1..20 */
   page: number;
@@ -23,7 +29,7 @@ export interface CarListQuery {
 
 export const emptyQuery: CarListQuery = { keyphrase: '', terms: {}, ranges: {}, sort: null, page: 1 };
 
-export const sortOf = (query: CarListQuery): SortName => query.sort ?? (query.keyphrase ? 'relevance' : 'car_publishdate_asc');
+export const sortOf = (query: CarListQuery): SortName => query.sort ?? (query.near ? 'distance_asc' : query.keyphrase ? 'relevance' : 'car_publishdate_asc');
 
 /** What speaks of credit or of leasing never stands alone: a card has no room for what the law wants beside it (decision 22d). */
 type MonthlyField = 'car_loan_monthly_cost' | 'car_loan_option' | 'car_leasing_options' | 'car_privateleasing_monthly_cost' | 'car_companyleasing_monthly_cost';
@@ -44,9 +50,13 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
     limit: PAGE_SIZE,
     offset: (query.page - 1) * PAGE_SIZE,
     sort_name: sortOf(query),
-    filters: [...filters],
+    filters: [...filters, ...query.wishes ?? []],
+    ...(query.near ? { near: nearOf(query.near) } : {}),
   };
 }
+
+/** As the search takes it. */
+export const nearOf = ({ lat, lng, km }: NearPlace): Near => ({ lat, lng, ...(km === undefined ? {} : { km }) });
 
 /** The same question apart from the page? */
 export const sameCriteria = (a: CarListQuery, b: CarListQuery): boolean => encodeListQuery({ ...a, page: 1 }) === encodeListQuery({ ...b, page: 1 });
@@ -78,7 +88,7 @@ const rangeText = (value: number | undefined): string => (value === undefined ? 
 
 /**
  * The address query of a list query, without the question mark, in canonical order: facets as the panel shows them,
- * values sorted, then keyphrase, sort and page. Defaults are left out. A plain GET form of the panel gives the same
+ * values sorted, then what only words can say, keyphrase, sort and page. Defaults are left out. A plain GET form of the panel gives the same
  * parameters.
  */
 export function encodeListQuery(query: CarListQuery): string {
@@ -92,6 +102,7 @@ export function encodeListQuery(query: CarListQuery): string {
       if (range?.max !== undefined) parameters.set(`${facet.name}_max`, rangeText(range.max));
     }
   }
+  for (const [name, value] of encodeWishes(query)) parameters.append(name, value);
   if (query.keyphrase) parameters.set('keyphrase', query.keyphrase);
   if (query.sort) parameters.set('sort', query.sort);
   if (query.page > 1) parameters.set('page', String(query.page));
@@ -122,13 +133,15 @@ export function decodeListQuery(search: string): DecodedListQuery {
     const range = orderedRange({ ...(min !== undefined ? { min } : {}), ...(max !== undefined ? { max } : {}) });
     if (range) ranges[name] = range;
   }
+  const wishes = decodeWishes(parameters, cleanKeyphrase, (name) => readBound(parameters, name, ignored), orderedRange);
   const sort = parameters.get('sort');
-  const known = sortNames.find((name) => name === sort) ?? null;
+  // The nearest first, without a place to be near to, is no order.
+  const known = sortNames.find((name) => name === sort && (name !== 'distance_asc' || wishes.near)) ?? null;
   if (sort && !known) ignored.push({ name: 'sort', value: sort.slice(0, 40) });
   for (const name of parameters.keys()) {
-    if (name.startsWith('car_') && !isOurs(name) && !ignored.some((entry) => entry.name === name)) ignored.push({ name, value: (parameters.get(name) ?? '').slice(0, 40) });
+    if (name.startsWith('car_') && !isOurs(name) && !isWishName(name) && !ignored.some((entry) => entry.name === name)) ignored.push({ name, value: (parameters.get(name) ?? '').slice(0, 40) });
   }
-  return { query: { keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''), terms, ranges, sort: known, page: readPage(parameters.get('page')) }, ignored };
+  return { query: { keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''), terms, ranges, ...wishes, sort: known, page: readPage(parameters.get('page')) }, ignored };
 }
 
 export const cleanKeyphrase = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, searchLimits.keyphrase).trim();
@@ -164,14 +177,31 @@ function readBound(parameters: URLSearchParams, name: string, ignored: DecodedLi
 
 /** How many filters are chosen: each value and each range counts once. */
 export const filterCount = (query: CarListQuery): number =>
-  Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) + Object.keys(query.ranges).length;
+  Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) + Object.keys(query.ranges).length + (query.wishes?.length ?? 0) + (query.near ? 1 : 0);
 
-export type ActiveFilter = { kind: 'term'; name: TermsFacetName; value: string } | { kind: 'range'; name: RangeFacetName; range: NumberRange };
+export type ActiveFilter =
+  | { kind: 'term'; name: TermsFacetName; value: string }
+  | { kind: 'range'; name: RangeFacetName; range: NumberRange }
+  | { kind: 'wish'; wish: BaseFilter }
+  | { kind: 'near'; near: NearPlace };
+
+/** The question without one of its wishes. */
+export function withoutWish(query: CarListQuery, wish: BaseFilter): CarListQuery {
+  const { wishes = [], ...rest } = query;
+  const left = wishes.filter((one) => wishKey(one) !== wishKey(wish));
+  return left.length > 0 ? { ...rest, wishes: left } : rest;
+}
+
+/** The question without its place, and so without an order by it. */
+export function withoutPlace({ near: _near, ...rest }: CarListQuery): CarListQuery {
+  return { ...rest, sort: rest.sort === 'distance_asc' ? null : rest.sort };
+}
 
 export function activeFilters(query: CarListQuery): ActiveFilter[] {
-  return carFacets.flatMap((facet): ActiveFilter[] => {
+  const facets = carFacets.flatMap((facet): ActiveFilter[] => {
     if (facet.kind === 'terms') return canonicalValues(query.terms[facet.name] ?? []).map((value) => ({ kind: 'term', name: facet.name, value }));
     const range = query.ranges[facet.name];
     return range ? [{ kind: 'range', name: facet.name, range }] : [];
   });
+  return [...facets, ...(query.wishes ?? []).map((wish) => ({ kind: 'wish', wish }) as const), ...(query.near ? [{ kind: 'near', near: query.near } as const] : [])];
 }

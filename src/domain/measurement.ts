@@ -23,7 +23,7 @@ export type Measurement =
   | { event: 'page_view'; page_name: string; page_path: string; language: string; site: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: InList }
   | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
-  | { event: 'search'; search_term: string; search_type?: string }
+  | { event: 'search'; search_term?: string; search_type?: string }
   | { event: 'contact_click'; method: string; location_id: string }
   | { event: 'failure'; name: string }
   | { event: 'unexpected_failure'; where: string; message: string; reference?: string };

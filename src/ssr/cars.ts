@@ -1,11 +1,16 @@
 import type { GetServerSideProps, Redirect } from 'next';
+import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domain/carList';
 import { makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
+import { listAddress } from '@/domain/listAddress';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import { carPath, routeOf } from '@/domain/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
+import { explain, loadWords, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
+import type { Fault } from '@/errors/outcome';
+import type { Saga } from '@/effects/typed';
 import type { Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
@@ -20,9 +25,9 @@ import type { PageProps } from './page.types';
 import { shellOf, type PageContent } from './pageContent';
 import { placeOf, type PagePlace } from './place';
 
-const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature];
+const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, searchHelpFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
-const carTexts: readonly Namespace[] = ['list', 'card', 'detail'];
+const carTexts: readonly Namespace[] = ['list', 'card', 'detail', 'search'];
 
 export interface CarsProps extends PageProps {
   /** From the home page to the list of all cars; public paths. */
@@ -52,17 +57,56 @@ export async function carsPage(place: PagePlace, search: string, res: LiveAnswer
   const { site } = place;
   const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase }, place.path, site.cars !== undefined);
   if (route.kind === 'carDetail') return carProps(place, search, route, res);
-  const list = await askedList(place, search);
+  const { asked, words } = wordsIn(search);
+  const list = await askedList(place, asked);
   if (list === null) return { notFound: true };
-  return 'redirect' in list ? list : { props: await listProps(place, search, list, res) };
+  if ('redirect' in list) return list;
+  const destination = words && await readAddress(place, search, list, words);
+  return destination ? { redirect: { destination, statusCode: 302 } } : { props: await listProps(place, search, list, res) };
 }
 
-async function listProps(place: PagePlace, search: string, { query, ignored, landing }: AskedList, res: LiveAnswer): Promise<CarsProps> {
+interface SentWords {
+  text: string;
+  /** By a form of ours, that says what stood in its field before. */
+  byForm: boolean;
+}
+
+/** Words that nobody has read yet: those of a form (`before` are the words that stood in it), or a keyphrase that no reading belongs to. */
+function wordsIn(search: string): { asked: string; words: SentWords | null } {
+  const parameters = new URLSearchParams(search);
+  const text = cleanKeyphrase(parameters.get('keyphrase') ?? '');
+  const before = parameters.get('before');
+  if (before === null) return { asked: search, words: text === '' || parameters.has('said') ? null : { text, byForm: false } };
+  parameters.delete('before');
+  parameters.set('said', before);
+  return { asked: parameters.toString(), words: { text, byForm: true } };
+}
+
+/** A form gives its order even where nobody chose one: the usual one of a list without words, or of the list as it was. */
+const withoutUsualSort = (query: CarListQuery): CarListQuery =>
+  (query.sort === 'car_publishdate_asc' || sortOf({ ...query, sort: null }) === query.sort ? { ...query, sort: null } : query);
+
+/** Where words lead: read once, so that the address says what they mean from then on; null where it says that already. */
+async function readAddress(place: PagePlace, search: string, { query: given, landing }: AskedList, { text, byForm }: SentWords): Promise<string | null> {
+  const asked = withoutUsualSort(given);
+  const query = await openPage(place, search, carFeatures, landing).runLoader(() => loadWords(asked, text));
+  if (!byForm && sameCriteria(query, asked)) return null;
+  return listAddress({ carList: publicPath(place.language, place.site.paths.carList), ...(landing ? { landing } : {}) }, query);
+}
+
+function* loadListAndWords({ query, ignored }: AskedList): Saga<Fault | null> {
+  const fault = yield* loadList(query, ignored);
+  yield* explain();
+  return fault;
+}
+
+async function listProps(place: PagePlace, search: string, asked: AskedList, res: LiveAnswer): Promise<CarsProps> {
+  const { query, landing } = asked;
   const host = openPage(place, search, carFeatures, landing);
   host.store.dispatch(placeOpened('carList'));
   const content = await shellOf(place, place.site.paths.carList);
   const { props, found: fault } = await pageProps({
-    host, place, content, namespaces: carTexts, loader: () => loadList(query, ignored),
+    host, place, content, namespaces: carTexts, loader: () => loadListAndWords(asked),
     head: () => listHead(place, content, host.store.getState(), { query, landing }),
   });
   if (fault) unavailable(res);

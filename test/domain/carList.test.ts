@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { carFacets, rangeFacets, termsFacets, type Ranges, type Terms } from '@/domain/carFacets';
-import { decodeListQuery, emptyQuery, encodeListQuery, LAST_PAGE, listRequest, orderedRange, sortNames, toggleTerm, type CarListQuery } from '@/domain/carList';
-import { searchLimits } from '@/domain/search';
+import { cleanKeyphrase, decodeListQuery, emptyQuery, encodeListQuery, LAST_PAGE, listRequest, orderedRange, sortNames, toggleTerm, type CarListQuery } from '@/domain/carList';
+import { canonicalWishes, nearPlace, wishRanges } from '@/domain/listWishes';
+import { searchLimits, type BaseFilter } from '@/domain/search';
 
 const value = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.replace(/[\u0000-\u001f\u007f-\u009f>]/g, '').trim()).filter((text) => text.length > 0);
 const bound = fc.integer({ min: 0, max: 999_999_999 });
@@ -11,10 +12,25 @@ const range = fc.oneof(
 );
 const terms: fc.Arbitrary<Terms> = fc.dictionary(fc.constantFrom(...termsFacets.map(({ name }) => name)), fc.uniqueArray(value, { minLength: 1, maxLength: 4 }).map((values) => values.sort()), { noNullPrototype: true });
 const ranges: fc.Arbitrary<Ranges> = fc.dictionary(fc.constantFrom(...rangeFacets.map(({ name }) => name)), range, { noNullPrototype: true });
+const wish: fc.Arbitrary<BaseFilter> = fc.oneof(
+  fc.record({ name: fc.constantFrom('car_fuel', 'car_equipment'), values: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }), not: fc.constant<true>(true) }),
+  fc.record({ name: fc.constantFrom('car_equipment', 'car_is_used'), values: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }) }),
+);
+const wishes = fc.tuple(fc.array(wish, { maxLength: 4 }), fc.dictionary(fc.constantFrom(...wishRanges), range, { noNullPrototype: true }))
+  .map(([some, numbers]) => canonicalWishes([...some, ...Object.entries(numbers).map(([name, one]) => ({ name, ...one }))]));
+const near = fc.tuple(value, fc.integer({ min: -90_000, max: 90_000 }), fc.integer({ min: -180_000, max: 180_000 }), fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: undefined }))
+  .map(([place, lat, lng, km]) => nearPlace(place, { lat: lat / 1_000, lng: lng / 1_000, ...(km === undefined ? {} : { km }) })).filter(({ place }) => place !== '');
+const said = fc.tuple(value, fc.boolean()).map(([text, plain]) => ({ text: cleanKeyphrase(text), plain: plain ? [{ from: 0, to: cleanKeyphrase(text).length }] : [] })).filter(({ text }) => text !== '');
 const query: fc.Arbitrary<CarListQuery> = fc.record({
   keyphrase: fc.array(value, { maxLength: 4 }).map((words) => words.join(' ').replace(/\s+/g, ' ').slice(0, searchLimits.keyphrase).trim()),
   terms, ranges, sort: fc.constantFrom(null, ...sortNames), page: fc.integer({ min: 1, max: LAST_PAGE }),
-});
+}).chain((asked) => fc.record({ wishes: fc.option(wishes, { nil: undefined }), near: fc.option(near, { nil: undefined }), said: fc.option(said, { nil: undefined }) }).map((words): CarListQuery => {
+  const { wishes: wanted = [], near: place, said: written } = words;
+  return {
+    ...asked, ...(wanted.length > 0 ? { wishes: wanted } : {}), ...(place ? { near: place } : {}), ...(written ? { said: written } : {}),
+    sort: asked.sort === 'distance_asc' && !place ? null : asked.sort,
+  };
+}));
 
 describe('the list address', () => {
   it('F-03 decodes what it encodes, for any query', () => {

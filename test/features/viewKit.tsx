@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
@@ -7,8 +7,11 @@ import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/model/cars.slice';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
+import { CarListView } from '@/features/facets/view/CarListView';
 import { homeFeature } from '@/features/home/home.feature';
 import type { StockGlance } from '@/features/home/model/home.events';
+import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/model/searchHelp.slice';
+import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import type { Feature } from '@/effects/feature';
 import type { Language, Locale } from '@/sites/site.types';
 import type { ContextState } from '@/store/context';
@@ -18,23 +21,26 @@ import { makeStore } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../store/storeKit';
 import { InTexts } from '../ui/inTexts';
+import { listState } from './listKit';
 
 export interface Showing {
   cars?: readonly CarRecord[];
   facets?: FacetsState;
   page?: CarsState;
   home?: StockGlance;
+  /** What helps to search; its code is there unless told otherwise. */
+  help?: Partial<SearchHelpState>;
   context?: Partial<ContextState>;
   language?: Language;
   locale?: Locale;
   features?: readonly Feature[];
 }
 
-const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature];
+const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature, searchHelpFeature];
 
 /** A view on a real store without sagas: what it draws, and the facts that it tells. */
-export function show(view: ReactNode, { cars = [], facets, page, home, context = {}, language = 'sv', locale = 'sv-SE', features = carFeatures }: Showing = {}) {
-  const slices = { ...(facets ? { facets } : {}), ...(page ? { cars: page } : {}), ...(home ? { home } : {}), entities: normalizeCars(cars).entities };
+export function show(view: ReactNode, { cars = [], facets, page, home, help = {}, context = {}, language = 'sv', locale = 'sv-SE', features = carFeatures }: Showing = {}) {
+  const slices = { ...(facets ? { facets } : {}), ...(page ? { cars: page } : {}), ...(home ? { home } : {}), searchHelp: { ...initialSearchHelp, ready: true, ...help }, entities: normalizeCars(cars).entities };
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
   features.forEach(host.inject);
   const told: UnknownAction[] = [];
@@ -62,4 +68,14 @@ export function lendBrowser(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+}
+
+/** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
+export async function withLateParts(): Promise<void> {
+  lendBrowser();
+  const { unmount } = show(<CarListView />, { facets: listState() });
+  await act(async () => {
+    await Promise.all([import('@/features/searchHelp/view/ListSearch'), import('@/features/searchHelp/view/WordsRead')]);
+  });
+  unmount();
 }

@@ -176,7 +176,7 @@ describe('what a page sends along', () => {
   });
 
   it('M-01 is nothing of the visitor\'s own slices', async () => {
-    expect(Object.keys((await page(LIST)).props.state).sort()).toEqual(['cars', 'context', 'entities', 'facets', 'place']);
+    expect(Object.keys((await page(LIST)).props.state).sort()).toEqual(['cars', 'context', 'entities', 'facets', 'place', 'searchHelp']);
   });
 
   it('F-03 is at most 100 kB raw for the list, whatever is asked (P40)', async () => {
@@ -327,7 +327,7 @@ describe('landing pages of the list', () => {
     expect(await canonical(`${LIST}?car_gearbox=Automat&page=2`)).toBe(LIST);
   });
 
-  it.each([['', false], ['?car_body=SUV', false], ['?car_body=SUV&car_fuel=El', false], ['?car_body=SUV&car_fuel=El&car_gearbox=Automat', true], ['?keyphrase=volvo', true], ['?car_price_max=1', true]])(
+  it.each([['', false], ['?car_body=SUV', false], ['?car_body=SUV&car_fuel=El', false], ['?car_body=SUV&car_fuel=El&car_gearbox=Automat', true], ['?keyphrase=zzz', true], ['?car_price_max=1', true]])(
     'F-03 search engines keep out of "%s": %p', async (search, noIndex) => {
       expect((await page(`${LIST}${search}`)).props.head.noIndex).toBe(noIndex);
     });
@@ -369,5 +369,31 @@ describe('landing pages of the list', () => {
     const xml = await (await door.request('http://car-store-se.localhost:3000/sitemap.xml')).text();
     for (const path of [model().path, '/kop-bil/biltyp/suv', `/en${model().path}`]) expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
     expect(xml).not.toContain('/bilmarken/saab');
+  });
+});
+
+describe('words in the address of the list', () => {
+  const sentTo = async (query: string) => {
+    const { answer } = await visit(`${LIST}?${query}`);
+    return 'redirect' in answer ? decodeURIComponent(answer.redirect.destination).replaceAll('+', ' ') : null;
+  };
+
+  it('F-04 are read once, so that the address says what they mean; what was chosen beside them stays', async () => {
+    expect(await sentTo('keyphrase=diesel+max+8000+mil+zzz&car_gearbox=Automat')).toBe(`${LIST}?car_fuel=Diesel&car_mileage_max=8000&car_gearbox=Automat&said=diesel max 8000 mil zzz&keyphrase=zzz`);
+  });
+
+  it.each(['keyphrase=zzz', 'keyphrase=zzz&page=2', 'car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz', ''])('F-04 "%s" says already what it means', async (query) => {
+    expect(await sentTo(query)).toBeNull();
+  });
+
+  it('F-04 a form without script sends them with those that stood there before: these go with what they brought', async () => {
+    expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=bensin&sort=car_publishdate_asc')).toBe(`${LIST}?car_fuel=Bensin&car_gearbox=Automat&said=bensin`);
+    expect(await sentTo('car_fuel=Diesel&before=diesel+zzz&keyphrase=')).toBe(LIST);
+    expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=diesel+zzz')).toBe(`${LIST}?car_fuel=Diesel&car_gearbox=Automat&said=diesel zzz&keyphrase=zzz`);
+  });
+
+  it('F-04 come with what they were taken for', async () => {
+    const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
+    expect(state.searchHelp).toMatchObject({ readings: [{ said: { text: 'diesel zzz', plain: [] }, parts: [{ text: 'diesel', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'] } }, { text: 'zzz', meaning: { kind: 'words' } }] }] });
   });
 });

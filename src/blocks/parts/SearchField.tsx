@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { PhraseField } from '@/features/searchHelp/view/PhraseField';
 import { searchAsked } from '@/features/telemetry/model/search.events';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
+import { late } from '@/ui/late';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { keyed } from './keyed';
@@ -37,43 +39,65 @@ export interface SearchFieldProps {
   prefillFrom?: string;
 }
 
-/** Searches the stock from a content page. A plain form; with script it keeps the page's query and tells the data layer. */
+/** Asks what completes the words; its code comes when a hand is on its way to the field. */
+const CarSearchHelp = late(() => import('../CarSearchHelp').then((module) => module.CarSearchHelp));
+
+/** Searches the stock from a content page. A plain form; with script it completes what is typed, keeps the page's query and tells the data layer. */
 export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   const { t } = useTexts();
   const router = useRouter();
   const dispatch = useDispatch();
   useFeature(searchTelemetryFeature);
-  const field = useRef<HTMLInputElement>(null);
-  const [filled, setFilled] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [near, setNear] = useState(false);
+  // Unknown until the page is alive: what somebody wrote before this code came stays.
+  const [written, setWritten] = useState<string | null>(null);
+  const text = written ?? '';
+  const field = () => {
+    const found = form.current?.elements.namedItem('keyphrase');
+    return found instanceof HTMLInputElement ? found : null;
+  };
   useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    // Cached pages don't know the query; what somebody wrote before this code came stays.
+    const input = form.current?.elements.namedItem('keyphrase');
+    if (!(input instanceof HTMLInputElement)) return;
+    // Cached pages don't know the query.
     if (prefillFrom !== undefined && input.value === '') input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
-    setFilled(input.value !== '');
+    setWritten(input.value);
   }, [prefillFrom]);
-  const search = (event: FormEvent) => {
-    const term = field.current?.value.trim() ?? '';
+  const ask = (term: string): string => {
     dispatch(searchAsked({ term, from: 'start page' }));
-    const address = searchAddress(url, window.location.search, term);
+    return searchAddress(url, window.location.search, term);
+  };
+  const search = (event: FormEvent) => {
+    const address = ask(field()?.value.trim() ?? '');
     if (!router || !address.startsWith('/')) return;
     event.preventDefault();
     void router.push(address);
   };
-  const clear = () => {
-    if (field.current) field.current.value = '';
-    setFilled(false);
-    field.current?.focus();
+  const send = (term: string) => {
+    const address = ask(term);
+    if (router && address.startsWith('/')) void router.push(address);
+    else window.location.assign(address);
   };
+  const clear = () => {
+    const input = field();
+    if (input) input.value = '';
+    setWritten('');
+    input?.focus();
+  };
+  const names = { label: t('block.search'), placeholder: t('block.searchPlaceholder') };
   return (
-    <form css={styles} method="get" action={url.split(/[?#]/)[0]} role="search" onSubmit={search}>
+    <form ref={form} css={styles} method="get" action={url.split(/[?#]/)[0]} role="search" onSubmit={search} onFocus={() => setNear(true)} onPointerEnter={() => setNear(true)}>
       {keyed(askedBy(url), ([name]) => name).map(({ key, item: [name, value] }) => <input key={key} type="hidden" name={name} value={value} />)}
-      <input
-        ref={field} type="search" name="keyphrase" maxLength={200} autoComplete="off" enterKeyHint="search" aria-label={t('block.search')} placeholder={t('block.searchPlaceholder')}
-        onInput={({ currentTarget }) => setFilled(currentTarget.value !== '')}
-      />
-      {filled && <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}><Icon name="close" /></button>}
+      <PhraseField text={text} onText={setWritten} onSend={send} {...names}>
+        <input
+          type="search" name="keyphrase" maxLength={200} autoComplete="off" enterKeyHint="search" aria-label={names.label} placeholder={names.placeholder}
+          onInput={({ currentTarget }) => setWritten(currentTarget.value)}
+        />
+      </PhraseField>
+      {text !== '' && <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}><Icon name="close" /></button>}
       <button type="submit" className="go"><Icon name="search" />{t('block.searchButton')}</button>
+      {near && <Suspense><CarSearchHelp /></Suspense>}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { rangeFacets, termsFacets, type Ranges, type Terms } from '../carFacets';
 import { orderedRange } from '../carList';
-import { CHILD_SEPARATOR, type BaseFilter, type Near, type NumberRange } from '../search';
+import { nearPlace, type NearPlace } from '../listWishes';
+import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '../search';
 import type { Part, Understanding } from './understanding';
 
 /** An understanding as parts of a search of the car list. */
@@ -11,7 +12,7 @@ export interface UnderstoodSearch {
   ranges: Ranges;
   /** What the list's facets have no place for: exclusions, one of several pieces of equipment, monthly costs. */
   filters: BaseFilter[];
-  near?: Near;
+  near?: NearPlace;
   /** Only where the visitor said it; a place says 'distance_asc'. */
   sort_name?: string;
 }
@@ -54,7 +55,7 @@ function add(search: UnderstoodSearch, { meaning, text }: Part): void {
       addRange(search, meaning.name, meaning.range);
       break;
     case 'place':
-      search.near = { lat: meaning.lat, lng: meaning.lng, ...(meaning.km === undefined ? {} : { km: meaning.km }) };
+      search.near = nearPlace(meaning.place, meaning);
       search.sort_name ??= 'distance_asc';
       break;
     case 'sort':

@@ -7,21 +7,25 @@ export { loadList } from './saga/facets.saga';
 /** A facet lists a chosen value even where no car has it, as it stood in the address. */
 const texts = (of: string): string[] => [`${of}.*.values.*.text`, `${of}.*.values.*.children.*.text`];
 
+/** What a visitor wrote is theirs: the keyphrase, and whatever an address brought as a value or as a name. */
+const question = (of: string): string[] =>
+  [`${of}.keyphrase`, `${of}.terms`, `${of}.wishes.*.values`, ...['place', 'lat', 'lng'].map((field) => `${of}.near.${field}`), `${of}.said.text`];
+
 export const facetsFeature = defineFeature({
   name: 'facets',
   owner: 'page',
   slices: [facetsSlice],
   watch: facetsWatch,
-  // What a visitor wrote is theirs: the keyphrase, and whatever an address brought as a value or as a name.
   personal: {
-    state: { facets: ['query.keyphrase', 'query.terms', 'answered.keyphrase', 'answered.terms', 'ignored', ...texts('facets')] },
+    state: { facets: [...question('query'), ...question('answered'), 'ignored', ...texts('facets')] },
     facts: {
       'facets/termToggled': ['value'],
       'facets/rangeEdited': [],
       'facets/rangesSettled': [],
       'facets/keyphraseGiven': ['keyphrase'],
+      'facets/queryGiven': question('query'),
       'facets/sortChosen': [],
-      'facets/filterDropped': ['value'],
+      'facets/filterDropped': ['value', 'wish.values', 'near.place', 'near.lat', 'near.lng'],
       'facets/filtersCleared': [],
       'facets/moreAsked': [],
       'facets/earlierAsked': [],
@@ -30,9 +34,9 @@ export const facetsFeature = defineFeature({
       'facets/searchFailed': [],
       'facets/pageArrived': texts('facets'),
       'facets/pageFailed': [],
-      'facets/queryRead': ['query.keyphrase', 'query.terms', 'ignored'],
-      'facets/listRestored': ['memory.query.keyphrase', 'memory.query.terms', 'ignored', ...texts('memory.facets')],
-      'facets/listRemembered': ['memory.query.keyphrase', 'memory.query.terms', ...texts('memory.facets')],
+      'facets/queryRead': [...question('query'), 'ignored'],
+      'facets/listRestored': [...question('memory.query'), 'ignored', ...texts('memory.facets')],
+      'facets/listRemembered': [...question('memory.query'), ...texts('memory.facets')],
     },
   },
 });

@@ -97,7 +97,7 @@ describe('a search of an understanding', () => {
       ranges: { car_price: { max: 250_000 }, car_mileage: { max: 8_000 }, car_year: { min: 2019, max: 2022 } },
       // Either of the two tow bars will do, which the facet (all that are ticked) can't say.
       filters: [{ name: 'car_equipment', values: ['Dragkrok', 'Elektriskt utfällbar dragkrok'] }, { name: 'car_fuel', values: ['Diesel'], not: true }],
-      near: { lat: 57.721, lng: 12.9401 },
+      near: { place: 'Borås', lat: 57.721, lng: 12.94 },
       sort_name: 'distance_asc',
     });
   });
@@ -110,8 +110,8 @@ describe('a search of an understanding', () => {
     ['under 100 000 över 200 000', { ranges: { car_price: { min: 100_000, max: 200_000 } } }],
     ['under 200 000 under 150 000', { ranges: { car_price: { max: 150_000 } } }],
     ['under 3000 i månaden', { filters: [{ name: 'car_loan_monthly_cost', max: 3_000 }] }],
-    ['billigast nära Lund', { near: { lat: 55.7047, lng: 13.191 }, sort_name: 'car_price_asc' }],
-    ['inom 5 mil från Lund', { near: { lat: 55.7047, lng: 13.191, km: 50 }, sort_name: 'distance_asc' }],
+    ['billigast nära Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191 }, sort_name: 'car_price_asc' }],
+    ['inom 5 mil från Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 }, sort_name: 'distance_asc' }],
     ['jag söker en bil nära mig', {}],
     ['t5 röd d4', { keyphrase: 't5 d4', terms: { car_color: ['Röd'] } }],
   ])('F-04 puts "%s" together', (text, search) => {

@@ -13,9 +13,9 @@ import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@te
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { aCar, idsFor, LIST, listState, terms } from '../listKit';
-import { lendBrowser, show } from '../viewKit';
+import { show, withLateParts } from '../viewKit';
 
-beforeAll(lendBrowser);
+beforeAll(withLateParts);
 
 type Listener = (address: string, options: { shallow: boolean }) => void;
 

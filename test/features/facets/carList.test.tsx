@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/carList';
 import type { FaultCode } from '@/errors/catalogue';
@@ -9,9 +9,9 @@ import type { FacetsPhase } from '@/features/facets/model/facets.flow';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
 import { CarListView } from '@/features/facets/view/CarListView';
 import { aCar, LIST, listState, pagesUpTo } from '../listKit';
-import { lendBrowser, show } from '../viewKit';
+import { show, withLateParts } from '../viewKit';
 
-beforeAll(lendBrowser);
+beforeAll(withLateParts);
 
 const KNOWN = 2;
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
@@ -154,50 +154,7 @@ describe('further pages', () => {
     });
 });
 
-describe('search and sort', () => {
-  const field = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
-
-  it('F-03 the words are given when they are sent, tidied', async () => {
-    const { told } = list();
-    await userEvent.type(field(), '  röd   kombi ');
-    expect(told).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    expect(told).toEqual([events.keyphraseGiven({ keyphrase: 'röd kombi' })]);
-  });
-
-  it('F-03 the same words are no new question', async () => {
-    const { told } = list({}, { ...query, keyphrase: 'röd' });
-    await userEvent.type(field(), ' {Enter}');
-    expect(told).toEqual([]);
-  });
-
-  it('F-05 sending the form counts bounds that have not rested yet', async () => {
-    const { told } = list({ drafts: { car_price: { min: 1 } } });
-    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(told).toEqual([events.rangesSettled()]);
-  });
-
-  it('F-03 the field is emptied by a button, and follows words that change elsewhere', async () => {
-    const { told, host } = list({}, { ...query, keyphrase: 'röd' });
-    expect(field()).toHaveValue('röd');
-    await userEvent.type(field(), 'bil');
-    act(() => { host.store.dispatch(events.queryRead({ query: { ...query, keyphrase: 'blå' }, ignored: [] })); });
-    expect(field()).toHaveValue('blå');
-    told.length = 0;
-    await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
-    expect(told).toEqual([events.keyphraseGiven({ keyphrase: '' })]);
-    expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
-  });
-
-  it('F-03 the whole list is a form that works without JavaScript', () => {
-    list({}, { ...query, keyphrase: 'röd' });
-    const form = screen.getByRole<HTMLFormElement>('search');
-    expect(form).toHaveAttribute('action', LIST);
-    expect(form).toHaveAttribute('method', 'get');
-    const given = new FormData(form);
-    expect([given.get('keyphrase'), given.get('sort'), given.get('car_fuel')]).toEqual(['röd', 'car_price_asc', 'El']);
-  });
-
+describe('the order', () => {
   it('F-08 sorts by name; best match is offered with words only', async () => {
     const { told } = list();
     const sort = screen.getByRole('combobox', { name: 'Sortera' });

@@ -13,6 +13,7 @@ export const facetsBinding = bindFlow(facetsFlow, facetsSlice, {
     termToggled: events.termToggled({ name: 'car_fuel', value: 'Diesel' }),
     rangesSettled: events.rangesSettled(),
     keyphraseGiven: events.keyphraseGiven({ keyphrase: 'v60' }),
+    queryGiven: events.queryGiven({ query: { ...emptyQuery, terms: { car_fuel: ['Diesel'] } } }),
     sortChosen: events.sortChosen({ sort: null }),
     filterDropped: events.filterDropped({ kind: 'term', name: 'car_fuel', value: 'Diesel' }),
     filtersCleared: events.filtersCleared(),

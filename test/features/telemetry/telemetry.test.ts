@@ -7,7 +7,8 @@ import { addressVisited, carChosen, listChosen, placeOpened } from '@/features/a
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import { answerArrived, keyphraseGiven, searchFailed } from '@/features/facets/model/facets.events';
+import { answerArrived, searchFailed } from '@/features/facets/model/facets.events';
+import { wordsGiven } from '@/features/searchHelp/model/searchHelp.events';
 import { contextGiven, pageShown } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -42,8 +43,8 @@ describe('telemetry of the list and the car page', () => {
     ['a car without a price: no value, no currency', [carArrived({ carId: '10002', similar: [] })], [{ event: 'view_item', ecommerce: { items: [kiaItem] } }]],
     ['a car that nobody knows', [carArrived({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })], []],
     ['a chosen car', [carChosen({ carId: '10002', slug: 'kia' })], [{ event: 'select_item', ecommerce: { ...list, items: [kiaItem] } }]],
-    ['a search', [keyphraseGiven({ keyphrase: 'röd volvo' })], [{ event: 'search', search_term: 'röd volvo' }]],
-    ['an emptied search', [keyphraseGiven({ keyphrase: '' })], []],
+    ['a search, without its words', [wordsGiven({ text: 'röd volvo' })], [{ event: 'search', search_type: 'list' }]],
+    ['an emptied search', [wordsGiven({ text: '' })], []],
     ['failures by their names', [searchFailed({ sequence, fault: 'LIST_FAILED', facts: {} }), carFailed({ fault: 'DETAIL_FAILED', facts: {} })], [{ event: 'failure', name: 'list_failed' }, { event: 'failure', name: 'detail_failed' }]],
     ['a list page as the server sent it, while it is empty', [placeOpened('carList'), pageShown({ path: '/', first: true })], []],
   ])('A-14 F-10 %s', (_, facts, said) => {

@@ -183,7 +183,7 @@ function* refill(): Saga {
 
 export const addressWatch: WatchTable = [
   watch({
-    on: [listEvents.termToggled, listEvents.rangesSettled, listEvents.keyphraseGiven, listEvents.sortChosen, listEvents.filterDropped, listEvents.filtersCleared],
+    on: [listEvents.termToggled, listEvents.rangesSettled, listEvents.keyphraseGiven, listEvents.queryGiven, listEvents.sortChosen, listEvents.filterDropped, listEvents.filtersCleared],
     how: 'every',
     run: writeQuery,
   }),

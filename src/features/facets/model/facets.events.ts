@@ -10,6 +10,8 @@ export const termToggled = createAction<{ name: TermsFacetName; value: string }>
 export const rangeEdited = createAction<{ name: RangeFacetName; range: NumberRange | null }>('facets/rangeEdited');
 export const rangesSettled = createAction('facets/rangesSettled');
 export const keyphraseGiven = createAction<{ keyphrase: string }>('facets/keyphraseGiven');
+/** A whole question at once, as words were understood or a suggestion says it. */
+export const queryGiven = createAction<{ query: CarListQuery }>('facets/queryGiven');
 export const sortChosen = createAction<{ sort: SortName | null }>('facets/sortChosen');
 export const filterDropped = createAction<ActiveFilter>('facets/filterDropped');
 export const filtersCleared = createAction('facets/filtersCleared');

@@ -2,13 +2,13 @@ import type { FlowSpec } from '@/machine/flow.types';
 
 export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchTrouble' | 'pagingTrouble';
 export type FacetsFlowEvent =
-  | 'termToggled' | 'rangesSettled' | 'keyphraseGiven' | 'sortChosen' | 'filterDropped' | 'filtersCleared'
+  | 'termToggled' | 'rangesSettled' | 'keyphraseGiven' | 'queryGiven' | 'sortChosen' | 'filterDropped' | 'filtersCleared'
   | 'moreAsked' | 'earlierAsked' | 'retried' | 'queryRead' | 'listRestored' | 'listRemembered'
   | 'answerArrived' | 'searchFailed' | 'pageArrived' | 'pageFailed';
 
 /** A new question is asked from every state; the sequence in it tells old answers from the newest. */
 const asking = {
-  termToggled: 'searching', rangesSettled: 'searching', keyphraseGiven: 'searching', sortChosen: 'searching',
+  termToggled: 'searching', rangesSettled: 'searching', keyphraseGiven: 'searching', queryGiven: 'searching', sortChosen: 'searching',
   filterDropped: 'searching', filtersCleared: 'searching', queryRead: 'searching',
   listRestored: 'settled', listRemembered: 'settled',
 } as const;

@@ -1,11 +1,12 @@
 import { createSelector } from 'reselect';
 import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
-import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter } from '@/domain/carList';
+import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter, type CarListQuery } from '@/domain/carList';
 import { isOnLanding } from '@/domain/listAddress';
 import type { Landing } from '@/domain/routes';
 import { CHILD_SEPARATOR, type Facet, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import type { FacetsState } from './facets.slice';
+import { settledRanges } from './settledRanges';
 
 export interface WithFacets {
   facets: FacetsState;
@@ -13,6 +14,8 @@ export interface WithFacets {
 
 export const selectFacets = (state: WithFacets): FacetsState => state.facets;
 export const selectQuery = (state: WithFacets) => state.facets.query;
+/** What the visitor asks, bounds that have not come to rest included. */
+export const selectSettledQuery = createSelector([selectQuery, (state: WithFacets) => state.facets.drafts], (query, drafts): CarListQuery => ({ ...query, ranges: settledRanges(query, drafts) }));
 export const selectPhase = (state: WithFacets) => state.facets.flow.is;
 export const selectFault = (state: WithFacets) => state.facets.fault;
 export const selectIgnored = (state: WithFacets) => state.facets.ignored;

@@ -1,12 +1,13 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { rangeFacets, type RangeFacetName } from '@/domain/carFacets';
-import { emptyQuery, LAST_PAGE, orderedRange, toggleTerm, type CarListQuery } from '@/domain/carList';
+import type { RangeFacetName } from '@/domain/carFacets';
+import { emptyQuery, LAST_PAGE, toggleTerm, withoutPlace, withoutWish, type ActiveFilter, type CarListQuery } from '@/domain/carList';
 import type { Facet, NumberRange } from '@/domain/search';
 import type { Fault } from '@/errors/outcome';
 import type { FlowPlace } from '@/machine/flow.types';
 import { advance, eventOf, startOf } from '@/machine/step';
 import * as events from './facets.events';
 import { facetsFlow, type FacetsPhase } from './facets.flow';
+import { settledRanges } from './settledRanges';
 
 export interface FacetsState {
   flow: FlowPlace<FacetsPhase>;
@@ -40,39 +41,39 @@ const loaded = (state: FacetsState): number[] => Object.keys(state.pages).map(Nu
 
 /** A new question: page 1, next number, no old trouble. The cars on show stay until the answer comes. */
 function ask(state: FacetsState, change: Partial<CarListQuery>): FacetsState {
-  return { ...state, query: { ...state.query, ranges: settledRanges(state), ...change, page: 1 }, drafts: {}, asked: 1, sequence: state.sequence + 1, fault: null };
-}
-
-function settledRanges(state: FacetsState): CarListQuery['ranges'] {
-  const ranges = { ...state.query.ranges };
-  for (const { name } of rangeFacets) {
-    const draft = state.drafts[name];
-    if (draft === undefined) continue;
-    const range = draft && orderedRange(draft);
-    if (range) ranges[name] = range;
-    else delete ranges[name];
-  }
-  return ranges;
+  return { ...state, query: { ...state.query, ranges: settledRanges(state.query, state.drafts), ...change, page: 1 }, drafts: {}, asked: 1, sequence: state.sequence + 1, fault: null };
 }
 
 function askPage(state: FacetsState, page: number): FacetsState {
   return { ...state, asked: page, sequence: state.sequence + 1, fault: null };
 }
 
+function withoutFilter(query: CarListQuery, dropped: ActiveFilter): CarListQuery {
+  switch (dropped.kind) {
+    case 'term': return query.terms[dropped.name]?.includes(dropped.value) ? { ...query, terms: toggleTerm(query.terms, dropped.name, dropped.value) } : query;
+    case 'range': {
+      const { [dropped.name]: _old, ...ranges } = query.ranges;
+      return { ...query, ranges };
+    }
+    case 'wish': return withoutWish(query, dropped.wish);
+    case 'near': return withoutPlace(query);
+  }
+}
+
 function changed(state: FacetsState, action: UnknownAction): FacetsState {
   if (events.termToggled.match(action)) return ask(state, { terms: toggleTerm(state.query.terms, action.payload.name, action.payload.value) });
   if (events.rangesSettled.match(action)) return ask(state, {});
   if (events.keyphraseGiven.match(action)) return ask(state, { keyphrase: action.payload.keyphrase });
-  if (events.sortChosen.match(action)) return ask(state, { sort: action.payload.sort });
-  if (events.filtersCleared.match(action)) return { ...ask(state, { terms: {}, ranges: {}, keyphrase: '' }), ignored: [] };
+  if (events.queryGiven.match(action)) return { ...ask(state, {}), query: { ...action.payload.query, page: 1 } };
+  if (events.sortChosen.match(action)) {
+    const { sort } = action.payload;
+    // Nearest to nowhere is no order.
+    return ask(state, { sort: sort === 'distance_asc' && !state.query.near ? null : sort });
+  }
+  if (events.filtersCleared.match(action)) return { ...ask(state, {}), query: { ...emptyQuery, sort: withoutPlace(state.query).sort }, ignored: [] };
   if (events.filterDropped.match(action)) {
-    const dropped = action.payload;
-    if (dropped.kind === 'term') {
-      const { terms } = state.query;
-      return ask(state, terms[dropped.name]?.includes(dropped.value) ? { terms: toggleTerm(terms, dropped.name, dropped.value) } : {});
-    }
-    const { [dropped.name]: _old, ...ranges } = settledRanges(state);
-    return ask(state, { ranges });
+    const asked = ask(state, {});
+    return { ...asked, query: withoutFilter(asked.query, action.payload) };
   }
   if (events.queryRead.match(action)) {
     return { ...ask(state, {}), query: action.payload.query, asked: action.payload.query.page, ignored: action.payload.ignored };

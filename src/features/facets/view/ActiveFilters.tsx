@@ -1,4 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { ActiveFilter } from '@/domain/carList';
+import { wishKey } from '@/domain/listWishes';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
@@ -21,7 +23,7 @@ export function ActiveFilters() {
       {keyphrase !== '' && <Chip text={`”${keyphrase}”`} onDrop={() => dispatch(keyphraseGiven({ keyphrase: '' }))} />}
       {filters.map((filter) => (
         <Chip
-          key={filter.kind === 'term' ? `${filter.name} ${filter.value}` : filter.name}
+          key={keyOf(filter)}
           text={filterText(filter, say, { currency, odometer })}
           onDrop={() => dispatch(filterDropped(filter))}
         />
@@ -29,6 +31,15 @@ export function ActiveFilters() {
       <li><button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</button></li>
     </ul>
   );
+}
+
+function keyOf(filter: ActiveFilter): string {
+  switch (filter.kind) {
+    case 'term': return `${filter.name} ${filter.value}`;
+    case 'range': return filter.name;
+    case 'wish': return wishKey(filter.wish);
+    case 'near': return 'near';
+  }
 }
 
 function Chip({ text, onDrop }: { text: string; onDrop: () => void }) {

@@ -2,9 +2,15 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { CarCardProps } from '@/features/cars/view/CarCard';
 import { CarGrid } from '@/features/cars/view/CarGrid';
+<<<<<<< HEAD
 import { selectCanCompare, type WithCompare } from '@/features/compare/model/compare.selectors';
+=======
+import { ListSearch as WholeListSearch } from '@/features/searchHelp/view/ListSearch';
+import { WordsRead as WholeWordsRead } from '@/features/searchHelp/view/WordsRead';
+>>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
+import { late } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
 import { selectFilterCount, selectLanding, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { countText } from './countText';
@@ -13,13 +19,14 @@ import { carListStyles } from './carList.styles';
 import { FilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
 import { Ignored, ListEnd, ListTrouble, NoCars } from './ListStates';
-import { ListSearch, ListSort } from './ListTools';
+import { ListSort } from './ListTools';
 
 const loadDialog = () => import('./FilterDialog');
 
 /** For narrow screens, and only when asked for: its code comes when the page is alive. */
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
+<<<<<<< HEAD
 /** What cards offer beside their links: once the feature is there, which brings its code. Cards without it are cards all the same. */
 function useCardTools(): CarCardProps['Tools'] {
   const there = useSelector((state: WithCompare) => selectCanCompare(state));
@@ -29,6 +36,13 @@ function useCardTools(): CarCardProps['Tools'] {
   }, [there]);
   return tools;
 }
+=======
+const isServer = typeof window === 'undefined';
+
+/** A plain form until its code is there. The server has both at hand. */
+const ListSearch = isServer ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
+const WordsRead = isServer ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
+>>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
 
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {
@@ -51,7 +65,7 @@ export function CarListView() {
         {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
       <div className="tools">
-        <ListSearch />
+        <Suspense><ListSearch /></Suspense>
         <span className="openFilters" data-needs-script>
           <Button variant="secondary" icon="filter" wide aria-haspopup="dialog" onClick={() => setFiltering(true)}>
             {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
@@ -70,6 +84,7 @@ export function CarListView() {
           )}
         <section className="results" aria-label={t('list.results')} aria-busy={busy}>
           <h2 className="visually-hidden">{t('list.results')}</h2>
+          <Suspense><WordsRead /></Suspense>
           <ActiveFilters />
           <Ignored />
           {phase === 'searchTrouble' && <ListTrouble />}

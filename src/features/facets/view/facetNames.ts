@@ -1,7 +1,8 @@
-import type { CarFacetName, RangeFacetSpec } from '@/domain/carFacets';
+import { carFacets, type CarFacetName, type RangeFacetSpec } from '@/domain/carFacets';
 import type { ActiveFilter } from '@/domain/carList';
 import type { Currency, OdometerUnit } from '@/domain/car';
-import { CHILD_SEPARATOR } from '@/domain/search';
+import { wishRanges } from '@/domain/listWishes';
+import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
 export interface Units {
@@ -30,14 +31,37 @@ export function valueText(name: CarFacetName, value: string, { t }: Pick<TextsVa
   return value.split(CHILD_SEPARATOR).at(-1) ?? value;
 }
 
-/** An active filter as its chip says it: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr'. */
+/** An active filter as its chip says it: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära Borås'. */
 export function filterText(filter: ActiveFilter, say: TextsValue, units: Units): string {
-  if (filter.kind === 'term') return valueText(filter.name, filter.value, say);
-  const unit = rangeUnits[filter.name] ?? 'year';
-  const { min, max } = filter.range;
-  const read = (value: number) => boundText(value, unit, say, units);
-  const facet = say.t(`list.facet.${filter.name}`);
-  if (min !== undefined && max !== undefined) return `${facet} ${say.t('list.rangeBetween', { min: read(min), max: read(max) })}`;
-  if (min !== undefined) return `${facet} ${say.t('list.rangeAbove', { min: read(min) })}`;
-  return max === undefined ? facet : `${facet} ${say.t('list.rangeBelow', { max: read(max) })}`;
+  switch (filter.kind) {
+    case 'term': return valueText(filter.name, filter.value, say);
+    case 'range': return rangeText(say.t(`list.facet.${filter.name}`), filter.range, (value) => boundText(value, rangeUnits[filter.name] ?? 'year', say, units), say);
+    case 'wish': return wishText(filter.wish, say, units);
+    case 'near': {
+      const { place, km } = filter.near;
+      return km === undefined ? say.t('list.near', { place }) : say.t('list.nearWithin', { place, distance: awayText(km, say, units) });
+    }
+  }
 }
+
+function rangeText(name: string, { min, max }: NumberRange, read: (value: number) => string, { t }: Pick<TextsValue, 't'>): string {
+  if (min !== undefined && max !== undefined) return `${name} ${t('list.rangeBetween', { min: read(min), max: read(max) })}`;
+  if (min !== undefined) return `${name} ${t('list.rangeAbove', { min: read(min) })}`;
+  return max === undefined ? name : `${name} ${t('list.rangeBelow', { max: read(max) })}`;
+}
+
+/** Kilometres as the site's visitors count them. */
+export const awayText = (km: number, { format }: Pick<TextsValue, 'format'>, { odometer }: Units): string =>
+  (odometer === 'mi' ? format.distance(km / 1.609344, 'mi') : odometer === 'mil' && km % 10 === 0 ? format.odometer(km / 10, 'mil') : format.distance(km));
+
+function wishText({ name, values, not, ...range }: BaseFilter, say: TextsValue, units: Units): string {
+  if (values) {
+    const either = values.map((value) => (isFacet(name) ? valueText(name, value, say) : value)).reduce((one, other) => say.t('list.either', { one, other }));
+    return not ? say.t('list.without', { value: either }) : either;
+  }
+  const known = wishRanges.find((one) => one === name);
+  const read = (value: number) => (name === 'wltp_electric_range' ? say.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km') : say.format.money(value, units.currency));
+  return known ? rangeText(say.t(`list.wish.${known}`), range, read, say) : name;
+}
+
+const isFacet = (name: string): name is CarFacetName => carFacets.some((facet) => facet.name === name);

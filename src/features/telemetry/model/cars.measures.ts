@@ -4,7 +4,8 @@ import { addressVisited, carChosen, listChosen } from '@/features/address/model/
 import { selectMovedAddress, type WithAddress } from '@/features/address/model/address.selectors';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import type { WithCars } from '@/features/cars/model/cars.selectors';
-import { answerArrived, keyphraseGiven, pageArrived, searchFailed } from '@/features/facets/model/facets.events';
+import { answerArrived, pageArrived, searchFailed } from '@/features/facets/model/facets.events';
+import { wordsGiven } from '@/features/searchHelp/model/searchHelp.events';
 import { selectShownIds, type WithFacets } from '@/features/facets/model/facets.selectors';
 import { pageShown, selectPaths, type ContextRoot } from '@/store/context';
 import { selectCarById, selectCarsByIds, type EntitiesRoot } from '@/store/entities';
@@ -35,7 +36,8 @@ export const carMeasures: readonly MeasureRow<LiveState>[] = [
     const car = selectCarById(state, payload.carId);
     return car ? { event: 'select_item', ecommerce: { ...LIST, items: [carItem(car, selectShownIds(state).indexOf(payload.carId))] } } : null;
   }),
-  measure(keyphraseGiven, ({ payload }) => (payload.keyphrase === '' ? null : { event: 'search', search_term: payload.keyphrase })),
+  // That somebody searched, not for what: words may be names.
+  measure(wordsGiven, ({ payload }) => (payload.text === '' ? null : { event: 'search', search_type: 'list' })),
 
   measure(searchFailed, ({ payload }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry })),
   measure(carFailed, ({ payload }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry })),

@@ -1,0 +1,16 @@
+import { rangeFacets, type RangeFacetName } from '@/domain/carFacets';
+import { orderedRange, type CarListQuery } from '@/domain/carList';
+import type { NumberRange } from '@/domain/search';
+
+/** The ranges of a query with the bounds that are still being moved: `null` takes a range away. */
+export function settledRanges(query: CarListQuery, drafts: Partial<Record<RangeFacetName, NumberRange | null>>): CarListQuery['ranges'] {
+  const ranges = { ...query.ranges };
+  for (const { name } of rangeFacets) {
+    const draft = drafts[name];
+    if (draft === undefined) continue;
+    const range = draft && orderedRange(draft);
+    if (range) ranges[name] = range;
+    else delete ranges[name];
+  }
+  return ranges;
+}

@@ -1,0 +1,32 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Said } from '@/domain/listWishes';
+import type { Part } from '@/domain/query/understanding';
+import type { Suggestion } from '@/domain/suggest';
+
+/** The code that helps has come: what is sent from now on is read here, and no longer by the server. */
+export const helpCame = createAction('searchHelp/helpCame');
+
+/** What stands in a search field, after each change. */
+export const typed = createAction<{ text: string }>('searchHelp/typed');
+/** What completes the text that it names. */
+export const suggestionsArrived = createAction<{ text: string; suggestions: Suggestion[] }>('searchHelp/suggestionsArrived');
+
+/** A suggestion that a visitor chose: from where on it stands in the text, and what it is beyond doubt. */
+export interface TakenSuggestion {
+  from: number;
+  name: string;
+  value: string;
+}
+
+/** Words were sent from the list's field; an empty text takes back what was said before. */
+export const wordsGiven = createAction<{ text: string; taken?: TakenSuggestion }>('searchHelp/wordsGiven');
+/** What words were taken for. */
+export interface Reading {
+  said: Said;
+  parts: Part[];
+}
+export const wordsRead = createAction<Reading>('searchHelp/wordsRead');
+/** Nobody could say what the words mean: they are searched for as they stand. */
+export const wordsUnread = createAction<{ text: string }>('searchHelp/wordsUnread');
+/** A part, by its place among the parts, shall mean itself. */
+export const partTakenBack = createAction<{ at: number }>('searchHelp/partTakenBack');

@@ -1,0 +1,28 @@
+import { defineFeature } from '@/effects/feature';
+import { searchHelpSlice } from './model/searchHelp.slice';
+import { suggestWatch } from './saga/suggest.saga';
+import { wordsWatch } from './saga/words.saga';
+
+export { explain, loadWords } from './saga/words.saga';
+
+const reading = (of: string): string[] => [`${of}said.text`, ...['text', 'meaning.values', 'meaning.place', 'meaning.lat', 'meaning.lng'].map((field) => `${of}parts.*.${field}`)];
+
+/** What helps a visitor to find words, and what words to find cars. What was written is the visitor's. */
+export const searchHelpFeature = defineFeature({
+  name: 'searchHelp',
+  owner: 'page',
+  slices: [searchHelpSlice],
+  watch: [...suggestWatch, ...wordsWatch],
+  personal: {
+    state: { searchHelp: ['typed', 'completing.text', 'completing.suggestions.*.text', 'completing.suggestions.*.value', 'reading', ...reading('readings.*.')] },
+    facts: {
+      'searchHelp/helpCame': [],
+      'searchHelp/typed': ['text'],
+      'searchHelp/suggestionsArrived': ['text', 'suggestions.*.text', 'suggestions.*.value'],
+      'searchHelp/wordsGiven': ['text', 'taken.value'],
+      'searchHelp/wordsRead': reading(''),
+      'searchHelp/wordsUnread': ['text'],
+      'searchHelp/partTakenBack': [],
+    },
+  },
+});

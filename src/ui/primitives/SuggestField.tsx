@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+
+/** One line of the list below the field. */
+export interface SuggestChoice {
+  id: string;
+  text: string;
+  /** Stands at the end of the line, more softly: '312 bilar'. */
+  note?: string;
+}
+
+export interface SuggestFieldProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  text: string;
+  onText(text: string): void;
+  choices: readonly SuggestChoice[];
+  onChoose(id: string): void;
+  /** Names the list: 'Förslag'. */
+  listLabel: string;
+  /** What the list says to a screen reader is in this language. */
+  locale: string;
+}
+
+export interface SuggestFieldBodyProps extends SuggestFieldProps {
+  /** Where the hand was in the plain field when this one took its place; null where it was elsewhere. */
+  caret: readonly [from: number, to: number] | null;
+}
+
+const code = () => import('./SuggestFieldBody');
+
+/**
+ * A search field with suggestions. `children` is the plain field of the same name and text: it stands, and works, until a
+ * hand is on its way to it and the code of the list has come; then the list's own field takes its place, with what was
+ * written and where. Where the code does not come, the plain field stays.
+ */
+export function SuggestField({ children, ...field }: SuggestFieldProps & { children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(false);
+  const [whole, setWhole] = useState<{ Body: ComponentType<SuggestFieldBodyProps>; caret: SuggestFieldBodyProps['caret'] } | null>(null);
+  useEffect(() => {
+    if (!near) return undefined;
+    let [wanted, composing] = [true, false];
+    const around = place.current;
+    const change = (Body: ComponentType<SuggestFieldBodyProps>) => {
+      const input = around?.querySelector('input');
+      const isThere = input !== null && input !== undefined && input === document.activeElement;
+      setWhole({ Body, caret: isThere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null });
+    };
+    // Never in the middle of a character that is put together of several keys.
+    const begin = () => { composing = true; };
+    let then: (() => void) | null = null;
+    const end = () => {
+      composing = false;
+      then?.();
+    };
+    around?.addEventListener('compositionstart', begin);
+    around?.addEventListener('compositionend', end);
+    void code().then(({ SuggestFieldBody }) => {
+      if (!wanted) return;
+      if (composing) then = () => change(SuggestFieldBody);
+      else change(SuggestFieldBody);
+    }, () => {
+      // The next time a hand comes near, it is asked for again.
+      if (wanted) setNear(false);
+    });
+    return () => {
+      wanted = false;
+      around?.removeEventListener('compositionstart', begin);
+      around?.removeEventListener('compositionend', end);
+    };
+  }, [near]);
+  return (
+    <span ref={place} style={{ display: 'contents' }} onFocus={() => setNear(true)} onPointerEnter={() => setNear(true)}>
+      {whole ? <whole.Body {...field} caret={whole.caret} /> : children}
+    </span>
+  );
+}

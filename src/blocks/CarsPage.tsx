@@ -13,11 +13,8 @@ import { CarTrail as WholeCarTrail, type CarTrailState } from './CarTrail';
 /** Shows nothing, so the server goes without it. */
 const CarMeasurement = late(() => import('./CarMeasurement').then((module) => module.CarMeasurement));
 
-<<<<<<< HEAD
 const CarCompare = late(() => import('./CarCompare').then((module) => module.CarCompare));
-=======
 const CarSearchHelp = late(() => import('./CarSearchHelp').then((module) => module.CarSearchHelp));
->>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
 
 /** The server has it at hand. */
 const CarTrail = typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
@@ -38,12 +35,7 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
     <>
       <Suspense fallback={place}><CarTrail trail={trail} first={first} /></Suspense>
       <CarsPageView />
-<<<<<<< HEAD
-      <Alive><Suspense><CarMeasurement /></Suspense><Suspense><CarCompare /></Suspense></Alive>
-=======
-      <Alive><Suspense><CarMeasurement /></Suspense></Alive>
-      <Alive><Suspense><CarSearchHelp /></Suspense></Alive>
->>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
+      <Alive><Suspense><CarMeasurement /></Suspense><Suspense><CarCompare /></Suspense><Suspense><CarSearchHelp /></Suspense></Alive>
     </>
   );
 }

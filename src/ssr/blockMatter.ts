@@ -85,11 +85,7 @@ const texts: Readonly<Record<string, readonly Namespace[]>> = {
   HeroBanner: ['block', 'home', 'search'], Carousel: ['block', 'search'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
   FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
   StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
-<<<<<<< HEAD
-  CarSearchHero: ['block', 'home'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers', 'map'], FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
-=======
-  CarSearchHero: ['block', 'home', 'search'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers'], FacilityDetail: ['dealers', 'shelf', 'card'],
->>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
+  CarSearchHero: ['block', 'home', 'search'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers', 'map'], FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
   DatePicker: ['block'], EmbeddedComponent: ['block'],
   LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };

@@ -2,12 +2,9 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { CarCardProps } from '@/features/cars/view/CarCard';
 import { CarGrid } from '@/features/cars/view/CarGrid';
-<<<<<<< HEAD
 import { selectCanCompare, type WithCompare } from '@/features/compare/model/compare.selectors';
-=======
 import { ListSearch as WholeListSearch } from '@/features/searchHelp/view/ListSearch';
 import { WordsRead as WholeWordsRead } from '@/features/searchHelp/view/WordsRead';
->>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
 import { late } from '@/ui/late';
@@ -26,7 +23,6 @@ const loadDialog = () => import('./FilterDialog');
 /** For narrow screens, and only when asked for: its code comes when the page is alive. */
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
-<<<<<<< HEAD
 /** What cards offer beside their links: once the feature is there, which brings its code. Cards without it are cards all the same. */
 function useCardTools(): CarCardProps['Tools'] {
   const there = useSelector((state: WithCompare) => selectCanCompare(state));
@@ -36,13 +32,12 @@ function useCardTools(): CarCardProps['Tools'] {
   }, [there]);
   return tools;
 }
-=======
+
 const isServer = typeof window === 'undefined';
 
 /** A plain form until its code is there. The server has both at hand. */
 const ListSearch = isServer ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
 const WordsRead = isServer ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
->>>>>>> 7f2f7fe (Words of the list are read: filters, ranges, exclusions, towns; suggestions while one types; the server reads them for plain forms)
 
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {

@@ -8,7 +8,7 @@ import { addressFeature, placeFeature } from '@/features/address/address.feature
 import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
-import { explain, loadWords, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
+import { explain, loadWords, loosen, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import type { Fault } from '@/errors/outcome';
 import type { Saga } from '@/effects/typed';
 import type { Namespace } from '@/i18n/text';
@@ -97,6 +97,7 @@ async function readAddress(place: PagePlace, search: string, { query: given, lan
 function* loadListAndWords({ query, ignored }: AskedList): Saga<Fault | null> {
   const fault = yield* loadList(query, ignored);
   yield* explain();
+  yield* loosen();
   return fault;
 }
 

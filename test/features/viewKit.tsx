@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { emptyQuery } from '@/domain/carList';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/model/cars.slice';
@@ -73,9 +74,9 @@ export function lendBrowser(): void {
 /** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
 export async function withLateParts(): Promise<void> {
   lendBrowser();
-  const { unmount } = show(<CarListView />, { facets: listState() });
+  const { unmount } = show(<CarListView />, { facets: listState(emptyQuery, 0) });
   await act(async () => {
-    await Promise.all([import('@/features/searchHelp/view/ListSearch'), import('@/features/searchHelp/view/WordsRead')]);
+    await Promise.all([import('@/features/searchHelp/view/EmptyList'), import('@/features/searchHelp/view/ListSearch'), import('@/features/searchHelp/view/WordsRead')]);
   });
   unmount();
 }

@@ -1,8 +1,10 @@
 import { defineFeature } from '@/effects/feature';
 import { searchHelpSlice } from './model/searchHelp.slice';
+import { loosenWatch } from './saga/loosen.saga';
 import { suggestWatch } from './saga/suggest.saga';
 import { wordsWatch } from './saga/words.saga';
 
+export { loosen } from './saga/loosen.saga';
 export { explain, loadWords } from './saga/words.saga';
 
 const reading = (of: string): string[] => [`${of}said.text`, ...['text', 'meaning.values', 'meaning.place', 'meaning.lat', 'meaning.lng'].map((field) => `${of}parts.*.${field}`)];
@@ -12,9 +14,9 @@ export const searchHelpFeature = defineFeature({
   name: 'searchHelp',
   owner: 'page',
   slices: [searchHelpSlice],
-  watch: [...suggestWatch, ...wordsWatch],
+  watch: [...suggestWatch, ...wordsWatch, ...loosenWatch],
   personal: {
-    state: { searchHelp: ['typed', 'completing.text', 'completing.suggestions.*.text', 'completing.suggestions.*.value', 'reading', ...reading('readings.*.')] },
+    state: { searchHelp: ['typed', 'completing.text', 'completing.suggestions.*.text', 'completing.suggestions.*.value', 'reading', ...reading('readings.*.'), 'ways.ways.*.without.values'] },
     facts: {
       'searchHelp/helpCame': [],
       'searchHelp/typed': ['text'],
@@ -23,6 +25,7 @@ export const searchHelpFeature = defineFeature({
       'searchHelp/wordsRead': reading(''),
       'searchHelp/wordsUnread': ['text'],
       'searchHelp/partTakenBack': [],
+      'searchHelp/waysFound': ['ways.*.without.values'],
     },
   },
 });

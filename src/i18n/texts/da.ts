@@ -279,6 +279,7 @@ export const da: Texts = {
   'list.noSearchResults': 'Vi fandt ingen bil, der passer med alt det, du har valgt. Slæk lidt på noget, så dukker der nok flere op.',
   'list.noResultsLoosen': 'Prøv at fjerne',
   'list.noResultsGain': { one: '{filter} giver {count} bil', other: '{filter} giver {count} biler' },
+  'list.nearest': 'Tættest på det, du søger',
   'list.results': 'Søgeresultat',
 
   'card.price': 'Pris',

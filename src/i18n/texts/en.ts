@@ -279,6 +279,7 @@ export const en: Texts = {
   'list.noSearchResults': 'We found no car that matches everything you chose. Loosen something and more will turn up.',
   'list.noResultsLoosen': 'Try removing',
   'list.noResultsGain': { one: '{filter} gives {count} car', other: '{filter} gives {count} cars' },
+  'list.nearest': 'Closest to what you are looking for',
   'list.results': 'Search results',
 
   'card.price': 'Price',

@@ -279,6 +279,7 @@ export const fi: Texts = {
   'list.noSearchResults': 'Emme löytäneet autoa, joka vastaa kaikkea valitsemaasi. Hellitä jostakin, niin autoja löytyy varmasti lisää.',
   'list.noResultsLoosen': 'Kokeile poistaa',
   'list.noResultsGain': { one: '{filter}: {count} auto', other: '{filter}: {count} autoa' },
+  'list.nearest': 'Lähimpänä hakuasi',
   'list.results': 'Hakutulokset',
 
   'card.price': 'Hinta',

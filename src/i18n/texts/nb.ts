@@ -279,6 +279,7 @@ export const nb: Texts = {
   'list.noSearchResults': 'Vi fant ingen bil som stemmer med alt du har valgt. Løsne litt på noe, så dukker det nok opp flere.',
   'list.noResultsLoosen': 'Prøv å fjerne',
   'list.noResultsGain': { one: '{filter} gir {count} bil', other: '{filter} gir {count} biler' },
+  'list.nearest': 'Nærmest det du søker',
   'list.results': 'Søkeresultat',
 
   'card.price': 'Pris',

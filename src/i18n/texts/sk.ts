@@ -279,6 +279,7 @@ export const sk: Texts = {
   'list.noSearchResults': 'Nenašli sme auto, ktoré spĺňa všetko, čo ste vybrali. Z niečoho zľavte a určite sa ďalšie objavia.',
   'list.noResultsLoosen': 'Skúste odobrať',
   'list.noResultsGain': { one: '{filter}: {count} auto', few: '{filter}: {count} autá', many: '{filter}: {count} auta', other: '{filter}: {count} áut' },
+  'list.nearest': 'Najbližšie k tomu, čo hľadáte',
   'list.results': 'Výsledky hľadania',
 
   'card.price': 'Cena',

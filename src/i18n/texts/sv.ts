@@ -285,6 +285,7 @@ export const sv = {
   'list.noSearchResults': 'Vi hittade ingen bil som stämmer med allt du valt. Släpp på något, så dyker det säkert upp fler.',
   'list.noResultsLoosen': 'Prova att ta bort',
   'list.noResultsGain': { one: '{filter} ger {count} bil', other: '{filter} ger {count} bilar' },
+  'list.nearest': 'Närmast det du söker',
   'list.results': 'Sökresultat',
 
   'card.price': 'Pris',

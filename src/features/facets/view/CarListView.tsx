@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { CarCardProps } from '@/features/cars/view/CarCard';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { selectCanCompare, type WithCompare } from '@/features/compare/model/compare.selectors';
+import { EmptyList as WholeEmptyList } from '@/features/searchHelp/view/EmptyList';
 import { ListSearch as WholeListSearch } from '@/features/searchHelp/view/ListSearch';
 import { WordsRead as WholeWordsRead } from '@/features/searchHelp/view/WordsRead';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -15,7 +16,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
 import { FilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
-import { Ignored, ListEnd, ListTrouble, NoCars } from './ListStates';
+import { Ignored, ListEnd, ListTrouble } from './ListStates';
 import { ListSort } from './ListTools';
 
 const loadDialog = () => import('./FilterDialog');
@@ -35,9 +36,10 @@ function useCardTools(): CarCardProps['Tools'] {
 
 const isServer = typeof window === 'undefined';
 
-/** A plain form until its code is there. The server has both at hand. */
+/** Markup, and a plain form, until their code is there. The server has them at hand. */
 const ListSearch = isServer ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
 const WordsRead = isServer ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
+const EmptyList = isServer ? WholeEmptyList : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
 
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {
@@ -91,7 +93,7 @@ export function CarListView() {
               <ListEnd side="later" />
             </>
           )}
-          {ids.length === 0 && phase === 'settled' && <NoCars />}
+          {ids.length === 0 && phase === 'settled' && <Suspense><EmptyList /></Suspense>}
         </section>
       </div>
     </div>

@@ -40,18 +40,6 @@ export function ListTrouble() {
   );
 }
 
-export function NoCars() {
-  const { t } = useTexts();
-  const dispatch = useDispatch();
-  return (
-    <div className="empty">
-      <h2>{t('list.noResultsTitle')}</h2>
-      <p>{t('list.noSearchResults')}</p>
-      <Button variant="primary" onClick={() => dispatch(filtersCleared())}>{t('error.wayClearFilters')}</Button>
-    </div>
-  );
-}
-
 /** Before and after the cards: further pages, and how far the list has come. A plain link without JavaScript. */
 export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const { t, format } = useTexts();

@@ -46,6 +46,4 @@ export const carListStyles = css({
   '.end p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '.end progress': { width: 'min(20rem, 100%)', height: '4px', border: 0, borderRadius: token('radius.pill'), overflow: 'hidden', background: token('color.line'), accentColor: token('color.accent'), '&::-webkit-progress-bar': { background: token('color.line') }, '&::-webkit-progress-value': { background: token('color.accent') }, '&::-moz-progress-bar': { background: token('color.accent') } },
   '.end .page': { display: 'inline-grid', placeItems: 'center', minHeight: '3rem', paddingInline: token('space.32'), border: `1px solid ${token('color.accent')}`, borderRadius: token('radius.control'), color: token('color.accent'), fontWeight: token('font.strongWeight'), textDecoration: 'none', [media.hover]: { '&:hover': { background: token('color.accentSoft') } } },
-  '.empty': { display: 'grid', justifyItems: 'start', gap: token('space.12'), padding: `${token('space.48')} 0`, maxWidth: token('size.line') },
-  '.empty h2, .empty p': { margin: 0 },
 });

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Said } from '@/domain/listWishes';
 import type { Part } from '@/domain/query/understanding';
+import type { Relaxed } from '@/domain/relax';
 import type { Suggestion } from '@/domain/suggest';
 
 /** The code that helps has come: what is sent from now on is read here, and no longer by the server. */
@@ -30,3 +31,10 @@ export const wordsRead = createAction<Reading>('searchHelp/wordsRead');
 export const wordsUnread = createAction<{ text: string }>('searchHelp/wordsUnread');
 /** A part, by its place among the parts, shall mean itself. */
 export const partTakenBack = createAction<{ at: number }>('searchHelp/partTakenBack');
+
+/** What could be let go of in a question that finds nothing, and the cars that come nearest, by id. */
+export interface Ways {
+  ways: Relaxed[];
+  nearest: string[];
+}
+export const waysFound = createAction<Ways>('searchHelp/waysFound');

@@ -1,6 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Said } from '@/domain/listWishes';
 import type { Suggestion } from '@/domain/suggest';
+import { answerArrived, listRemembered, listRestored } from '@/features/facets/model/facets.events';
 import * as events from './searchHelp.events';
 
 /** Readings that are kept for the way back; older ones are asked for again. */
@@ -16,9 +17,11 @@ export interface SearchHelpState {
   reading: string | null;
   /** The newest last. */
   readings: events.Reading[];
+  /** Out of a list without cars; null while it has some, or nobody knows. */
+  ways: events.Ways | null;
 }
 
-export const initialSearchHelp: SearchHelpState = { ready: false, typed: '', completing: { text: '', suggestions: [] }, reading: null, readings: [] };
+export const initialSearchHelp: SearchHelpState = { ready: false, typed: '', completing: { text: '', suggestions: [] }, reading: null, readings: [], ways: null };
 
 /** The same words, of which the same were taken back. */
 export const sameSaid = (a: Said, b: Said): boolean =>
@@ -48,6 +51,9 @@ export const searchHelpSlice = createSlice({
         state.reading = null;
         state.readings = [...state.readings.filter(({ said }) => !sameSaid(said, payload.said)), payload].slice(-READINGS);
       })
-      .addCase(events.wordsUnread, (state) => { state.reading = null; });
+      .addCase(events.wordsUnread, (state) => { state.reading = null; })
+      .addCase(events.waysFound, (state, { payload }) => { state.ways = payload; })
+      // Another list: its own ways follow, where it has no cars either.
+      .addMatcher(isAnyOf(answerArrived, listRestored, listRemembered), (state) => { state.ways = null; });
   },
 });

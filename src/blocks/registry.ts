@@ -67,6 +67,7 @@ const lateViews: BlockViews = {
   CarStoreNavigation: late(() => import('./CarStoreNavigation/CarStoreNavigation.view').then((module) => module.CarStoreNavigation)),
   CarStoreAuctionHeader: late(() => import('./CarStoreAuctionHeader/CarStoreAuctionHeader.view').then((module) => module.CarStoreAuctionHeader)),
   DatePicker: late(() => import('./DatePicker/DatePicker.view').then((module) => module.DatePicker)),
+  ServiceBooking: late(() => import('./ServiceBooking/ServiceBooking.view').then((module) => module.ServiceBooking)),
   EmbeddedComponent: late(() => import('./EmbeddedComponent/EmbeddedComponent.view').then((module) => module.EmbeddedComponent)),
   ScrollToTop: late(() => import('./ScrollToTop/ScrollToTop.view').then((module) => module.ScrollToTop)),
 };

@@ -47,6 +47,7 @@ import { facilityDetailSamples } from './FacilityDetail/FacilityDetail.sample';
 import { siteSelectionSamples } from './SiteSelection/SiteSelection.sample';
 import { carStoreNavigationSamples } from './CarStoreNavigation/CarStoreNavigation.sample';
 import { carStoreAuctionHeaderSamples } from './CarStoreAuctionHeader/CarStoreAuctionHeader.sample';
+import { serviceBookingSamples } from './ServiceBooking/ServiceBooking.sample';
 import { datePickerSamples } from './DatePicker/DatePicker.sample';
 import { embeddedComponentSamples } from './EmbeddedComponent/EmbeddedComponent.sample';
 import { scrollToTopSamples } from './ScrollToTop/ScrollToTop.sample';
@@ -114,6 +115,7 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   CarStoreNavigation: carStoreNavigationSamples,
   CarStoreAuctionHeader: carStoreAuctionHeaderSamples,
   DatePicker: datePickerSamples,
+  ServiceBooking: serviceBookingSamples,
   EmbeddedComponent: embeddedComponentSamples,
   ScrollToTop: scrollToTopSamples,
 };

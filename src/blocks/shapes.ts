@@ -49,6 +49,7 @@ import { facilityDetailShape } from './FacilityDetail/FacilityDetail.shape';
 import { siteSelectionShape } from './SiteSelection/SiteSelection.shape';
 import { carStoreNavigationShape } from './CarStoreNavigation/CarStoreNavigation.shape';
 import { carStoreAuctionHeaderShape } from './CarStoreAuctionHeader/CarStoreAuctionHeader.shape';
+import { serviceBookingShape } from './ServiceBooking/ServiceBooking.shape';
 import { datePickerShape } from './DatePicker/DatePicker.shape';
 import { embeddedComponentShape } from './EmbeddedComponent/EmbeddedComponent.shape';
 import { scrollToTopShape } from './ScrollToTop/ScrollToTop.shape';
@@ -122,6 +123,7 @@ export const shapes = {
   CarStoreNavigation: carStoreNavigationShape,
   CarStoreAuctionHeader: carStoreAuctionHeaderShape,
   DatePicker: datePickerShape,
+  ServiceBooking: serviceBookingShape,
   EmbeddedComponent: embeddedComponentShape,
   ScrollToTop: scrollToTopShape,
 };

@@ -50,6 +50,7 @@ import { FacilityDetail } from './FacilityDetail/FacilityDetail.view';
 import { SiteSelection } from './SiteSelection/SiteSelection.view';
 import { CarStoreNavigation } from './CarStoreNavigation/CarStoreNavigation.view';
 import { CarStoreAuctionHeader } from './CarStoreAuctionHeader/CarStoreAuctionHeader.view';
+import { ServiceBooking } from './ServiceBooking/ServiceBooking.view';
 import { DatePicker } from './DatePicker/DatePicker.view';
 import { EmbeddedComponent } from './EmbeddedComponent/EmbeddedComponent.view';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.view';
@@ -60,5 +61,5 @@ export const wholeViews: BlockViews = {
   HeroBanner, HeroNotFound, RichContentBlock, Blurb, BlurbCloud, BlurbXmc: BlurbCloud, StageRow, StageRowHorizontal, CTABanner, HighlightList, HighlightItem, FAQList, Accordion, Spacer,
   LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo, Carousel, CountdownTimer, DisclaimerModal, Gallery,
   StoriesIndex, StoriesTeaser, StoriesNavigation, StoriesPublishInfo, StoryHead,
-  CarSearchHero, CarList, CarTeaser, SiteTeaser, FacilityList, FacilityDetail, SiteSelection, CarStoreNavigation, CarStoreAuctionHeader, DatePicker, EmbeddedComponent, ScrollToTop,
+  CarSearchHero, CarList, CarTeaser, SiteTeaser, FacilityList, FacilityDetail, SiteSelection, CarStoreNavigation, CarStoreAuctionHeader, DatePicker, ServiceBooking, EmbeddedComponent, ScrollToTop,
 };

@@ -86,6 +86,7 @@ const texts: Readonly<Record<string, readonly Namespace[]>> = {
   FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
   StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
   CarSearchHero: ['block', 'home', 'search'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers', 'map'], FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
+  ServiceBooking: ['booking', 'map'],
   DatePicker: ['block'], EmbeddedComponent: ['block'],
   LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };

@@ -119,7 +119,7 @@ export const blockFields = {
   FacilityDetail: {},
   SiteSelection: { Title: 'text', Text: 'multiline' },
   DatePicker: { Title: 'text' },
-  ServiceBooking: { Title: 'text', Text: 'multiline' },
+  ServiceBooking: { Title: 'text', Text: 'multiline', Phone: 'text', Email: 'text', Items: ['NavigationItem'], Brands: 'multiline' },
   TireHotel: { Title: 'text', Text: 'multiline' },
   SellCarForm: { Title: 'text', Text: 'multiline' },
   OnlineForm: { Title: 'text', FormId: 'text' },

@@ -1,0 +1,18 @@
+import { object, type InferType } from 'yup';
+import { blockShape, linkField, listField, textField } from '../fields.shape';
+
+const elsewhere = object({ Title: textField(), Link: linkField() }).noUnknown();
+
+export const serviceBookingShape = blockShape('ServiceBooking', {
+  Title: textField(),
+  Text: textField(),
+  /** Of the support: stands in the same place on every step. */
+  Phone: textField(),
+  Email: textField(),
+  /** Brands that are booked on pages of their own. */
+  Items: listField(elsewhere),
+  /** Brands that our workshops are authorised for, with commas. */
+  Brands: textField(),
+});
+
+export type ServiceBookingFields = InferType<typeof serviceBookingShape>;

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { bookingFeature } from '@/features/booking/booking.feature';
+import { BookingView } from '@/features/booking/view/BookingView';
+import { placesFeature } from '@/features/places/places.feature';
+import { workshopsFeature } from '@/features/workshops/workshops.feature';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useFeature } from '@/store/StoreProvider';
+import { Link } from '@/ui/primitives/Link';
+import { token } from '@/ui/tokens';
+import { BlockSection } from '../parts/BlockSection';
+import { keyed } from '../parts/keyed';
+import type { ServiceBookingFields } from './ServiceBooking.shape';
+
+const styles = css({
+  '.brands': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.8'), marginBlockEnd: token('space.32') },
+  '.brands ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.16')}`, listStyle: 'none', padding: 0, margin: 0 },
+  '.brands a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), fontWeight: token('font.strongWeight') },
+  '.brands summary': { display: 'list-item', listStyle: 'disclosure-closed inside', cursor: 'pointer', minHeight: token('size.target'), alignContent: 'center' },
+  '.brands details[open] summary': { listStyleType: 'disclosure-open' },
+});
+
+/** Booking a workshop, with the ways of brands that are booked elsewhere above it. */
+export function ServiceBooking({ Title, Text, Phone, Email, Items, Brands }: ServiceBookingFields) {
+  useFeature(bookingFeature);
+  useFeature(placesFeature);
+  useFeature(workshopsFeature);
+  const { t } = useTexts();
+  const brands = Brands.split(',').map((brand) => brand.trim()).filter((brand) => brand !== '');
+  const links = Items.filter(({ Link: { href } }) => href !== '');
+  return (
+    <BlockSection styles={styles}>
+      {(links.length > 0 || brands.length > 0) && (
+        <div className="brands" data-print="none">
+          {links.length > 0 && (
+            <>
+              <p>{t('booking.elsewhere')}</p>
+              <ul>{keyed(links, ({ Title: name }) => name).map(({ key, item: { Title: name, Link: { href, newWindow } } }) => <li key={key}><Link href={href} {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}>{name}</Link></li>)}</ul>
+            </>
+          )}
+          {brands.length > 0 && <details><summary>{t('booking.brands')}</summary><ul>{[...new Set(brands)].map((brand) => <li key={brand}>{brand}</li>)}</ul></details>}
+        </div>
+      )}
+      <BookingView title={Title} text={Text} phone={Phone} email={Email} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { pricesWanted } from '../model/booking.events';
+import { selectBooking } from '../model/booking.selectors';
+
+/** What the star means, and that prices are on their way or did not come. */
+export function PricesNote() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { prices } = useSelector(selectBooking);
+  return (
+    <div className="prices-note">
+      <p>{t('booking.priceNote')}</p>
+      {prices === 'failed' && <p role="status">{t('booking.pricesFailed')} <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>{t('booking.retry')}</Button></p>}
+    </div>
+  );
+}

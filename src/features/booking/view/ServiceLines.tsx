@@ -1,0 +1,27 @@
+import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
+import { useTexts } from '@/i18n/TextsProvider';
+import { PriceText } from './PriceText';
+
+/** What is chosen, line by line, and what it comes to as far as that is known. */
+export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; sum: PriceSum }) {
+  const { t, format } = useTexts();
+  const money = format.money(sum.known, 'SEK');
+  return (
+    <>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={line.code}>
+            <span>{line.name}{line.unit > 1 && ` × ${line.unit} ${line.unitAbbreviation}`}{line.userInput !== '' && <small>{line.userInput}</small>}</span>
+            <PriceText of={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="total">
+        <span>{t('booking.total')}</span>
+        <strong>{sum.approximate ? t('booking.approximate', { price: money }) : money}</strong>
+        {sum.missing > 0 && <small>{t('booking.totalMissing', { count: sum.missing })}</small>}
+      </p>
+      {sum.missing > 0 && <p className="star">{t('booking.priceNote')}</p>}
+    </>
+  );
+}

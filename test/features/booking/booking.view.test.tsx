@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { Provider } from 'react-redux';
+import { bookingFeature } from '@/features/booking/booking.feature';
+import * as events from '@/features/booking/model/booking.events';
+import type { BookingState } from '@/features/booking/model/booking.selectors';
+import { initialBooking } from '@/features/booking/model/booking.slice';
+import { BookingView } from '@/features/booking/view/BookingView';
+import { placesFeature } from '@/features/places/places.feature';
+import * as calendar from '@/features/workshops/model/calendar.events';
+import * as workshops from '@/features/workshops/model/workshops.events';
+import { workshopsFeature } from '@/features/workshops/workshops.feature';
+import { makeStore } from '@/store/store';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+import { InTexts } from '../../ui/inTexts';
+import { answerTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, underWay, VOLVO } from './bookingKit';
+
+/** A map that nobody scrolls to. */
+class NeverSeen {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+/** What jsdom lacks. */
+beforeAll(() => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  Object.assign(globalThis, { IntersectionObserver: NeverSeen });
+});
+
+/** The view over real reducers; what the sagas would tell is told by hand. */
+async function show(state: BookingState) {
+  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
+  for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject(feature);
+  const { dispatch } = host.store;
+  const kept = { ...state, step: state.flow.is };
+  dispatch(events.restored({ kept }));
+  // Catalogues are not kept: the step that needs them is led there by its own facts.
+  if (state.flow.is === 'choosingServices') dispatch(events.servicesArrived({ categories: state.services ?? [] }));
+  if (state.flow.is === 'choosingAddons') dispatch(events.addonsArrived({ categories: state.addons ?? [] }));
+  if (state.flow.is === 'slotLost') dispatch(events.slotChosen(state.lost ?? aSlot()));
+  if (state.flow.is === 'slotLost') dispatch(events.slotLost());
+  if (state.flow.is === 'bookingTrouble') { dispatch(events.contactGiven(DRAFT)); dispatch(events.bookingFailed({ fault: 'BOOKING_FAILED', facts: {} })); }
+  if (state.flow.is === 'lookupTrouble') { dispatch(events.identified({ registrationNumber: 'XXX000', place: SOLNA })); dispatch(events.lookupFailed({ fault: state.fault?.code ?? 'LOOKUP_FAILED', facts: state.fault?.facts ?? {} })); }
+  const told: UnknownAction[] = [];
+  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => { told.push(fact); return dispatch(fact); });
+  await act(async () => { render(<Provider store={host.store}><InTexts language="sv" locale="sv-SE"><BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" /></InTexts></Provider>); });
+  return { told, tell: (fact: UnknownAction) => act(async () => void dispatch(fact)), person: userEvent.setup() };
+}
+const blank = { ...initialBooking, flow: { is: 'identifying', entered: 1, refused: null } } as const;
+
+describe('the steps of a booking', () => {
+  it('J-02 the first goes on only with a number and a place, in capitals and at most six characters', async () => {
+    const { person, told, tell } = await show(blank);
+    expect(screen.getByText('Steg 1/4')).toBeVisible();
+    await person.type(await screen.findByLabelText('Registreringsnummer'), 'abc-123x');
+    expect(screen.getByLabelText('Registreringsnummer')).toHaveValue('ABC-123');
+    expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
+    await tell(events.placeGiven({ place: SOLNA }));
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(told).toContainEqual(events.identified({ registrationNumber: 'ABC123', place: SOLNA }));
+  });
+
+  it('J-02 a chosen place can be changed', async () => {
+    const { person, told } = await show({ ...blank, form: { number: '', place: SOLNA } });
+    await person.click(await screen.findByRole('button', { name: 'Byt plats' }));
+    expect(told).toContainEqual(events.placeGiven({ place: null }));
+    expect(screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' })).toBeVisible();
+  });
+
+  it('J-11 the error of the number stands at the number', async () => {
+    await show({ ...blank, flow: { is: 'lookupTrouble', entered: 2, refused: null }, fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } } });
+    expect(await screen.findByLabelText('Registreringsnummer')).toHaveAccessibleDescription('Vi kan inte erbjuda service för bilar av märket Tesla.');
+  });
+
+  it('J-03 services have price or its reason, what is off says so, and what is missing is told at its field', async () => {
+    const { person, told } = await show(underWay('choosingServices', { chosen: [], reached: 1, slot: null }));
+    const noise = await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
+    expect(noise).toHaveAccessibleDescription(/Pris saknas\*/);
+    expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
+    await person.click(noise);
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(screen.getByLabelText('Beskriv kort')).toHaveAccessibleDescription('Ange meddelande');
+    expect(told).not.toContainEqual(events.servicesChosen());
+    await person.type(screen.getByLabelText('Beskriv kort'), 'Gnisslar');
+    expect(screen.getByText('8/80')).toBeVisible();
+    await person.click(screen.getByRole('checkbox', { name: 'Tjänst ORIG' }));
+    expect(screen.getByLabelText('Miltal')).toHaveAccessibleDescription('Ange miltal');
+    await person.type(screen.getByLabelText('Miltal'), '4500');
+    await person.tab();
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(told).toContainEqual(events.mileageGiven({ mileage: 4_500 }));
+    expect(told).toContainEqual(events.servicesChosen());
+  });
+
+  it('J-04 add-ons are skipped only while none is chosen', async () => {
+    const { person } = await show(underWay('choosingAddons', { reached: 2, slot: null }));
+    expect(await screen.findByText('Steg 3/5')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeEnabled();
+    await person.click(screen.getByRole('checkbox', { name: 'Tjänst WASH' }));
+    expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeDisabled();
+    await person.click(screen.getByRole('checkbox', { name: 'Tjänst WAX' }));
+    expect(screen.getByRole('checkbox', { name: 'Tjänst WASH' })).not.toBeChecked();
+    expect(screen.queryByLabelText(/Antal/)).toBeNull();
+  });
+
+  it('J-05 workshops stand as they come, with their weeks opened at the first free time', async () => {
+    const { person, told, tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
+    await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }));
+    await tell(workshops.workshopArrived({ workshop: aWorkshop(2) }));
+    expect(await screen.findByText('Hittade 1 verkstad. Letar efter fler …')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
+    expect(told).toContainEqual(expect.objectContaining({ type: calendar.opened.type, payload: expect.objectContaining({ week: '2026-11-30' }) }));
+    await tell(calendar.daysArrived({ departmentId: '2', from: '2026-11-30', days: [{ date: '2026-12-02', availableSlots: ['10:00'], allDaySlotAvailable: true }, { date: '2026-12-05', availableSlots: [], allDaySlotAvailable: false }] }));
+    expect(screen.getByRole('button', { name: 'Vecka 49' })).toHaveAttribute('aria-pressed', 'true');
+    expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ }));
+    expect(told).toContainEqual(events.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }));
+  });
+
+  it('J-11 no workshops, or a stream that broke, is told with what to do', async () => {
+    const { tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
+    await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }));
+    await tell(workshops.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }));
+    expect(await screen.findByText('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
+    expect(screen.getByText('Ändra dina val eller skriv till verkstad@nordvik.example.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+  });
+
+  it('J-12 a lost time has others one press away', async () => {
+    const { person, told, tell } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }));
+    await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }));
+    await tell(workshops.workshopArrived({ workshop: aWorkshop(3) }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Tiden är inte tillgänglig, vänligen välj en annan tid')).toBeVisible();
+    await person.click(alert.getByRole('button', { name: /Verkstad 3/ }));
+    expect(told).toContainEqual(events.slotChosen({ workshop: aWorkshop(3), timeSlot: '2026-12-03T10:00:00', isFullDay: false }));
+  });
+
+  it('J-06 the form tells what is wrong at each field, then sends once; a failure stands under it', async () => {
+    const { person, told } = await show(underWay('contact', { draft: { ...DRAFT, phone: 'hej', email: '' } }));
+    await person.click(await screen.findByRole('button', { name: 'Boka tid' }));
+    expect(await screen.findByLabelText('Mobilnummer')).toHaveAccessibleDescription(/6 till 20 siffror/);
+    expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Fyll i det här fältet.');
+    await person.clear(screen.getByLabelText('Mobilnummer'));
+    await person.type(screen.getByLabelText('Mobilnummer'), '070 1740605');
+    await person.type(screen.getByLabelText('E-post'), 'anna@example.com ');
+    await person.click(screen.getByRole('button', { name: 'Boka tid' }));
+    expect(await screen.findByRole('button', { name: 'Bokar …' })).toHaveAttribute('aria-busy', 'true');
+    expect(told.filter(events.contactGiven.match)).toEqual([events.contactGiven(DRAFT)]);
+  });
+
+  it('J-06 a booking that failed says so under the form, and the button is active again', async () => {
+    await show(underWay('contact', { flow: { is: 'bookingTrouble', entered: 3, refused: null } }));
+    expect(await screen.findByText('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Boka tid' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it('J-08 steps that are done open again by a press, and help stands beside all of them', async () => {
+    const { person, told } = await show(underWay('contact'));
+    await person.click(await screen.findByRole('button', { name: /Bil och plats/ }));
+    expect(told).toContainEqual(events.stepReopened({ step: 0 }));
+    expect(screen.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
+    expect(screen.getByRole('heading', { name: /Bil och plats/ })).toHaveFocus();
+  });
+
+  it('J-08 the sheet opens and closes by its bar', async () => {
+    const { person } = await show(underWay('contact'));
+    await person.click(await screen.findByRole('button', { name: 'Visa din bokning' }));
+    expect(screen.getByRole('button', { name: 'Dölj din bokning' })).toHaveAttribute('aria-expanded', 'true');
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Visa din bokning' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('J-07 the confirmation has all of it, and ways on', async () => {
+    const sent = { request: { departmentId: '1', timeSlot: '2026-12-01T10:00:00', isFullDay: false, customer: DRAFT, freeText: '', registrationNumber: 'ABC123', mileage: 1, serviceOfferingRequests: [] }, slot: aSlot(), lines: [SMALL] };
+    await show(underWay('confirmed', { reached: 5, car: VOLVO, services: SERVICES, done: { answer: answerTo(sent), sent } }));
+    expect(await screen.findByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
+    expect(screen.getByText('tisdag 1 december 10:00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute('href', expect.stringContaining('to=59%2C18'));
+    expect(screen.getByRole('link', { name: 'Ändra eller avboka' })).toHaveAttribute('href', '/service-och-verkstad/min-bokning#token-B1');
+    for (const name of ['Lägg till i kalendern', 'Skriv ut', 'Ny bokning']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.queryByText(/^Steg/)).toBeNull();
+  });
+});

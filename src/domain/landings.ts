@@ -3,7 +3,7 @@
  * model and a kind of car have one each; below the list's own path stand any values of the stock, as the search field writes them.
  */
 import { termsFacets, type Terms, type TermsFacetName } from './carFacets';
-import type { CarListQuery } from './carList';
+import { emptyQuery, type CarListQuery } from './carList';
 import { carKinds, kindSlug } from './carKinds';
 import { makeAndModelOf } from './carTrail';
 import { isOnLanding } from './listAddress';
@@ -107,6 +107,14 @@ function valueNamed(segment: string, values: Values, brands: readonly string[]):
     if (found && segment !== '') return { name, values: found };
   }
   return null;
+}
+
+/** The path below the list's own that says these values in small letters (specification 2 section 2.5); null where it would be read otherwise. */
+export function valuesPath(terms: Terms, places: LandingPlaces, values: Values): string | null {
+  const segments = termsFacets.flatMap(({ name }) => (terms[name] ?? []).toSorted().map((value) => slugOf(value.split(CHILD_SEPARATOR).at(-1) ?? '')));
+  const path = [places.carList, ...segments].join('/');
+  const read = segments.length > 0 && !segments.includes('') ? readLanding(places, path, values) : null;
+  return read?.subject.kind === 'values' && isOnLanding({ terms: read.terms }, { ...emptyQuery, terms }) && isOnLanding({ terms }, { ...emptyQuery, terms: read.terms }) ? path : null;
 }
 
 /** The values of a question as the stock writes them; those that it has never had are strangers. */

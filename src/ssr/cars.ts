@@ -16,7 +16,7 @@ import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
 import type { RootState } from '@/store/root';
 import type { ContentProps } from './contentPage';
-import { askedList, type AskedList } from './landing';
+import { askedList, valuesLanding, type AskedList } from './landing';
 import { listHead } from './listHead';
 import { queryOf, unavailable, type LiveAnswer } from './liveAnswer';
 import { openPage, pageProps } from './makePage';
@@ -91,7 +91,9 @@ async function readAddress(place: PagePlace, search: string, { query: given, lan
   const asked = withoutUsualSort(given);
   const query = await openPage(place, search, carFeatures, landing).runLoader(() => loadWords(asked, text));
   if (!byForm && sameCriteria(query, asked)) return null;
-  return listAddress({ carList: publicPath(place.language, place.site.paths.carList), ...(landing ? { landing } : {}) }, query);
+  // A search field's values become the path where nothing was chosen before them (specification 2 section 2.5).
+  const named = !byForm && !landing && Object.keys(asked.terms).length === 0 ? await valuesLanding(place, query.terms) : null;
+  return listAddress({ carList: publicPath(place.language, place.site.paths.carList), landing: landing ?? named ?? undefined }, query);
 }
 
 function* loadListAndWords({ query, ignored }: AskedList): Saga<Fault | null> {

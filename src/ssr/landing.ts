@@ -1,6 +1,6 @@
 import type { Redirect } from 'next';
 import { type CarListQuery, decodeListQuery, type DecodedListQuery } from '@/domain/carList';
-import { knownTerms, readLanding, type FoundLanding, type LandingPlaces } from '@/domain/landings';
+import { knownTerms, readLanding, valuesPath, type FoundLanding, type LandingPlaces } from '@/domain/landings';
 import { readListAddress } from '@/domain/listAddress';
 import { tidySearch } from '@/domain/oldSearch';
 import type { QueryVocabulary } from '@/domain/query/understanding';
@@ -44,6 +44,12 @@ export async function askedList(place: PagePlace, search: string): Promise<Asked
   if (!found && unknown.length === 0) return decodeListQuery(search);
   const landing: Landing = { path, terms: found?.terms ?? {}, unknown, ...(found ? await words(found, place, terms) : { title: '', lead: '' }) };
   return { ...readListAddress({ landing }, path, search), landing };
+}
+
+/** A landing page of nothing but these values, where a path can say them. */
+export async function valuesLanding({ site, language }: PagePlace, terms: CarListQuery['terms']): Promise<Landing | null> {
+  const path = valuesPath(terms, landingPlaces(site), await wordsOf(site));
+  return path === null ? null : { path: publicPath(language, path), terms, title: '', lead: '', unknown: [] };
 }
 
 /** Heading and first words of a landing page, in the page's language. */

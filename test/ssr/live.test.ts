@@ -392,6 +392,17 @@ describe('words in the address of the list', () => {
     expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=diesel+zzz')).toBe(`${LIST}?car_fuel=Diesel&car_gearbox=Automat&said=diesel zzz&keyphrase=zzz`);
   });
 
+  it.each(['volvo', 'suv diesel zzz', 'diesel bensin under 300 tusen'])('F-11 "%s" from a search field: its values are the path in small letters, the rest is asked, and the page is that list', async (words) => {
+    const { answer } = await visit(`${LIST}?keyphrase=${encodeURIComponent(words)}`);
+    const destination = 'redirect' in answer ? answer.redirect.destination : '';
+    expect(destination).toMatch(new RegExp(`^${LIST}/[a-z/-]+\\?`));
+    expect(destination).not.toMatch(/car_(?:brand|body|fuel)=/);
+    const said = (await page(destination)).list().query;
+    expect(said.said).toEqual({ text: words, plain: [] });
+    expect(Object.keys(said.terms)).not.toEqual([]);
+    expect(said.keyphrase).toBe(words.includes('zzz') ? 'zzz' : '');
+  });
+
   it('F-04 come with what they were taken for', async () => {
     const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
     expect(state.searchHelp).toMatchObject({ readings: [{ said: { text: 'diesel zzz', plain: [] }, parts: [{ text: 'diesel', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'] } }, { text: 'zzz', meaning: { kind: 'words' } }] }] });

@@ -10,6 +10,7 @@ export interface Item {
   location_id?: string;
   price?: number;
   index?: number;
+  quantity?: number;
 }
 
 interface InList {
@@ -25,6 +26,9 @@ export type Measurement =
   | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
   | { event: 'search'; search_term?: string; search_type?: string }
   | { event: 'contact_click'; method: string; location_id: string }
+  /** Steps as the specification counts them: 0 is the car, 5 the confirmation. */
+  | { event: 'booking_step'; step: number; furthest: number }
+  | { event: 'purchase'; ecommerce: { transaction_id: string; currency: string; value: number; items: Item[] } }
   | { event: 'failure'; name: string }
   | { event: 'unexpected_failure'; where: string; message: string; reference?: string };
 
@@ -40,7 +44,7 @@ type RulesOf<Fields> = { readonly [Key in keyof Fields]-?: RuleOf<NonNullable<Fi
 export type MeasurementRules = { readonly [M in Measurement as M['event']]: RulesOf<Omit<M, 'event'>> };
 
 const item = {
-  item_id: 'own', item_name: 'own', item_brand: 'own', item_variant: 'own', item_category: 'own', location_id: 'own', price: 'number', index: 'number',
+  item_id: 'own', item_name: 'own', item_brand: 'own', item_variant: 'own', item_category: 'own', location_id: 'own', price: 'number', index: 'number', quantity: 'number',
 } as const;
 const inList = { item_list_id: 'own', item_list_name: 'own', items: [item] } as const;
 
@@ -52,6 +56,8 @@ export const measurementRules: MeasurementRules = {
   view_item: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
   search: { search_term: 'phrase', search_type: 'own' },
   contact_click: { method: 'own', location_id: 'own' },
+  booking_step: { step: 'number', furthest: 'number' },
+  purchase: { ecommerce: { transaction_id: 'own', currency: 'own', value: 'number', items: [item] } },
   failure: { name: 'own' },
   unexpected_failure: { where: 'text', message: 'text', reference: 'own' },
 };

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { BookingView } from '@/features/booking/view/BookingView';
+import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { placesFeature } from '@/features/places/places.feature';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -24,6 +25,7 @@ export function ServiceBooking({ Title, Text, Phone, Email, Items, Brands }: Ser
   useFeature(bookingFeature);
   useFeature(placesFeature);
   useFeature(workshopsFeature);
+  useFeature(bookingTelemetryFeature);
   const { t } = useTexts();
   const brands = Brands.split(',').map((brand) => brand.trim()).filter((brand) => brand !== '');
   const links = Items.filter(({ Link: { href } }) => href !== '');

@@ -12,6 +12,8 @@ const whole: readonly Measurement[] = [
   { event: 'view_item', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
   { event: 'search', search_term: 'volvo', search_type: 'start page' },
   { event: 'contact_click', method: 'phone', location_id: '7' },
+  { event: 'booking_step', step: 1, furthest: 3 },
+  { event: 'purchase', ecommerce: { transaction_id: 'B1', currency: 'SEK', value: 1, items: [{ ...item, quantity: 2 }] } },
   { event: 'failure', name: 'list_failed' },
   { event: 'unexpected_failure', where: 'saga', message: 'x', reference: 'K7QM2XWD' },
 ];

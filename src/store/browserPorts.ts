@@ -5,6 +5,7 @@ import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
 import { createTagManager } from '@/adapters/browser/tagManager';
 import { createTroublePost } from '@/adapters/browser/trouble';
+import { keptSearches } from '@/adapters/http/keptSearches';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
@@ -26,7 +27,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const ask = (input: string, init: RequestInit) => fetch(input, init);
   const tellTrouble = createTroublePost(navigator);
   return {
-    search: createSearchPort({ fetch: ask, base: '' }),
+    search: keptSearches(createSearchPort({ fetch: ask, base: '' }), clock),
     searchHelp: lateSearchHelp(async () => (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' })),
     stories: lateStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
     clock,

@@ -3,11 +3,12 @@ import type { Feature } from '@/effects/feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { pageViewed } from '@/features/telemetry/model/telemetry.events';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { emptyQuery } from '@/domain/carList';
 import { addressVisited, carChosen, listChosen, placeOpened } from '@/features/address/model/address.events';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import { answerArrived, searchFailed } from '@/features/facets/model/facets.events';
+import { answerArrived, queryRead, searchFailed } from '@/features/facets/model/facets.events';
 import { wordsGiven } from '@/features/searchHelp/model/searchHelp.events';
 import { contextGiven, pageShown } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -38,6 +39,10 @@ const answered = answerArrived({ sequence, page: 1, ids: ['10001', '10002'], tot
 describe('telemetry of the list and the car page', () => {
   it.each<[string, UnknownAction[], unknown[]]>([
     ['a list that was answered', [answered], [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...volvoItem, index: 0 }, { ...kiaItem, index: 1 }] } }]],
+    ['a further page, by the places of its cars in the whole list', [answerArrived({ sequence, page: 3, ids: ['10002'], total: 97, facets: [] })], [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...kiaItem, index: 96 }] } }]],
+    ['a car chosen from a further page', [queryRead({ query: { ...emptyQuery, page: 3 }, ignored: [] }), answerArrived({ sequence: 1, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }), carChosen({ carId: '10002', slug: 'kia' })], [
+      { event: 'view_item_list', ecommerce: { ...list, items: [{ ...volvoItem, index: 96 }, { ...kiaItem, index: 97 }] } }, { event: 'select_item', ecommerce: { ...list, items: [{ ...kiaItem, index: 97 }] } },
+    ]],
     ['an empty list', [answerArrived({ sequence, page: 1, ids: [], total: 0, facets: [] })], []],
     ['a car that arrived', [carArrived({ carId: '10001', similar: [] })], [{ event: 'view_item', ecommerce: { value: 239_900, currency: 'SEK', items: [volvoItem] } }]],
     ['a car without a price: no value, no currency', [carArrived({ carId: '10002', similar: [] })], [{ event: 'view_item', ecommerce: { items: [kiaItem] } }]],

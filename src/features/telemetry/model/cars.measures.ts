@@ -1,3 +1,4 @@
+import { LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
 import type { Measurement } from '@/domain/measurement';
 import { rowOf } from '@/errors/known';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
@@ -16,9 +17,11 @@ import { view, type ViewRow } from './pageViews';
 /** The live page's state: its features are attached together. */
 export type LiveState = ContextRoot & EntitiesRoot & Pick<WithAddress, 'place'> & WithFacets & WithCars;
 
-/** GA4 takes 200 items a message; one page of the list is far from it. */
-const listView = (ids: readonly string[], state: LiveState): Measurement | null =>
-  ids.length === 0 ? null : { event: 'view_item_list', ecommerce: { ...LIST, items: selectCarsByIds(state, ids).map((car, index) => carItem(car, index)) } };
+/** GA4 takes 200 items a message; one page of the list is far from it. A car's place counts from the list's first car, whichever page it stands on. */
+const listView = (ids: readonly string[], state: LiveState, page: number): Measurement | null =>
+  ids.length === 0 ? null : { event: 'view_item_list', ecommerce: { ...LIST, items: selectCarsByIds(state, ids).map((car, at) => carItem(car, (page - 1) * PAGE_SIZE + at)) } };
+
+const firstPage = ({ facets: { pages } }: LiveState): number => Math.min(...Object.keys(pages).map(Number), LAST_PAGE);
 
 const itemView = (carId: string | null, state: LiveState): Measurement | null => {
   const car = carId === null ? undefined : selectCarById(state, carId);
@@ -28,13 +31,14 @@ const itemView = (carId: string | null, state: LiveState): Measurement | null =>
 /** What the list and the car page tell. */
 export const carMeasures: readonly MeasureRow<LiveState>[] = [
   // What the server sent with the page is seen as well as what is fetched afterwards.
-  measure(pageShown, (_, state: LiveState) => (state.place.shown === 'carDetail' ? itemView(state.cars.carId, state) : listView(selectShownIds(state), state))),
-  measure(answerArrived, ({ payload }, state: LiveState) => listView(payload.ids, state)),
-  measure(pageArrived, ({ payload }, state: LiveState) => listView(payload.ids, state)),
+  measure(pageShown, (_, state: LiveState) => (state.place.shown === 'carDetail' ? itemView(state.cars.carId, state) : listView(selectShownIds(state), state, firstPage(state)))),
+  measure(answerArrived, ({ payload }, state: LiveState) => listView(payload.ids, state, payload.page)),
+  measure(pageArrived, ({ payload }, state: LiveState) => listView(payload.ids, state, payload.page)),
   measure(carArrived, ({ payload }, state: LiveState) => itemView(payload.carId, state)),
   measure(carChosen, ({ payload }, state: LiveState) => {
     const car = selectCarById(state, payload.carId);
-    return car ? { event: 'select_item', ecommerce: { ...LIST, items: [carItem(car, selectShownIds(state).indexOf(payload.carId))] } } : null;
+    const at = selectShownIds(state).indexOf(payload.carId);
+    return car ? { event: 'select_item', ecommerce: { ...LIST, items: [carItem(car, at < 0 ? at : (firstPage(state) - 1) * PAGE_SIZE + at)] } } : null;
   }),
   // That somebody searched, not for what: words may be names.
   measure(wordsGiven, ({ payload }) => (payload.text === '' ? null : { event: 'search', search_type: 'list' })),

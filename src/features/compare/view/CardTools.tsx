@@ -36,7 +36,8 @@ const styles = css({
     position: 'absolute', zIndex: 1, insetInline: token('space.8'), padding: token('space.12'), borderRadius: token('radius.control'),
     background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.high'), fontSize: token('text.small'), lineHeight: 1.4, pointerEvents: 'auto', overflowWrap: 'anywhere',
   },
-  '[role=tooltip]': { insetBlockEnd: '3.5rem' },
+  // From the card's top: it may reach over the card's words, and never beyond the card, which would cut it.
+  '[role=tooltip]': { insetBlockStart: token('space.8') },
   '.refused': { insetBlockStart: '3.5rem' },
 });
 

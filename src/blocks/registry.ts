@@ -70,6 +70,7 @@ const lateViews: BlockViews = {
   ServiceBooking: late(() => import('./ServiceBooking/ServiceBooking.view').then((module) => module.ServiceBooking)),
   EmbeddedComponent: late(() => import('./EmbeddedComponent/EmbeddedComponent.view').then((module) => module.EmbeddedComponent)),
   ScrollToTop: late(() => import('./ScrollToTop/ScrollToTop.view').then((module) => module.ScrollToTop)),
+  BookingLink: late(() => import('./BookingLink/BookingLink.view').then((module) => module.BookingLink)),
 };
 
 /** The view of each block. The choice is the bundler's: neither side has the other's list. */

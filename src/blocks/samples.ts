@@ -51,6 +51,7 @@ import { serviceBookingSamples } from './ServiceBooking/ServiceBooking.sample';
 import { datePickerSamples } from './DatePicker/DatePicker.sample';
 import { embeddedComponentSamples } from './EmbeddedComponent/EmbeddedComponent.sample';
 import { scrollToTopSamples } from './ScrollToTop/ScrollToTop.sample';
+import { bookingLinkSamples } from './BookingLink/BookingLink.sample';
 import type { BlockFields, BlockName } from './shapes';
 
 /** Fields to show and test every block with, its ugliest included. */
@@ -118,4 +119,5 @@ export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> }
   ServiceBooking: serviceBookingSamples,
   EmbeddedComponent: embeddedComponentSamples,
   ScrollToTop: scrollToTopSamples,
+  BookingLink: bookingLinkSamples,
 };

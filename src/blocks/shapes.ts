@@ -53,6 +53,7 @@ import { serviceBookingShape } from './ServiceBooking/ServiceBooking.shape';
 import { datePickerShape } from './DatePicker/DatePicker.shape';
 import { embeddedComponentShape } from './EmbeddedComponent/EmbeddedComponent.shape';
 import { scrollToTopShape } from './ScrollToTop/ScrollToTop.shape';
+import { bookingLinkShape } from './BookingLink/BookingLink.shape';
 
 /** What the fields of each block must be: checked on the server before a page is rendered, so no schema reaches a browser. */
 export const shapes = {
@@ -126,6 +127,7 @@ export const shapes = {
   ServiceBooking: serviceBookingShape,
   EmbeddedComponent: embeddedComponentShape,
   ScrollToTop: scrollToTopShape,
+  BookingLink: bookingLinkShape,
 };
 
 export type BlockName = keyof typeof shapes;

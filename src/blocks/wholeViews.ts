@@ -54,6 +54,7 @@ import { ServiceBooking } from './ServiceBooking/ServiceBooking.view';
 import { DatePicker } from './DatePicker/DatePicker.view';
 import { EmbeddedComponent } from './EmbeddedComponent/EmbeddedComponent.view';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.view';
+import { BookingLink } from './BookingLink/BookingLink.view';
 
 /** The view of each block, all at hand: for the server, which never waits while it renders. */
 export const wholeViews: BlockViews = {
@@ -62,4 +63,5 @@ export const wholeViews: BlockViews = {
   LegalInfo, ObligatoryLoanInfo, ImageButton, BrandList, FileDownloadList, CarModelCardList, ImageCard, YoutubeVideo, Carousel, CountdownTimer, DisclaimerModal, Gallery,
   StoriesIndex, StoriesTeaser, StoriesNavigation, StoriesPublishInfo, StoryHead,
   CarSearchHero, CarList, CarTeaser, SiteTeaser, FacilityList, FacilityDetail, SiteSelection, CarStoreNavigation, CarStoreAuctionHeader, DatePicker, ServiceBooking, EmbeddedComponent, ScrollToTop,
+  BookingLink,
 };

@@ -43,10 +43,12 @@ export interface WorkshopPort {
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Outcome<Hold | null>>;
   /** Gives a time back; one that was not held is no trouble. */
   release(slot: ChosenSlot, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** BOOKING_NOT_FOUND. */
+  /** BOOKING_NOT_FOUND, BOOKING_UNREAD. */
   see(token: string, signal?: AbortSignal): Promise<Outcome<BookingView>>;
-  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, SLOT_TAKEN: then the booking stands where it stood. */
+  /** Times to which a booking may move, four weeks from a day on; BOOKING_NOT_FOUND, TIMES_FAILED. */
+  timesFor(question: { token: string; from: string }, signal?: AbortSignal): Promise<Outcome<TimeSlotDay[]>>;
+  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED, SLOT_TAKEN: then the booking stands where it stood. */
   move(change: { token: string; to: ChosenSlot }, signal?: AbortSignal): Promise<Outcome<BookingView>>;
-  /** BOOKING_NOT_FOUND, BOOKING_LOCKED; cancelled twice is cancelled once. */
+  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED; cancelled twice is cancelled once. */
   cancel(token: string, signal?: AbortSignal): Promise<Outcome<BookingView>>;
 }

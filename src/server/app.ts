@@ -16,6 +16,7 @@ import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
 import { unanswered } from './http/methods';
 import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metrics.routes';
+import type { Outbox } from './messages/outbox.store';
 import { observe, routePattern, streams } from './http/observe';
 import { landingsInStock } from './http/landingPages';
 import { siteFileRoutes } from './http/siteFiles.routes';
@@ -139,6 +140,8 @@ export interface OpenServices {
   contentListeners: Set<() => void>;
   /** What stands in place of pictures that are on their way; absent: nothing. */
   blurs?: Blurs;
+  /** Demo mode alone: what was written to visitors. */
+  outbox?: Outbox;
   /** Whom pages are opened for that are being edited; absent where nothing can be edited. */
   editing?: EditingDesk;
 }

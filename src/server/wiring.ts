@@ -27,6 +27,7 @@ import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
+import { createOutbox } from './messages/outbox.store';
 import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
@@ -142,7 +143,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content, contentListeners, stories, blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')), contentSource: config.contentSource, mapTiles: config.mapTiles, origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
+    door, log, database, search, content, contentListeners, stories, blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')), contentSource: config.contentSource, mapTiles: config.mapTiles, ...(config.mode === 'demo' ? { outbox: createOutbox(database.orm) } : {}), origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
     async close() {
       ready = false;
       await stopFollowing();

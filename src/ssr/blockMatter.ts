@@ -87,6 +87,7 @@ const texts: Readonly<Record<string, readonly Namespace[]>> = {
   StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
   CarSearchHero: ['block', 'home', 'search'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers', 'map'], FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
   ServiceBooking: ['booking', 'map'],
+  BookingLink: ['bookingLink', 'dealers', 'map'],
   DatePicker: ['block'], EmbeddedComponent: ['block'],
   LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
 };

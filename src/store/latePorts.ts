@@ -67,6 +67,7 @@ export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
     hold: (request, signal) => soon((port) => port.hold(request, signal)),
     release: (slot, signal) => soon((port) => port.release(slot, signal)),
     see: (token, signal) => soon((port) => port.see(token, signal)),
+    timesFor: (question, signal) => soon((port) => port.timesFor(question, signal)),
     move: (change, signal) => soon((port) => port.move(change, signal)),
     cancel: (token, signal) => soon((port) => port.cancel(token, signal)),
   };

@@ -26,7 +26,7 @@ const isNothing = (value: unknown): value is null => value === null;
 /** What the door says by name and a flow may meet. Anything else is the call's own failure. */
 const SAID: ReadonlySet<string> = new Set<FaultCode>([
   'REG_INVALID', 'VEHICLE_NOT_FOUND', 'BRAND_NOT_SUPPORTED', 'BRAND_BOOKS_ELSEWHERE', 'LOOKUP_FAILED', 'SERVICES_FAILED', 'ADDONS_FAILED', 'PRICES_FAILED', 'TIMES_FAILED', 'WORKSHOPS_FAILED',
-  'SLOT_TAKEN', 'HOLD_FAILED', 'BOOKING_FAILED', 'KEY_REUSED', 'BOOKING_NOT_FOUND', 'BOOKING_LOCKED', 'TOO_MANY_REQUESTS', 'BAD_REQUEST',
+  'SLOT_TAKEN', 'HOLD_FAILED', 'BOOKING_FAILED', 'KEY_REUSED', 'BOOKING_NOT_FOUND', 'BOOKING_LOCKED', 'BOOKING_UNREAD', 'CHANGE_FAILED', 'TOO_MANY_REQUESTS', 'BAD_REQUEST',
 ]);
 const isSaid = (code: unknown): code is FaultCode => typeof code === 'string' && SAID.has(code);
 
@@ -70,8 +70,9 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     hold: (request, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, sent('POST', request, signal)),
     // A page that is left still gives back what it held.
     release: (slot, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...sent('DELETE', slot, signal), keepalive: true }),
-    see: (token, signal) => ask(`${BASE}/bookings/see`, 'BOOKING_FAILED', isView, sent('POST', { token }, signal)),
-    move: ({ token, to }, signal) => ask(`${BASE}/bookings/move`, 'BOOKING_FAILED', isView, sent('POST', { token, to }, signal)),
-    cancel: (token, signal) => ask(`${BASE}/bookings/cancel`, 'BOOKING_FAILED', isView, sent('POST', { token }, signal)),
+    see: (token, signal) => ask(`${BASE}/bookings/see`, 'BOOKING_UNREAD', isView, sent('POST', { token }, signal)),
+    timesFor: (question, signal) => ask(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), sent('POST', question, signal)),
+    move: ({ token, to }, signal) => ask(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, sent('POST', { token, to }, signal)),
+    cancel: (token, signal) => ask(`${BASE}/bookings/cancel`, 'CHANGE_FAILED', isView, sent('POST', { token }, signal)),
   };
 }

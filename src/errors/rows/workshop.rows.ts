@@ -74,6 +74,15 @@ export const workshopRows = {
     spec: 'ours', port: 'workshop', status: 404, retry: 'never',
     waysOut: ['contact'], text: 'error.bookingNotFound', telemetry: 'booking_not_found',
   },
+  BOOKING_UNREAD: {
+    spec: 'ours', port: 'workshop', status: 502, retry: { tries: 2, waitMs: 500 },
+    waysOut: ['retry'], text: 'error.bookingUnread', telemetry: 'booking_unread',
+  },
+  CHANGE_FAILED: {
+    // Nobody knows whether it arrived: sent again it is the same change.
+    spec: 'ours', port: 'workshop', status: 502, retry: { tries: 2, waitMs: 1_000 },
+    waysOut: ['retry', 'contact'], text: 'error.changeFailed', telemetry: 'change_failed',
+  },
   BOOKING_LOCKED: {
     spec: 'ours', port: 'workshop', status: 403, retry: 'never',
     waysOut: ['contact'], text: 'error.bookingLocked', telemetry: 'booking_locked',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
+import { numbersToTry } from '@/domain/workshop/numbersToTry';
 import { allSites } from '@/sites/sites';
 import { token } from '@/ui/tokens';
 
@@ -17,6 +18,9 @@ const styles = css({
 });
 
 interface Props {
+  /** Where a workshop is booked. */
+  booking: string;
+  numbers: { plates: readonly string[]; what: string }[];
   sites: { name: string; title: string; address: string; languages: string; theme: string; list: string | null }[];
 }
 
@@ -25,6 +29,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req }) => 
   const port = req.headers.host?.match(/:(\d+)$/)?.[0] ?? '';
   return {
     props: {
+      booking: `http://car-store-se.localhost${port}/service-och-verkstad/boka-bilverkstad`,
+      numbers: numbersToTry.map(([plates, what]) => ({ plates, what })),
       sites: allSites.map((site) => {
         const address = `http://${site.name}.localhost${port}`;
         return {
@@ -37,7 +43,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req }) => 
   };
 };
 
-export default function Directory({ sites }: Props) {
+export default function Directory({ sites, booking, numbers }: Props) {
   return (
     <main css={styles} lang="en">
       <Head><title>Forecourt: the sites</title></Head>
@@ -65,8 +71,17 @@ export default function Directory({ sites }: Props) {
       <ul>
         <li><a href="/dev/blocks">Every block, in every theme and at every width</a></li>
         <li><a href="/dev/replay">Replay a recording</a></li>
+        <li><a href="/dev/outbox">Mail and text messages to visitors</a></li>
         <li><a href="/api/metrics">Metrics</a></li>
       </ul>
+      <h2>Registration numbers to try</h2>
+      <p>At <a href={booking}>the workshop booking</a>; with the embedded service.</p>
+      <div className="scroll" role="region" aria-label="Registration numbers" tabIndex={0}>
+        <table>
+          <thead><tr><th scope="col">Number</th><th scope="col">What it is</th></tr></thead>
+          <tbody>{numbers.map(({ plates, what }) => <tr key={what}><td>{plates.map((plate, at) => <span key={plate}>{at > 0 && ', '}<code>{plate}</code></span>)}</td><td>{what}</td></tr>)}</tbody>
+        </table>
+      </div>
     </main>
   );
 }

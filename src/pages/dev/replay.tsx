@@ -5,6 +5,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { alertFeature } from '@/features/alert/alert.feature';
 import { bookingFeature } from '@/features/booking/booking.feature';
+import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
@@ -32,7 +33,7 @@ import { token } from '@/ui/tokens';
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
 export const replayFeatures = [
   consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
-  dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, workshopsFeature,
+  dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, bookingLinkFeature, workshopsFeature,
 ];
 
 const styles = css({

@@ -60,7 +60,7 @@ function bookedServices(car: KnownCar, rules: readonly ChosenRule[], { serviceOf
 }
 
 /** Bookings and holds over the database: what is promised here is kept by its rules. */
-export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<WorkshopService, 'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'> & { letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[] } {
+export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<WorkshopService, 'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'> & { letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[]; byToken(token: string): Promise<Outcome<BookingRow>> } {
   const { registry, departments, visits, claims, bookings, tokens, now, origin } = parts;
 
   const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Outcome<WantedSlot>> => {
@@ -97,6 +97,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<Works
 
   return {
     letters,
+    byToken,
 
     async book({ request, key, site }, visitor) {
       const hash = bodyHash(request);

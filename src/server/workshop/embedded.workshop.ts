@@ -42,7 +42,7 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
   const inTurn = createTurns();
   const claims = createClaimsStore(orm, now, inTurn);
   const bookings = createBookingsStore(orm, now, inTurn);
-  const { letters, ...booking } = createEmbeddedBookings({ registry, departments, visits, claims, bookings, tokens: createManageTokens(await linkKey(orm)), now, origin });
+  const { letters, byToken, ...booking } = createEmbeddedBookings({ registry, departments, visits, claims, bookings, tokens: createManageTokens(await linkKey(orm)), now, origin });
 
   /** A car that books here; those of brands with pages of their own don't. */
   const served = async (registrationNumber: string): Promise<Outcome<KnownCar>> => {
@@ -54,6 +54,14 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
     return car.ok ? ok(await visits.offered(car.value, type)) : car;
   };
   const holder = (visitor: Visitor): string | null => (visitor === null ? null : holderOf(visitor));
+
+  const timeSlots: WorkshopService['timeSlots'] = async ({ registrationNumber, departmentId, from, codes }, visitor) => {
+    const car = await served(registrationNumber);
+    if (!car.ok) return car;
+    const department = await departments.byId(departmentId);
+    if (!department) return failed('NOT_FOUND');
+    return ok(await calendarOf(orm, department, workOf(await visits.rules(car.value, codes)), from, now(), holder(visitor)));
+  };
 
   return {
     ...booking,
@@ -77,12 +85,12 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
       return ok((await visits.rules(car.value, codes)).map(({ code, rule }) => ({ code, ...quote(rule, car.value.vehicle, terms) })));
     },
 
-    async timeSlots({ registrationNumber, departmentId, from, codes }, visitor) {
-      const car = await served(registrationNumber);
-      if (!car.ok) return car;
-      const department = await departments.byId(departmentId);
-      if (!department) return failed('NOT_FOUND');
-      return ok(await calendarOf(orm, department, workOf(await visits.rules(car.value, codes)), from, now(), holder(visitor)));
+    timeSlots,
+    async timesFor({ token, from }, visitor) {
+      const found = await byToken(token);
+      if (!found.ok) return found;
+      const { registrationNumber, departmentId, services } = found.value;
+      return timeSlots({ registrationNumber, departmentId, from, codes: services.map(({ code }) => code) }, visitor);
     },
 
     hasBrand: async (brand) => ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),

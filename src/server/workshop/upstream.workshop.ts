@@ -131,8 +131,9 @@ export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch =
       return failed('HOLD_FAILED');
     },
     release: (slot, visitor) => ask('/holds', 'HOLD_FAILED', () => null, { method: 'DELETE', body: slot, visitor }),
-    see: (token) => ask('/bookings/see', 'BOOKING_FAILED', viewOf, post({ token })),
-    move: (token, to, visitor) => ask('/bookings/move', 'BOOKING_FAILED', viewOf, post({ token, to }, visitor)),
-    cancel: (token) => ask('/bookings/cancel', 'BOOKING_FAILED', viewOf, post({ token })),
+    see: (token) => ask('/bookings/see', 'BOOKING_UNREAD', viewOf, post({ token })),
+    timesFor: (question, visitor) => ask('/bookings/times', 'TIMES_FAILED', daysOf, post(question, visitor)),
+    move: (token, to, visitor) => ask('/bookings/move', 'CHANGE_FAILED', viewOf, post({ token, to }, visitor)),
+    cancel: (token) => ask('/bookings/cancel', 'CHANGE_FAILED', viewOf, post({ token })),
   };
 }

@@ -33,6 +33,7 @@ export interface WorkshopRoutesOptions {
 }
 
 const tokenSchema = object({ token: string().strict().required('required').max(100, 'tooLong') }).noUnknown('unknown');
+const timesSchema = object({ token: string().strict().required('required').max(100, 'tooLong'), from: string().strict().required('required').max(10, 'tooLong') }).noUnknown('unknown');
 const moveSchema = object({ token: string().strict().required('required').max(100, 'tooLong'), to: slotSchema.required('required') }).noUnknown('unknown');
 
 const visitorOf = (c: Context): Visitor => {
@@ -148,6 +149,10 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
   });
 
   routes.post('/bookings/see', small, async (c) => answered(c, await service.see((await bodyOf(c, tokenSchema)).token)));
+  routes.post('/bookings/times', small, async (c) => {
+    const { token, from }: InferType<typeof timesSchema> = await bodyOf(c, timesSchema);
+    return answered(c, await service.timesFor({ token, from: dayOf(`${from}T00:00:00`) }, visitorOf(c)));
+  });
   routes.post('/bookings/move', small, async (c) => {
     const { token, to }: InferType<typeof moveSchema> = await bodyOf(c, moveSchema);
     return answered(c, await service.move(token, to, visitorOf(c)));

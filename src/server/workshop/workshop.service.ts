@@ -44,6 +44,8 @@ export interface WorkshopService {
   hold(request: HoldRequest, visitor: string): Promise<Outcome<Hold | null>>;
   release(slot: ChosenSlot, visitor: string): Promise<Outcome<null>>;
   see(token: string): Promise<Outcome<BookingView>>;
+  /** Times to which a booking may move, at its workshop and for its services. */
+  timesFor(question: { token: string; from: string }, visitor: Visitor): Promise<Outcome<TimeSlotDay[]>>;
   move(token: string, to: ChosenSlot, visitor: Visitor): Promise<Outcome<BookingView>>;
   cancel(token: string): Promise<Outcome<BookingView>>;
 }

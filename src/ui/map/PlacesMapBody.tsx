@@ -13,7 +13,7 @@ const ZOOM = 12;
 /** How close one comes to a place that is chosen in the list. */
 const NEAR = 9;
 /** Outlines alone tell nothing from closer: neighbouring towns and water must be in sight. */
-const OUTLINES_ZOOM = 9;
+const OUTLINES_ZOOM = { still: 7, wide: 9 } as const;
 const FARTHEST = 4;
 const CLOSEST = 18;
 /** What a map shows where nobody knows better: Stockholm and around (specification 2 section 2.8). */
@@ -28,7 +28,7 @@ const matches = (query: string): boolean => window.matchMedia(query).matches;
 /** The map itself: comes with its library, when it is shown. */
 export function PlacesMapBody({ label, places, selected = null, onSelect, here = null, tiles, zoom: wanted = ZOOM, still = false }: PlacesMapProps) {
   const { t } = useTexts();
-  const zoom = tiles === null ? Math.min(wanted, OUTLINES_ZOOM) : wanted;
+  const zoom = tiles === null ? Math.min(wanted, OUTLINES_ZOOM[still ? 'still' : 'wide']) : wanted;
   const [silent, setSilent] = useState(false);
   // Once for a map's life, as the library takes them.
   const [{ calm, coarse }] = useState(() => ({ calm: matches('(prefers-reduced-motion: reduce)'), coarse: matches('(pointer: coarse)') }));

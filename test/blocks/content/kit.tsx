@@ -34,6 +34,7 @@ export const blockIds: Readonly<Record<BlockName, string>> = {
   HighlightItem: 'C-27', CarStoreNavigation: 'C-27', CarStoreAuctionHeader: 'C-27', EmbeddedComponent: 'C-27', Logo: 'C-27', Message: 'C-27', FacilityList: 'C-27', FacilityDetail: 'C-27', CarList: 'C-27', CarSearchHero: 'C-27',
   Navigation: 'B-01', MegaMenu: 'B-06', AlertBar: 'B-09', Footer: 'B-10', SocialMedia: 'B-11', CreditWarning: 'A-12', ScrollToTop: 'A-10', LatestCars: 'A-08', BodyTypes: 'A-08', BrandLinks: 'A-08', Promises: 'A-08',
   StoriesIndex: 'D-01', StoriesTeaser: 'D-04', StoriesNavigation: 'D-05', StoriesPublishInfo: 'D-05', StoryHead: 'D-05',
+  BookingLink: 'J-07',
 };
 
 /** What a slip of the code would let through to a reader, or to an attribute. */

@@ -19,7 +19,7 @@ function headingsOf({ componentName, source }: Rendering): number[] {
   switch (componentName) {
     case 'HeroBanner': return titled(source, 1);
     // They are their page, and name it.
-    case 'HeroNotFound': case 'FacilityList': case 'FacilityDetail': case 'CarDetail': case 'StoryHead': return [1];
+    case 'HeroNotFound': case 'FacilityList': case 'FacilityDetail': case 'CarDetail': case 'StoryHead': case 'BookingLink': return [1];
     case 'RichContentBlock': case 'Blurb': {
       const [level] = titled(source, 2);
       return [...(level === undefined ? [] : [level]), ...inMarkup(textOf(source, 'RichText'), level === undefined ? 2 : level + 1)];
@@ -33,7 +33,7 @@ function headingsOf({ componentName, source }: Rendering): number[] {
 }
 
 /** Blocks that do something for the visitor by themselves. */
-const working = new Set(['CarList', 'CarDetail', 'FacilityList', 'FacilityDetail', 'LatestCars', 'BrandLinks', 'ServiceBooking', 'TireHotel', 'SellCarForm', 'StoriesIndex', 'StoryHead', 'HeroNotFound']);
+const working = new Set(['CarList', 'CarDetail', 'FacilityList', 'FacilityDetail', 'LatestCars', 'BrandLinks', 'ServiceBooking', 'BookingLink', 'TireHotel', 'SellCarForm', 'StoriesIndex', 'StoryHead', 'HeroNotFound']);
 
 const every = (item: ContentItem): ContentItem[] => [item, ...item.children.flatMap(every)];
 function wordsOf(blocks: readonly Rendering[]): number {

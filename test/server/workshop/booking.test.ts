@@ -230,6 +230,16 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(await letters()).toHaveLength(sent);
     });
 
+    it('J-07 the link alone shows the times to which it may move, for its own services at its own workshop', async () => {
+      const { manageToken } = await booked();
+      const answer = await open.ask<TimeSlotDay[]>('/bookings/times', post({ token: manageToken, from: '2026-12-08' }));
+      expect(answer.status).toBe(200);
+      expect(answer.body[0]).toEqual(await free('2026-12-08', undefined, '105720'));
+      expect(answer.body).toHaveLength(28);
+      expect(CODE(await open.ask('/bookings/times', post({ token: 'nonsense', from: '2026-12-08' })))).toEqual(refusal(404, 'BOOKING_NOT_FOUND'));
+      for (const from of ['', 'tomorrow', '2026-02-30']) expect((await open.ask('/bookings/times', post({ token: manageToken, from }))).status).toBe(400);
+    });
+
     it('J-07 a cancelled time is free again, and cancelling twice is cancelling once', async () => {
       const { manageToken } = await booked();
       expect((await manage('cancel', manageToken)).body).toMatchObject({ status: 'cancelled', isChangeable: false });

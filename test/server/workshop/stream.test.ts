@@ -32,7 +32,7 @@ function spoken() {
       gone += 1;
     }
   }
-  const service: WorkshopService = { closest, car: unused, services: unused, addons: unused, prices: unused, timeSlots: unused, hasBrand: unused, book: unused, hold: unused, release: unused, see: unused, move: unused, cancel: unused };
+  const service: WorkshopService = { closest, car: unused, services: unused, addons: unused, prices: unused, timeSlots: unused, hasBrand: unused, book: unused, hold: unused, release: unused, see: unused, timesFor: unused, move: unused, cancel: unused };
   return { service, say: (news: WorkshopNews | Error) => said.emit('news', news), listening: () => said.listenerCount('news'), gone: () => gone };
 }
 

@@ -52,6 +52,7 @@ export function FacilityMap({ ids, notes, onFailure }: FacilityMapProps) {
     <div css={styles}>
       <PlacesMap label={t('dealers.mapOfAll')} places={places} selected={picked} onSelect={pick} tiles={tiles} {...(onFailure && { onFailure })} />
       <div className="picked" role="status">
+        {!facility && <p>{t('dealers.pickOnMap')}</p>}
         {facility && (
           <>
             <p className="name"><span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span><Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link></p>

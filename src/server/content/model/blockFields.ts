@@ -129,6 +129,7 @@ export const blockFields = {
   BodyTypes: { title: 'text', listUrl: 'link' },
   BrandLinks: { title: 'text', listUrl: 'link' },
   Promises: { title: 'text', items: ['Promise'] },
+  BookingLink: { Title: 'text', Text: 'multiline' },
 } as const satisfies Record<string, FieldList>;
 
 export type BlockName = keyof typeof blockFields;

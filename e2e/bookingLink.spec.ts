@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { askHost } from './kit/http';
+import { axe, directoryAddress, expect, fitsWidth, open, test } from './kit/fixtures';
+import { looks } from './kit/looks';
+
+const HOST = 'car-store-se.localhost';
+const WEEK_MS = 7 * 86_400_000;
+
+interface Booked {
+  siteName: string;
+  token: string;
+}
+
+/** A booking two weeks from now, made over the wire as the booking page makes it. */
+async function aBooking(request: APIRequestContext, registrationNumber: string, key: string): Promise<Booked> {
+  const ask = async <T>(path: string, how: Parameters<typeof askHost>[3] = {}): Promise<T> => {
+    const answer = await askHost(request, HOST, `/api/mechmate/${path}`, how);
+    expect(answer.status(), path).toBe(200);
+    const body: T = await answer.json();
+    return body;
+  };
+  const { workshops } = await ask<{ workshops: { departmentId: string; siteName: string }[] }>(
+    `departments/closestAvailable?regNo=${registrationNumber}&serviceOfferings=HJULSKIFTE&latitude=59.33&longitude=18.07`, { headers: { accept: 'application/json' } },
+  );
+  const [{ departmentId, siteName } = { departmentId: '', siteName: '' }] = workshops;
+  const from = new Date(Date.now() + 2 * WEEK_MS).toISOString().slice(0, 10);
+  const days = await ask<{ date: string; availableSlots: string[] }[]>(`timeslots/from/${registrationNumber}/${departmentId}/${from}T00:00:00?serviceOfferings=HJULSKIFTE`);
+  const day = days.find(({ availableSlots }) => availableSlots.length > 1);
+  const { manageToken } = await ask<{ manageToken: string }>('book', {
+    method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-${Date.now()}` },
+    data: {
+      customer: { firstName: 'Eva', lastName: 'Ek', phone: '070 174 06 05', email: 'eva@mail.example' }, freeText: '', departmentId, timeSlot: `${day?.date}T${day?.availableSlots[0]}:00`, isFullDay: false,
+      registrationNumber, mileage: 1, serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
+    },
+  });
+  return { siteName, token: manageToken };
+}
+
+/** The link of the confirmation, as it stands in the outbox. */
+async function openFromOutbox(page: Page, token: string): Promise<void> {
+  await page.goto(`${directoryAddress}/dev`);
+  await page.getByRole('link', { name: 'Mail and text messages to visitors' }).click();
+  const link = page.getByRole('article', { name: 'Din verkstadstid är bokad' }).getByRole('link').and(page.locator(`[href$="#${token}"]`));
+  await link.first().click();
+  await expect(page).toHaveURL(/\/service-och-verkstad\/min-bokning#[\w-]+$/);
+}
+
+test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboard, and no server sees the token in an address', async ({ page, request }) => {
+  const { siteName, token } = await aBooking(request, 'DEF45A', 'link-story-one');
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await openFromOutbox(page, token);
+  await expect(page.getByRole('heading', { name: 'Din tid är bokad' })).toBeVisible();
+  await expect(page.getByText(siteName).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ändra tid' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Dag' }).selectOption({ index: 2 });
+  const times = page.getByRole('list', { name: /^\p{L}+dag/u }).getByRole('button');
+  await times.last().press('Enter');
+  await expect(times.last()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Flytta till/ }).press('Enter');
+  await expect(page.getByText('Klart, din nya tid är bokad.', { exact: false })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Avboka' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vill du avboka tiden?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Ja, avboka' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bokningen är avbokad' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Boka en ny tid' })).toBeVisible();
+  expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
+});
+
+test('J-11 a link that opens nothing, and a service that is silent, are told in words', async ({ page, guard }) => {
+  guard.expect(/status of (?:404|502|500)/);
+  const address = `http://${HOST}:${new URL(directoryAddress).port}/service-och-verkstad/min-bokning`;
+  await open(page, `${address}#nothing-of-ours`);
+  await expect(page.getByText('Bokningen finns inte. Kontrollera att hela länken kom med.')).toBeVisible();
+  await page.route('**/api/mechmate/bookings/see', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.reload();
+  await expect(page.getByText('Vi kunde inte hämta bokningen. Försök igen.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+});
+
+test('M-04 the booking of a link and the outbox: no accessibility violation, nothing sticks out, never indexed', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { token } = await aBooking(request, 'BILEN1', 'link-story-two');
+  await page.goto(`${directoryAddress}/dev/outbox`);
+  await axe(page);
+  await openFromOutbox(page, token);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('button', { name: 'Ändra tid' }).click();
+  await expect(page.getByRole('combobox', { name: 'Dag' })).toBeVisible();
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await test.step(`${width} px, ${colorScheme}`, () => axe(page));
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fitsWidth(page);
+  await page.getByRole('button', { name: 'Behåll tiden' }).click();
+  await page.getByRole('button', { name: 'Avboka' }).click();
+  await axe(page);
+  await page.getByRole('button', { name: 'Ja, avboka' }).click();
+  await expect(page.getByRole('heading', { name: 'Bokningen är avbokad' })).toBeVisible();
+});

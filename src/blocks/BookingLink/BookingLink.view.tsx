@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
+import { BookingLinkView } from '@/features/bookingLink/view/BookingLinkView';
+import { useFeature } from '@/store/StoreProvider';
+import { token } from '@/ui/tokens';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import type { BookingLinkFields } from './BookingLink.shape';
+
+/** Where a visit is booked (specification 3 section 2.1). */
+const BOOKING = '/service-och-verkstad/boka-bilverkstad';
+
+const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
+
+/** The booking that a confirmation's link names: see, move or cancel it. */
+export function BookingLink({ Title, Text }: BookingLinkFields) {
+  useFeature(bookingLinkFeature);
+  return (
+    <BlockSection styles={styles} head={<><BlockTitle text={Title} tag="H1" />{Text !== '' && <p>{Text}</p>}</>}>
+      <BookingLinkView bookAgain={BOOKING} />
+    </BlockSection>
+  );
+}

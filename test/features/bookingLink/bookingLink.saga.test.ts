@@ -1,0 +1,119 @@
+import { learnFaults } from '@/errors/known';
+import { failed, ok } from '@/errors/outcome';
+import { workshopRows } from '@/errors/rows/workshop.rows';
+import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
+import * as events from '@/features/bookingLink/model/bookingLink.events';
+import { selectBookingLink, type WithBookingLink } from '@/features/bookingLink/model/bookingLink.selectors';
+import type { WorkshopPort } from '@/ports/workshop.port';
+import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { aBookingView, DAYS } from './bookingLinkKit';
+
+beforeEach(() => { jest.useFakeTimers(); learnFaults(workshopRows); });
+afterEach(() => { jest.useRealTimers(); });
+
+const PAGE = '/service-och-verkstad/min-bokning';
+const NEW = { timeSlot: '2026-12-03T09:00:00', isFullDay: false };
+
+/** A visitor who opens a link; what the service is asked stands in `asked`. */
+async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a-token`) {
+  const run = runFeature(bookingLinkFeature, { ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }) });
+  const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  await passes(0);
+  const now = () => selectBookingLink(run.state() as WithBookingLink);
+  const does = async (...facts: Parameters<typeof run.dispatch>[0][]) => { for (const fact of facts) { run.dispatch(fact); await passes(0); } };
+  return { ...run, passes, now, does };
+}
+const end = async (visit: Awaited<ReturnType<typeof opened>>) => { visit.leave(); await visit.end(); };
+
+describe('the link of a booking', () => {
+  it('J-07 opens it by what stands behind the #, sent in a body', async () => {
+    const tokens: string[] = [];
+    const visit = await opened({ see: async (token) => { tokens.push(token); return ok(aBookingView()); } });
+    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, token: 'a-token', booking: { id: 'b-1' } });
+    expect(tokens).toEqual(['a-token']);
+    await end(visit);
+  });
+
+  it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])('J-07 without a token (%s) there is no booking, and nobody is asked', async (address) => {
+    const visit = await opened({ see: async () => { throw new Error('asked'); } }, address);
+    expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_NOT_FOUND' } });
+    await end(visit);
+  });
+
+  it('J-11 a service that is silent is asked again, then the visitor is told, and a new try opens it', async () => {
+    let broken = true;
+    const visit = await opened({ see: async () => (broken ? failed('BOOKING_UNREAD') : ok(aBookingView())) });
+    await visit.passes(2_000);
+    expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_UNREAD' } });
+    broken = false;
+    await visit.does(events.retried());
+    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, fault: null });
+    await end(visit);
+  });
+
+  it('J-07 moves to another of the free times', async () => {
+    const moves: unknown[] = [];
+    const visit = await opened({
+      timesFor: async ({ token, from }) => ok(token === 'a-token' && from === '2026-11-20' ? DAYS : []),
+      move: async (change) => { moves.push(change); return ok(aBookingView({ timeSlot: NEW.timeSlot })); },
+    });
+    await visit.does(events.timesAsked({ from: '2026-11-20' }));
+    expect(visit.now()).toMatchObject({ flow: { is: 'choosing' }, day: '2026-12-03' });
+    expect(visit.now().days.map(({ date }) => date)).toEqual(['2026-12-03', '2026-12-04']);
+    await visit.does(events.timeChosen(NEW), events.moveConfirmed());
+    expect(moves).toEqual([{ token: 'a-token', to: { departmentId: '100120', ...NEW } }]);
+    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, moved: true, booking: { timeSlot: NEW.timeSlot } });
+    await end(visit);
+  });
+
+  it('J-12 a time that is gone shows what is free now; the booking stands where it stood', async () => {
+    let times = 0;
+    const visit = await opened({ timesFor: async () => { times += 1; return ok(times === 1 ? DAYS : DAYS.slice(2)); }, move: async () => failed('SLOT_TAKEN') });
+    await visit.does(events.timesAsked({ from: '2026-11-20' }));
+    await visit.does(events.timeChosen(NEW), events.moveConfirmed());
+    expect(visit.now()).toMatchObject({ flow: { is: 'choosing' }, fault: { code: 'SLOT_TAKEN' }, day: '2026-12-04', wanted: null, booking: { timeSlot: '2026-12-01T10:30:00' } });
+    await visit.does(events.dayChosen('2026-12-04'));
+    expect(visit.now().fault).toBeNull();
+    await end(visit);
+  });
+
+  it('J-07 without a chosen time, or past the deadline, nothing moves', async () => {
+    const visit = await opened({ see: async () => ok(aBookingView({ isChangeable: false })) });
+    await visit.does(events.timesAsked({ from: '2026-11-20' }), events.cancelWanted());
+    expect(visit.now().flow.is).toBe('shown');
+    await end(visit);
+  });
+
+  it('J-07 is cancelled after a question, and not before', async () => {
+    let cancelled = 0;
+    const visit = await opened({ cancel: async () => { cancelled += 1; return ok(aBookingView({ status: 'cancelled', isChangeable: false })); } });
+    await visit.does(events.cancelWanted());
+    await visit.does(events.kept());
+    expect([visit.now().flow.is, cancelled]).toEqual(['shown', 0]);
+    await visit.does(events.cancelWanted());
+    await visit.does(events.cancelConfirmed());
+    expect([visit.now().flow.is, visit.now().booking?.status, cancelled]).toEqual(['shown', 'cancelled', 1]);
+    await end(visit);
+  });
+
+  it.each([
+    ['TIMES_FAILED', 'timesTrouble'], ['BOOKING_LOCKED', 'moveTrouble'], ['CHANGE_FAILED', 'moveTrouble'], ['CHANGE_FAILED', 'cancelTrouble'], ['BOOKING_LOCKED', 'cancelTrouble'],
+  ] as const)('J-11 %s stands as %s, and the booking is kept', async (code, trouble) => {
+    const visit = await opened({
+      timesFor: async () => (trouble === 'timesTrouble' ? failed(code) : ok(DAYS)), move: async () => failed(code), cancel: async () => failed(code),
+    });
+    if (trouble === 'cancelTrouble') {
+      await visit.does(events.cancelWanted());
+      await visit.does(events.cancelConfirmed());
+    } else {
+      await visit.does(events.timesAsked({ from: '2026-11-20' }));
+      if (trouble === 'moveTrouble') await visit.does(events.timeChosen(NEW), events.moveConfirmed());
+    }
+    await visit.passes(5_000);
+    expect(visit.now()).toMatchObject({ flow: { is: trouble }, fault: { code }, booking: { status: 'booked', timeSlot: '2026-12-01T10:30:00' } });
+    await visit.does(events.kept());
+    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, fault: null });
+    await end(visit);
+  });
+});

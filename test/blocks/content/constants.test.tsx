@@ -54,7 +54,7 @@ describe('the widgets of a page', () => {
     expect([...document.querySelectorAll<HTMLInputElement>('form input[type=hidden]')].map(({ name, value }) => [name, value])).toEqual([['car_condition', 'Begagnad']]);
     expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Sök på märke, modell eller utrustning');
     await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await screen.findByRole('combobox')).toHaveValue('');
     window.history.replaceState(null, '', '/');
   });
 

@@ -15,6 +15,7 @@ import { facetsFeature } from '@/features/facets/facets.feature';
 import { homeFeature } from '@/features/home/home.feature';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { placesFeature } from '@/features/places/places.feature';
+import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import { shelvesFeature } from '@/features/shelves/shelves.feature';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
@@ -33,7 +34,7 @@ import { token } from '@/ui/tokens';
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
 export const replayFeatures = [
   consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
-  dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, bookingLinkFeature, workshopsFeature,
+  dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, bookingLinkFeature, workshopsFeature, searchHelpFeature,
 ];
 
 const styles = css({

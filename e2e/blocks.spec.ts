@@ -214,6 +214,11 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('link', { name: 'Till bilarna för alla' })).toBeFocused();
+    // With the focus on nothing of the page, too.
+    await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); });
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('link', { name: 'Till bilarna för alla' }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -309,5 +314,34 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await chips.getByRole('link', { name: 'Visa alla' }).focus();
     await page.keyboard.press('Tab');
     await expect(chips.getByRole('link', { name: 'Elbil' })).toBeFocused();
+  });
+});
+
+test.describe('by pointer', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [block, width] of [['HeroBanner', 1280], ['HeroBanner', 360], ['CTABanner', 1280]] as const) {
+    test(`C-28 M-04 film of ${block} at ${width} px: paused and played again where its buttons are seen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openFrame(page, frameAddress([block], FIRST, 'film'));
+      const paused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+      const stage = page.locator('[data-sample]');
+      const first = await stage.getByRole('button', { name: /^(Pausa|Spela) filmen$/ }).getAttribute('aria-label');
+      await stage.getByRole('button', { name: first ?? '' }).click();
+      await expect(stage.getByRole('button', { name: first === 'Pausa filmen' ? 'Spela filmen' : 'Pausa filmen' })).toBeVisible();
+      expect(await paused()).toBe(first === 'Pausa filmen');
+    });
+  }
+
+  test('C-06 M-04 carousel: paused by hand it stays so, wherever the pointer goes', async ({ page }) => {
+    await openFrame(page, frameAddress(['Carousel'], FIRST, 'three'));
+    const carousel = page.getByRole('region', { name: 'Bildspel' });
+    await carousel.getByRole('button', { name: 'Pausa bildspelet' }).click();
+    await carousel.getByRole('list').hover();
+    await page.mouse.move(2, 790);
+    await carousel.getByRole('button', { name: 'Bild 3 av 3' }).hover();
+    await page.mouse.move(2, 790);
+    await expect(carousel.getByRole('button', { name: 'Spela bildspelet' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Bild 1 av 3' })).toHaveAttribute('aria-current', 'true');
   });
 });

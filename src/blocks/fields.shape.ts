@@ -81,9 +81,9 @@ export const linkField = () => object({ href: string().defined(), text: string()
     if (!isRecord(value)) return { href: '', text: '', newWindow: false };
     const query = typeof value.querystring === 'string' && value.querystring !== '' ? `?${value.querystring.replace(/^\?/, '')}` : '';
     const anchor = typeof value.anchor === 'string' && value.anchor !== '' ? `#${value.anchor.replace(/^#/, '')}` : '';
-    const href = address(value.href);
+    const [, page = '', own = ''] = /^([^#]*)(#.*)?$/.exec(address(value.href)) ?? [];
     return {
-      href: href === '' ? '' : href + (href.includes('?') ? '' : query) + (href.includes('#') ? '' : anchor),
+      href: page === '' && own === '' ? '' : page + (page.includes('?') || page === '' ? '' : query) + (own || anchor),
       text: typeof value.text === 'string' ? value.text.trim() : '', newWindow: value.newWindow === true || value.target === '_blank',
     };
   }).default({ href: '', text: '', newWindow: false });

@@ -57,16 +57,16 @@ const picturesIn = (fields: FieldMap): [name: string, field: unknown][] => Objec
   return srcOf(field) === '' ? [] : [[name, field]];
 });
 
-/** The field whose picture is fetched first, or the block that brings one of its own; null where the first view is a film, or has none. */
+/** The field whose picture is fetched first, or the block that brings one of its own; a film's stands until it plays; null where the first view has none. */
 function leadOf(main: readonly Rendering[]): unknown {
   const loud = allOf(main).filter(({ componentName }) => !QUIET.has(componentName));
   for (const block of loud.slice(0, FIRST_BLOCKS)) {
     const { componentName, fields } = block;
     if (OWN_PICTURE.has(componentName)) return block;
-    if (hasFilm(fields)) return null;
     const pictures = picturesIn(fields);
     const found = pictures.find(([name]) => name !== 'ImagePhone') ?? pictures[0];
     if (found) return found[1];
+    if (hasFilm(fields)) return null;
   }
   return null;
 }

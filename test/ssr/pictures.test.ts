@@ -39,7 +39,7 @@ describe('the one picture of a page that is fetched first', () => {
     ['a text’s, where it stands first', [block('Breadcrumb'), block('Spacer'), block('Blurb', { ImageDesktop: image('/a') })], ['/a!']],
     ['of the second block, after words', [block('RichContentBlock'), block('ImageCard', { Image: image('/a') }), block('ImageCard', { Image: image('/b') })], ['/a!', '/b']],
     ['none far down', [block('RichContentBlock'), block('FAQList'), block('HeroBanner', { Image: image('/a') })], ['/a-']],
-    ['none below a film', [block('HeroBanner', { Content: { value: 'Video' }, ...film, Image: image('/poster') }), block('HeroBanner', { Image: image('/b') })], ['/poster-', '/b-']],
+    ['a film’s, which stands until it plays,', [block('HeroBanner', { Content: { value: 'Video' }, ...film, Image: image('/poster') }), block('HeroBanner', { Image: image('/b') })], ['/poster!', '/b-']],
     ['a picture whose film is not shown', [block('HeroBanner', { Content: { value: 'Image' }, ...film, Image: image('/a') })], ['/a!']],
     ['none beside a story’s own', [block('StoryHead'), block('Blurb', { ImageDesktop: image('/a') })], ['/a']],
     ['within a box', [block('Container', {}, { 'container-1': [block('HeroBanner', { Image: image('/a') })] }), block('HeroBanner', { Image: image('/b') })], ['/a!', '/b-']],

@@ -57,7 +57,7 @@ export function BlurbBody({ blurb, third, ground, animateText = false, animateMe
       {hasMedia(blurb) && (
         <div className="blurb-media" ref={shown}>
           {YoutubeID !== '' ? <YoutubeFacade id={YoutubeID} title={Title} poster={picture} />
-            : VideoDesktop !== '' || VideoPhone !== '' ? <FilmLoop desktop={VideoDesktop} phone={VideoPhone} poster={picture} bar={blurb.HasControlBar} />
+            : VideoDesktop !== '' || VideoPhone !== '' ? <FilmLoop desktop={VideoDesktop} phone={VideoPhone} poster={picture} phonePoster={ImagePhone} sizes={third ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'} bar={blurb.HasControlBar} />
               : picture && <BlockPicture image={picture} phone={ImagePhone} sizes={third ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'} />}
         </div>
       )}

@@ -18,6 +18,8 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
   const [at, setAt] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const slides = useRef<EmblaCarouselType | null>(null);
+  /** Somebody wants it still: the library would go on by itself when pointer or focus leave. */
+  const stopped = useRef(false);
 
   useEffect(() => {
     const element = strip.current;
@@ -29,7 +31,10 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
       const calm = sparing();
       const made = embla(element, { loop: true, duration: calm ? 0 : 25 }, [autoplay({ delay: seconds * 1000, playOnInit: !calm, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]);
       slides.current = made;
-      made.on('select', () => setAt(made.selectedScrollSnap())).on('autoplay:play', () => setPlaying(true)).on('autoplay:stop', () => setPlaying(false));
+      made.on('select', () => setAt(made.selectedScrollSnap())).on('autoplay:play', () => {
+        if (stopped.current) made.plugins().autoplay.stop();
+        else setPlaying(true);
+      }).on('autoplay:stop', () => setPlaying(false));
       setAt(made.selectedScrollSnap());
       setPlaying(!calm);
     };
@@ -46,9 +51,13 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
     at, playing,
     go: (to) => slides.current?.scrollTo(to),
     turn: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
-    hold: () => slides.current?.plugins().autoplay?.stop(),
-    toggle: () => {
+    hold() {
+      stopped.current = true;
+      slides.current?.plugins().autoplay?.stop();
+    },
+    toggle() {
       const { autoplay } = slides.current?.plugins() ?? {};
+      stopped.current = playing;
       if (playing) autoplay?.stop();
       else autoplay?.play();
     },

@@ -16,8 +16,7 @@ const styles = css({
 });
 const still = css({ 'html:has(dialog[data-disclaimer][open])': { overflow: 'hidden' } });
 
-/** Pressed twice, Escape would close it whatever its first press was told. */
-const keepOpen = (event: SyntheticEvent): void => event.preventDefault();
+const keepOpen = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
 
 /**
  * What a visitor must read first. It stands open in the server's page and closes by the browser's own form, without script;
@@ -26,6 +25,7 @@ const keepOpen = (event: SyntheticEvent): void => event.preventDefault();
 export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: DisclaimerModalFields) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const approved = useRef(false);
   const title = useId();
   const [is, tell] = useReducer((before: DisclaimerStep, event: DisclaimerEvent): DisclaimerStep => {
     const next = step(disclaimerFlow, before, event, {});
@@ -35,18 +35,28 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
   useEffect(() => {
     const element = dialog.current;
     // Open and not modal is how the server wrote it; approved before this code came, it stays closed.
-    if (!element?.open) return;
+    if (!element?.open) return undefined;
     element.removeAttribute('open');
     element.showModal();
+    // Pressed twice, Escape closes a dialog whatever its first press was told, and wherever the focus is.
+    const deaf = (event: KeyboardEvent) => { if (event.key === 'Escape' && element.open) keepOpen(event); };
+    document.addEventListener('keydown', deaf, true);
+    return () => document.removeEventListener('keydown', deaf, true);
   }, []);
   // Closed before it goes: so the focus is where it was, and no form is gone while it is sent.
   const close = (event: SyntheticEvent): void => {
     event.preventDefault();
+    approved.current = true;
     dialog.current?.close();
+  };
+  /** A browser has ways of its own to close it (a gesture): without an answer it opens again. */
+  const closed = (): void => {
+    if (approved.current) tell('approved');
+    else dialog.current?.showModal();
   };
   if (!says || is === 'closed') return null;
   return (
-    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={keepOpen} onKeyDown={(event) => { if (event.key === 'Escape') keepOpen(event); }} onClose={() => tell('approved')}>
+    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={keepOpen} onClose={closed}>
       <Global styles={still} />
       <form method="dialog" onSubmit={close}>
         {Title !== '' && <h2 id={title}>{Title}</h2>}

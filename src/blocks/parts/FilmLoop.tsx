@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { token } from '@/ui/tokens';
 import type { ImageValue } from '../fields.shape';
-import { pictureAddress } from './BlockPicture';
+import { BlockPicture } from './BlockPicture';
 import { sparing } from './sparing';
 
 const styles = css({
   position: 'relative', display: 'block', height: '100%',
-  video: { width: '100%', height: '100%', objectFit: 'cover' },
+  // The picture shows through a film that has not begun.
+  picture: { position: 'absolute', inset: 0 },
+  'picture img': { width: '100%', height: '100%', objectFit: 'cover' },
+  video: { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' },
   '.film-buttons': { position: 'absolute', zIndex: 2, insetBlockEnd: token('space.16'), insetInlineEnd: token('space.16'), display: 'flex', gap: token('space.8') },
   button: {
     display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'rgb(10 14 12 / 0.6)', color: '#fff', '--ring': '#fff',
@@ -36,12 +39,18 @@ export interface FilmLoopProps {
   phone: string;
   /** Stands there until the film plays, and where it must not. */
   poster: ImageValue | null;
+  /** Instead of it below 768 px. */
+  phonePoster?: ImageValue | null;
+  /** As in HTML: how wide it will stand. */
+  sizes: string;
+  /** The picture is fetched first. */
+  priority?: boolean;
   /** With a button for the sound; the one that pauses always stands there. */
   bar: boolean;
 }
 
 /** A silent film in a loop. It begins by itself unless the visitor wants calm or saves data, and can always be paused. */
-export function FilmLoop({ desktop, phone, poster, bar }: FilmLoopProps) {
+export function FilmLoop({ desktop, phone, poster, phonePoster = null, sizes, priority = false, bar }: FilmLoopProps) {
   const { t } = useTexts();
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -51,8 +60,9 @@ export function FilmLoop({ desktop, phone, poster, bar }: FilmLoopProps) {
   }, []);
   return (
     <div css={styles}>
+      {poster && <BlockPicture image={poster} phone={phonePoster} sizes={sizes} priority={priority} decorative />}
       <video
-        ref={film} muted loop playsInline preload="none" poster={poster ? pictureAddress(poster, 1280) : undefined} tabIndex={-1} aria-hidden="true"
+        ref={film} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true"
         onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onVolumeChange={({ currentTarget }) => setMuted(currentTarget.muted)}
       >
         {phone !== '' && <source src={phone} media="(max-width: 767px)" />}

@@ -40,6 +40,9 @@ const styles = css(groundStyles, {
   '&[data-look=cover]': {
     color: '#fff',
     '> *': { gridArea: '1 / 1' },
+    // The film's buttons lie with the film, below the row that the words stand in.
+    '> .stage-row, .stage-words': { pointerEvents: 'none' },
+    '.stage-words > *, &[data-box] .stage-words': { pointerEvents: 'auto' },
     '> .stage-media': { position: 'absolute', inset: 0, zIndex: -1, background: token('color.skeleton') },
     '> .stage-media img': { width: '100%', height: '100%', objectFit: 'cover' },
     '.stage-media::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', background: 'linear-gradient(90deg, rgb(10 14 12 / 0.72), rgb(10 14 12 / 0.5) 60%, rgb(10 14 12 / 0.3))' },
@@ -74,7 +77,7 @@ export function MediaStage({ image, phone, film, tone, centered = false, placeme
   const look = !filmed && isStudioPicture(image) ? 'studio' : filmed || image ? 'cover' : 'plain';
   const ground: Ground | undefined = look === 'cover' ? undefined : tone === 'White' ? 'contrast' : look === 'studio' ? 'panel' : 'soft';
   const shown = filmed
-    ? <FilmLoop desktop={filmed.desktop} phone={filmed.phone} poster={image} bar={filmed.bar} />
+    ? <FilmLoop desktop={filmed.desktop} phone={filmed.phone} poster={image ?? phone} phonePoster={phone} sizes="100vw" priority={priority} bar={filmed.bar} />
     : image && <BlockPicture image={image} phone={phone} sizes={look === 'studio' ? '(min-width: 1024px) 55vw, 100vw' : '100vw'} priority={priority} />;
   const picture = shown && <div className="stage-media">{shown}</div>;
   return (

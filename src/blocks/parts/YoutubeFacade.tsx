@@ -25,6 +25,9 @@ export interface YoutubeFacadeProps {
   poster?: ImageValue | null;
 }
 
+/** The button is gone that had the focus. */
+const goTo = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 /** A film at YouTube that nobody has asked for yet: nothing is fetched from there before the visitor plays it (decision 22). */
 export function YoutubeFacade({ id, title, poster }: YoutubeFacadeProps) {
   const { t } = useTexts();
@@ -33,7 +36,7 @@ export function YoutubeFacade({ id, title, poster }: YoutubeFacadeProps) {
   return (
     <div css={styles}>
       {asked
-        ? <iframe src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`} title={title === '' ? 'YouTube' : title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
+        ? <iframe ref={goTo} src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`} title={title === '' ? 'YouTube' : title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
         : (
           <>
             {poster && <BlockPicture image={poster} sizes="(min-width: 1024px) 50vw, 100vw" decorative />}

@@ -15,7 +15,7 @@ export function useReveal<Element extends HTMLElement>(on: boolean): RefObject<E
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       element.dataset.reveal = 'shown';
       observer.disconnect();
-    }, { threshold: 0.15 });
+    }, { rootMargin: '0px 0px -15% 0px' });
     observer.observe(element);
     return () => {
       observer.disconnect();

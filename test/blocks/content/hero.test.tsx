@@ -103,7 +103,7 @@ describe('the film', () => {
     expect(played).toHaveBeenCalledTimes(1);
     expect([film().muted, film().loop]).toEqual([true, true]);
     expect([...film().querySelectorAll('source')].map(({ src, media }) => [new URL(src).pathname, media])).toEqual([['/-/jssmedia/film/vinter-hog.mp4', '(max-width: 767px)'], ['/-/jssmedia/film/vinter.mp4', '']]);
-    expect(film()).toHaveAttribute('poster', expect.stringContaining('estate/front34-pine.avif'));
+    expect(film().previousElementSibling?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('estate/front34-pine.avif'));
   });
 
   it('C-28 can be paused and played, and its sound put on', async () => {

@@ -270,7 +270,7 @@ describe('a call to act', () => {
   it('C-08 lies on its film or picture', () => {
     shown('CTABanner', 'film');
     expect(data('[data-look]').look).toBe('cover');
-    expect(document.querySelector('video')).toHaveAttribute('poster', expect.stringContaining('lake.jpg'));
+    expect(document.querySelector('video')?.previousElementSibling?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('lake.jpg'));
   });
 });
 

@@ -22,7 +22,7 @@ import { usePlaces } from './usePlaces';
 import { VersionsDialog } from './VersionsDialog';
 
 const styles = css({
-  position: 'absolute', insetInline: 0, top: 0, zIndex: token('layer.bar'), pointerEvents: 'none', overflow: 'clip',
+  position: 'absolute', insetInline: 0, top: 0, zIndex: token('layer.header'), pointerEvents: 'none', overflow: 'clip',
   '.inline': { position: 'absolute', pointerEvents: 'auto', minWidth: 'min(20rem, 90vw)', padding: token('space.8'), background: token('color.surface'), color: token('color.ink'), borderRadius: token('space.12'), boxShadow: token('shadow.high') },
 });
 const list = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token('space.8'), button: { width: '100%', justifyContent: 'start', textAlign: 'start' } });

@@ -6,6 +6,7 @@ import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { openedServices } from './content';
 import type { PagePlace } from './place';
+import { firstPictureOf } from './pictures';
 
 export interface HeadMatter {
   layout: Layout | null;
@@ -39,7 +40,7 @@ export function headOf(place: PagePlace, { layout, trail, languages, path = plac
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
   const described = fieldText(fields, 'metaDescription') || description;
   const canonical = `${canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path))}${page > 1 ? `?page=${page}` : ''}`;
-  const image = addressOf(fieldImage(fields, 'ogImage') || fieldImage(fields, 'image'), origin);
+  const image = addressOf(fieldImage(fields, 'ogImage') || fieldImage(fields, 'image') || (layout ? firstPictureOf(layout) : ''), origin);
   const article = layout?.templateName === 'Story' ? articleOf(layout.fields) : null;
   const head = {
     title: own === '' || own === site.title ? site.title : `${own} | ${site.title}`,

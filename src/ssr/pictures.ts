@@ -57,6 +57,15 @@ const picturesIn = (fields: FieldMap): [name: string, field: unknown][] => Objec
   return srcOf(field) === '' ? [] : [[name, field]];
 });
 
+/** The address of the first picture that a page shows; '' where it has none. */
+export const firstPictureOf = (layout: Layout): string => {
+  for (const { fields } of allOf(layout.placeholders[areaNames.main] ?? [])) {
+    const [found] = picturesIn(fields);
+    if (found) return srcOf(found[1]);
+  }
+  return '';
+};
+
 /** The field whose picture is fetched first, or the block that brings one of its own; a film's stands until it plays; null where the first view has none. */
 function leadOf(main: readonly Rendering[]): unknown {
   const loud = allOf(main).filter(({ componentName }) => !QUIET.has(componentName));

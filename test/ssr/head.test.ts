@@ -50,6 +50,14 @@ describe('the head of a page', () => {
     [{ value: { src: 'http://[' } }, ''], [{ value: { src: 'javascript:alert(1)' } }, ''],
   ])('A-09 has a picture: %j', (ogImage, address) => expect(head({ ogImage }).ogImage).toBe(address));
 
+  it('A-09 without a picture of its own has the first that the page shows', () => {
+    const rendering = (componentName: string, fields: object) => ({ uid: componentName, componentName, dataSource: '', params: {}, fields: { ...fields }, placeholders: {} });
+    const main = [rendering('RichContentBlock', { Title: { value: 'a' } }), rendering('HeroBanner', { Image: { value: { src: '/-/jssmedia/hero.jpg' } } })];
+    const layout = { ...layoutOf({}), placeholders: { 'headless-main': main } };
+    const own = { ...layout, fields: { ogImage: { value: { src: '/-/jssmedia/own.jpg' } } } };
+    expect([head(null, { layout }).ogImage, head(null, { layout: own }).ogImage]).toEqual([`${ORIGIN}/-/jssmedia/hero.jpg`, `${ORIGIN}/-/jssmedia/own.jpg`]);
+  });
+
   it.each<[string, object, Parameters<typeof head>[1], string]>([
     ['the page\'s own address', {}, {}, '/om-oss'], ['in small letters', {}, { at: '/Om-Oss' }, '/om-oss'], ['in its language', {}, { language: 1 }, '/en/om-oss'], ['of the home page', {}, { at: '/' }, '/'], ['of the English home page', {}, { at: '/', language: 1 }, '/en'],
     ['what content says, as a path', { canonicalURL: { value: '/Salj-Bil?x=1#y' } }, {}, '/salj-bil'], ['what the page knows better', {}, { path: '/kop-bil/12345/volvo' }, '/kop-bil/12345/volvo'],

@@ -34,8 +34,8 @@ function forBrowsers(config) {
   }
   // Only a function of emotion's that nobody here calls would use it.
   config.resolve.alias['hoist-non-react-statics'] = false;
-  // A page's first script names every other: eight figures tell two versions of one file apart.
-  config.output.hashDigestLength = 8;
+  // A page's first script names every other: six figures tell two versions of one file apart.
+  config.output.hashDigestLength = 6;
   // Fetched once each, whichever block or page needs it first. The development server does not split.
   const { splitChunks } = config.optimization;
   if (splitChunks) {

@@ -67,7 +67,7 @@ export async function alive(page: Page): Promise<void> {
   // A visitor who stirs: what is out of sight comes alive too. Said again until heard, for the page may not listen yet.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
-    const parts = [...document.querySelectorAll('main h1, main section:not(.scroll), header, footer')];
+    const parts = [...document.querySelectorAll('main h1, main section:not(.scroll), main aside > div, header, footer')];
     return document.querySelector('main h1') !== null && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));

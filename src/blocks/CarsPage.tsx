@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useStore } from 'react-redux';
+import { Provider, useStore } from 'react-redux';
 import type { TrailStep } from '@/domain/carTrail';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
@@ -11,10 +11,7 @@ import { late } from '@/ui/late';
 import { CarTrail as WholeCarTrail, type CarTrailState } from './CarTrail';
 
 /** Shows nothing, so the server goes without it. */
-const CarMeasurement = late(() => import('./CarMeasurement').then((module) => module.CarMeasurement));
-
-const CarCompare = late(() => import('./CarCompare').then((module) => module.CarCompare));
-const CarSearchHelp = late(() => import('./CarSearchHelp').then((module) => module.CarSearchHelp));
+const CarExtras = late(() => import('./CarExtras').then((module) => module.CarExtras));
 
 /** The server has it at hand. */
 const CarTrail = typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
@@ -34,8 +31,9 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   return (
     <>
       <Suspense fallback={place}><CarTrail trail={trail} first={first} /></Suspense>
-      <CarsPageView />
-      <Alive><Suspense><CarMeasurement /></Suspense><Suspense><CarCompare /></Suspense><Suspense><CarSearchHelp /></Suspense></Alive>
+      {/* What hydrates late is compared with what the server saw, whatever has happened since. */}
+      <Provider store={store} serverState={first}><CarsPageView /></Provider>
+      <Alive><Suspense><CarExtras /></Suspense></Alive>
     </>
   );
 }

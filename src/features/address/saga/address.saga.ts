@@ -11,7 +11,7 @@ import { selectFacets } from '@/features/facets/model/facets.selectors';
 import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, selectCarsByIds, type CarRecord, type EntitiesRoot } from '@/store/entities';
-import { normalizeCars } from '@/store/entities.normalize';
+import { normalizing } from '@/store/entities.late';
 import * as events from '../model/address.events';
 import { keptText, readKeptList } from '../model/keptList';
 import { selectEntry, selectLastLeft, selectMemory, selectShown, type WithAddress } from '../model/address.selectors';
@@ -151,7 +151,8 @@ function* keep(): Saga {
 /** What the server has just said of a car is newer than what was kept of it. */
 function* takeCars(cars: readonly CarRecord[]): Saga {
   const known = yield* select((state: EntitiesRoot) => state.entities.cars);
-  yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
+  const shape = yield* call(normalizing);
+  if (shape) yield* put(entitiesArrived(shape.normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
 }
 
 /** A reload, or back from elsewhere: the pages seen before and the place in them, where the question is still the same. */

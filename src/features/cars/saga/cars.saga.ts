@@ -5,13 +5,13 @@ import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search'
 import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { call, put, select, type Saga } from '@/effects/typed';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Outcome } from '@/errors/outcome';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
-import { normalizeCars } from '@/store/entities.normalize';
+import { normalizing } from '@/store/entities.late';
 import * as events from '../model/cars.events';
 import { carsFlow, type CarsPhase } from '../model/cars.flow';
 import { selectCarPage, selectOpenCar, type WithCars } from '../model/cars.selectors';
@@ -31,8 +31,9 @@ function* ask<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Doc
 /** Cards beside the page's own matter: without them the page still stands, so their failure gives none. */
 function* cards(request: SearchRequest): Saga<string[]> {
   const answer = yield* ask<CarRecord>(request);
-  if (!answer.ok) return [];
-  const { ids, entities } = normalizeCars(answer.value.content, cardFields);
+  const shape = yield* call(normalizing);
+  if (!answer.ok || !shape) return [];
+  const { ids, entities } = shape.normalizeCars(answer.value.content, cardFields);
   yield* put(entitiesArrived(entities));
   return ids;
 }
@@ -50,7 +51,9 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
     const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
     return events.carMissed({ carId, recommended, keyphrase });
   }
-  yield* put(entitiesArrived(normalizeCars([car], 'whole').entities));
+  const shape = yield* call(normalizing);
+  if (!shape) return events.carFailed({ fault: 'NETWORK_LOST', facts: {} });
+  yield* put(entitiesArrived(shape.normalizeCars([car], 'whole').entities));
   const similar = yield* cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }));
   return events.carArrived({ carId, similar });
 }

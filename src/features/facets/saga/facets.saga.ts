@@ -3,14 +3,14 @@ import { cardFields, listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/
 import type { SearchResponse } from '@/domain/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { call, put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, type Fault, type Outcome } from '@/errors/outcome';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
-import { normalizeCars } from '@/store/entities.normalize';
+import { normalizing } from '@/store/entities.late';
 import * as events from '../model/facets.events';
 import { facetsFlow } from '../model/facets.flow';
 import { selectFacets, type WithFacets } from '../model/facets.selectors';
@@ -24,8 +24,13 @@ function* find(query: CarListQuery): Saga<Outcome<SearchResponse<CarRecord>>> {
   // A site without cars has no list; who asks all the same is told so.
   if (index === null) return failed('NOT_FOUND');
   const search = yield* port('search');
+  // On its way while the question is.
+  const records = normalizing();
   const answer = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), { limitMs: SEARCH_LIMIT_MS, where: 'car list' });
-  if (answer.ok) yield* put(entitiesArrived(normalizeCars(answer.value.content, cardFields).entities));
+  if (!answer.ok) return answer;
+  const shape = yield* call(() => records);
+  if (!shape) return failed('NETWORK_LOST');
+  yield* put(entitiesArrived(shape.normalizeCars(answer.value.content, cardFields).entities));
   return answer;
 }
 

@@ -4,12 +4,24 @@ import { wishKey } from '@/domain/listWishes';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
+import { Notice } from '@/ui/primitives/Notice';
 import { filterDropped, filtersCleared, keyphraseGiven } from '../model/facets.events';
-import { selectActiveFilters, selectQuery, type WithFacets } from '../model/facets.selectors';
+import { selectActiveFilters, selectIgnored, selectQuery, type WithFacets } from '../model/facets.selectors';
 import { filterText } from './facetNames';
 
+/** What the list was narrowed by, and what of its address narrows nothing. */
+export const Narrowing = () => <><ActiveFilters /><Ignored /></>;
+
+/** What of the address was not understood: named, never swallowed. */
+function Ignored() {
+  const { t } = useTexts();
+  const ignored = useSelector((state: WithFacets) => selectIgnored(state));
+  if (ignored.length === 0) return null;
+  return <div className="ignored"><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
+}
+
 /** Everything that narrows the list, each part a button that takes it away. */
-export function ActiveFilters() {
+function ActiveFilters() {
   const say = useTexts();
   const { t } = say;
   const dispatch = useDispatch();

@@ -12,11 +12,11 @@ import { late } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
 import { selectFilterCount, selectLanding, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { countText } from './countText';
-import { ActiveFilters } from './ActiveFilters';
+import { Narrowing as WholeNarrowing } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel as WholeFilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
-import { Ignored, ListEnd, ListTrouble } from './ListStates';
+import { ListEnd, ListTrouble } from './ListStates';
 import { ListSort } from './ListTools';
 
 const loadDialog = () => import('./FilterDialog');
@@ -34,12 +34,12 @@ function useCardTools(): CarCardProps['Tools'] {
   return tools;
 }
 
-const isServer = typeof window === 'undefined';
-
-/** Markup, and a plain form, until their code is there. The server has them at hand. */
-const ListSearch = isServer ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
-const WordsRead = isServer ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
-const EmptyList = isServer ? WholeEmptyList : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
+/** Markup, and a plain form, until their code is there. The server has them at hand; said in so many words each time, or the bundler keeps both. */
+const ListSearch = typeof window === 'undefined' ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
+const FilterPanel = typeof window === 'undefined' ? WholeFilterPanel : late(() => import('./FilterPanel').then((module) => module.FilterPanel));
+const Narrowing = typeof window === 'undefined' ? WholeNarrowing : late(() => import('./ActiveFilters').then((module) => module.Narrowing));
+const WordsRead = typeof window === 'undefined' ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
+const EmptyList = typeof window === 'undefined' ? WholeEmptyList : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
 
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {
@@ -75,15 +75,14 @@ export function CarListView() {
           ? <Suspense><FilterDialog onClose={() => setFiltering(false)} /></Suspense>
           : (
             <aside className="side" aria-label={t('list.filters')}>
-              <FilterPanel />
+              <Suspense><FilterPanel /></Suspense>
               <button type="submit" form={LIST_FORM} className="submit">{t('list.submitFilters')}</button>
             </aside>
           )}
         <section className="results" aria-label={t('list.results')} aria-busy={busy}>
           <h2 className="visually-hidden">{t('list.results')}</h2>
           <Suspense><WordsRead /></Suspense>
-          <ActiveFilters />
-          <Ignored />
+          <Suspense><Narrowing /></Suspense>
           {phase === 'searchTrouble' && <ListTrouble />}
           {ids.length > 0 && (
             <>

@@ -8,15 +8,7 @@ import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { earlierAsked, filtersCleared, moreAsked, retried } from '../model/facets.events';
-import { selectFacets, selectFault, selectIgnored, selectPhase, selectProgress, type WithFacets } from '../model/facets.selectors';
-
-/** What of the address was not understood: named, never swallowed. */
-export function Ignored() {
-  const { t } = useTexts();
-  const ignored = useSelector((state: WithFacets) => selectIgnored(state));
-  if (ignored.length === 0) return null;
-  return <div className="ignored"><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
-}
+import { selectFacets, selectFault, selectPhase, selectProgress, type WithFacets } from '../model/facets.selectors';
 
 /** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */
 export function ListTrouble() {

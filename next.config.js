@@ -69,7 +69,7 @@ module.exports = {
   webpack: (config, { isServer }) => (isServer ? config : forBrowsers(config)),
   // The site's own addresses that the API door answers; the proxy lets them pass.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/feaas-render', destination: '/api/feaas-render' }, ...['/healthz', '/robots.txt', '/sitemap.xml', '/-/jssmedia/:path+', '/sitecore/api/:path+', '/v1/content/api/:path+', '/layout/component'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` }))],
+    beforeFiles: [{ source: '/feaas-render', destination: '/api/feaas-render' }, ...['/healthz', '/robots.txt', '/sitemap.xml', '/-/:path+', '/sitecore/api/:path+', '/sitecore/service/:path+', '/v1/content/api/:path+', '/layout/component'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` }))],
     afterFiles: [],
     fallback: [],
   }),

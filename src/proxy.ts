@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { editingArea } from '@/domain/editing';
 import { tilesOrigin } from '@/domain/mapTiles';
+import { mediaOrigins } from '@/domain/mediaOrigins';
 import { asksForStories } from '@/domain/stories';
 import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
@@ -15,14 +16,14 @@ import type { Site } from '@/sites/site.types';
  * is what is the same for every host: built files and the files of `public/`.
  */
 export const config = {
-  matcher: ['/((?!api(?:/|$)|-/jssmedia/|sitecore/api/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|feaas-render$|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
+  matcher: ['/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|feaas-render$|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
 };
 
 /** Read on every request: a build is not for one mode. */
 const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
 
-/** A page's permissions, those of the configured map among them. */
-const originsOf = (site: Site): AllowedOrigins => allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL));
+/** A page's permissions, those of the configured map and content platform among them. */
+const originsOf = (site: Site): AllowedOrigins => allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL), mediaOrigins(process.env));
 
 const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -22,6 +22,7 @@ import { landingsInStock } from './http/landingPages';
 import { siteFileRoutes } from './http/siteFiles.routes';
 import { troubleRoutes } from './http/trouble.routes';
 import type { SearchService } from './search/search.service';
+import { platformRoutes, type PlatformHosts } from './platform/platform.routes';
 import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesSlot } from './stories/stories.service';
 import type { Blurs } from './media/blurs';
@@ -40,16 +41,20 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   limits?: Partial<LimitTable>;
   /** Where the stories door finds whom to ask; without it, it has no answer. */
   stories?: StoriesSlot;
+  /** Absent: we are the content platform and the media store. */
+  platform?: PlatformHosts;
   /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
   routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content>; analytics: Hono<Analytics>; workshop?: Hono<DoorEnv>; places?: Hono<DoorEnv> };
 }
 
 const MEDIA = '/-/jssmedia';
+/** The name that pictures have in content before a site asks for them (edge-compatible addresses). */
+const CONTENT_MEDIA = '/-/media';
 const EDITING = ['/api/editing/', '/feaas-render'];
 /** What takes a place at a workshop or gives it back. */
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
 /** Everything that the content platform answers, counted as one. */
-const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*', '/feaas-render'];
+const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/sitecore/service/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*', '/feaas-render'];
 
 /**
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
@@ -77,7 +82,7 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
 
   door.use('/api/search/*', guard('search'));
   door.use('/api/stock/*', guard('stock'));
-  door.use(`${MEDIA}/*`, guard('media'));
+  door.use('/-/*', guard('media'));
   door.use('/api/trouble', guard('trouble'));
   door.use('/api/analytics/*', guard('analytics'));
   door.use('/api/stories', guard('stories'));
@@ -90,7 +95,8 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
 
   door.route('/api/search', routes.search);
   door.route('/api/stock', routes.stock);
-  door.route(MEDIA, routes.media);
+  if (parts.platform) door.route('/', platformRoutes(parts.platform));
+  for (const place of [MEDIA, CONTENT_MEDIA]) door.route(place, routes.media);
   door.route('/api/analytics', routes.analytics);
   door.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
   if (routes.workshop) door.route('/api/mechmate', routes.workshop);

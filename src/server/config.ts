@@ -27,6 +27,8 @@ const schema = object({
   GRAPH_QL_ENDPOINT: string().trim().matches(/^https?:\/\/.+/, 'GRAPH_QL_ENDPOINT must start with https:// or http://'),
   SITECORE_EDGE_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'SITECORE_EDGE_URL must start with https:// or http:// and end without a slash').default('https://edge-platform.sitecorecloud.io'),
   SITECORE_EDGE_CONTEXT_ID: string().trim(),
+  SITECORE_API_HOST: string().trim().matches(/^https?:\/\/[^\s/]+$/, 'SITECORE_API_HOST must start with https:// or http:// and have no path'),
+  MEDIA_HOST: string().trim().matches(/^https?:\/\/[^\s/]+$/, 'MEDIA_HOST must start with https:// or http:// and have no path'),
   CONTENT_WEBHOOK_URL: string().trim().matches(/^https?:\/\/.+/, 'CONTENT_WEBHOOK_URL must start with https:// or http://'),
   SITECORE_REVALIDATE_SECRET: string().min(16, 'SITECORE_REVALIDATE_SECRET must have at least 16 characters'),
   PERSONALIZE_URL: string().trim().matches(/^https?:\/\/.+/, 'PERSONALIZE_URL must start with https:// or http://'),
@@ -53,6 +55,8 @@ export interface Config {
   apiKey: string;
   /** Where the pages' content comes from. */
   contentSource: ContentSource;
+  /** Whom the content platform's own paths lead to; null each: we answer them. */
+  platform: { api: string | null; media: string | null };
   /** Opens the door that hears of publications on another platform; without it there is none. */
   revalidateSecret: string | undefined;
   /** Opens the editor's door; without it there is none. */
@@ -111,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
     apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,
     contentSource: contentSourceOf(values),
+    platform: { api: values.SITECORE_API_HOST ?? null, media: values.MEDIA_HOST ?? null },
     revalidateSecret: values.SITECORE_REVALIDATE_SECRET,
     editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
     jssEditingSecret: values.JSS_EDITING_SECRET,

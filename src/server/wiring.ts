@@ -129,6 +129,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     ready: () => ready,
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
+    platform: config.platform,
     stories,
     routes: {
       search: searchRoutes(search, log),

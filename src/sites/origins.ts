@@ -11,11 +11,13 @@ const TAG_MANAGER: AllowedOrigins = {
 /** Where a film is fetched from when a visitor plays it (specification 1, 2.6). */
 const FILMS = ['https://www.youtube-nocookie.com'];
 
-/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. `tiles` is the origin of the maps' tiles. */
-export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>, tiles: string | null = null): AllowedOrigins => {
+/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. `tiles` is the origin of the maps' tiles, `media` where content's pictures and films come from. */
+export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>, tiles: string | null = null, media: readonly string[] = []): AllowedOrigins => {
   const tags = site.tagManager ? TAG_MANAGER : {};
+  const pictures = [...tiles && site.facilities ? [tiles] : [], ...media];
   return {
     frame: FILMS, ...tags, ...(site.cars ? { anyImage: true } : {}),
-    ...(tiles && site.facilities ? { image: [...tags.image ?? [], tiles] } : {}),
+    ...(pictures.length > 0 ? { image: [...tags.image ?? [], ...pictures] } : {}),
+    ...(media.length > 0 ? { media } : {}),
   };
 };

@@ -5,6 +5,7 @@ import { isLinkContent } from '@/domain/contentValues';
 import type { TrailStep } from '@/domain/carTrail';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter, type EditReference } from '@/domain/editing';
 import type { Layout } from '@/domain/layout';
+import { mediaOrigins } from '@/domain/mediaOrigins';
 import { plainPath } from '@/domain/routes';
 import { contentSecurityPolicy } from '@/domain/securityHeaders';
 import type { Outcome } from '@/errors/outcome';
@@ -210,7 +211,7 @@ function forNobodyElse(res: Context['res']): void {
 
 /** The editor's origins may frame this page, and in its canvas run what the platform names. */
 function framed(res: Context['res'], { site }: PagePlace, origins: readonly string[], scripts: readonly string[] = []): void {
-  const own = allowedOrigins(site);
+  const own = allowedOrigins(site, null, mediaOrigins(process.env));
   res.setHeader('Content-Security-Policy', contentSecurityPolicy({
     frameAncestors: origins, development: process.env.NODE_ENV === 'development',
     origins: scripts.length === 0 ? own : { ...own, script: [...own.script ?? [], ...scripts], connect: [...own.connect ?? [], ...scripts] },

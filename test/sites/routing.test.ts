@@ -39,6 +39,7 @@ describe('allowedOrigins', () => {
   it('A-14 opens the tag manager’s origins only for a site that has one', () => {
     expect(allowedOrigins({ tagManager: 'GTM-X' }).script).toEqual(['https://www.googletagmanager.com']);
     expect(allowedOrigins({})).toEqual(films);
+    expect(allowedOrigins({ tagManager: 'GTM-X' }, null, ['https://media.example'])).toMatchObject({ image: expect.arrayContaining(['https://media.example', 'https://www.googletagmanager.com']), media: ['https://media.example'] });
   });
 
   it('A-18 lets pictures come from anywhere only where cars are sold', () => {

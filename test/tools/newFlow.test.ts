@@ -14,7 +14,7 @@ function emptyProject(): string {
     if (name !== 'features') symlinkSync(join(project, 'src', name), join(root, 'src', name));
   }
   symlinkSync(join(project, 'test/kit'), join(root, 'test/kit'));
-  for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'test/jest.config.js', 'test/machine/flows.test.ts']) {
+  for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'test/jest.config.js', 'test/sequencer.js', 'test/machine/flows.test.ts']) {
     copyFileSync(join(project, file), join(root, file));
   }
   writeFileSync(join(root, 'test/tsconfig.json'), readFileSync(join(project, 'test/tsconfig.json'), 'utf8')

@@ -27,6 +27,12 @@ const styles = css({
     insetInlineEnd: token('space.8'), paddingInline: token('space.16'), background: token('color.accent'), color: token('color.onAccent'), fontWeight: token('font.strongWeight'), [media.md]: { paddingInline: token('space.24') },
     [media.hover]: { '&:hover': { opacity: 0.9 } },
   },
+  // The narrowest phones have room for the sign alone: the words it stands for are needed more in the field.
+  '@media (max-width: 24.99em)': {
+    input: { paddingInlineEnd: '6.5rem' },
+    '.go span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .clear': { insetInlineEnd: '4rem' },
+  },
   '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
   // The field is white on every ground.
   '[data-ground=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
@@ -70,15 +76,15 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   };
   const search = (event: FormEvent) => {
     const address = ask(field()?.value.trim() ?? '');
-    if (!router || !address.startsWith('/')) return;
+    if (!router) return;
     event.preventDefault();
-    void router.push(address);
+    go(address);
   };
-  const send = (term: string) => {
-    const address = ask(term);
+  const go = (address: string) => {
     if (router && address.startsWith('/')) void router.push(address);
     else window.location.assign(address);
   };
+  const send = (term: string) => go(ask(term));
   const clear = () => {
     const input = field();
     if (input) input.value = '';
@@ -96,7 +102,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
         />
       </PhraseField>
       {text !== '' && <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}><Icon name="close" /></button>}
-      <button type="submit" className="go"><Icon name="search" />{t('block.searchButton')}</button>
+      <button type="submit" className="go"><Icon name="search" /><span>{t('block.searchButton')}</span></button>
       {near && <Suspense><CarSearchHelp /></Suspense>}
     </form>
   );

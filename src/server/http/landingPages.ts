@@ -13,7 +13,7 @@ export async function landingsInStock({ cars, paths, languages: [{ language }] }
     facets: facets.map((facet) => ({ ...facet, sort_order: 'count', filters: [] })),
   });
   if (!answer.ok) return [];
-  const { facet }: Pick<SearchResponse, 'facet'> = await answer.json();
+  const { facet = [] }: Partial<Pick<SearchResponse, 'facet'>> = await answer.json();
   const inStock = (name: string) => {
     const found = facet.find((one) => one.name === name);
     return found?.type === 'terms' ? found.values.filter(({ count }) => count > 0) : [];

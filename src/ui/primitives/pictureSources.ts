@@ -8,10 +8,14 @@ const MEDIA_PATH = '/-/jssmedia/';
 /** A picture of the media store? Others ('https://…', a dealer's own) are shown as they come. */
 export const isMediaPath = (src: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
 
-const encoded = (path: string): string => path.replace(/^\/?(?:-\/jssmedia\/)?/, '').split('/').map(encodeURIComponent).join('/');
+/** Without the names that a platform's media paths begin with. */
+const encoded = (path: string): string => path.replace(/^\/?(?:[-~]\/(?:jss)?media\/)?/, '').split('/').map(encodeURIComponent).join('/');
 
-/** The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path under the media store. */
-export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp' | 'auto'): string => `${MEDIA_PATH}${encoded(src)}?w=${width}&f=${format}`;
+/** The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path under the media store; what it asks already (a revision, a hash) stays. */
+export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp' | 'auto'): string => {
+  const [path = '', query = ''] = src.split('?', 2);
+  return `${MEDIA_PATH}${encoded(path)}?${query === '' ? '' : `${query}&`}w=${width}&f=${format}`;
+};
 
 export const sourceSet = (src: string, kind: PictureKind, format: 'avif' | 'webp'): string =>
   pictureWidths[kind].map((width) => `${mediaAddress(src, width, format)} ${width}w`).join(', ');

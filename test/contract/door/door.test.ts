@@ -19,10 +19,10 @@ describe.each([['in process', inProcess], ['over HTTP', overHttp]] as const)('th
   it('A-04 answers /healthz with 200 once the services are open and with 503 before', async () => {
     const { ask } = await open();
     const ready = await ask('/healthz');
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
+    expect([ready.status, await ready.text(), (await ask('/healthz', { method: 'POST' })).status]).toEqual([200, 'Healthy', 200]);
     const { ask: early } = await open({ ready: () => false });
     const starting = await early('/healthz');
-    expect([starting.status, starting.headers.get('retry-after'), await starting.json()]).toEqual([503, '2', { status: 'starting' }]);
+    expect([starting.status, starting.headers.get('retry-after'), await starting.text()]).toEqual([503, '2', 'Starting']);
   });
 
   it.each<[what: string, path: string, ask: Ask, status: number, code: string]>([
@@ -63,7 +63,7 @@ describe.each([['in process', inProcess], ['over HTTP', overHttp]] as const)('th
     const { ask } = await open();
     const options = await ask('/api/search', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
-    const wrong = await ask('/healthz', { method: 'DELETE' });
+    const wrong = await ask('/robots.txt', { method: 'DELETE' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect((await ask('/api/nothing', { method: 'OPTIONS' })).status).toBe(404);
     const head = await ask('/api/search/public', { method: 'HEAD' });

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { bodyAtMost } from '../http/guards';
+import { faultAnswer } from '../http/answers';
+import type { DoorEnv } from '../http/door.types';
+
+/** Where the content platform's own paths lead (requirement A-04): origins without a slash at the end. */
+export interface PlatformHosts {
+  /** Answers `/sitecore/api/*`, `/sitecore/service/*` and `/-/*`; null: we are the platform. */
+  api: string | null;
+  /** Answers `/-/jssmedia/*`; null: our own media store does. */
+  media: string | null;
+}
+
+const LIMIT_MS = 15_000;
+const MOST_BYTES = 1_000_000;
+/** What a request tells of itself; nothing of the visitor goes along. */
+const TOLD = ['accept', 'accept-language', 'content-type', 'if-modified-since', 'if-none-match', 'if-range', 'range', 'sc_apikey'] as const;
+const SAFE = new Set(['GET', 'HEAD']);
+
+/** Sends one request on. A platform that does not answer is a gateway's failure, told in the common shape. */
+async function sentOn(host: string, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = Object.fromEntries(TOLD.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  }));
+  try {
+    const answer = await proxy(`${host}${pathname}${search}`, {
+      method: request.method, headers, redirect: 'manual', signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
+      ...(SAFE.has(request.method) ? {} : { body: await request.arrayBuffer() }),
+      customFetch: (asked) => fetch(asked),
+    });
+    answer.headers.delete('set-cookie');
+    return answer;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return faultAnswer('UNAVAILABLE');
+  }
+}
+
+/**
+ * The paths that belong to a content platform elsewhere; each host is asked only where it is configured. Pictures and films under
+ * `/-/` are read, never written.
+ */
+export function platformRoutes({ api, media }: PlatformHosts, fetch: typeof globalThis.fetch = globalThis.fetch) {
+  const routes = new Hono<DoorEnv>();
+  if (media !== null) routes.get('/-/jssmedia/*', (c) => sentOn(media, c.req.raw, fetch));
+  if (api !== null) {
+    const small = bodyAtMost(MOST_BYTES);
+    for (const path of ['/sitecore/api/*', '/sitecore/service/*']) routes.all(path, small, (c) => sentOn(api, c.req.raw, fetch));
+    routes.get('/-/:kind{(?!jssmedia$)[^/]+}/*', (c) => sentOn(api, c.req.raw, fetch));
+  }
+  return routes;
+}

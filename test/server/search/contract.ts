@@ -54,7 +54,7 @@ const sorted = (document: IndexedDocument) => Object.fromEntries(Object.entries(
  * What every search service must do, whatever stands behind it: `open` gives one with no index yet. `questions` are asked
  * before and again after the changes.
  */
-export function searchContract(name: string, open: () => Promise<SearchService>, { cars: count = 400, questions = 1_000, changes = 3_000 } = {}) {
+export function searchContract(name: string, open: () => Promise<SearchService>, { cars: count = 400, questions = 500, changes = 1_500 } = {}) {
   describe(`${name}: the search contract`, () => {
     let service: SearchService;
     const cars = someCars(count, 7);

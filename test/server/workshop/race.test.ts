@@ -5,7 +5,7 @@ import { onBothEngines } from '../database/engines';
 import { aBooking, embedded, fillWorkshop, openWorkshopDoor, post, visitor, type OpenDoor } from './area';
 
 /** The long version: RACE_ROUNDS=50. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
 const VISITORS = 200;
 
 jest.setTimeout(60_000 + ROUNDS * 30_000);

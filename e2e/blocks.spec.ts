@@ -17,7 +17,9 @@ const FIRST = 'nordvik';
 const COVERS = 'DisclaimerModal';
 /** These stand around a page's own area, where nothing tells them apart. */
 const AROUND: ReadonlySet<string> = new Set(['Navigation', 'MegaMenu', 'AlertBar', 'Footer', 'CreditWarning']);
-const together = names.filter((name) => name !== COVERS);
+/** One visit holds one of each: several on a page would drive one another. */
+const ALONE: ReadonlySet<string> = new Set(['ServiceBooking', 'BookingLink']);
+const together = names.filter((name) => name !== COVERS && !ALONE.has(name));
 /** One view with the same samples under two names: in other themes than the first, once is enough. */
 const TWINS: ReadonlySet<string> = new Set(['BlurbXmc', 'AlertBar']);
 const inTheme = (theme: string): string[] => together.filter((name) => theme === FIRST || !TWINS.has(name));
@@ -79,6 +81,19 @@ test('C-09 M-04 every sample of the dialog over the page, in every theme', async
     }
   }
 });
+
+for (const block of ALONE) {
+  test(`A-03 M-04 every sample of ${block}, the first in every theme: nothing sticks out, accessible`, async ({ page }) => {
+    for (const [at, sample] of Object.keys(samples[block as keyof typeof samples]).entries()) {
+      for (const theme of at === 0 ? themeNames : [FIRST]) {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await openFrame(page, frameAddress([block], theme, sample));
+        await test.step(`${sample}, ${theme}`, () => axe(page, undefined, MANY));
+        await lies(page, ...(theme === FIRST ? [320, 360, 1280] : [320]));
+      }
+    }
+  });
+}
 
 test('A-03 the first sample of every block stands as one page', async ({ page }) => {
   await openFrame(page, frameAddress(['all'], 'terra'));

@@ -37,7 +37,7 @@ for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
     if (expected) guard.expect(expected);
     const answers: string[] = [];
     page.on('response', async (response) => {
-      if (response.request().resourceType() === 'document') answers.push(await response.text());
+      if (response.request().resourceType() === 'document' && (response.status() < 300 || response.status() >= 400)) answers.push(await response.text());
     });
     await open(page, request);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -31,7 +31,7 @@ const ask = (port: number, site: SiteName, path: string): Promise<Answer> => new
   httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (answer) => {
     let text = '';
     answer.setEncoding('utf8').on('data', (part: string) => { text += part; });
-    answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text: text.replaceAll(`.localhost:${port}`, '.localhost').replace(/"stateId":"[^"]*"/g, '"stateId":""').replace(/"now":"[^"]*"/g, '"now":""') }));
+    answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text: text.replaceAll(`.localhost:${port}`, '.localhost').replace(/"stateId":"[^"]*"/g, '"stateId":""').replace(/"(now|car_price_since)":"[^"]*"/g, '"$1":""') }));
   }).once('error', reject).end();
 });
 const here = (site: SiteName, path: string) => ask(other.port, site, path);

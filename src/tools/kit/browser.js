@@ -6,7 +6,8 @@ const path = require('node:path');
 const { node, packaged, run } = require('./processes');
 const { Refusal } = require('./say');
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell is the same engine without the window's own parts: the stories take a quarter less time in it. */
+const NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
@@ -42,10 +43,12 @@ async function installBrowser() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update', '-q'], ['install', '-q', '-y', '--no-install-recommends', 'chromium']]) {
-      said += (await run('apt-get', args, { env })).output;
+    said += (await run('apt-get', ['update', '-q'], { env })).output;
+    // Older releases have the whole browser alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      said += (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env })).output;
+      if (await firstThatWorks(candidates(process.env))) return said;
     }
-    if (await firstThatWorks(candidates(process.env))) return said;
   }
   for (const more of isRoot ? [[], ['--with-deps']] : [[]]) {
     said += (await node([packaged('@playwright/test/cli.js'), 'install', ...more, 'chromium'])).output;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { alive, axe, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
-import { looks } from './kit/looks';
+import { inLooks, looks } from './kit/looks';
 import { listAddress } from './kit/stock';
 
 const RECORDING = path.join(__dirname, '../test/recordings/consent.json');
@@ -20,12 +20,8 @@ test.describe('with the banner', () => {
     const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
     for (const step of ['asked', 'choosing']) {
       if (step === 'choosing') await banner.getByRole('button', { name: 'Välj själv' }).click();
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        // The page beneath has its own story.
-        await test.step(`${step}, ${width} px, ${colorScheme}`, () => axe(page, BANNER));
-      }
+      // The page beneath has its own story.
+      await inLooks(page, looks, () => axe(page, BANNER));
       await page.setViewportSize({ width: 320, height: 640 });
       await fitsWidth(page);
     }
@@ -74,11 +70,7 @@ test('M-04 a recording that is open: no accessibility violation', async ({ page 
   await alive(page);
   await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await axe(page);
-  }
+  await inLooks(page, looks, () => axe(page));
   await page.setViewportSize({ width: 320, height: 640 });
   await fitsWidth(page);
 });

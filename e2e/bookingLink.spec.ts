@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { askHost } from './kit/http';
 import { axe, directoryAddress, expect, fitsWidth, open, test } from './kit/fixtures';
-import { looks } from './kit/looks';
+import { inLooks, looks } from './kit/looks';
 
 const HOST = 'car-store-se.localhost';
 const WEEK_MS = 7 * 86_400_000;
@@ -90,11 +90,7 @@ test('M-04 the booking of a link and the outbox: no accessibility violation, not
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.getByRole('button', { name: 'Ändra tid' }).click();
   await expect(page.getByRole('combobox', { name: 'Dag' })).toBeVisible();
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await test.step(`${width} px, ${colorScheme}`, () => axe(page));
-  }
+  await inLooks(page, looks, () => axe(page));
   await page.setViewportSize({ width: 320, height: 640 });
   await fitsWidth(page);
   await page.getByRole('button', { name: 'Behåll tiden' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive, axe, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
-import { looks, looksInTurn } from './kit/looks';
+import { inLooks, looks, looksInTurn } from './kit/looks';
 
 const LIST = `${siteAddress('car-store-se')}/livet-med-bil`;
 const STORY = `${siteAddress('car-store-se')}/livet-med-bil/2026/elbil-i-minus-tjugo`;
@@ -139,11 +139,7 @@ for (const [turn, [name, address]] of ([['list', LIST], ['story', STORY], ['one 
     test.setTimeout(90_000);
     await page.goto(address);
     await alive(page);
-    for (const { width, colorScheme } of name === 'list' ? looks : looksInTurn(turn)) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await test.step(`${width} px, ${colorScheme}`, () => axe(page));
-    }
+    await inLooks(page, name === 'list' ? looks : looksInTurn(turn), () => axe(page));
     await page.setViewportSize({ width: 320, height: 640 });
     await fitsWidth(page);
   });

@@ -1,10 +1,11 @@
-import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { SectionFailed } from '@/ui/frame/SectionBoundary';
 import { UnknownBlock } from '@/ui/frame/UnknownBlock';
 import { Later } from '@/ui/Later';
 import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
+import { FIRST_BLOCK_END } from './firstBlockEnd';
 import type { BlockFields, BlockName, PageBlock, Slots } from './shapes';
 
 /** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
@@ -12,10 +13,18 @@ export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block) => section(block, (view) => view));
 }
 
-/** The blocks that `main` holds: those out of sight come alive, and fetch their code, when the visitor comes near them. */
+/**
+ * The blocks that `main` holds: those out of sight come alive, and fetch their code, when the visitor comes near them. Where
+ * the first ends, the document has a mark: nothing is painted before it is there (`_document`).
+ */
 export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   const places = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, place) => [id, place]));
-  return blocks.map((block) => section(block, (view) => <Later place={places.get(block.id) ?? 0}>{view}</Later>));
+  return blocks.map((block) => (
+    <Fragment key={block.id}>
+      {section(block, (view) => <Later place={places.get(block.id) ?? 0}>{view}</Later>)}
+      {places.size > 1 && places.get(block.id) === 0 && <span id={FIRST_BLOCK_END} hidden />}
+    </Fragment>
+  ));
 }
 
 function section(block: PageBlock, within: (view: ReactNode) => ReactNode) {

@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import { Provider, useStore } from 'react-redux';
+import { Suspense } from 'react';
 import type { TrailStep } from '@/domain/carTrail';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
@@ -8,7 +7,7 @@ import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { Alive } from '@/ui/Alive';
 import { late } from '@/ui/late';
-import { CarTrail as WholeCarTrail, type CarTrailState } from './CarTrail';
+import { CarTrail as WholeCarTrail } from './CarTrail';
 
 /** Shows nothing, so the server goes without it. */
 const CarExtras = late(() => import('./CarExtras').then((module) => module.CarExtras));
@@ -25,14 +24,10 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeature(facetsFeature);
   useFeature(carsFeature);
   useFeature(addressFeature);
-  // What the server's markup was made of: the trail's code may come when the visitor has moved on already.
-  const store = useStore<CarTrailState>();
-  const [first] = useState(() => store.getState());
   return (
     <>
-      <Suspense fallback={place}><CarTrail trail={trail} first={first} /></Suspense>
-      {/* What hydrates late is compared with what the server saw, whatever has happened since. */}
-      <Provider store={store} serverState={first}><CarsPageView /></Provider>
+      <Suspense fallback={place}><CarTrail trail={trail} /></Suspense>
+      <CarsPageView />
       <Alive><Suspense><CarExtras /></Suspense></Alive>
     </>
   );

@@ -1,4 +1,5 @@
 import { carFieldKinds, type CarField } from './car';
+import { parsedJson } from './parsedJson';
 
 /** How values of foreign files become values of ours. Each answers `undefined` for what it can't read, `null` never. */
 export type Decimal = '.' | ',';
@@ -45,14 +46,6 @@ export function dateOf(text: string, pattern: string): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Nothing at all: an empty cell or a JSON null. */
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -61,13 +54,13 @@ function fromText(field: CarField, text: string, decimal: Decimal): unknown {
     case 'text': return text.trim();
     case 'number': return numberOf(text, decimal) ?? text;
     case 'boolean': return booleanOf(text) ?? text;
-    case 'texts': return text.trim().startsWith('[') ? parsed(text) ?? text : listOf(text);
+    case 'texts': return text.trim().startsWith('[') ? parsedJson(text) ?? text : listOf(text);
     case 'objects': {
-      if (text.trim().startsWith('[')) return parsed(text) ?? text;
+      if (text.trim().startsWith('[')) return parsedJson(text) ?? text;
       return field === 'car_images' ? listOf(text).map((original) => ({ original })) : text;
     }
     case 'object': {
-      if (text.trim().startsWith('{')) return parsed(text) ?? text;
+      if (text.trim().startsWith('{')) return parsedJson(text) ?? text;
       return field === 'car_primary_image' ? { thumbnail_url: text.trim() } : text;
     }
   }

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import type { ThemeName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 import { canvasMarkup } from '@/blocks/canvasMarkup';
+import { FIRST_BLOCK_END } from '@/blocks/firstBlockEnd';
 import type { PageProps } from '@/ssr/page.types';
 import { documentStyles } from '@/ui/documentStyles';
 import { createStyleCache } from '@/ui/styleCache';
@@ -18,6 +19,8 @@ import { createStyleCache } from '@/ui/styleCache';
 interface Props extends DocumentInitialProps {
   lang: string;
   theme: ThemeName;
+  /** Nothing is painted before this id is there; null where the page names none. */
+  awaits: string | null;
 }
 
 /** The bar stands on every page: its styles come with the document, and the browser's bundle goes without them. */
@@ -87,6 +90,7 @@ export default class ForecourtDocument extends Document<Props> {
     return {
       ...initial,
       ...frame,
+      awaits: html.includes(`id="${FIRST_BLOCK_END}"`) ? FIRST_BLOCK_END : null,
       styles: [
         initial.styles,
         ...styles.map((style) => <style key={style.key} data-emotion={`${style.key} ${style.ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: style.css }} />),
@@ -100,6 +104,8 @@ export default class ForecourtDocument extends Document<Props> {
         <Head>
           <meta charSet="utf-8" />
           <style data-theme-css="" dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }} />
+          {/* Half a hero moves when its other half comes. */}
+          {this.props.awaits !== null && <link rel="expect" href={`#${this.props.awaits}`} blocking="render" />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* Before paint: what cached pages cannot know (consent, colour scheme). Blocking on purpose, under 1 kB. */}
           <script src="/boot.js" />

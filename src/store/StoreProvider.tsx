@@ -64,7 +64,7 @@ export function StoreProvider({ pageState, stateId, ports, recorder, features = 
 
   return (
     <HostContext value={host}>
-      <Provider store={host.store}>{children}</Provider>
+      <Provider store={host.store} serverState={typeof window === 'undefined' ? undefined : host.first}>{children}</Provider>
     </HostContext>
   );
 }

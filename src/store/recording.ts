@@ -1,3 +1,4 @@
+import { parsedJson } from '@/domain/parsedJson';
 import { failed, ok } from '@/errors/outcome';
 import type { Outcome } from '@/errors/outcome';
 
@@ -42,12 +43,7 @@ const isRecording = (value: unknown): value is Recording =>
 
 /** From the text of a file. RECORDING_INVALID: no JSON, another format or version, or a broken frame. */
 export const readRecording = (text: string): Outcome<Recording> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return failed('RECORDING_INVALID');
-  }
+  const value = parsedJson(text);
   return isRecording(value) ? ok(value) : failed('RECORDING_INVALID');
 };
 

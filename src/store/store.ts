@@ -28,6 +28,8 @@ export interface StoreOptions {
 
 export interface StoreHost {
   store: EnhancedStore<RootState>;
+  /** The state that the page's markup was made of, with each slice as it began: what hydrates late is compared with it, whatever has happened since. */
+  first: Readonly<RootState>;
   /** Runs a page's loader alone and waits for its answer; rejects with what it throws. */
   runLoader<T>(loader: () => Saga<T>): Promise<T>;
   /** Makes a feature's slices part of the state. May be called while rendering, and again. */
@@ -93,6 +95,8 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     devTools: side === 'browser',
   });
 
+  const first: RootState = { ...store.getState() };
+
   const start = (running: Running) => {
     const missed = shown && running.heard !== shown ? shown : undefined;
     if (missed) running.heard = missed;
@@ -108,7 +112,9 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
       features.set(feature.name, { feature, users: 0, task: null, heard: null });
       if (feature.faults) learnFaults(feature.faults);
     }
-    if (root.inject(feature)) store.dispatch(featureAttached({ name: feature.name }));
+    if (!root.inject(feature)) return;
+    store.dispatch(featureAttached({ name: feature.name }));
+    for (const { reducerPath } of feature.slices) first[reducerPath] ??= store.getState()[reducerPath];
   };
 
   const attach = (feature: Feature) => {
@@ -144,6 +150,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
 
   return {
     store,
+    first,
     runLoader: <T>(loader: () => Saga<T>) => sagas.run(loader).toPromise<T>(),
     inject,
     attach,

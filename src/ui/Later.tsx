@@ -1,4 +1,5 @@
-import { use, useSyncExternalStore, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { useAlive } from './useAlive';
 
 /** A part is near when it is this far below the window, as a share of its height. */
 const MARGIN = '100% 0px';
@@ -7,7 +8,6 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 const BOUNDARY = '$';
 
-const never = () => () => undefined;
 const waiting = new Map<number, Promise<void>>();
 let stirred: Promise<void> | undefined;
 
@@ -56,7 +56,7 @@ function needed(place: number): Promise<void> {
  * @param place how many parts with a boundary of their own stand before it in `main`
  */
 export function Later({ place, children }: { place: number; children: ReactNode }) {
-  const fromServer = useSyncExternalStore(never, () => false, () => true);
-  if (fromServer && typeof window !== 'undefined') use(needed(place));
+  const alive = useAlive();
+  if (!alive && typeof window !== 'undefined') use(needed(place));
   return children;
 }

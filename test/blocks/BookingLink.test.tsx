@@ -13,7 +13,7 @@ import { siteByName } from '@/sites/sites';
 import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
 import { InSite, pageStateOf } from '@test/blocks/shell/kit';
 import { aBookingView, DAYS } from '../features/bookingLink/bookingLinkKit';
-import { lendBrowser } from '../features/viewKit';
+import { lendBrowser, neverSeen } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 
 const PAGE = '/service-och-verkstad/min-bokning';
@@ -21,11 +21,7 @@ const block = (given: unknown = bookingLinkSamples.whole, report?: (what: string
 
 beforeAll(() => {
   lendBrowser();
-  class NeverSeen {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  }
-  Object.assign(globalThis, { IntersectionObserver: NeverSeen });
+  neverSeen();
 });
 
 /** The page of a link, with this service behind it. */

@@ -20,18 +20,13 @@ import { StoreProvider } from '@/store/StoreProvider';
 import { fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { facilityAt, swedish } from '../features/dealers/dealersKit';
 import { aCar } from '../features/listKit';
-import { lendBrowser } from '../features/viewKit';
+import { lendBrowser, neverSeen } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 import { pageStateOf } from './shell/kit';
 
 beforeAll(() => {
   lendBrowser();
-  // Maps stay out of sight: their places and their lists are what is looked at here.
-  class NeverSeen {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  }
-  Object.assign(globalThis, { IntersectionObserver: NeverSeen });
+  neverSeen();
   Element.prototype.scrollIntoView = () => undefined;
 });
 

@@ -71,6 +71,15 @@ export function lendBrowser(): void {
   };
 }
 
+/** Nothing comes near the window: what waits for that, a map say, stays out of sight. */
+export function neverSeen(): void {
+  class NeverSeen {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(globalThis, { IntersectionObserver: NeverSeen });
+}
+
 /** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
 export async function withLateParts(): Promise<void> {
   lendBrowser();

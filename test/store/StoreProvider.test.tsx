@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useDispatch, useSelector } from 'react-redux';
@@ -52,6 +52,34 @@ describe('StoreProvider', () => {
     expect(host.innerHTML).toBe(html);
     expect(complaints).toEqual([]);
     await act(async () => root.unmount());
+  });
+
+  it('M-01 takes over what hydrates late as the server drew it, whatever has happened since', async () => {
+    const Late = lazy(() => coming);
+    let come: () => void = () => undefined;
+    const coming = new Promise<{ default: typeof Page }>((resolve) => { come = () => resolve({ default: Page }); });
+    function First() {
+      useFeature(counterFeature);
+      useFeature(diaryFeature);
+      const dispatch = useDispatch();
+      return <button type="button" onClick={() => dispatch(ticked())}>sooner</button>;
+    }
+    const { state } = aPage('one', { counter: { count: 3 } });
+    const page = (late: ReactNode) => <StoreProvider ports={() => fakePorts()} stateId="one" pageState={state}><First /><Suspense>{late}</Suspense></StoreProvider>;
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(page(<Page />));
+    const drawn = host.querySelector('p');
+    const complaints: unknown[] = [];
+    const root = await act(async () => hydrateRoot(host, page(<Late />), { onRecoverableError: (error) => complaints.push(error) }));
+    await click('sooner');
+    expect(drawn?.textContent).toBe('/ 3 nothing');
+    await act(async () => { come(); await coming; });
+    expect(complaints).toEqual([]);
+    // The same element: React took it over, and then it says what is true now.
+    expect(host.querySelector('p')).toBe(drawn);
+    expect(drawn?.textContent).toBe('/ 4 nothing');
+    await act(async () => root.unmount());
+    host.remove();
   });
 
   it('M-01 shows a new page its own state in its first render and keeps the visitor\'s', async () => {

@@ -10,23 +10,32 @@ function propsIn<Blocks>(html: string): Blocks | null {
   return data ? (JSON.parse(data) as { props: { pageProps: { blocks: Blocks } } }).props.pageProps.blocks : null;
 }
 
+export interface LibraryFrame<Blocks> {
+  /** Who may change the component, beside this site itself. */
+  origins: readonly string[];
+  show: (blocks: Blocks) => void;
+  /** One change that did not come through; the component stands as it was, and the editor's next key sends another. */
+  onFailure: (error: unknown) => void;
+}
+
 /**
  * Hears what an editor changes in the component of this frame, has the server draw it as it draws any page (nothing of it is
  * kept, fields are checked as ever), and gives its blocks; of several at once the newest. Gives the function that ends it.
  */
-export function followLibrary<Blocks>(origins: readonly string[], show: (blocks: Blocks) => void): () => void {
+export function followLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame<Blocks>): () => void {
   let newest: AbortController | null = null;
   const draw = async (update: string, { signal }: AbortController) => {
     const answer = await fetch(window.location.href, { method: 'POST', headers: { 'content-type': 'application/json' }, body: update, signal });
-    const blocks = answer.ok ? propsIn<Blocks>(await answer.text()) : null;
+    if (!answer.ok) throw new Error(`The component was not drawn: ${answer.status}.`);
+    const blocks = propsIn<Blocks>(await answer.text());
     if (blocks && !signal.aborted) show(blocks);
   };
   const hear = ({ origin, data }: MessageEvent<unknown>) => {
     if (!readUpdate(data) || (origin !== window.location.origin && !isEditorOrigin(origin, origins))) return;
     newest?.abort();
-    newest = new AbortController();
-    // One that does not come through leaves the component as it was, and the editor's next key sends another.
-    draw(JSON.stringify(data), newest).catch(() => undefined);
+    const mine = new AbortController();
+    newest = mine;
+    draw(JSON.stringify(data), mine).catch((error: unknown) => { if (!mine.signal.aborted) onFailure(error); });
   };
   window.addEventListener('message', hear);
   tellLibrary('ready');

@@ -1,3 +1,5 @@
+import { parsedJson } from '@/domain/parsedJson';
+
 /** The global `fetch`, or the server's own handler in process: paths are given without a host. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -20,11 +22,5 @@ export async function exchange(fetch: Fetch, path: string, init: RequestInit): P
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    // An answer of something between us and the door: its status speaks for it.
-    return undefined;
-  }
-}
+/** What is no JSON is an answer of something between us and the door: its status speaks for it. */
+const parsed = (text: string): unknown => (text === '' ? null : parsedJson(text));

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { shownLetters, type ShownLetter } from '@/ssr/outbox';
+import type { OutboxLetter } from '@/domain/outboxLetter';
+import { shownLetters } from '@/ssr/outbox';
 import { token } from '@/ui/tokens';
 
 const styles = css({
@@ -15,7 +16,7 @@ const styles = css({
 });
 
 /** The proxy answers it in demo mode alone; in live mode nothing opens the outbox either. */
-export const getServerSideProps: GetServerSideProps<{ letters: ShownLetter[] }> = async ({ res }) => {
+export const getServerSideProps: GetServerSideProps<{ letters: OutboxLetter[] }> = async ({ res }) => {
   const letters = await shownLetters();
   if (!letters) return { notFound: true };
   res.setHeader('Cache-Control', 'no-store');
@@ -38,7 +39,7 @@ function piecesOf(text: string): { from: number; words: string; isAddress: boole
 const Words = ({ text }: { text: string }) => piecesOf(text).map(({ from, words, isAddress }) => (isAddress ? <a key={from} href={words} rel="noreferrer">{words}</a> : <span key={from}>{words}</span>));
 
 /** What was written to visitors and would have gone out by mail and text message. */
-export default function OutboxPage({ letters }: { letters: ShownLetter[] }) {
+export default function OutboxPage({ letters }: { letters: OutboxLetter[] }) {
   return (
     <main css={styles} lang="en">
       <Head><title>Forecourt: outbox</title></Head>

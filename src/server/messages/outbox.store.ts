@@ -1,18 +1,7 @@
 import { desc } from 'drizzle-orm';
+import type { OutboxLetter } from '@/domain/outboxLetter';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
-
-/** A mail or text message as it was written, for people who try the product out. */
-export interface OutboxLetter {
-  id: string;
-  channel: 'mail' | 'sms';
-  recipient: string;
-  /** Text messages have none. */
-  subject: string | null;
-  body: string;
-  /** ISO instant. */
-  createdAt: string;
-}
 
 export interface Outbox {
   /** The newest first. */

@@ -1,6 +1,3 @@
-// Nothing that is imported names this declaration.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./leafletCss.d.ts" />
 import { divIcon, latLngBounds, type LatLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';

@@ -16,18 +16,13 @@ import { makeStore } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
+import { neverSeen } from '../viewKit';
 import { answerTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, underWay, VOLVO } from './bookingKit';
-
-/** A map that nobody scrolls to. */
-class NeverSeen {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
 
 /** What jsdom lacks. */
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  Object.assign(globalThis, { IntersectionObserver: NeverSeen });
+  neverSeen();
 });
 
 /** The view over real reducers; what the sagas would tell is told by hand. */

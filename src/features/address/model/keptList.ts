@@ -1,4 +1,5 @@
 import type { Facet } from '@/domain/search';
+import { parsedJson } from '@/domain/parsedJson';
 import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/carList';
 import type { ListMemory } from '@/features/facets/model/facets.events';
 import type { CarRecord } from '@/store/entities';
@@ -34,18 +35,9 @@ const arePages = (value: unknown): value is Record<number, string[]> => {
   return numbers.length > 0 && first >= 1 && Math.max(...numbers) <= LAST_PAGE && numbers.every((page, at) => page === first + at) && Object.values(value).every(areIds);
 };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Cut short, or somebody else's: nothing was kept.
-    return null;
-  }
-}
-
 /** What `keptText` wrote, or null for anything else: the server's page stands as it is then. */
 export function readKeptList(text: string | null): KeptList | null {
-  const kept = text === null ? null : parsed(text);
+  const kept = text === null ? null : parsedJson(text);
   if (!isObject(kept) || kept.format !== FORMAT) return null;
   const { entry, scrollY, asked, pages, total, facets, cars } = kept;
   if (typeof entry !== 'string' || typeof scrollY !== 'number' || typeof asked !== 'string' || typeof total !== 'number') return null;

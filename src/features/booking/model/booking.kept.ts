@@ -1,3 +1,4 @@
+import { parsedJson } from '@/domain/parsedJson';
 import type { BookingStep } from './booking.flow';
 import type { BookingState, KeptBooking } from './booking.state';
 
@@ -64,12 +65,7 @@ export function encodeBooking({ flow, services: _services, addons: _addons, pric
 /** null for nothing, another version, or what is no booking: a storage is anybody's to write. */
 export function decodeBooking(text: string | null): KeptBooking | null {
   if (text === null) return null;
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const given = parsedJson(text);
   if (!isFields(given) || given.v !== KEPT_VERSION) return null;
   const { v: _version, ...kept } = given;
   return isKept(kept) && stands(kept) ? kept : null;

@@ -31,8 +31,9 @@ function* ask<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Doc
 /** Cards beside the page's own matter: without them the page still stands, so their failure gives none. */
 function* cards(request: SearchRequest): Saga<string[]> {
   const answer = yield* ask<CarRecord>(request);
+  if (!answer.ok) return [];
   const shape = yield* call(normalizing);
-  if (!answer.ok || !shape) return [];
+  if (!shape) return [];
   const { ids, entities } = shape.normalizeCars(answer.value.content, cardFields);
   yield* put(entitiesArrived(entities));
   return ids;

@@ -1,3 +1,4 @@
+import { parsedJson } from '@/domain/parsedJson';
 import type { ConsentChoice } from './consent.events';
 
 export const CONSENT_COOKIE = 'consent';
@@ -9,20 +10,11 @@ export const CONSENT_VERSION = 1;
 export const encodeConsent = ({ analytics, marketing }: ConsentChoice): string =>
   JSON.stringify({ v: CONSENT_VERSION, analytics, marketing });
 
-/** Null for no cookie, another version, or anything that is no choice. */
+/** Null for no cookie, another version, or anything that is no choice: a cookie is anybody's to write. */
 export function decodeConsent(value: string | null): ConsentChoice | null {
-  const read = value === null ? null : parsed(value);
+  const read = value === null ? null : parsedJson(value);
   if (typeof read !== 'object' || read === null) return null;
   if (!('v' in read && 'analytics' in read && 'marketing' in read) || read.v !== CONSENT_VERSION) return null;
   const { analytics, marketing } = read;
   return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : null;
-}
-
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    // A cookie is anybody's to write; what cannot be read was never a choice.
-    return null;
-  }
 }

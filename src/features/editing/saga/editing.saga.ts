@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isEditKind, isEditValue } from '@/domain/editing';
+import { parsedJson } from '@/domain/parsedJson';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { call, delay, race, select, type Saga } from '@/effects/typed';
@@ -26,13 +27,8 @@ function* read(): Saga<UnknownAction> {
 
 function keptIn(text: string | null): events.KeptEdit | null {
   if (text === null) return null;
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    // A storage is anybody's to write.
-    return null;
-  }
+  // A storage is anybody's to write.
+  const given = parsedJson(text);
   if (!isRecord(given) || typeof given.path !== 'string' || !isRecord(given.target) || !isEditValue(given.value)) return null;
   const { item, name, kind, value, raw } = given.target;
   if (typeof item !== 'string' || typeof name !== 'string' || typeof raw !== 'string' || !isEditKind(kind) || !isEditValue(value)) return null;

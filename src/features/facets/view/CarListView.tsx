@@ -8,11 +8,11 @@ import { ListSearch as WholeListSearch } from '@/features/searchHelp/view/ListSe
 import { WordsRead as WholeWordsRead } from '@/features/searchHelp/view/WordsRead';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
-import { late } from '@/ui/late';
+import { late, patiently } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
 import { selectFilterCount, selectLanding, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
 import { countText } from './countText';
-import { Narrowing as WholeNarrowing } from './ActiveFilters';
+import { Narrowing as WholeNarrowing } from './Narrowing';
 import { carListStyles } from './carList.styles';
 import { FilterPanel as WholeFilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
@@ -29,7 +29,9 @@ function useCardTools(): CarCardProps['Tools'] {
   const there = useSelector((state: WithCompare) => selectCanCompare(state));
   const [tools, setTools] = useState<CarCardProps['Tools']>(null);
   useEffect(() => {
-    if (there) void import('@/features/compare/view/CardTools').then(({ CardTools }) => startTransition(() => setTools(() => CardTools)));
+    if (!there) return;
+    // Where its code never comes, cards go without.
+    patiently(() => import('@/features/compare/view/CardTools')).then(({ CardTools }) => startTransition(() => setTools(() => CardTools)), () => undefined);
   }, [there]);
   return tools;
 }
@@ -37,7 +39,7 @@ function useCardTools(): CarCardProps['Tools'] {
 /** Markup, and a plain form, until their code is there. The server has them at hand; said in so many words each time, or the bundler keeps both. */
 const ListSearch = typeof window === 'undefined' ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
 const FilterPanel = typeof window === 'undefined' ? WholeFilterPanel : late(() => import('./FilterPanel').then((module) => module.FilterPanel));
-const Narrowing = typeof window === 'undefined' ? WholeNarrowing : late(() => import('./ActiveFilters').then((module) => module.Narrowing));
+const Narrowing = typeof window === 'undefined' ? WholeNarrowing : late(() => import('./Narrowing').then((module) => module.Narrowing));
 const WordsRead = typeof window === 'undefined' ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
 const EmptyList = typeof window === 'undefined' ? WholeEmptyList : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
 
@@ -51,7 +53,7 @@ export function CarListView() {
   const progress = useSelector((state: WithFacets) => selectProgress(state));
   const landing = useSelector((state: WithFacets & ContextRoot) => selectLanding(state));
   const count = countText(progress, { t, format });
-  useEffect(() => void loadDialog(), []);
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   const tools = useCardTools();
   const busy = phase === 'searching';
   return (

@@ -5,6 +5,7 @@ import { port } from '@/effects/sagaContext';
 import { delay, put, race, select, takeAny, type Saga } from '@/effects/typed';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
+import { parsedJson } from '@/domain/parsedJson';
 import { addDays, slotTimeOf } from '@/domain/workshop/slotTime';
 import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import { workshopsPath, type Workshop } from '@/domain/workshop/workshops';
@@ -25,14 +26,10 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isWorkshop = (value: Fields): value is Fields & Workshop =>
   ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') && ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') && isFields(value.firstTimeSlot);
 
+/** A message that can't be read says nothing; the stream's end says the rest. */
 function parsed(data: string): Fields {
-  try {
-    const value: unknown = JSON.parse(data);
-    return isFields(value) ? value : {};
-  } catch {
-    // A message that can't be read says nothing; the stream's end says the rest.
-    return {};
-  }
+  const value = parsedJson(data);
+  return isFields(value) ? value : {};
 }
 
 /** Mutable on purpose: what the stream said beside its workshops. */

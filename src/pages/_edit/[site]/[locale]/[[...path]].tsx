@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { NextRouter } from 'next/router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { chromeMark } from '@/blocks/chromeMark';
 import { ChromeContext } from '@/blocks/ChromeSlot';
@@ -8,7 +8,7 @@ import { editingFeature } from '@/features/editing/editing.feature';
 import { getEditProps, type EditProps } from '@/ssr/editing';
 import { createEditorPorts } from '@/store/editorPorts';
 import { followLibrary, tellLibrary } from '@/store/library';
-import { useFeature } from '@/store/StoreProvider';
+import { useFeature, useReport } from '@/store/StoreProvider';
 
 /** It measures the page as it stands: there is nothing for the server to draw. */
 const EditorLayer = dynamic(() => import('@/features/editing/view/EditorLayer').then((module) => module.EditorLayer), { ssr: false });
@@ -39,7 +39,8 @@ function OwnEditor({ matter }: { matter: Extract<EditProps, { view: 'editor' }>[
 /** One block in the frame of the vendor's library, as its editor changes it. */
 function Component({ blocks, origins }: { blocks: EditProps['blocks']; origins: readonly string[] }) {
   const [shown, setShown] = useState(blocks);
-  useEffect(() => followLibrary(origins, setShown), [origins]);
+  const report = useEffectEvent(useReport('the component of the library'));
+  useEffect(() => followLibrary({ origins, show: setShown, onFailure: (error) => report(error) }), [origins]);
   useEffect(() => { if (shown) tellLibrary('rendered'); }, [shown]);
   return <div id="editing-component"><Blocks blocks={shown} /></div>;
 }

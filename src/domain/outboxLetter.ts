@@ -1,0 +1,11 @@
+/** A mail or text message as it was written, for people who try the product out. */
+export interface OutboxLetter {
+  id: string;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  /** Text messages have none. */
+  subject: string | null;
+  body: string;
+  /** ISO instant. */
+  createdAt: string;
+}

@@ -19,7 +19,7 @@ const styles = css({
   position: 'fixed',
   zIndex: token('layer.bar'),
   // An open sheet is the whole window.
-  'html:has(header[data-sheet]) &': { display: 'none' },
+  'html[data-sheet] &': { display: 'none' },
   insetInline: 0,
   // Above what else is kept at the window's lower edge.
   bottom: 'var(--kept-below, 0px)',

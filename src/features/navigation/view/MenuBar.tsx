@@ -54,7 +54,7 @@ export function MenuBar({ look, logo, home, entries, extras, languages, here, fl
   return (
     <header
       ref={root} className="site-bar" data-look={look} data-print="none" data-floating={floating || undefined} data-dark={dark || undefined} data-slim={slim || undefined}
-      data-open={menu.open !== null || menu.sheet || undefined} data-sheet={menu.sheet || undefined} data-drilled={(menu.sheet && menu.open !== null) || undefined}
+      data-open={menu.open !== null || menu.sheet || undefined} data-drilled={(menu.sheet && menu.open !== null) || undefined}
       data-measured={fits === null ? undefined : ''}
     >
       <div css={wrapStyles} className="bar">

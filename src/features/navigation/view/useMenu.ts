@@ -143,6 +143,13 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     panel?.toggleAttribute('data-flipped', panel.getBoundingClientRect().right > window.innerWidth);
   }, [root, open]);
 
+  // What lies over the page gives way. Said on html: a rule that asks html for what it has (:has) is read anew, and the whole page with it, with every element that comes.
+  useLayoutEffect(() => {
+    if (!sheet) return undefined;
+    document.documentElement.dataset.sheet = '';
+    return () => { delete document.documentElement.dataset.sheet; };
+  }, [sheet]);
+
   useEffect(() => {
     if (!sheet) return undefined;
     const timer = setTimeout(() => {

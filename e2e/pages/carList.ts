@@ -80,10 +80,10 @@ export class CarList {
 
   bound = (name: string): Locator => this.panel.getByRole('textbox', { name, exact: true });
 
-  /** Prices without campaign, which the sort goes by. */
+  /** What is paid for each: what the cards say, and the sort goes by. */
   async prices(): Promise<number[]> {
     await this.isWhole();
-    const texts = await this.cards.evaluateAll((cards) => cards.map((card) => (card.querySelector('s') ?? card.querySelector('strong'))?.textContent ?? ''));
+    const texts = await this.cards.evaluateAll((cards) => cards.map((card) => card.querySelector('strong')?.textContent ?? ''));
     return texts.map(numberIn);
   }
 

@@ -1,11 +1,14 @@
 import { passes } from '@/domain/baseFilter';
+import type { Car } from '@/domain/car';
+import { paidPrice } from '@/domain/stock';
 import type { CarsStore } from '@/server/cars/cars.store';
+import type { CarChange } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';
 import { allSites } from '@/sites/sites';
 import type { Site, StockName } from '@/sites/site.types';
 import { definitionOf } from './definitions';
 import type { IndexDefinition } from './engine/definition';
-import type { IndexChange, IndexedDocument, SearchService } from './search.service';
+import type { IndexedDocument, SearchService } from './search.service';
 import type { Snapshots } from './snapshots';
 
 /** How often a server on a shared database looks for changes that others made. */
@@ -23,12 +26,17 @@ const carIndexes = (stock: StockName): StockIndex[] =>
 
 const usedStocks = [...new Set(allSites.flatMap(({ cars }) => (cars ? [cars.stock] : [])))];
 
-const inSlice = (site: Site, document: IndexedDocument): boolean => passes(site.cars?.filters ?? [], document);
+/** A car as it is found: its price is what is paid now, so lists are sorted and narrowed by what their cards say. */
+function found(car: Car): IndexedDocument {
+  const paid = paidPrice(car);
+  return { ...car, ...(paid && { car_price: paid.amountMinor / 100 }) };
+}
+
+const inSlice = (site: Site, car: Car): boolean => passes(site.cars?.filters ?? [], { ...car });
 
 async function* slice(cars: CarsStore, stock: StockName, site: Site) {
   for await (const { id, version, document } of cars.documents(stock)) {
-    const indexed: IndexedDocument = { ...document };
-    if (inSlice(site, indexed)) yield { id, version, document: indexed };
+    if (inSlice(site, document)) yield { id, version, document: found(document) };
   }
 }
 
@@ -57,17 +65,17 @@ async function buildCars(search: SearchService, cars: CarsStore, site: Site, { i
   }
   let taken = 0;
   for await (const page of cars.changesSince(stock, held)) {
-    await applyToSite(search, index, site, page.map(({ document, ...change }) => ({ ...change, document: document && { ...document } })));
+    await applyToSite(search, index, site, page);
     taken += page.length;
   }
   if (taken >= MOST_OUTDATED) await snapshots?.keep({ index, slice: { stock, filters }, version });
 }
 
-const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly IndexChange[]): Promise<void> =>
-  search.apply(index, changes.map((change) => (change.document && inSlice(site, change.document) ? change : { ...change, document: null })));
+const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly CarChange[]): Promise<void> =>
+  search.apply(index, changes.map(({ id, version, document }) => ({ id, version, document: document && inSlice(site, document) ? found(document) : null })));
 
 /** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
-export async function applyChanges(search: SearchService, stock: StockName, changes: readonly IndexChange[]): Promise<void> {
+export async function applyChanges(search: SearchService, stock: StockName, changes: readonly CarChange[]): Promise<void> {
   const runs = await Promise.allSettled(carIndexes(stock).map(({ name, site }) => applyToSite(search, name, site, changes)));
   // An index that can't take something doesn't keep it from the other sites'.
   const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
@@ -87,7 +95,7 @@ export async function followOthers(search: SearchService, cars: CarsStore, repor
   const take = async (stock: StockName) => {
     for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
       // What an index can't take today it can't take at the next look either: the place moves on, or nothing would ever follow.
-      await applyChanges(search, stock, page.map(({ id, version, document }) => ({ id, version, document: document && { ...document } }))).catch(report);
+      await applyChanges(search, stock, page).catch(report);
       const last = page.at(-1);
       if (last) seen.set(stock, last.version);
     }

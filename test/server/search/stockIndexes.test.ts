@@ -2,7 +2,7 @@ import { createCarsStore } from '@/server/cars/cars.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
-import { buildIndexes, followOthers, servedDefinition } from '@/server/search/stockIndexes';
+import { applyChanges, buildIndexes, followOthers, servedDefinition } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import type { Car } from '@/domain/car';
 import { onBothEngines } from '../database/engines';
@@ -45,6 +45,21 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
     expect(await total()).toBe(1);
     expect(troubles).toEqual([]);
+  });
+
+  it('F-05 F-08 a car is found and sorted by what is paid for it: a running campaign\'s price', async () => {
+    if (!car) throw new Error('The stock has no cars.');
+    const store = createCarsStore(database().orm);
+    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
+    const priced = (id: string, over: Partial<Car>) => ({ kind: 'car' as const, line: 1, car: { ...car, car_id: id, slug: `no-${id}`, car_campaign_price: undefined, car_has_campaign_price: false, ...over } });
+    await store.apply('no', [priced('900021', { car_price: 300_000 }), priced('900022', { car_price: 320_000, car_campaign_price: 290_000, car_has_campaign_price: true })]);
+    await buildIndexes(search, store, createDealersStore(database().orm));
+    const { changes } = await store.apply('no', [priced('900023', { car_price: 310_000, car_campaign_price: 280_000, car_has_campaign_price: true }), priced('900024', { car_price: 200_000, car_campaign_price: 190_000 })]);
+    await applyChanges(search, 'no', changes);
+    const outcome = await search.search({ ...question('cars-car-store-no'), fields: [], filters: [{ name: 'car_price', min: 250_000, max: 300_000 }, { name: 'car_id', values: ['900021', '900022', '900023', '900024'] }] });
+    const found: Car[] = JSON.parse(outcome.ok ? outcome.value.contentJson : '[]');
+    expect(found.map(({ car_id: id, car_price: price, car_campaign_price: campaign }) => [id, price, campaign])).toEqual([['900023', 280_000, 280_000], ['900022', 290_000, 290_000], ['900021', 300_000, undefined]]);
+    await store.apply('no', ['900021', '900022', '900023', '900024'].map((id) => ({ kind: 'remove', line: 1, ref: { car_id: id } })));
   });
 
   it('M-03 an index from its snapshot takes in what the stock has changed since', async () => {

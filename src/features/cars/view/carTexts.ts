@@ -29,7 +29,7 @@ const DAYS_CUT = 30;
 export function priceTexts(car: CarRecord, { t, format }: Say, now: string): PriceTexts {
   const { car_price: price, car_campaign_price: reduced, car_has_campaign_price: has, car_price_currency: currency, car_lowest_price: lowest, car_price_since: since } = car;
   const vat = t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat');
-  const campaign = has === true && reduced !== undefined && (price === undefined || reduced < price);
+  const campaign = has === true && reduced !== undefined && (price === undefined || reduced <= price);
   const amount = campaign ? reduced : price;
   if (amount === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false, cut: false };
   const fell = lowest !== undefined && lowest > amount;

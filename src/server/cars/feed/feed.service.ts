@@ -5,7 +5,6 @@ import type { StockMap } from '@/domain/stock-map.schema';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange, Counts } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';
-import type { IndexChange } from '@/server/search/search.service';
 import type { StockName } from '@/sites/site.types';
 import { preparer, type Refusal } from './prepare';
 import { readRows, type ReadOptions } from './rows';
@@ -55,7 +54,7 @@ export interface FeedParts {
   cars: CarsStore;
   dealers: DealersStore;
   /** Hears of every committed change, in order, so that the index follows; it deals with its own failures. */
-  changed: (stock: StockName, changes: IndexChange[]) => Promise<void> | void;
+  changed: (stock: StockName, changes: readonly CarChange[]) => Promise<void> | void;
 }
 
 /** Rows of one transaction: small enough that visitors hardly wait for it. */
@@ -64,11 +63,9 @@ const BATCH = 200;
 const BREATH = 20;
 const MOST_IGNORED = 50;
 
-const indexChange = ({ id, version, document }: CarChange): IndexChange => ({ id, version, document: document && { ...document } });
-
 export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
   const tell = async (stock: StockName, changes: readonly CarChange[]) => {
-    if (changes.length > 0) await changed(stock, changes.map(indexChange));
+    if (changes.length > 0) await changed(stock, changes);
   };
 
   /** Where the rows go: into the stock at once, or together at the end. */

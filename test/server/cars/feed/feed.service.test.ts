@@ -7,7 +7,7 @@ import { createFeed, type Feed, type FeedEvent, type ImportRequest } from '@/ser
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { createDealersStore, type DealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
-import type { IndexChange } from '@/server/search/search.service';
+import type { CarChange } from '@/server/cars/cars.write';
 import { onBothEngines } from '@test/server/database/engines';
 
 jest.setTimeout(60_000);
@@ -31,7 +31,7 @@ const absentDealers: DealersStore = {
 onBothEngines('the feed', (engine) => {
   let cars: CarsStore;
   let feed: Feed;
-  let index: IndexChange[];
+  let index: CarChange[];
 
   beforeEach(async () => {
     const { orm } = engine.database();

@@ -4,9 +4,12 @@ import { casesOf } from '@/machine/cases';
 import type { FlowSpec } from '@/machine/flow.types';
 import { step } from '@/machine/step';
 
+/** The long version: WALKS=10000. */
+const WALKS = Number(process.env.WALKS ?? 200);
+
 /** Random walks over the table alone: any event, any guard values; `hold` sees every state on the way and throws. */
 export function holdsOnWalks<S extends string, E extends string, G extends string>(
-  flow: FlowSpec<S, E, G>, hold: (state: S, path: readonly string[]) => void, runs = 200,
+  flow: FlowSpec<S, E, G>, hold: (state: S, path: readonly string[]) => void, runs = WALKS,
 ): void {
   const cases = casesOf(flow);
   const move = fc.constantFrom(...cases);
@@ -28,7 +31,7 @@ export function holdsOnFacts<State>(
   reducer: (state: State | undefined, fact: UnknownAction) => State,
   facts: readonly [UnknownAction, ...UnknownAction[]],
   hold: (state: State, fact: UnknownAction | null) => void,
-  runs = 200,
+  runs = WALKS,
 ): void {
   fc.assert(fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 60 }), (walk) => {
     let state = reducer(undefined, { type: 'walk/started' });

@@ -25,6 +25,10 @@ const personal: readonly (readonly [what: string, pattern: RegExp, planted: unkn
   ['a keyphrase in an address', /[?&]keyphrase=(?!redacted-)[^"&]/, addressOf('asas bil'), addressOf('redacted-1')],
   ['a keyphrase', /"keyphrase":"(?!redacted-)[^"]/, { keyphrase: 'asas bil' }, { keyphrase: 'redacted-1' }],
   ['a plate', /"car_regno":"(?!redacted-)/, { car_regno: 'ABC12D' }, { car_regno: 'redacted-1' }],
+  ['a registration number', /"(?:registrationNumber|number)":"(?!redacted-)[^"]/, { registrationNumber: 'ABC123' }, { registrationNumber: 'redacted-1' }],
+  ['a name', /"(?:firstName|lastName)":"(?!redacted-)[^"]/, { firstName: 'Åsa' }, { firstName: 'redacted-1' }],
+  ['words to the workshop', /"(?:userInput|freeText|message)":"(?!redacted-)[^"]/, { freeText: 'Ring Åsa' }, { freeText: 'redacted-1' }],
+  ['the key to a booking', /"(?:manageToken|key)":"(?!redacted-)[^"]/, { manageToken: 'abc.def' }, { manageToken: 'redacted-1' }],
 ];
 
 describe.each(files)('the recording %s', (name) => {

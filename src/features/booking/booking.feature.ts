@@ -3,9 +3,11 @@ import { workshopRows } from '@/errors/rows/workshop.rows';
 import { bookingSlice } from './model/booking.slice';
 import { bookingWatch } from './saga/booking.saga';
 
-const sent = (at: string): string[] => [`${at}.request.customer`, `${at}.request.freeText`, `${at}.request.registrationNumber`, `${at}.request.serviceOfferingRequests.*.userInput`, `${at}.lines.*.userInput`, `${at}.slot.workshop.distanceKm`];
+/** What a workshop tells of people: its telephone, and by its distance where the visitor is. */
+const workshop = (at: string): string[] => [`${at}.phone`, `${at}.distanceKm`];
+const sent = (at: string): string[] => [`${at}.request.customer`, `${at}.request.freeText`, `${at}.request.registrationNumber`, `${at}.request.serviceOfferingRequests.*.userInput`, `${at}.lines.*.userInput`, ...workshop(`${at}.slot.workshop`)];
 const state = [
-  'form', 'registrationNumber', 'place', 'car.registrationNumber', 'chosen.*.userInput', 'slot.workshop.distanceKm', 'lost.workshop.distanceKm', 'draft', 'key', 'pricesOf', ...sent('sent.*'),
+  'form', 'registrationNumber', 'place', 'car.registrationNumber', 'chosen.*.userInput', ...workshop('slot.workshop'), ...workshop('lost.workshop'), 'draft', 'key', 'pricesOf', ...sent('sent.*'),
   'done.answer.id', 'done.answer.manageToken', ...sent('done.sent'),
 ];
 
@@ -26,7 +28,7 @@ export const bookingFeature = defineFeature({
       'booking/addonsArrived': [], 'booking/addonsFailed': [], 'booking/addonToggled': [], 'booking/addonsChosen': [], 'booking/addonsSkipped': [],
       'booking/unitsChosen': [], 'booking/messageGiven': ['message'], 'booking/mileageGiven': [],
       'booking/pricesWanted': [], 'booking/pricesAsked': ['of'], 'booking/pricesArrived': ['of'], 'booking/pricesFailed': ['of'],
-      'booking/slotChosen': ['workshop.distanceKm'], 'booking/slotKept': [], 'booking/slotCleared': [], 'booking/held': [], 'booking/holdAsked': [], 'booking/holdExpired': [], 'booking/slotLost': [],
+      'booking/slotChosen': workshop('workshop'), 'booking/slotKept': [], 'booking/slotCleared': [], 'booking/held': [], 'booking/holdAsked': [], 'booking/holdExpired': [], 'booking/slotLost': [],
       'booking/draftKept': [''], 'booking/contactGiven': [''], 'booking/requestSent': ['key', ...sent('sent')],
       'booking/booked': ['answer.id', 'answer.manageToken', ...sent('sent')], 'booking/bookingFailed': [],
       'booking/retried': [], 'booking/stepReopened': [], 'booking/restarted': [],

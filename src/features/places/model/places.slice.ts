@@ -6,9 +6,6 @@ import { advance, eventOf, startOf } from '@/machine/step';
 import * as events from './places.events';
 import { placesFlow, type PlacesFlowEvent, type PlacesStep } from './places.flow';
 
-/** One letter names half the country. */
-const SHORTEST = 2;
-
 export interface PlacesState {
   flow: FlowPlace<PlacesStep>;
   typed: string;
@@ -29,7 +26,7 @@ export const placesSlice = createSlice({
         const event = eventOf<PlacesFlowEvent>(placesFlow, fact.type);
         if (event === null) return state;
         const flow = { ...state.flow };
-        const tooShort = events.typed.match(fact) && fact.payload.text.trim().length < SHORTEST;
+        const tooShort = events.typed.match(fact) && fact.payload.isTooShort;
         if (!advance(placesFlow, flow, event, { tooShort })) return { ...state, flow };
         if (events.typed.match(fact)) return { flow, typed: fact.payload.text, found: tooShort ? [] : state.found, fault: null };
         if (events.found.match(fact)) return { ...state, flow, found: fact.payload.places, fault: null };

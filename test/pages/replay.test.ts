@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { replayFeatures } from '@/pages/dev/replay';
+import { readRecording } from '@/store/recording';
+import { keptRecording, keptRecordings } from '@/ssr/keptRecordings';
 import { allFeatures } from '@test/kit/allFeatures';
 
 describe('the replay player', () => {
@@ -6,5 +10,12 @@ describe('the replay player', () => {
     const keeping = (await allFeatures()).filter(({ slices }) => slices.length > 0).map(({ name }) => name);
     expect(keeping.length).toBeGreaterThan(8);
     expect(keeping.filter((name) => !replayFeatures.some((one) => one.name === name))).toEqual([]);
+  });
+
+  it('M-02 offers every recording that is kept, and no other file', async () => {
+    const names = readdirSync(join(__dirname, '../recordings')).map((file) => file.replace(/\.json$/, '')).toSorted();
+    expect(await keptRecordings()).toEqual(names);
+    for (const name of names) expect(readRecording(await keptRecording(name) ?? '').ok).toBe(true);
+    for (const other of ['', '../tsconfig', 'consent.json', '/etc/hosts']) expect(await keptRecording(other)).toBeNull();
   });
 });

@@ -2,16 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsOpened } from '@/features/consent/model/consent.events';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
-import { download } from '@/features/telemetry/view/download';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
-import { useExportRecording } from '@/store/StoreProvider';
 import { CopyButton } from '@/ui/frame/CopyButton';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import type { LinkValue } from '../fields.shape';
 import { useFramePlace } from '../FramePlace';
 import { LogoImage } from '../Logo/LogoImage';
+import { useVisitReport } from '../parts/useVisitReport';
 import { Channels } from '../SocialMedia/Channels';
 import { footerStyles } from './Footer.styles';
 import type { FooterFields } from './Footer.shape';
@@ -23,12 +22,8 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
   const { t } = useTexts();
   const { site } = useFramePlace();
   const dispatch = useDispatch();
-  const exportRecording = useExportRecording();
+  const report = useVisitReport();
   const year = useSelector((state: ContextRoot) => selectNow(state)).slice(0, 4);
-  const report = async () => {
-    const recording = await exportRecording();
-    if (recording) download('forecourt-recording.json', JSON.stringify(recording));
-  };
   const columns = Columns.filter(({ Title, Description, ColumnItems }) => Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''));
   return (
     <footer css={footerStyles} data-ground="contrast" data-print="none">

@@ -10,6 +10,7 @@ import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { keyed } from '../parts/keyed';
+import { useVisitReport } from '../parts/useVisitReport';
 import type { ServiceBookingFields } from './ServiceBooking.shape';
 
 const styles = css({
@@ -27,6 +28,7 @@ export function ServiceBooking({ Title, Text, Phone, Email, Items, Brands }: Ser
   useFeature(workshopsFeature);
   useFeature(bookingTelemetryFeature);
   const { t } = useTexts();
+  const report = useVisitReport();
   const brands = Brands.split(',').map((brand) => brand.trim()).filter((brand) => brand !== '');
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
@@ -42,7 +44,7 @@ export function ServiceBooking({ Title, Text, Phone, Email, Items, Brands }: Ser
           {brands.length > 0 && <details><summary>{t('booking.brands')}</summary><ul>{[...new Set(brands)].map((brand) => <li key={brand}>{brand}</li>)}</ul></details>}
         </div>
       )}
-      <BookingView title={Title} text={Text} phone={Phone} email={Email} />
+      <BookingView title={Title} text={Text} phone={Phone} email={Email} report={report} />
     </BlockSection>
   );
 }

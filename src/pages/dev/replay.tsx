@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { GetStaticProps } from 'next';
+import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { useId, useState, type ChangeEvent } from 'react';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
@@ -27,6 +27,7 @@ import type { PageTexts } from '@/i18n/text';
 import { TextsProvider, useTexts } from '@/i18n/TextsProvider';
 import { readRecording, toDevTools, type Recording } from '@/store/recording';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
+import { keptRecording, keptRecordings } from '@/ssr/keptRecordings';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
@@ -46,6 +47,9 @@ const styles = css({
   padding: token('size.gutter'),
   h1: { fontSize: token('text.heading') },
   '.file': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.8'), justifyItems: 'start' },
+  h2: { fontSize: token('text.title') },
+  '.kept': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}`, margin: 0, padding: 0, listStyle: 'none' },
+  '.kept a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), '&[aria-current]': { fontWeight: token('font.strongWeight') } },
   'input[type=file]': { font: 'inherit', maxWidth: '100%', minHeight: token('size.target') },
 });
 
@@ -69,10 +73,13 @@ const open = (text: string): Opened | null => {
 
 const saveForDevTools = (recording: Recording) => download('redux-devtools.json', JSON.stringify(toDevTools(recording)));
 
-function Replay() {
+/** 'booking-slot-lost' reads 'Booking slot lost'. */
+const readable = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
+
+function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
   const { t } = useTexts();
   const id = useId();
-  const [tried, setTried] = useState<{ count: number; opened: Opened | null }>();
+  const [tried, setTried] = useState<{ count: number; opened: Opened | null } | undefined>(() => (chosen ? { count: 0, opened: open(chosen.text) } : undefined));
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
@@ -87,6 +94,14 @@ function Replay() {
         <label htmlFor={id}>{t('dev.replayOpen')}</label>
         <input id={id} type="file" accept="application/json,.json" onChange={(event) => void choose(event)} />
       </div>
+      {kept.length > 0 && (
+        <nav aria-labelledby={`${id}-kept`}>
+          <h2 id={`${id}-kept`}>{t('dev.replayKept')}</h2>
+          <ul className="kept">
+            {kept.map((name) => <li key={name}><a href={`?recording=${name}`} aria-current={name === chosen?.name ? 'page' : undefined}>{readable(name)}</a></li>)}
+          </ul>
+        </nav>
+      )}
       {tried && !tried.opened && <Notice tone="danger" announce="now">{t('error.recordingInvalid')}</Notice>}
       {tried?.opened && (
         <>
@@ -101,17 +116,28 @@ function Replay() {
 interface ReplayPageProps {
   frame: { lang: string; theme: string };
   texts: PageTexts;
+  /** Names of the recordings that are kept as tests. */
+  kept: string[];
+  /** The one that the address names (`?recording=booking-good-way`). */
+  chosen: { name: string; text: string } | null;
 }
 
-/** `/dev/replay`: the proxy answers it in demo mode alone. The file stays in the browser. */
-export default function ReplayPage({ texts }: ReplayPageProps) {
+/** `/dev/replay`: the proxy answers it in demo mode alone. A file that is opened stays in the browser. */
+export default function ReplayPage({ texts, kept, chosen }: ReplayPageProps) {
   return (
     <TextsProvider texts={texts} language="en" locale="en">
-      <Replay />
+      <Replay kept={kept} chosen={chosen} />
     </TextsProvider>
   );
 }
 
-export const getStaticProps: GetStaticProps<ReplayPageProps> = () => ({
-  props: { frame: { lang: 'en', theme: 'nordvik' }, texts: pickTexts('en', ['dev', 'error']) },
-});
+export const getServerSideProps: GetServerSideProps<ReplayPageProps> = async ({ query: { recording } }) => {
+  const name = typeof recording === 'string' ? recording : null;
+  const text = name === null ? null : await keptRecording(name);
+  if (name !== null && text === null) return { notFound: true };
+  return {
+    props: {
+      frame: { lang: 'en', theme: 'nordvik' }, texts: pickTexts('en', ['dev', 'error']), kept: await keptRecordings(), chosen: name !== null && text !== null ? { name, text } : null,
+    },
+  };
+};

@@ -16,17 +16,19 @@ import { makeStore } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
-import { neverSeen } from '../viewKit';
+import { lendBrowser, neverSeen } from '../viewKit';
 import { answerTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, underWay, VOLVO } from './bookingKit';
 
 /** What jsdom lacks. */
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
+  lendBrowser();
   neverSeen();
 });
 
 /** The view over real reducers; what the sagas would tell is told by hand. */
 async function show(state: BookingState) {
+  const report = jest.fn(async () => undefined);
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject(feature);
   const { dispatch } = host.store;
@@ -41,8 +43,8 @@ async function show(state: BookingState) {
   if (state.flow.is === 'lookupTrouble') { dispatch(events.identified({ registrationNumber: 'XXX000', place: SOLNA })); dispatch(events.lookupFailed({ fault: state.fault?.code ?? 'LOOKUP_FAILED', facts: state.fault?.facts ?? {} })); }
   const told: UnknownAction[] = [];
   jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => { told.push(fact); return dispatch(fact); });
-  await act(async () => { render(<Provider store={host.store}><InTexts language="sv" locale="sv-SE"><BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" /></InTexts></Provider>); });
-  return { told, tell: (fact: UnknownAction) => act(async () => void dispatch(fact)), person: userEvent.setup() };
+  await act(async () => { render(<Provider store={host.store}><InTexts language="sv" locale="sv-SE"><BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" report={report} /></InTexts></Provider>); });
+  return { report, told, tell: (fact: UnknownAction) => act(async () => void dispatch(fact)), person: userEvent.setup() };
 }
 const blank = { ...initialBooking, flow: { is: 'identifying', entered: 1, refused: null } } as const;
 
@@ -122,6 +124,32 @@ describe('the steps of a booking', () => {
     expect(await screen.findByText('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
     expect(screen.getByText('Ändra dina val eller skriv till verkstad@nordvik.example.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+  });
+
+  it.each<[string, BookingState, UnknownAction[]]>([
+    ['the lookup', { ...blank, flow: { is: 'lookupTrouble', entered: 2, refused: null } }, []],
+    ['the services', blank, [events.identified({ registrationNumber: 'DEF45A', place: SOLNA }), events.carFound({ car: VOLVO }), events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} })]],
+    ['the prices', underWay('choosingServices', { reached: 1, slot: null }), [events.pricesAsked({ of: 'these' }), events.pricesFailed({ of: 'these', fault: 'PRICES_FAILED', facts: {} })]],
+    ['the stream', underWay('choosingTime', { slot: null, reached: 3 }), [workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }), workshops.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} })]],
+    ['the search for workshops', underWay('choosingTime', { slot: null, reached: 3 }), [workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }), workshops.batchEnded({ cursor: null, more: false })]],
+    ['a workshop’s weeks', underWay('choosingTime', { slot: null, reached: 3 }), [
+      workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }), workshops.workshopArrived({ workshop: aWorkshop(1) }),
+      calendar.opened({ question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] }, week: '2026-11-30' }), calendar.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
+    ]],
+    ['the time', underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), []],
+    ['the booking', underWay('contact', { flow: { is: 'bookingTrouble', entered: 3, refused: null } }), []],
+  ])('J-11 beside what failed (%s) the visit can be saved for a report', async (_what, state, facts) => {
+    const { person, tell, report } = await show(state);
+    for (const fact of facts) await tell(fact);
+    await person.click(await screen.findByRole('button', { name: 'Skicka felrapport' }));
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.')).toBeVisible();
+  });
+
+  it('J-11 where nothing failed, no report is offered', async () => {
+    await show(underWay('contact'));
+    expect(await screen.findByRole('button', { name: 'Boka tid' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Skicka felrapport' })).toBeNull();
   });
 
   it('J-12 a lost time has others one press away', async () => {

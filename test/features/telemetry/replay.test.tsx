@@ -28,9 +28,11 @@ const recordConsent = async (): Promise<Recording> => {
   return recording;
 };
 
+const shows = (over: Partial<Parameters<typeof ReplayPage>[0]> = {}) => render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} kept={[]} chosen={null} {...over} />);
+
 const openPage = async (text: string) => {
   const user = userEvent.setup();
-  render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} />);
+  shows();
   const file = new File([text], 'visit.json', { type: 'application/json' });
   file.text = () => Promise.resolve(text);
   await user.upload(screen.getByLabelText('Open a recording'), file);
@@ -51,6 +53,16 @@ describe('/dev/replay', () => {
     expect(screen.getByRole('button', { name: /^consent\/given/ })).toHaveAttribute('aria-current', 'step');
     expect(screen.getByRole('button', { name: /^consent\/given/ })).toHaveTextContent('2.5 s');
     expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled();
+  });
+
+  it('M-02 offers the recordings that are kept, and opens the one of the address', async () => {
+    shows({ kept: ['booking-good-way', 'consent'], chosen: { name: 'consent', text: JSON.stringify(await recordConsent()) } });
+    const list = within(screen.getByRole('navigation', { name: 'Recordings kept as tests' }));
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['Booking good way', '?recording=booking-good-way', null], ['Consent', '?recording=consent', 'page'],
+    ]);
+    expect(screen.getByText('Step 0 of 3')).toBeInTheDocument();
+    expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
   });
 
   it('M-05 can be stepped by keyboard alone', async () => {

@@ -7,6 +7,7 @@ import { entered, left, stepReopened } from '../model/booking.events';
 import { selectBooking, selectBookingStep, selectProgress, selectReachedStep, selectShownStep, selectSteps, type StepNumber } from '../model/booking.selectors';
 import { bookingStyles } from './booking.styles';
 import { PlaceStep } from './PlaceStep';
+import { ReportContext } from './ReportButton';
 import { Waiting } from './Waiting';
 
 const steps = () => import('./ServicesStep');
@@ -25,10 +26,12 @@ export interface BookingViewProps {
   text: string;
   phone: string;
   email: string;
+  /** Saves the visit as a file without personal data: offered where something failed. */
+  report?: () => Promise<void>;
 }
 
 /** The steps of a booking: those done are folded with their values and open again by a press; help stands in one place on all. */
-export function BookingView({ title, text, phone, email }: BookingViewProps) {
+export function BookingView({ title, text, phone, email, report }: BookingViewProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const shown = useSelector(selectShownStep);
@@ -50,7 +53,7 @@ export function BookingView({ title, text, phone, email }: BookingViewProps) {
     0: <PlaceStep />, 1: <ServicesStep email={email} />, 2: <AddonsStep />, 3: <TimeStep email={email} />, 4: <ContactStep />, 5: <Confirmation />,
   };
   const isDone = shown === 5;
-  return (
+  const drawn = (
     <div css={bookingStyles} data-done={isDone || undefined}>
       <div className="head">
         {title !== '' && <h2>{title}</h2>}
@@ -82,6 +85,7 @@ export function BookingView({ title, text, phone, email }: BookingViewProps) {
       {!isDone && !isUnread && <Suspense><Summary /></Suspense>}
     </div>
   );
+  return <ReportContext value={report ?? null}>{drawn}</ReportContext>;
 }
 
 /** A step that is not open: done ones say so and can be opened again. */

@@ -11,6 +11,7 @@ import { TextInput } from '@/ui/primitives/TextInput';
 import { contactGiven, draftKept, slotCleared } from '../model/booking.events';
 import { selectBooking, type ContactDraft } from '../model/booking.selectors';
 import { HoldNotice } from './HoldNotice';
+import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
 import { useFaultText } from './useFaultText';
 
@@ -79,7 +80,7 @@ export function ContactStep() {
         </div>
       </div>
       <div className="ways"><Button type="submit" size="large" busy={isBusy}>{isBusy ? t('booking.booking') : t('booking.book')}</Button></div>
-      {is === 'bookingTrouble' && fault && <Notice tone="danger" announce="now">{fault}</Notice>}
+      {is === 'bookingTrouble' && fault && <Notice tone="danger" announce="now" actions={<ReportButton />}>{fault}</Notice>}
     </form>
   );
 }

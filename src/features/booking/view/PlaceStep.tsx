@@ -7,6 +7,7 @@ import { Button } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { identified, numberGiven, placeGiven } from '../model/booking.events';
 import { selectBooking } from '../model/booking.selectors';
+import { ReportButton } from './ReportButton';
 import { useFaultText } from './useFaultText';
 
 /** Spaces and hyphens don't count, and more than six characters don't fit (decision 13). */
@@ -43,7 +44,7 @@ export function PlaceStep() {
       </div>
       <PlaceField value={form.place} disabled={is === 'unread' || isBusy} onChoose={(place) => dispatch(placeGiven({ place }))} />
       <p className="visually-hidden" role="alert">{is === 'lookupTrouble' ? fault : ''}</p>
-      <div className="ways"><Button type="submit" size="large" disabled={!isReady} busy={isBusy}>{isBusy ? t('booking.lookingUp') : t('booking.continue')}</Button></div>
+      <div className="ways"><Button type="submit" size="large" disabled={!isReady} busy={isBusy}>{isBusy ? t('booking.lookingUp') : t('booking.continue')}</Button>{is === 'lookupTrouble' && <ReportButton />}</div>
     </form>
   );
 }

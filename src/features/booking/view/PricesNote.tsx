@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { pricesWanted } from '../model/booking.events';
 import { selectBooking } from '../model/booking.selectors';
+import { ReportButton } from './ReportButton';
 
 /** What the star means, and that prices are on their way or did not come. */
 export function PricesNote() {
@@ -12,7 +13,11 @@ export function PricesNote() {
   return (
     <div className="prices-note">
       <p>{t('booking.priceNote')}</p>
-      {prices === 'failed' && <p role="status">{t('booking.pricesFailed')} <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>{t('booking.retry')}</Button></p>}
+      {prices === 'failed' && (
+        <div>
+          <span role="status">{t('booking.pricesFailed')}</span> <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>{t('booking.retry')}</Button><ReportButton />
+        </div>
+      )}
     </div>
   );
 }

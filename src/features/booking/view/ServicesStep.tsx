@@ -7,6 +7,7 @@ import { addonsChosen, addonsSkipped, retried, servicesChosen } from '../model/b
 import { selectBooking, selectServicesMissing } from '../model/booking.selectors';
 import { OfferingGroups } from './OfferingGroups';
 import { PricesNote } from './PricesNote';
+import { ReportButton } from './ReportButton';
 import { Waiting } from './Waiting';
 import { useFaultText } from './useFaultText';
 
@@ -25,7 +26,7 @@ export function ServicesStep({ email }: { email: string }) {
   const [told, setTold] = useState(false);
   if (is === 'servicesTrouble') {
     return (
-      <Notice tone="danger" announce="now" actions={<Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button>}>
+      <Notice tone="danger" announce="now" actions={<><Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button><ReportButton /></>}>
         <p>{fault}</p>
         {email !== '' && <p><a href={`mailto:${email}`}>{t('booking.writeTo', { email })}</a></p>}
       </Notice>

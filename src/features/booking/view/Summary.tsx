@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { keptBelow } from '@/ui/keptBelow';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectBooking, selectSum } from '../model/booking.selectors';
 import { ServiceLines } from './ServiceLines';
@@ -33,7 +34,7 @@ export function Summary() {
   return (
     <aside className="summary" aria-label={t('booking.summary')} data-open={isOpen || undefined} data-print="none" onKeyDown={(event) => { if (event.key === 'Escape') setOpen(false); }}>
       <button
-        type="button" className="bar" aria-expanded={isOpen} aria-controls={id} aria-label={t(isOpen ? 'booking.hideSummary' : 'booking.showSummary')}
+        ref={keptBelow} type="button" className="bar" aria-expanded={isOpen} aria-controls={id} aria-label={t(isOpen ? 'booking.hideSummary' : 'booking.showSummary')}
         onPointerDown={(event) => { from.current = event.clientY; event.currentTarget.setPointerCapture(event.pointerId); }} onPointerUp={up} onClick={press}
       >
         <span>{t('booking.summary')}</span>

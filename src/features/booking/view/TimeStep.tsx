@@ -8,6 +8,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { slotChosen, slotCleared, slotKept } from '../model/booking.events';
 import { selectBooking } from '../model/booking.selectors';
+import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
 
 /** Step 4: where and when. A time that somebody else took has its nearest ones beside it. */
@@ -56,6 +57,7 @@ function SlotLost() {
             </Button>
           ))}
           {is === 'slotLost' && <Button variant="ghost" onClick={() => dispatch(slotCleared())}>{t('booking.lostOther')}</Button>}
+          <ReportButton />
         </>
       )}
     >

@@ -68,9 +68,9 @@ export const bookingStyles = css({
   '.confirmation dl': { display: 'grid', gap: token('space.16'), margin: 0, [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '.confirmation dt': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.confirmation dd': { margin: 0, overflowWrap: 'anywhere' },
-  // A sheet at the lower edge; from here on beside the steps.
+  // A sheet at the lower edge, open over what floats there; from here on beside the steps.
   '> .summary': {
-    position: 'fixed', zIndex: token('layer.header'), insetInline: 0, bottom: 0, height: BAR, display: 'grid', gridTemplateRows: `${BAR} minmax(0, 1fr)`, background: token('color.surface'), borderBlockStart: `1px solid ${token('color.line')}`, boxShadow: token('shadow.high'),
+    position: 'fixed', zIndex: `calc(${token('layer.header')} + 1)`, insetInline: 0, bottom: 0, height: BAR, display: 'grid', gridTemplateRows: `${BAR} minmax(0, 1fr)`, background: token('color.surface'), borderBlockStart: `1px solid ${token('color.line')}`, boxShadow: token('shadow.high'),
     transition: `height ${token('duration.slow')} ${token('ease.out')}`, '&[data-open]': { height: '80vh' }, [media.reducedMotion]: { transition: 'none' },
     '> .bar': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.12'), padding: `0 ${token('space.16')}`, border: 0, background: 'none', color: token('color.ink'), font: 'inherit', fontWeight: token('font.strongWeight'), touchAction: 'none' },
     '> .content': { display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16'), padding: token('space.16'), overflowY: 'auto', overscrollBehavior: 'contain' },

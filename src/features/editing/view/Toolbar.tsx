@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { leavePath, openPath, type EditorMatter } from '@/domain/editing';
 import { useTexts } from '@/i18n/TextsProvider';
+import { keptBelow } from '@/ui/keptBelow';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
@@ -24,17 +25,6 @@ const styles = css({
 });
 
 const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing' | 'discarding' | 'restoring' => step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
-
-/** Says how much of the window's lower edge the bar takes: what is kept there lies above it. */
-function keptBelow(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty('--kept-below', `${bar.offsetHeight}px`));
-  watch.observe(bar);
-  return () => {
-    watch.disconnect();
-    style.removeProperty('--kept-below');
-  };
-}
 
 export interface ToolbarProps {
   matter: EditorMatter;

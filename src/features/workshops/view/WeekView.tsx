@@ -4,6 +4,7 @@ import { freeTimes, mondayOf, weekNumber, WEEKS_SHOWN } from '@/domain/workshop/
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { textKeyOf } from '@/errors/known';
 import { slotChosen } from '@/features/booking/model/booking.events';
+import { ReportButton } from '@/features/booking/view/ReportButton';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
@@ -42,7 +43,7 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
         </div>
         <button type="button" aria-label={t('booking.laterWeeks')} disabled={page + WEEKS_SHOWN > MOST_WEEKS} onClick={() => turn(page + WEEKS_SHOWN)}><Icon name="chevron" turn={270} /></button>
       </div>
-      {faultKey && <Notice tone="danger" announce="polite" actions={<Button variant="secondary" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button>}>{t(faultKey)}</Notice>}
+      {faultKey && <Notice tone="danger" announce="polite" actions={<><Button variant="secondary" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button><ReportButton /></>}>{t(faultKey)}</Notice>}
       {isLoading && <p role="status" className="progress">{t('booking.loading')}</p>}
       {!isLoading && shown.length > 0 && !hasFree && (
         <p role="status">

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { textKeyOf } from '@/errors/known';
+import { ReportButton } from '@/features/booking/view/ReportButton';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
@@ -38,7 +39,7 @@ export function WorkshopPicker({ email }: { email: string }) {
         {is === 'streaming' ? t('booking.searching') : is === 'exhausted' && found.length > 0 ? t('booking.noMore') : ''}
       </p>
       {(faultKey || isEmpty) && (
-        <Notice tone="danger" announce="polite" actions={is === 'streamTrouble' && <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button>}>
+        <Notice tone="danger" announce="polite" actions={<>{is === 'streamTrouble' && <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button>}<ReportButton /></>}>
           <p>{t(faultKey ?? 'error.workshopsFailed')}</p>
           {email !== '' && <p>{t('booking.workshopsHint', { email })}</p>}
         </Notice>

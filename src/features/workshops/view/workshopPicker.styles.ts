@@ -21,9 +21,9 @@ export const workshopPickerStyles = css({
   '.calendar': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16'), padding: token('space.16'), borderBlockStart: `1px solid ${token('color.line')}` },
   '.weeks': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   '.weeks > button': { flex: 'none', display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: `1.5px solid ${token('color.control')}`, borderRadius: token('radius.control'), background: token('color.surface'), color: token('color.ink'), '&:disabled': { opacity: 0.4 } },
-  '.weeks > div': { flex: 1, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '.weeks > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.weeks > div button': {
-    minHeight: token('size.target'), border: 0, borderBlockEnd: `3px solid ${token('color.line')}`, background: 'none', color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums',
+    flex: '1 0 auto', paddingInline: token('space.4'), whiteSpace: 'nowrap', fontSize: token('text.small'), [media.md]: { fontSize: token('text.body') }, minHeight: token('size.target'), border: 0, borderBlockEnd: `3px solid ${token('color.line')}`, background: 'none', color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums',
     '&[aria-pressed=true]': { borderColor: token('color.accent'), color: token('color.ink'), fontWeight: token('font.strongWeight') },
   },
   '.days': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.12'), listStyle: 'none', padding: 0, [media.xl]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: token('space.8') } },

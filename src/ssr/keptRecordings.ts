@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FOLDER = path.join(process.cwd(), 'test/recordings');
+const ENDING = '.json';
+
+/** Names of the recordings that are kept as tests; none where an installation came without them. */
+export async function keptRecordings(): Promise<string[]> {
+  try {
+    return (await readdir(FOLDER)).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length)).toSorted();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The text of one of them; null for a name that is none. */
+export async function keptRecording(name: string): Promise<string | null> {
+  if (!(await keptRecordings()).includes(name)) return null;
+  return JSON.stringify(JSON.parse(await readFile(path.join(FOLDER, `${name}${ENDING}`), 'utf8')));
+}

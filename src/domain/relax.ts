@@ -81,13 +81,18 @@ export function outside(value: number, { min, max }: NumberRange): number {
   return max !== undefined && value > max ? value - max : 0;
 }
 
+/** What a number outside its range costs: by the unit, or by its share of the bound. */
+export const rangeRate = (name: string): { by: 'unit' | 'share'; rate: number } =>
+  (name === 'car_year' ? { by: 'unit', rate: YEAR_COST } : { by: 'share', rate: shareCosts[name] ?? 1 });
+
 /** The price of a number outside the range: 5 % over a price is 0.05, a model year off is 0.08. */
 export function rangeCost(name: string, value: number, range: NumberRange): number {
   const off = outside(value, range);
   if (off === 0) return 0;
-  if (name === 'car_year') return Math.abs(off) * YEAR_COST;
+  const { by, rate } = rangeRate(name);
+  if (by === 'unit') return Math.abs(off) * rate;
   const bound = (off < 0 ? range.min : range.max) ?? 0;
-  return (Math.abs(off) / Math.max(Math.abs(bound), 1)) * (shareCosts[name] ?? 1);
+  return (Math.abs(off) / Math.max(Math.abs(bound), 1)) * rate;
 }
 
 /** Kilometres beyond the wished ones: 100 km further is 0.5. */

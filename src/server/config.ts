@@ -14,10 +14,15 @@ export const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
 export const DEMO_API_KEY = 'forecourt-demo-api-key';
 export const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
+const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
+
 const schema = object({
   PORT: number().typeError('PORT must be a number between 1 and 65535').integer('PORT must be a number between 1 and 65535').min(1, 'PORT must be a number between 1 and 65535').max(65_535, 'PORT must be a number between 1 and 65535').default(3000),
   DATA_DIR: string().trim().default('.data'),
   DATABASE_URL: string().trim().matches(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must start with postgres:// or postgresql://'),
+  OPENSEARCH_URL: string().trim().test('address', 'OPENSEARCH_URL must be an address that starts with https:// or http://', (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value))),
+  OPENSEARCH_SHARDS: number().typeError(SHARDS).integer(SHARDS).min(1, SHARDS).max(64, SHARDS).default(1),
+  OPENSEARCH_PREFIX: string().trim().matches(/^[a-z0-9][a-z0-9-]{0,39}$/, 'OPENSEARCH_PREFIX must be up to 40 small letters, digits and hyphens').default('forecourt-'),
   FORECOURT_MODE: string().oneOf(['demo', 'live'], 'FORECOURT_MODE must be demo or live').default('demo'),
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
   SITECORE_API_KEY: string().min(16, 'SITECORE_API_KEY must have at least 16 characters'),
@@ -49,6 +54,8 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The search server that holds the indexes; without it this process does. The address may hold a password. */
+  openSearch: { url: string; shards: number; prefix: string } | undefined;
   mode: 'demo' | 'live';
   stockKey: string;
   /** Opens the content endpoint; the vendor's clients call it API key or context id. */
@@ -111,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     dataDir: dataFolder(env),
     databaseUrl: values.DATABASE_URL,
+    openSearch: values.OPENSEARCH_URL ? { url: values.OPENSEARCH_URL, shards: values.OPENSEARCH_SHARDS, prefix: values.OPENSEARCH_PREFIX } : undefined,
     mode: values.FORECOURT_MODE as 'demo' | 'live',
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
     apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,

@@ -31,11 +31,10 @@ import { createOutbox } from './messages/outbox.store';
 import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
-import { createEmbeddedSearch } from './search/embedded.search';
-import { openSnapshots } from './search/openSnapshots';
+import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
-import { applyChanges, buildIndexes, followOthers, servedDefinition } from './search/stockIndexes';
+import { applyChanges, buildIndexes, followOthers } from './search/stockIndexes';
 import type { StoriesSlot } from './stories/stories.service';
 import { openWorkshop } from './workshop/openWorkshop';
 import { workshopRoutes } from './workshop/workshop.routes';
@@ -90,10 +89,10 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const cars = createCarsStore(database.orm);
   const dealers = createDealersStore(database.orm);
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
-  const search = createEmbeddedSearch({ definitionOf: servedDefinition, report });
+  const { search, snapshots } = await openSearchService({ config, orm: database.orm, log, report });
   // The place in the stock's changes is noted before the build reads it: nothing that happens meanwhile is missed.
   const stopFollowing = database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
-  await buildIndexes(search, cars, dealers, await openSnapshots({ search, orm: database.orm, dataDir: config.dataDir, log }));
+  await buildIndexes(search, cars, dealers, snapshots);
   const feed = createFeed({
     cars, dealers,
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),

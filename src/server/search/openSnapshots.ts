@@ -10,7 +10,7 @@ import { servedDefinition } from './stockIndexes';
 const INSTALLATION = 'search.installation';
 
 /** A name that no other database has. */
-async function installationOf(orm: Orm): Promise<string> {
+export async function installationOf(orm: Orm): Promise<string> {
   const known = await readSetting(orm, INSTALLATION);
   if (typeof known === 'string') return known;
   await writeSetting(orm, INSTALLATION, randomUUID());

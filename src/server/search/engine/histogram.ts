@@ -6,7 +6,7 @@ import type { SortedColumn } from './sorted-column';
 /** About as many bars as a slider shows. */
 const BARS = 20;
 /** Share of the values at each end that may fall into an end bucket wider than the rest. */
-const TAIL = 0.02;
+export const TAIL = 0.02;
 /** Rough costs: one step along the order, one look at a document's value and its bucket. */
 const STEP = 1.3;
 const LOOK = 3;
@@ -41,7 +41,11 @@ export function bucketEdges(column: SortedColumn, base: Bits | null): Edges | nu
   const inBase = base ? slotsWithin(base, all) : all;
   if (inBase.length === 0) return null;
   const valueAt = (share: number) => values[inBase[Math.floor(share * (inBase.length - 1))]!]!;
-  const [least, low, high, greatest] = [valueAt(0), valueAt(TAIL), valueAt(1 - TAIL), valueAt(1)];
+  return edgesFor({ least: valueAt(0), low: valueAt(TAIL), high: valueAt(1 - TAIL), greatest: valueAt(1) });
+}
+
+/** `low` and `high`: the values that the share TAIL lies below and above. */
+export function edgesFor({ least, low, high, greatest }: { least: number; low: number; high: number; greatest: number }): Edges {
   const step = niceStep((high - low) / BARS);
   let first = (Math.floor(low / step) + 1) * step;
   if (first <= least) first += step;
@@ -53,7 +57,11 @@ export function bucketEdges(column: SortedColumn, base: Bits | null): Edges | nu
 /** Counts the hits of each bucket: from an edge up to, not including, the next; the last bucket includes its end. */
 export function countBuckets(column: SortedColumn, edges: Edges, hits: Hits, everything: boolean): FacetBucket[] {
   const counts = hits.count * LOOK < column.size * STEP ? countLooking(column, edges, hits) : countWalking(column, edges, hits, everything);
-  const { least, first, step, cuts, greatest } = edges;
+  return bucketsOf(edges, counts);
+}
+
+/** The buckets between the edges with their counts, one more than there are cuts. */
+export function bucketsOf({ least, first, step, cuts, greatest }: Edges, counts: ArrayLike<number>): FacetBucket[] {
   const edge = (at: number) => (at === 0 ? least : at > cuts ? greatest : first + (at - 1) * step);
   return Array.from(counts, (count, at) => ({ min: edge(at), max: edge(at + 1), count }));
 }

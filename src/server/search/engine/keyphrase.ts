@@ -6,14 +6,14 @@ import type { Scratch } from './scratch';
 import { addPostings, addScores, postingsOf, type Term, type TextIndex } from './text-index';
 
 /** Keyphrases of more words are taken as they are: no joining, no guessing. */
-const MOST_LOOSE_WORDS = 8;
+export const MOST_LOOSE_WORDS = 8;
 const SHORTEST_STEM = 4;
-const SHORTEST_PART = 3;
+export const SHORTEST_PART = 3;
 
 const ENDINGS = ['arna', 'erna', 'orna', 'ens', 'ets', 'ar', 'er', 'or', 'en', 'et', 'na', 'ns', 'a', 'e', 'n', 't', 's'];
 
 /** How near a found word is to the one asked for, as a factor of its weight. */
-const near = { key: 2, spelling: 1, folded: 0.9, prefix: 0.6, joined: 0.5, stem: 0.4, guess: 0.3 } as const;
+export const near = { key: 2, spelling: 1, folded: 0.9, prefix: 0.6, joined: 0.5, stem: 0.4, guess: 0.3 } as const;
 
 interface Match {
   term: Pick<Term, 'postings' | 'count'>;
@@ -32,7 +32,7 @@ export interface KeyphraseAnswer {
 }
 
 /** 'kamerorna' -> 'kamer': the longest inflection off, if enough stays. */
-function stemOf(word: string): string | undefined {
+export function stemOf(word: string): string | undefined {
   const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM);
   return ending && word.slice(0, -ending.length);
 }
@@ -132,7 +132,7 @@ export class Keyphrase {
   }
 }
 
-const joined = (words: readonly Word[]): Word => ({ folded: words.map((word) => word.folded).join(''), spelled: words.map((word) => word.spelled).join('') });
+export const joined = (words: readonly Word[]): Word => ({ folded: words.map((word) => word.folded).join(''), spelled: words.map((word) => word.spelled).join('') });
 
 function add(found: Found, term: Match['term'], factor: number): void {
   addPostings(term, found.bits);

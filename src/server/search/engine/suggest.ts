@@ -51,31 +51,49 @@ function typedWords(text: string): { from: number; to: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => fold(word) !== '').map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
+/** Completes the end of a text with the values of an index, see `completions`. */
+export function suggestIn(engine: Engine, request: SuggestRequest): Suggestion[] {
+  engine.scratch.reset(wordsFor(engine.slots));
+  const base = baseOf(engine, { filters: request.filters });
+  const one = engine.scratch.empty();
+  return completions(request, {
+    entries: engine.definition.suggested.flatMap((name) => engine.suggested.of(name, engine.columns.facets.get(name))),
+    isDetail: (name) => engine.columns.facets.get(name)?.field.many !== undefined,
+    count({ name, value }) {
+      one.fill(0);
+      selectValues(engine, engine.columns.facets.get(name)!, [value], one);
+      return countAnd(base, one);
+    },
+    byName: engine.columns.order.byName,
+  });
+}
+
+/** The values that may complete a text, in the order of their fields. */
+export interface Completing {
+  entries: readonly Entry[];
+  /** Whether documents have many values of the field. */
+  isDetail: (name: string) => boolean;
+  /** Documents within the filters that have the value. */
+  count: (entry: Entry) => number;
+  byName: (a: string, b: string) => number;
+}
+
 /**
  * Completes the end of a text: as many of its last words as begin a value. Only where no ending begins one, typing errors
  * are forgiven. Values that no document within the filters has are left out. Equally exact ones stand by their count, but
  * what a car has many of (equipment) stands behind what it is.
  */
-export function suggestIn(engine: Engine, { text, limit, filters }: SuggestRequest): Suggestion[] {
+export function completions({ text, limit }: Pick<SuggestRequest, 'text' | 'limit'>, { entries, isDetail, count, byName }: Completing): Suggestion[] {
   const words = typedWords(text);
-  const entries = engine.definition.suggested.flatMap((name) => engine.suggested.of(name, engine.columns.facets.get(name)));
   const endings = Array.from({ length: Math.min(words.length, MOST_WORDS) }, (_, at) => words[Math.max(0, words.length - MOST_WORDS) + at]!)
     .map(({ from }) => ({ from, to: words.at(-1)!.to, typed: formOf(text.slice(from)) }));
-  engine.scratch.reset(wordsFor(engine.slots));
-  const base = baseOf(engine, { filters });
-  const one = engine.scratch.empty();
-  const isDetail = (name: string): number => Number(engine.columns.facets.get(name)?.field.many !== undefined);
   const counted = ({ from, to }: { from: number; to: number }, matches: readonly Match[]): Suggestion[] =>
     matches
-      .map(({ entry, rank: exactness }, order) => {
-        one.fill(0);
-        selectValues(engine, engine.columns.facets.get(entry.name)!, [entry.value], one);
-        return { entry, exactness, isDetail: isDetail(entry.name), order, count: countAnd(base, one) };
-      })
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => a.exactness - b.exactness || a.isDetail - b.isDetail || b.count - a.count || engine.columns.order.byName(a.entry.text, b.entry.text) || a.order - b.order)
+      .map(({ entry, rank: exactness }, order) => ({ entry, exactness, isDetail: Number(isDetail(entry.name)), order, count: count(entry) }))
+      .filter((one) => one.count > 0)
+      .sort((a, b) => a.exactness - b.exactness || a.isDetail - b.isDetail || b.count - a.count || byName(a.entry.text, b.entry.text) || a.order - b.order)
       .slice(0, limit)
-      .map(({ entry: { name, value, text: shown }, count }) => ({ name, value, text: shown, count, from, to }));
+      .map(({ entry: { name, value, text: shown }, count: found }) => ({ name, value, text: shown, count: found, from, to }));
   for (const ending of endings) {
     const found = counted(ending, entries.flatMap((entry) => {
       const exactness = bestOf(ending.typed, entry);

@@ -1,15 +1,14 @@
 import { hasBit, popcount, type Bits } from './bits';
-import { fold, wordsOf, type Word } from '@/domain/fold';
+import { wordsOf, type Word } from '@/domain/fold';
 import type { TextField } from './definition';
 import type { Slices } from './slices';
+import { tailFinder } from './tails';
 import type { Document } from './term-column';
 import { distanceUpTo } from './edit-distance';
 
 /** A posting is slot * 128 + weight. */
 const WEIGHT_BITS = 7;
 const WEIGHT_MASK = 127;
-const SHORTEST_COMPOUND = 8;
-const SHORTEST_HEAD = 3;
 /** Texts whose words are remembered: brands, towns and equipment come again with every car. */
 const REMEMBERED = 20_000;
 
@@ -46,10 +45,10 @@ export class TextIndex {
   private sorted: Term[] = [];
   private fresh: Term[] = [];
   private readonly remembered = new Map<string, TextTerms>();
-  private readonly tails: Word[];
+  private readonly tailOf: (word: Word) => Word | undefined;
 
   constructor(private readonly fields: readonly TextField[], tails: readonly string[]) {
-    this.tails = tails.flatMap(wordsOf).sort((a, b) => b.folded.length - a.folded.length);
+    this.tailOf = tailFinder(tails);
   }
 
   add(slot: number, document: Document): void {
@@ -146,12 +145,6 @@ export class TextIndex {
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
     this.remembered.set(text, terms);
     return terms;
-  }
-
-  private tailOf({ folded, spelled }: Word): Word | undefined {
-    if (folded.length < SHORTEST_COMPOUND) return undefined;
-    const tail = this.tails.find((candidate) => folded.length - candidate.folded.length >= SHORTEST_HEAD && folded.endsWith(candidate.folded));
-    return tail && { folded: tail.folded, spelled: spelled.endsWith(tail.spelled) ? tail.spelled : fold(tail.spelled) };
   }
 
   private termOf(word: Word): Term {

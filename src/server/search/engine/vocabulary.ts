@@ -7,9 +7,9 @@ import { KeyColumn } from './key-column';
 import { TermColumn } from './term-column';
 
 /** The field that names the town of a car or a facility. */
-const TOWNS = ['car_site_city', 'site_city'];
+export const TOWNS = ['car_site_city', 'site_city'];
 
-function valuesOf(column: FacetColumn): string[] {
+export function valuesOf(column: FacetColumn): string[] {
   if (column instanceof KeyColumn) return [];
   const parents = column instanceof TermColumn ? column.parents : null;
   if (!parents) return column.values.texts.slice(1);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { IndexDefinition } from '../engine/definition';
+import { indexBody } from './documents';
+import { at, SearchServerError, type SearchServer } from './server';
+
+/** How often the switch is tried again where another process switched in between. */
+const MOST_TRIES = 5;
+
+const path = (name: string): string => `/${encodeURIComponent(name)}`;
+
+/** A new index beside the one that is asked; nobody asks it yet. */
+export async function newIndex(server: SearchServer, alias: string, definition: IndexDefinition, shards: number): Promise<string> {
+  const name = `${alias}-${randomUUID().slice(0, 13)}`;
+  await server.change('PUT', path(name), indexBody(definition, shards));
+  return name;
+}
+
+export async function dropIndex(server: SearchServer, name: string): Promise<void> {
+  await server.change('DELETE', path(name));
+}
+
+export async function refreshed(server: SearchServer, name: string): Promise<void> {
+  await server.change('POST', `${path(name)}/_refresh`);
+}
+
+/** The indexes that stand behind a name, with what is noted in them. */
+export async function behind(server: SearchServer, alias: string): Promise<{ name: string; note: unknown }[]> {
+  try {
+    const answer = await server.change('GET', `/_alias${path(alias)}`);
+    const mappings = await server.change('GET', `${path(alias)}/_mapping`);
+    return Object.keys(answer ?? {}).map((name) => ({ name, note: at(mappings, name) === undefined ? undefined : at(mappings, name, 'mappings', '_meta') }));
+  } catch (error) {
+    if (error instanceof SearchServerError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** The name stands for the new index alone, in one step, and the old ones are gone. */
+export async function switchTo(server: SearchServer, alias: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const old = await behind(server, alias);
+    try {
+      await server.change('POST', '/_aliases', { actions: [...old.map((one) => ({ remove_index: { index: one.name } })), { add: { index: name, alias, is_write_index: true } }] });
+      return;
+    } catch (error) {
+      if (!(error instanceof SearchServerError) || error.status !== 404 || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** Notes something in the index behind a name. */
+export async function annotate(server: SearchServer, alias: string, note: object): Promise<void> {
+  await server.change('PUT', `${path(alias)}/_mapping`, { _meta: note });
+}

@@ -1,0 +1,208 @@
+import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { IndexDefinition } from '../engine/definition';
+import type { IndexChange, IndexedDocument, SearchService } from '../search.service';
+import { annotate, behind, dropIndex, newIndex, refreshed, switchTo } from './builds';
+import { feeder, refusedNone, type Refused } from './feed';
+import { openIndex, type OpenIndex } from './openIndex';
+import { relaxOn } from './relax';
+import { searchOn } from './search';
+import { numberAt, type SearchServer } from './server';
+import { suggestOn, vocabularyOn } from './suggest';
+
+/** How soon changes are sent again that the search server could not take. */
+const AGAIN_MS = 5_000;
+
+export interface OpenSearchOptions {
+  server: SearchServer;
+  /** What the names of the indexes begin with on the server. */
+  prefix: string;
+  /** Parts of each index, on as many machines as there are. */
+  shards: number;
+  /** What an index of this name holds; null for a name that is no index. */
+  definitionOf: (index: string) => IndexDefinition | null;
+  /** Hears why something failed, and of documents that a build had to leave out. */
+  report: (error: unknown) => void;
+}
+
+/** The indexes stand elsewhere and outlive this process: one that is there already need not be built. */
+export interface RemoteSearch extends SearchService {
+  /** What is noted in an index that stands; undefined where there is none. */
+  noteIn(index: string): Promise<unknown>;
+  note(index: string, note: object): Promise<void>;
+  /** Takes an index over that stands. */
+  adopt(index: string): void;
+}
+
+interface HeldIndex {
+  open: OpenIndex;
+  /** Changes that came while a rebuild runs; null when none runs. */
+  missed: IndexChange[] | null;
+  /** Changes that the search server could not take yet, the newest of each document. */
+  waiting: Map<string, IndexChange>;
+  again: NodeJS.Timeout | null;
+  changes: Promise<void>;
+  rebuilds: Promise<void>;
+}
+
+/**
+ * The search service over OpenSearch's HTTP API: an alias each index, switched when a rebuild is whole. Counts are exact or
+ * the question fails with SEARCH_FAILED. Changes that the server can't take now are kept and sent again.
+ */
+export function createOpenSearch({ server, prefix, shards, definitionOf, report }: OpenSearchOptions): RemoteSearch {
+  const held = new Map<string, HeldIndex>();
+  const built = new Set<string>();
+  let isClosed = false;
+  const aliasOf = (name: string): string => `${prefix}${name}`;
+
+  const heldIn = (name: string): HeldIndex | null => {
+    const known = held.get(name);
+    if (known) return known;
+    const definition = definitionOf(name);
+    if (!definition) return null;
+    const fresh: HeldIndex = { open: openIndex(name, aliasOf(name), definition, server), missed: null, waiting: new Map(), again: null, changes: Promise.resolve(), rebuilds: Promise.resolve() };
+    held.set(name, fresh);
+    return fresh;
+  };
+
+  const hold = (name: string): HeldIndex => {
+    const index = heldIn(name);
+    if (!index) throw new Error(`There is no search index named ${name}.`);
+    return index;
+  };
+
+  const ask = async <Answer>(name: string, question: (index: OpenIndex) => Promise<Answer>): Promise<Outcome<Answer>> => {
+    const index = heldIn(name);
+    if (!index) return failed('NOT_FOUND', { index: name });
+    try {
+      return ok(await question(index.open));
+    } catch (error) {
+      report(error);
+      return failed('SEARCH_FAILED', { index: name });
+    }
+  };
+
+  /** What was learnt of an index holds no longer when this process changes it. */
+  const forget = ({ open }: HeldIndex): void => {
+    open.edges.clear();
+    open.vocabulary.clear();
+  };
+
+  const write = async (index: HeldIndex, target: { index: string } | { alias: string }, changes: Iterable<IndexChange>, refused: Refused): Promise<void> => {
+    const feed = feeder(server, target, index.open.definition, refused);
+    for (const change of changes) await feed.add(change);
+    await feed.finish();
+    await refreshed(server, 'alias' in target ? target.alias : target.index);
+  };
+
+  /** With what still waits. An index that isn't there takes nothing: it is built later, from everything. */
+  const writeAll = async (index: HeldIndex, changes: readonly IndexChange[]): Promise<void> => {
+    const all = [...index.waiting.values(), ...changes];
+    const refused = refusedNone();
+    try {
+      if ((await behind(server, index.open.alias)).length > 0) await write(index, { alias: index.open.alias }, all, refused);
+      index.waiting.clear();
+    } catch (error) {
+      for (const one of all) if (one.version >= (index.waiting.get(one.id)?.version ?? one.version)) index.waiting.set(one.id, one);
+      sendAgain(index);
+      throw new Error(`Changes of ${index.open.name} wait until the search server takes them.`, { cause: error });
+    } finally {
+      forget(index);
+    }
+    if (refused.count > 0) throw new AggregateError(refused.causes, `${refused.count} of ${all.length} changes could not be indexed.`);
+  };
+
+  const inTurn = (index: HeldIndex, changes: readonly IndexChange[]): Promise<void> => {
+    const run = index.changes.then(() => writeAll(index, changes));
+    index.changes = settled(run);
+    return run;
+  };
+
+  const sendAgain = (index: HeldIndex): void => {
+    if (index.again || isClosed) return;
+    index.again = setTimeout(() => {
+      index.again = null;
+      // What fails again waits again; it was told the first time.
+      if (index.waiting.size > 0) void settled(inTurn(index, []));
+    }, AGAIN_MS);
+    index.again.unref();
+  };
+
+  const rebuild = async (index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<Refused> => {
+    const { alias, definition } = index.open;
+    const refused = refusedNone();
+    const missed: IndexChange[] = [];
+    index.missed = missed;
+    try {
+      const fresh = await newIndex(server, alias, definition, shards);
+      try {
+        const feed = feeder(server, { index: fresh }, definition, refused);
+        for await (const one of documents) await feed.add(one);
+        await feed.finish();
+        await write(index, { index: fresh }, missed.splice(0), refused);
+        await switchTo(server, alias, fresh);
+      } catch (error) {
+        await dropIndex(server, fresh).catch(report);
+        throw error;
+      }
+      // What came while the name was being switched may have gone to the old index.
+      while (missed.length > 0) await write(index, { alias }, missed.splice(0), refused);
+      return refused;
+    } finally {
+      index.missed = null;
+      forget(index);
+    }
+  };
+
+  return {
+    search: (request) => ask(request.index, (index) => searchOn(index, request)),
+    suggest: (request) => ask(request.index, async (index) => ({ suggestions: await suggestOn(index, request) })),
+    relax: (request) => ask(request.index, (index) => relaxOn(index, request)),
+    vocabulary: (name) => ask(name, vocabularyOn),
+
+    async rebuild(name, documents) {
+      const index = hold(name);
+      const run = index.rebuilds.then(async () => {
+        const refused = await rebuild(index, documents);
+        if (refused.count > 0) report(new AggregateError(refused.causes, `${refused.count} documents could not be indexed in ${name}.`));
+      });
+      index.rebuilds = settled(run);
+      await run;
+      built.add(name);
+    },
+
+    async apply(name, changes) {
+      const index = hold(name);
+      index.missed?.push(...changes);
+      await inTurn(index, changes);
+    },
+
+    async indexes() {
+      return Promise.all([...built].map(async (name) => ({ name, documents: numberAt(await server.change('GET', `/${encodeURIComponent(aliasOf(name))}/_count`), 'count') })));
+    },
+
+    async noteIn(name) {
+      const standing = await behind(server, aliasOf(name));
+      return standing.length === 1 ? standing[0]?.note : undefined;
+    },
+
+    note: (name, note) => annotate(server, aliasOf(name), note),
+
+    adopt(name) {
+      hold(name);
+      built.add(name);
+    },
+
+    async close() {
+      isClosed = true;
+      await Promise.all([...held.values()].flatMap((index) => {
+        if (index.again) clearTimeout(index.again);
+        return [index.changes, index.rebuilds];
+      }));
+      held.clear();
+      built.clear();
+    },
+  };
+}
+
+/** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */
+const settled = (run: Promise<void>): Promise<void> => run.catch(() => undefined);

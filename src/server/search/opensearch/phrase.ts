@@ -1,0 +1,109 @@
+import { wordsOf, type Word } from '@/domain/fold';
+import type { IndexDefinition } from '../engine/definition';
+import { mistakesIn } from '../engine/edit-distance';
+import { joined, MOST_LOOSE_WORDS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
+import { weightsOf } from './documents';
+import { all, any, type Query } from './queries';
+
+/** The search server takes a query of 1 024 clauses; what finds goes before what ranks. */
+const MOST_CLAUSES = 1_000;
+/** Of words that are found in parts: what a word in a field of middling weight has. */
+const MIDDLING = 50;
+
+type Match =
+  | { kind: 'prefix' | 'exact' | 'whole' | 'spelled' | 'key'; text: string; factor: number }
+  | { kind: 'fuzzy'; text: string; mistakes: number; factor: number }
+  | { kind: 'together'; parts: Match[][]; factor: number };
+
+/** One step of a keyphrase: the next is asked only where this one finds nothing within the base filters. */
+export interface PhraseStep {
+  filter: Query;
+  /** Ranks what was found; empty for so many words that the order is left to the id. */
+  scores: Query[];
+}
+
+/** The steps of the embedded engine's keyphrase (engine/keyphrase.ts) as queries; null for a text without words. */
+export function phraseSteps(definition: IndexDefinition, text: string): PhraseStep[] | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  const steps = [written, rejoined, guessed].map((find) => words.map((word, place) => find(word, pairs(words, place))));
+  return steps.slice(0, words.length > MOST_LOOSE_WORDS ? 1 : steps.length).map((matches) => {
+    const filters = matches.map((of) => of.flatMap((match) => found(definition, match)));
+    const scores = matches.map((of) => of.flatMap((match) => scored(definition, match)));
+    const fits = clausesIn(filters) + clausesIn(scores) <= MOST_CLAUSES;
+    return { filter: all(filters.map(any)), scores: fits ? scores.map((queries) => ({ dis_max: { queries } })) : [] };
+  });
+}
+
+function begins(word: Word, factor = 1): Match[] {
+  return [
+    { kind: 'prefix', text: word.folded, factor: near.prefix * factor },
+    { kind: 'whole', text: word.folded, factor: near.folded * factor },
+    { kind: 'spelled', text: word.spelled, factor: near.spelling * factor },
+    { kind: 'key', text: word.spelled.toUpperCase(), factor: near.key * factor },
+  ];
+}
+
+/** The word with the one before it, and with the one behind, as one. */
+const pairs = (words: readonly Word[], place: number): Word[] =>
+  [words.slice(Math.max(0, place - 1), place + 1), words.slice(place, place + 2)].filter((neighbours) => neighbours.length === 2).map(joined);
+
+function written(word: Word, joins: readonly Word[]): Match[] {
+  return [...begins(word), ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded }))];
+}
+
+function rejoined(word: Word, joins: readonly Word[]): Match[] {
+  const { folded } = word;
+  const matches = [...written(word, joins), ...joins.flatMap((pair) => begins(pair, near.joined))];
+  const parts = folded.match(/\d+|\D+/g) ?? [];
+  if (parts.length > 1) matches.push({ kind: 'together', factor: near.joined, parts: parts.map((part) => (/\d/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }))) });
+  for (let cut = SHORTEST_PART; cut <= folded.length - SHORTEST_PART; cut++) {
+    matches.push({ kind: 'together', factor: near.joined, parts: [folded.slice(0, cut), folded.slice(cut)].map((half) => [{ kind: 'exact', text: half, factor: 1 }]) });
+  }
+  return matches;
+}
+
+function guessed(word: Word, joins: readonly Word[]): Match[] {
+  const { folded } = word;
+  const matches = rejoined(word, joins);
+  const stem = stemOf(folded);
+  if (stem) matches.push({ kind: 'prefix', text: stem, factor: near.stem });
+  for (let mistakes = 1; mistakes <= mistakesIn(folded); mistakes++) matches.push({ kind: 'fuzzy', text: folded, mistakes, factor: near.guess / mistakes });
+  return matches;
+}
+
+const fuzzy = (field: string, value: string, fuzziness: number): Query =>
+  ({ fuzzy: { [field]: { value, fuzziness, prefix_length: 0, transpositions: true, rewrite: 'constant_score' } } });
+
+/** What finds the documents of a match; empty where another match finds them, too. */
+function found(definition: IndexDefinition, match: Match): Query[] {
+  switch (match.kind) {
+    case 'prefix': return [{ prefix: { w: { value: match.text } } }];
+    case 'exact': return [{ term: { w: match.text } }];
+    // A prefix stands beside these.
+    case 'whole': case 'spelled': return [];
+    case 'key': return definition.textKeys.map((name) => ({ term: { [`t.${name}`]: match.text } }));
+    case 'fuzzy': return [fuzzy('w', match.text, match.mistakes)];
+    case 'together': return [all(match.parts.map((part) => any(part.flatMap((one) => found(definition, one)))))];
+  }
+}
+
+function scored(definition: IndexDefinition, match: Match): Query[] {
+  const constant = (filter: Query, weight: number): Query => ({ constant_score: { filter, boost: weight * match.factor } });
+  const byWeight = (query: (weight: number) => Query) => weightsOf(definition).map((weight) => constant(query(weight), weight));
+  switch (match.kind) {
+    case 'prefix': return byWeight((weight) => ({ prefix: { [`x.${weight}`]: { value: match.text } } }));
+    case 'exact': case 'whole': return byWeight((weight) => ({ term: { [`x.${weight}`]: match.text } }));
+    case 'spelled': return byWeight((weight) => ({ term: { [`y.${weight}`]: match.text } }));
+    case 'key': return found(definition, match).map((query) => constant(query, 100));
+    case 'fuzzy': return byWeight((weight) => fuzzy(`x.${weight}`, match.text, match.mistakes));
+    case 'together': return found(definition, match).map((query) => constant(query, MIDDLING));
+  }
+}
+
+/** Leaves of the queries: whatever asks for a text. */
+function clausesIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + clausesIn(one), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [name, inner]) => sum + (['prefix', 'term', 'fuzzy'].includes(name) ? 1 : clausesIn(inner)), 0);
+}

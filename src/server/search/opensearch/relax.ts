@@ -1,0 +1,218 @@
+import { distanceCost, EXCLUSION_COST, KEYPHRASE_COST, MISSING_COST, mostMissed, outside, rangeRate, SIBLING_COST, termCost, type Compromise, type RelaxRequest, type Wish } from '@/domain/relax';
+import { CHILD_SEPARATOR, type FacetRequest, type NumberRange, type SearchRequest } from '@/domain/search';
+import type { TermField } from '@/domain/searchVocabulary';
+import { searchWithout, wishesOf } from '@/domain/wishes';
+import { distanceKm } from '../engine/geo-column';
+import { UnknownNameError } from '../engine/search';
+import type { RelaxReply } from '../search.service';
+import type { OpenIndex } from './openIndex';
+import { phraseSteps, type PhraseStep } from './phrase';
+import { all, anyOf, baseQueries, chosenIn, filterQuery, holdingOf, inRange, none, selectionOf, termField, withinKm, type Query } from './queries';
+import { jsonOf, projected } from './search';
+import { at, listAt, numberAt } from './server';
+
+/** What a search finds without each of its wishes, in one request, and in another the documents that come nearest to all of them. */
+export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<RelaxReply> {
+  const wishes = wishesOf(request);
+  const steps = phraseSteps(index.definition, request.keyphrase);
+  const searches = [null, ...wishes].map((wish) => searchWithout(request, wish));
+  const { totals, step } = await countAll(index, request, searches, steps);
+  return {
+    total_items: totals[0] ?? 0,
+    relaxed: wishes.map((without, place) => ({ without, total_items: totals[place + 1] ?? 0 })),
+    nearest: request.limit > 0 && wishes.length > 0 ? await nearestOn(index, request, wishes, step) : [],
+  };
+}
+
+/** The totals of the searches, and the step that the keyphrase takes within what isn't the visitor's to let go of. */
+async function countAll(index: OpenIndex, request: RelaxRequest, searches: readonly SearchRequest[], steps: PhraseStep[] | null): Promise<{ totals: number[]; step: PhraseStep | null }> {
+  const { definition } = index;
+  // Most of them stand on the same base: each step of the keyphrase is looked for once a base.
+  const bases = new Map<string, { queries: Query[]; withPhrase: boolean; searches: { place: number; selections: Query[] }[] }>();
+  const baseFor = ({ filters, near }: Pick<SearchRequest, 'filters' | 'near'>, withPhrase: boolean) => {
+    const queries = baseQueries(definition, { filters, ...(near ? { near } : {}) });
+    const key = JSON.stringify([withPhrase, queries]);
+    const base = bases.get(key) ?? { queries, withPhrase, searches: [] };
+    bases.set(key, base);
+    return base;
+  };
+  for (const [place, search] of searches.entries()) {
+    baseFor(search, steps !== null && search.keyphrase !== '').searches.push({ place, selections: search.facets.flatMap((facet) => { const selection = selectionOf(definition, facet); return selection ? [selection.query] : []; }) });
+  }
+  const near = baseFor({ filters: request.filters }, steps !== null);
+  const asked = [...bases.values()];
+  const answer = await index.ask({
+    size: 0, track_total_hits: false,
+    aggs: Object.fromEntries(asked.map((base, number) => {
+      const counts = Object.fromEntries(base.searches.map(({ place, selections }) => [`n${place}`, { filter: all(selections) }]));
+      const inner = base.withPhrase && steps ? Object.fromEntries(steps.map((step, order) => [`step${order}`, { filter: step.filter, aggs: counts }])) : counts;
+      return [`base${number}`, { filter: all(base.queries), aggs: inner }];
+    })),
+  });
+  const totals: number[] = [];
+  let step: PhraseStep | null = null;
+  for (const [number, base] of asked.entries()) {
+    const path = ['aggregations', `base${number}`];
+    if (base.withPhrase && steps) {
+      const finds = steps.findIndex((_, order) => numberAt(answer, ...path, `step${order}`, 'doc_count') > 0);
+      const taken = finds < 0 ? steps.length - 1 : finds;
+      path.push(`step${taken}`);
+      if (base === near) step = steps[taken] ?? null;
+    }
+    for (const { place } of base.searches) totals[place] = numberAt(answer, ...path, `n${place}`, 'doc_count');
+  }
+  return { totals, step };
+}
+
+/** What a document must be, what the script reckons when it isn't, and what is said about that then. */
+interface Constraint {
+  kept: Query;
+  /** Documents that have at least the parent. */
+  sibling?: Query;
+  cost: object;
+  compromise: (hit: unknown) => Compromise;
+}
+
+const holding = (field: TermField, values: readonly string[]) => {
+  const { texts, pairs } = holdingOf(field, values);
+  return { texts: `t.${field.name}`, hasText: texts, pairs: `p.${field.name}`, hasPair: pairs };
+};
+
+function known(index: OpenIndex, name: string): TermField {
+  const field = termField(index.definition, name);
+  if (!field) throw new UnknownNameError(`There is no facet named ${name}.`);
+  return field;
+}
+
+function rangeConstraint(index: OpenIndex, name: string, range: NumberRange, wish: Wish): Constraint {
+  return {
+    kept: inRange(index.definition, name, range),
+    cost: { kind: 'range', field: `n.${name}`, ...range, ...rangeRate(name), missing: MISSING_COST },
+    compromise(hit) {
+      const value = at(hit, '_source', 'n', name);
+      return { wish, by: typeof value === 'number' ? outside(value, range) : null };
+    },
+  };
+}
+
+function facetConstraints(index: OpenIndex, facet: FacetRequest, wishes: readonly Wish[]): Constraint[] {
+  const own = wishes.filter((wish) => (wish.kind === 'terms' || wish.kind === 'range') && wish.name === facet.name);
+  const whole = own.at(-1);
+  if (!whole) return [];
+  const [range] = facet.filters;
+  if (whole.kind === 'range') return typeof range === 'object' ? [rangeConstraint(index, facet.name, range, whole)] : [];
+  const field = known(index, facet.name);
+  const cost = termCost(facet.name);
+  if (field.many === 'all') {
+    return own.flatMap((wish) => (wish.kind === 'terms' ? [{ kept: anyOf(field, wish.values), cost: { kind: 'terms', ...holding(field, wish.values), cost }, compromise: () => ({ wish, by: null }) }] : []));
+  }
+  const values = chosenIn(facet);
+  const parents = values.filter((value) => values.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`)));
+  const children = own[0] ?? whole;
+  return [{
+    kept: anyOf(field, values),
+    ...(parents.length > 0 ? { sibling: anyOf(field, parents) } : {}),
+    cost: { kind: 'terms', ...holding(field, values), cost, ...(parents.length > 0 ? { sibling: { ...holding(field, parents), cost: SIBLING_COST } } : {}) },
+    compromise: (hit) => ({ wish: parents.length > 0 && namesOf(hit).includes(siblingName(facet.name)) ? children : whole, by: null }),
+  }];
+}
+
+const siblingName = (facet: string): string => `sibling ${facet}`;
+const namesOf = (hit: unknown): unknown[] => (at(hit, 'matched_queries') === undefined ? [] : listAt(hit, 'matched_queries'));
+
+function constraintsOf(index: OpenIndex, request: RelaxRequest, wishes: readonly Wish[], step: PhraseStep | null): (Constraint & { facet?: string })[] {
+  const { definition } = index;
+  const constraints: (Constraint & { facet?: string })[] = [];
+  const keyphrase = wishes.find((wish) => wish.kind === 'keyphrase');
+  if (step && keyphrase) constraints.push({ kept: step.filter, cost: { kind: 'score', cost: KEYPHRASE_COST }, compromise: () => ({ wish: keyphrase, by: null }) });
+  for (const facet of request.facets) constraints.push(...facetConstraints(index, facet, wishes).map((one) => ({ ...one, facet: facet.name })));
+  for (const [place, filter] of request.wishes.entries()) {
+    const wish: Wish = { kind: 'wish', at: place };
+    if (!filter.not && !filter.values) {
+      constraints.push(rangeConstraint(index, filter.name, filter, wish));
+      continue;
+    }
+    const found = filterQuery(definition, filter);
+    const field = termField(definition, filter.name);
+    const held = field ? { kind: 'terms', ...holding(field, filter.values ?? []) } : { kind: 'within', field: `n.${filter.name}`, min: filter.min, max: filter.max };
+    constraints.push({ kept: filter.not ? none(found) : found, cost: { ...held, not: filter.not === true, cost: filter.not ? EXCLUSION_COST : termCost(filter.name) }, compromise: () => ({ wish, by: null }) });
+  }
+  const { near } = request;
+  if (near?.km !== undefined && definition.geo) {
+    const { km } = near;
+    constraints.push({
+      kept: withinKm(near, km),
+      cost: { kind: 'distance', lat: near.lat, lng: near.lng, km, byKm: distanceCost(1), missing: MISSING_COST },
+      compromise(hit) {
+        const place = at(hit, '_source', 'g');
+        return { wish: { kind: 'distance' }, by: place === undefined ? null : distanceKm(near, { lat: numberAt(place, 'lat'), lng: numberAt(place, 'lon') }) - km };
+      },
+    });
+  }
+  return constraints;
+}
+
+/** Adds up what a document misses, in the order of the wishes, as domain/relax.ts reckons. */
+const COSTS = `
+double sum = 0;
+for (def c : params.constraints) {
+  if (c.kind == 'score') { if (_score < 0.5) { sum += c.cost; } }
+  else if (c.kind == 'terms') {
+    boolean has = false;
+    for (def text : c.hasText) { if (doc[c.texts].contains(text)) { has = true; break; } }
+    if (!has) { for (def pair : c.hasPair) { if (doc[c.pairs].contains(pair)) { has = true; break; } } }
+    if (has != (c.not == true)) { continue; }
+    boolean near = false;
+    if (c.sibling != null) {
+      for (def text : c.sibling.hasText) { if (doc[c.sibling.texts].contains(text)) { near = true; break; } }
+      if (!near) { for (def pair : c.sibling.hasPair) { if (doc[c.sibling.pairs].contains(pair)) { near = true; break; } } }
+    }
+    sum += near ? c.sibling.cost : c.cost;
+  }
+  else if (c.kind == 'within') {
+    boolean has = doc[c.field].size() > 0 && (c.min == null || doc[c.field].value >= c.min) && (c.max == null || doc[c.field].value <= c.max);
+    if (has == (c.not == true)) { sum += c.cost; }
+  }
+  else if (c.kind == 'range') {
+    if (doc[c.field].size() == 0) { sum += c.missing; continue; }
+    double value = doc[c.field].value;
+    double off = 0; double bound = 0;
+    if (c.min != null && value < c.min) { off = c.min - value; bound = c.min; }
+    else if (c.max != null && value > c.max) { off = value - c.max; bound = c.max; }
+    if (off > 0) { sum += c.by == 'unit' ? off * c.rate : (off / Math.max(Math.abs(bound), 1)) * c.rate; }
+  }
+  else if (c.kind == 'distance') {
+    if (doc['g'].size() == 0) { sum += c.missing; continue; }
+    double beyond = doc['g'].arcDistance(c.lat, c.lng) / 1000 - c.km;
+    if (beyond > 0) { sum += beyond * c.byKm; }
+  }
+}
+return sum;`;
+
+async function nearestOn(index: OpenIndex, request: RelaxRequest, wishes: readonly Wish[], step: PhraseStep | null): Promise<RelaxReply['nearest']> {
+  const constraints = constraintsOf(index, request, wishes, step);
+  const named = (query: Query, _name: string): Query => ({ bool: { filter: [query], _name } });
+  const fields = projected(index.definition.fields, request.fields);
+  const fewest = constraints.length - mostMissed(constraints.length);
+  const kept = constraints.map((constraint, place) => named(constraint.kept, `kept ${place}`));
+  const answer = await index.ask({
+    // The script reads the score, which sorts alone don't reckon.
+    size: request.limit, track_total_hits: false, track_scores: true, _source: [...fields.map((name) => `d.${name}`), 'n', 'g'],
+    query: {
+      bool: {
+        // Beside a filter, none of them need be kept.
+        filter: [...baseQueries(index.definition, { filters: request.filters }), { bool: { filter: { match_all: {} }, should: kept, minimum_should_match: fewest } }],
+        must_not: [all(constraints.map((constraint) => constraint.kept))],
+        should: [
+          ...(step ? [{ constant_score: { filter: step.filter, boost: 1 } }] : []),
+          ...constraints.flatMap(({ sibling, facet }) => (sibling && facet ? [{ constant_score: { filter: sibling, boost: 0, _name: siblingName(facet) } }] : [])),
+        ],
+      },
+    },
+    sort: [{ _script: { type: 'number', order: 'asc', script: { lang: 'painless', source: COSTS, params: { constraints: constraints.map(({ cost }) => cost) } } } }, { id: 'asc' }],
+  });
+  return listAt(answer, 'hits', 'hits').map((hit) => {
+    const names = namesOf(hit);
+    return { documentJson: jsonOf(hit, fields), compromises: constraints.flatMap(({ compromise }, place) => (names.includes(`kept ${place}`) ? [] : [compromise(hit)])) };
+  });
+}

@@ -1,0 +1,120 @@
+/** What a search server answers that is no success. Its own words are left out: they repeat what visitors typed. */
+export class SearchServerError extends Error {
+  override readonly name = 'SearchServerError';
+
+  constructor(readonly status: number, readonly kind: string) {
+    super(`The search server answered ${status} (${kind}).`);
+  }
+}
+
+/** An answer that is whole JSON and yet can't be used: timed out, failed in parts, inexact or of another shape. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}
+
+/** The search server can't be used; the message names the place, never the password. */
+export class SearchUnreachable extends Error {
+  override readonly name = 'SearchUnreachable';
+}
+
+/** How long a question may take, and a change of many documents or of an index. */
+const QUESTION_MS = 5_000;
+const CHANGE_MS = 60_000;
+/** So much sooner the search server gives up by itself. */
+const SOONER_MS = 1_000;
+
+export interface SearchServer {
+  /** Questions read; everything else has the time that changes need. */
+  ask(path: string, body: object): Promise<unknown>;
+  change(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object | string): Promise<unknown>;
+}
+
+/** Speaks to an OpenSearch over HTTP. Name and password in the address go into a header and nowhere else. */
+export function connectTo(address: string, { questionMs = QUESTION_MS } = {}): SearchServer {
+  const url = new URL(address);
+  const given = [url.username, url.password].map(decodeURIComponent).join(':');
+  const headers: Record<string, string> = given === ':' ? {} : { Authorization: `Basic ${Buffer.from(given).toString('base64')}` };
+  const root = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
+
+  const send = async (method: string, path: string, body: object | string | undefined, ms: number): Promise<unknown> => {
+    // A list of lines is a bulk of changes.
+    const type = typeof body === 'string' ? 'application/x-ndjson' : 'application/json';
+    const answer = await fetch(`${root}${path}`, {
+      method, redirect: 'error', signal: AbortSignal.timeout(ms), headers: { ...headers, 'Content-Type': type },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new SearchServerError(answer.status, kindOf(text));
+    return JSON.parse(text);
+  };
+  return {
+    ask: (path, body) => send('POST', path, { timeout: `${questionMs - SOONER_MS}ms`, ...body }, questionMs),
+    change: (method, path, body) => send(method, path, body, CHANGE_MS),
+  };
+}
+
+/** @throws SearchUnreachable in one sentence where no OpenSearch answers. */
+export async function reach(server: SearchServer, address: string): Promise<void> {
+  const place = new URL(address).host;
+  try {
+    const found = at(await server.change('GET', '/'), 'version', 'number');
+    if (typeof found !== 'string') throw new UnusableAnswer('it does not say its version');
+  } catch (error) {
+    const reason = error instanceof SearchServerError ? `it answers ${error.status}` : error instanceof UnusableAnswer || error instanceof SyntaxError ? 'what answers there is none' : 'it does not answer';
+    throw new SearchUnreachable(`OpenSearch at ${place} can't be used: ${reason}.`, { cause: error });
+  }
+}
+
+/** The name of a failure: 'index_not_found_exception'. */
+function kindOf(text: string): string {
+  try {
+    const kind = at(JSON.parse(text), 'error', 'type');
+    return typeof kind === 'string' && /^[a-z_]+$/.test(kind) ? kind : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** What stands at the end of the path; undefined where the last name is missing. @throws UnusableAnswer where the way breaks off. */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  let here = value;
+  for (const name of path) {
+    if (typeof here !== 'object' || here === null) throw new UnusableAnswer(`The search server's answer has no ${path.join('.')}.`);
+    here = Reflect.get(here, name);
+  }
+  return here;
+}
+
+export function numberAt(value: unknown, ...path: readonly string[]): number {
+  const found = at(value, ...path);
+  if (typeof found !== 'number') throw new UnusableAnswer(`The search server's answer has no number at ${path.join('.')}.`);
+  return found;
+}
+
+export function listAt(value: unknown, ...path: readonly string[]): unknown[] {
+  const found = at(value, ...path);
+  if (!Array.isArray(found)) throw new UnusableAnswer(`The search server's answer has no list at ${path.join('.')}.`);
+  return found;
+}
+
+/** The search answer if it is whole: what took too long or failed in one shard would count too little. */
+export function whole(answer: unknown): unknown {
+  if (at(answer, 'timed_out') !== false) throw new UnusableAnswer('The search server ran out of time.');
+  if (numberAt(answer, '_shards', 'failed') > 0) throw new UnusableAnswer('A part of the search server failed.');
+  if (at(answer, 'terminated_early') === true) throw new UnusableAnswer('The search server ended early.');
+  return answer;
+}
+
+export interface Bucket {
+  key: string;
+  count: number;
+  /** With what was counted inside it. */
+  whole: unknown;
+}
+
+/** The values of a terms aggregation. Counts that may be too small are none. */
+export function bucketsAt(value: unknown, ...path: readonly string[]): Bucket[] {
+  const terms = at(value, ...path);
+  if (numberAt(terms, 'sum_other_doc_count') > 0 || numberAt(terms, 'doc_count_error_upper_bound') > 0) throw new UnusableAnswer(`The search server left values out at ${path.join('.')}.`);
+  return listAt(terms, 'buckets').map((bucket) => ({ key: String(at(bucket, 'key')), count: numberAt(bucket, 'doc_count'), whole: bucket }));
+}

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axe, expect, open, siteAddress, test } from './kit/fixtures';
+import { readRecording } from '@/store/recording';
+import { alive, axe, directoryAddress, expect, open, siteAddress, test } from './kit/fixtures';
 
 const BOOKING = `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`;
 /** A number that always exists in the registry. */
@@ -85,6 +87,26 @@ test('J-11 lookup errors stand at the number, in the words of the catalogue', as
   await expect(booking.number(page)).toHaveAccessibleDescription(/^Vi kan inte erbjuda service för bilar av märket \S+\.$/);
 });
 
+test('J-11 beside a failure the visit is saved without a word of the visitor, and replays to its end', async ({ page, guard }) => {
+  guard.expect(/status of 404/);
+  await open(page, BOOKING);
+  await identify(page, 'ZZZ999');
+  const report = page.getByRole('main').getByRole('button', { name: 'Skicka felrapport' });
+  const [file] = await Promise.all([page.waitForEvent('download'), report.press('Enter')]);
+  await expect(page.getByText('Sparat som en fil utan personuppgifter.')).toBeVisible();
+  await axe(page);
+  const text = readFileSync(await file.path(), 'utf8');
+  const read = readRecording(text);
+  if (!read.ok) throw new Error(read.fault.code);
+  expect(read.value.facts.map(({ type }) => type)).toEqual(expect.arrayContaining(['places/found', 'booking/identified', 'booking/lookupFailed']));
+  expect(read.value.facts.filter(({ withheld }) => withheld)).toEqual([]);
+  expect(text).not.toMatch(/ZZZ999|Solna/);
+  await page.goto(`${directoryAddress}/dev/replay`);
+  await alive(page);
+  await page.getByLabel('Open a recording').setInputFiles(await file.path());
+  await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
+});
+
 test('J-12 a time that somebody else took has others one press away, and nothing is lost', async ({ page, guard }) => {
   test.setTimeout(90_000);
   guard.expect(/status of 409/);
@@ -100,7 +122,7 @@ test('J-12 a time that somebody else took has others one press away, and nothing
   await chooseTime(page);
   const told = page.getByRole('alert').filter({ hasText: 'Tiden är inte tillgänglig, vänligen välj en annan tid' });
   await expect(told).toBeVisible();
-  const others = told.getByRole('button').filter({ hasNotText: 'Visa alla tider' });
+  const others = told.getByRole('button').filter({ hasNotText: /Visa alla tider|Skicka felrapport/ });
   await expect(others).toHaveCount(3);
   await axe(page);
   await others.first().click();

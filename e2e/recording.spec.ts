@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRecording, type Recording } from '@/store/recording';
-import { alive, directoryAddress, expect, test } from './kit/fixtures';
+import { alive, axe, directoryAddress, expect, test } from './kit/fixtures';
 import { CarList } from './pages/carList';
 import { CarPage } from './pages/carPage';
 
@@ -81,6 +81,16 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   await expect(page.getByText(`Step ${last - 1} of ${last}`)).toBeVisible();
   const [devTools] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save for Redux DevTools' }).click()]);
   expect(Object.keys(JSON.parse(readFileSync(await devTools.path(), 'utf8')))).toEqual(['payload', 'preloadedState']);
+});
+
+test('M-02 a recording that is kept is chosen from a list and replays to its end', async ({ page }) => {
+  await page.goto(`${directoryAddress}/dev/replay`);
+  await alive(page);
+  await page.getByRole('navigation', { name: 'Recordings kept as tests' }).getByRole('link', { name: 'Booking slot lost', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\?recording=booking-slot-lost$/);
+  await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
+  await axe(page);
+  expect((await page.request.get(`${directoryAddress}/dev/replay?recording=nobody`)).status()).toBe(404);
 });
 
 test('M-02 a file that is no recording is told to be none', async ({ page }) => {

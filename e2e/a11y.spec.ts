@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { alive, axe, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
-import { inLooks, looks } from './kit/looks';
+import { alive, axe, axeInLooks, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { looks } from './kit/looks';
 import { listAddress } from './kit/stock';
 
 const RECORDING = path.join(__dirname, '../test/recordings/consent.json');
@@ -21,7 +21,7 @@ test.describe('with the banner', () => {
     for (const step of ['asked', 'choosing']) {
       if (step === 'choosing') await banner.getByRole('button', { name: 'Välj själv' }).click();
       // The page beneath has its own story.
-      await inLooks(page, looks, () => axe(page, BANNER));
+      await axeInLooks(page, looks, BANNER);
       await page.setViewportSize({ width: 320, height: 640 });
       await fitsWidth(page);
     }
@@ -70,7 +70,7 @@ test('M-04 a recording that is open: no accessibility violation', async ({ page 
   await alive(page);
   await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
-  await inLooks(page, looks, () => axe(page));
+  await axeInLooks(page, looks);
   await page.setViewportSize({ width: 320, height: 640 });
   await fitsWidth(page);
 });

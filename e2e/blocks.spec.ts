@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samples } from '@/blocks/samples';
 import { frameAddress, GALLERY, galleryAddress } from '@/domain/gallery';
 import { themes } from '@/sites/themes/themes';
-import { axe, directoryAddress, expect, test } from './kit/fixtures';
+import { axe, COLOURS, directoryAddress, expect, test } from './kit/fixtures';
 import { layoutWrongs } from './kit/galleryRead';
 import { askHost } from './kit/http';
 
@@ -59,7 +59,8 @@ for (const theme of themeNames) {
     expect(shown.toSorted()).toEqual(blocks.filter((name) => !AROUND.has(name)).flatMap((name) => Object.keys(samples[name as keyof typeof samples]).map((sample) => `${name}.${sample}`)).toSorted());
     // What lies within 320 px lies within 360: one theme shows it.
     if (theme === FIRST) await lies(page, 360);
-    await test.step('axe, 360 px', () => axe(page, undefined, MANY));
+    // What the first theme has shown of names, roles and sizes holds in the others: they differ in colours.
+    await test.step('axe, 360 px', () => axe(page, undefined, theme === FIRST ? MANY : { only: COLOURS }));
     await lies(page, 320);
   });
 }

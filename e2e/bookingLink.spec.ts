@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { askHost } from './kit/http';
-import { axe, directoryAddress, expect, fitsWidth, open, test } from './kit/fixtures';
-import { inLooks, looks } from './kit/looks';
+import { axe, axeInLooks, directoryAddress, expect, fitsWidth, open, test } from './kit/fixtures';
+import { looks } from './kit/looks';
 
 const HOST = 'car-store-se.localhost';
 const WEEK_MS = 7 * 86_400_000;
@@ -90,7 +90,7 @@ test('M-04 the booking of a link and the outbox: no accessibility violation, not
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.getByRole('button', { name: 'Ändra tid' }).click();
   await expect(page.getByRole('combobox', { name: 'Dag' })).toBeVisible();
-  await inLooks(page, looks, () => axe(page));
+  await axeInLooks(page, looks);
   await page.setViewportSize({ width: 320, height: 640 });
   await fitsWidth(page);
   await page.getByRole('button', { name: 'Behåll tiden' }).click();

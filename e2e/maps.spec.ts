@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
-import { inLooks, looks } from './kit/looks';
+import { axe, axeInLooks, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+import { looks } from './kit/looks';
 
 const LIST = `${siteAddress('car-store-se')}/anlaggningar`;
 
@@ -52,7 +52,7 @@ test('M-04 the map, opened: no accessibility violation, nothing sticks out', asy
   await openMap(page);
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();
   await expect(marker(page, 'Nordvik Bil Uppsala')).toHaveAttribute('aria-pressed', 'true');
-  await inLooks(page, looks, () => axe(page));
+  await axeInLooks(page, looks);
   await page.setViewportSize({ width: 320, height: 640 });
   await fitsWidth(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive, axe, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
-import { inLooks, looks, looksInTurn } from './kit/looks';
+import { alive, axeInLooks, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { looks, looksInTurn } from './kit/looks';
 
 const LIST = `${siteAddress('car-store-se')}/livet-med-bil`;
 const STORY = `${siteAddress('car-store-se')}/livet-med-bil/2026/elbil-i-minus-tjugo`;
@@ -139,7 +139,7 @@ for (const [turn, [name, address]] of ([['list', LIST], ['story', STORY], ['one 
     test.setTimeout(90_000);
     await page.goto(address);
     await alive(page);
-    await inLooks(page, name === 'list' ? looks : looksInTurn(turn), () => axe(page));
+    await axeInLooks(page, name === 'list' ? looks : looksInTurn(turn));
     await page.setViewportSize({ width: 320, height: 640 });
     await fitsWidth(page);
   });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { consentGiven } from './consent';
 import { guardContext, type Guard } from './guard';
+import type { looks } from './looks';
 import { watchTraffic, type Traffic } from './traffic';
 
 interface Options {
@@ -38,16 +39,30 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * Expects no accessibility violation on the page as it stands, or in a part of it (WCAG 2.2 AA and axe's best practices). Our pages hold no
  * frames but the gallery's, so the reading stays in the page and tells what is wrong alone: a fraction of the time. `without` names rules
- * that can't hold on a page of many samples.
+ * that can't hold on a page of many samples, `only` those to read by alone.
  */
-export async function axe(page: Page, part?: string, { without = [] }: { without?: readonly string[] } = {}): Promise<void> {
+export async function axe(page: Page, part?: string, { without = [], only }: { without?: readonly string[]; only?: readonly string[] } = {}): Promise<void> {
   // A colour on its way to another is neither.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
   const builder = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (part === undefined ? builder : builder.include(part))
-    .options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'], iframes: false, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }).analyze();
+    .options({ runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: WCAG }, resultTypes: ['violations'], iframes: false, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }).analyze();
   const sentences = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
   expect(sentences, 'accessibility violations').toEqual([]);
+}
+
+/** What differs where the same page at the same width has other colours alone. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
+
+/** `axe` in each of these looks; at a width that was read before, of the colours alone. */
+export async function axeInLooks(page: Page, these: readonly (typeof looks)[number][], part?: string): Promise<void> {
+  const read = new Set<number>();
+  for (const { width, colorScheme } of these) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await test.step(`${width} px, ${colorScheme}`, () => axe(page, part, read.has(width) ? { only: COLOURS } : {}));
+    read.add(width);
+  }
 }
 
 /** Expects that nothing makes the page scroll sideways at its present width. */

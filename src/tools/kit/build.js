@@ -50,7 +50,8 @@ function sourceHash(root = ROOT) {
  */
 function stampOf(place, root = ROOT) {
   const file = path.join(root, place, STAMP);
-  if (!fs.existsSync(file)) return undefined;
+  // Somebody may have cleared a part of it away.
+  if (!fs.existsSync(file) || !fs.existsSync(path.join(root, place, 'BUILD_ID'))) return undefined;
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')).sources;
   } catch (error) {

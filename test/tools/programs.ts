@@ -26,14 +26,19 @@ export function program(args: readonly string[], env: Readonly<Record<string, st
 
 export const tsx = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended> => program(['--import', 'tsx', ...args], env);
 
+/** Writes files (path to text) below a folder. */
+export function filesIn(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
 /** Does something with a folder that holds these files (path to text), and removes it afterwards. */
 export async function withFolder<T>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt tools '));
   try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), text);
-    }
+    filesIn(folder, files);
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -67,11 +67,8 @@ export async function axeInLooks(page: Page, these: readonly (typeof looks)[numb
 
 /** Expects that nothing makes the page scroll sideways at its present width. */
 export async function fitsWidth(page: Page): Promise<void> {
-  const { content, width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
-  expect(content, 'width of the content in CSS pixels').toBeLessThanOrEqual(width);
+  // A page that was another width a moment ago is asked until it has heard of its own.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'content beyond the window, CSS pixels').toBeLessThanOrEqual(0);
 }
 
 /**

@@ -11,6 +11,8 @@ const config = withNext({
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.data/', '<rootDir>/test/contract/edge/'],
   watchman: false,
   testSequencer: '<rootDir>/test/sequencer.js',
+  // A worker that has run many suites holds what they left behind, and collects garbage ever longer.
+  workerIdleMemoryLimit: '1200MB',
   // Patience for a busy machine; a test that waits for nothing does not come near it.
   testTimeout: 60_000,
 });

@@ -13,6 +13,8 @@ import { SearchField } from '../parts/SearchField';
 import type { CarSearchHeroFields } from './CarSearchHero.shape';
 
 const styles = css({
+  // Below a floating bar its ground goes on, as a HeroBanner's.
+  '> [data-look]': { marginBlockStart: 'calc(-1 * var(--bar-over, 0px))', paddingBlockStart: 'var(--bar-over, 0px)' },
   '.stage-words h1': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual' },
   '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
 });

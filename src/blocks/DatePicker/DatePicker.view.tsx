@@ -5,21 +5,25 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { DateField } from '@/ui/primitives/DateField';
 import { token } from '@/ui/tokens';
+import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
+import { dayLink } from './dayLink';
 import type { DatePickerFields } from './DatePicker.shape';
 
-const styles = css({ '.chosen': { marginBlockStart: token('space.12'), color: token('color.inkSoft') } });
+const styles = css({ '.chosen': { marginBlock: token('space.12'), color: token('color.inkSoft') } });
 
-/** A day from today on, said in words when it is chosen; in a form it is the field 'date'. */
-export function DatePicker({ Title }: DatePickerFields) {
+/** A day from today on, said in words when it is chosen; in a form it is the field 'date', and the link beside it takes it along. */
+export function DatePicker({ Title, Link }: DatePickerFields) {
   const { t, format, locale } = useTexts();
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const [day, setDay] = useState('');
   if (Title === '') return null;
+  const inWords = day === '' ? '' : format.longDate(day);
   return (
     <BlockSection styles={styles}>
       <DateField label={Title} name="date" value={day} onChange={setDay} min={now.slice(0, 10)} locale={locale} openText={t('block.openCalendar')} calendarText={t('block.calendar')} />
-      <p className="chosen" role="status">{day === '' ? '\u00a0' : format.longDate(day)}</p>
+      <p className="chosen" role="status">{inWords || '\u00a0'}</p>
+      <BlockButton link={{ ...Link, href: dayLink(Link.href, day, inWords) }} />
     </BlockSection>
   );
 }

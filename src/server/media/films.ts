@@ -13,10 +13,10 @@ export interface Film {
 }
 
 /** Names as those of pictures (media.service.ts): no way out of the store. */
-const FILE = /^(?:[\w-]+\/)*[\w-]+\.(mp4|webm)$/i;
-const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
+const FILE = /^(?:[\w-]+\/)*[\w-]+\.(mp4|webm|pdf)$/i;
+const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' };
 
-/** Films as they lie in the store: players ask for them piece by piece. `null`: there is no such film. */
+/** Films, and papers to take home, as they lie in the store: players ask for them piece by piece. `null`: there is no such file. */
 export function openFilms(filesDir: string): (file: string) => Promise<Film | null> {
   const hashes = new Map<string, { changed: number; size: number; hash: string }>();
 

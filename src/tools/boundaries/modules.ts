@@ -32,7 +32,7 @@ export interface Sources {
 
 const CODE = /\.[cm]?[jt]sx?$/;
 /** What may lie between the modules without being one. */
-const OTHER = /\.(css|json|yaml|md|sql|svg|png|jpg|jpeg|webp|avif|mp4|woff2|ico|txt|graphql|csv)$/;
+const OTHER = /\.(css|json|yaml|md|sql|svg|png|jpg|jpeg|webp|avif|mp4|pdf|woff2|ico|txt|graphql|csv)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts', '/index.ts', '/index.tsx', '/index.js'];
 
 const slashes = (place: string): string => place.split(path.sep).join('/');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayLink } from '@/blocks/DatePicker/dayLink';
 import { lendBrowser } from '../../features/viewKit';
 import { sampleOf, shown } from './kit';
 
@@ -80,6 +81,21 @@ describe('something of another site', () => {
 });
 
 describe('a day', () => {
+  it.each([
+    ['mailto:a@example.com', 'mailto:a@example.com?subject=3%20december%202026'], ['mailto:a@example.com?cc=b@example.com', 'mailto:a@example.com?cc=b@example.com&subject=3%20december%202026'],
+    ['/kontakt', '/kontakt?date=2026-12-03'], ['/kontakt?amne=x#form', '/kontakt?amne=x&date=2026-12-03#form'], ['', ''],
+  ])('C-25 goes along with the link %p', (href, taken) => {
+    expect([dayLink(href, '2026-12-03', '3 december 2026'), dayLink(href, '', '')]).toEqual([taken, href]);
+  });
+
+  it('C-25 goes along with the link that content sets beside it', () => {
+    shown('DatePicker', 'whole');
+    const link = () => screen.getByRole('link', { name: 'Mejla om den dagen' });
+    expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example');
+    fireEvent.change(field(), { target: { value: '2026-12-03' } });
+    expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example?subject=3%20december%202026');
+  });
+
   const field = () => screen.getByLabelText<HTMLInputElement>(sampleOf('DatePicker', 'whole').Title);
 
   it('C-25 is the browser\'s own field, from today on, and is said in words', () => {

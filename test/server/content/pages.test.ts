@@ -17,7 +17,7 @@ const inMarkup = (html: string, top: number): number[] => [...outlined(safeRichT
 function headingsOf({ componentName, source }: Rendering): number[] {
   const items = (field = 'Title') => source.children.flatMap((item) => titled(item, titled(source, 2).length === 0 ? 2 : 3, field));
   switch (componentName) {
-    case 'HeroBanner': return titled(source, 1);
+    case 'HeroBanner': case 'CarSearchHero': return titled(source, 1);
     // They are their page, and name it.
     case 'HeroNotFound': case 'FacilityList': case 'FacilityDetail': case 'CarDetail': case 'StoryHead': case 'BookingLink': return [1];
     case 'RichContentBlock': case 'Blurb': {
@@ -25,7 +25,7 @@ function headingsOf({ componentName, source }: Rendering): number[] {
       return [...(level === undefined ? [] : [level]), ...inMarkup(textOf(source, 'RichText'), level === undefined ? 2 : level + 1)];
     }
     case 'Carousel': return source.children.flatMap((slide) => titled(slide, 2));
-    case 'StageRow': case 'StageRowHorizontal': case 'CarModelCardList': return [...titled(source, 2), ...items()];
+    case 'StageRow': case 'StageRowHorizontal': case 'CarModelCardList': case 'BlurbCloud': case 'BlurbXmc': return [...titled(source, 2), ...items()];
     case 'FAQList': case 'Accordion': return [...titled(source, 2), ...items('Question')];
     case 'ObligatoryLoanInfo': case 'ImageButton': return titled(source, 2).slice(0, componentName === 'ImageButton' ? 1 : 0);
     default: return titled(source, 2);

@@ -11,6 +11,9 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'films '));
   await mkdir(path.join(root, 'files', 'film'), { recursive: true });
   await writeFile(path.join(root, 'files', 'film', 'winter.mp4'), FILM);
+  await mkdir(path.join(root, 'files', 'files'), { recursive: true });
+  await writeFile(path.join(root, 'files', 'files', 'terms.pdf'), '%PDF-1.4');
+  await writeFile(path.join(root, 'files', 'files', 'terms.exe'), 'MZ');
   await writeFile(path.join(root, 'outside.mp4'), 'outside');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -27,6 +30,12 @@ describe('films of the media store', () => {
     const etag = answer.headers.get('etag') ?? '';
     expect((await ask('/film/winter.mp4', { 'if-none-match': etag })).status).toBe(304);
     expect((await ask('/film/winter.mp4?v=1')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('C-11 and papers to download lie there too, by their own type', async () => {
+    const answer = await ask('/files/terms.pdf');
+    expect([answer.status, answer.headers.get('content-type'), (await bytesOf(answer)).toString()]).toEqual([200, 'application/pdf', '%PDF-1.4']);
+    expect((await ask('/files/terms.exe')).status).toBe(404);
   });
 
   it.each([

@@ -118,7 +118,7 @@ export const blockFields = {
   FacilityList: { Title: 'text', Text: 'multiline' },
   FacilityDetail: {},
   SiteSelection: { Title: 'text', Text: 'multiline' },
-  DatePicker: { Title: 'text' },
+  DatePicker: { Title: 'text', Link: 'link' },
   ServiceBooking: { Title: 'text', Text: 'multiline', Phone: 'text', Email: 'text', Items: ['NavigationItem'], Brands: 'multiline' },
   TireHotel: { Title: 'text', Text: 'multiline' },
   SellCarForm: { Title: 'text', Text: 'multiline' },

@@ -43,6 +43,11 @@ describe('every block', () => {
     expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
   });
 
+  it('A-03 is shown by three samples or more; without fields there is nothing to vary', () => {
+    const few = Object.entries(samples).filter(([, given]) => Object.keys(given).length < 3).map(([name, given]) => [name, Object.values(given)]);
+    expect(few.toSorted()).toEqual([['FacilityDetail', [{}]], ['PartialDesignDynamicPlaceholder', [{}]], ['ScrollToTop', [{}]]]);
+  });
+
   const names = Object.keys(samples).filter((name): name is BlockName => name in samples);
   it.each(names.flatMap((name) => Object.entries(samples[name]).map(([sample, fields]) => [name, sample, fields] as const)))('A-03 %s passes its shape with the sample %p', (name, _, fields) => {
     const read = shapes[name].validateSync(fields);
@@ -50,18 +55,22 @@ describe('every block', () => {
   });
 });
 
-const drawn = <Fields extends object>(name: string, View: ComponentType<Fields>, given: Record<string, Fields>) =>
-  Object.entries(given).map(([sample, fields]) => ({ name, sample, view: createElement(View, fields) }));
+const drawn = <Fields extends { title: string }>(name: string, View: ComponentType<Fields>, given: Record<string, Fields>) =>
+  Object.entries(given).map(([sample, fields]) => ({ name, sample, fields, view: createElement(View, fields) }));
 const startBlocks = [
   ...drawn('LatestCars', LatestCars, samples.LatestCars), ...drawn('BodyTypes', BodyTypes, samples.BodyTypes),
   ...drawn('BrandLinks', BrandLinks, samples.BrandLinks), ...drawn('Promises', Promises, samples.Promises),
 ];
 
 describe.each<[string, typeof whole]>([['with a stock', whole], ['without any stock', empty]])('the start page\'s blocks, %s', (_, showing) => {
-  it.each(startBlocks)('A-08 $name renders its sample $sample', ({ name, view }) => {
+  it.each(startBlocks)('A-08 $name renders its sample $sample', ({ name, sample, fields: { title: given }, view }) => {
     const { container } = show(view, showing);
+    const stands = name === 'Promises' ? sample !== 'empty' : showing === whole && sample !== 'no list';
     expect(container).not.toHaveTextContent(/undefined|NaN/);
-    expect(screen.queryAllByRole('heading').length > 0).toBe(showing === whole || name === 'Promises');
+    expect(container.childElementCount > 0).toBe(stands);
+    expect(screen.queryAllByRole('heading', { level: 2, name: given }).length).toBe(stands && given !== '' ? 1 : 0);
+    // A heading without words is read out as one.
+    for (const heading of screen.queryAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();
   });
 });
 

@@ -36,7 +36,7 @@ export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
   if (bodies.length < 2 || href === '') return null;
   return (
     <section css={styles}>
-      <div className="head"><h2>{title}</h2></div>
+      {title !== '' && <div className="head"><h2>{title}</h2></div>}
       <ul>
         {bodies.map(({ text, count, image }) => (
           <li key={text}>

@@ -28,7 +28,7 @@ export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
   if (brands.length < 2 || href === '') return null;
   return (
     <section css={styles}>
-      <div className="head"><h2>{title}</h2></div>
+      {title !== '' && <div className="head"><h2>{title}</h2></div>}
       <ul>
         {brands.map(({ text, count }) => (
           <li key={text}>

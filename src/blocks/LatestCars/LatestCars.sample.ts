@@ -1,6 +1,11 @@
 import type { LatestCarsFields } from './LatestCars.shape';
 
+const list = { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false };
+
 export const latestCarsSamples: Record<string, LatestCarsFields> = {
-  whole: { title: 'Nyinkommet', linkText: 'Visa alla bilar', linkUrl: { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false } },
-  'without link': { title: 'Nyinkommet', linkText: '', linkUrl: { href: '', text: '', newWindow: false } },
+  whole: { title: 'Nyinkommet', linkText: 'Visa alla bilar', linkUrl: list },
+  'without link': { title: 'Nyinkommet', linkText: '', linkUrl: { ...list, href: '' } },
+  'half a link': { title: 'Nyinkommet', linkText: 'Visa alla bilar', linkUrl: { ...list, href: '' } },
+  'without a title': { title: '', linkText: 'Visa alla bilar', linkUrl: list },
+  'long words': { title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplatsnyheter', linkText: 'Visa alla fyrhjulsdrivna begagnatbilsmarknadsplatsnyheter', linkUrl: list },
 };

@@ -21,12 +21,15 @@ export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
   const { t } = useTexts();
   const { latest } = useSelector((state: WithHome) => selectGlance(state));
   if (latest.length === 0) return null;
+  const leads = linkText !== '' && linkUrl.href !== '';
   return (
     <section css={styles}>
-      <div className="head">
-        <h2>{title}</h2>
-        {linkText !== '' && linkUrl.href !== '' && <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">{linkText}</LinkButton>}
-      </div>
+      {(title !== '' || leads) && (
+        <div className="head">
+          {title !== '' && <h2>{title}</h2>}
+          {leads && <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">{linkText}</LinkButton>}
+        </div>
+      )}
       <div className="cars"><CarGrid ids={latest} /></div>
       <p className="note">{t('list.illustration')}</p>
     </section>

@@ -48,7 +48,7 @@ test.describe('before a choice', () => {
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name).toSorted()).toEqual(analytics ? ['_ga', '_gcl_au', 'consent'] : ['consent']);
       expect(asked.length).toBe(analytics ? 1 : 0);
       const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
-      expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ v: 1, analytics, marketing });
+      expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ v: 1, analytics, marketing, ...(analytics && { memory: true }) });
       expect(cookie).toMatchObject({ name: 'consent', sameSite: 'Lax', path: '/' });
 
       await page.addInitScript(() => {
@@ -76,6 +76,8 @@ test.describe('before a choice', () => {
     await expect(banner(page).getByRole('checkbox', { name: 'Nödvändiga' })).toBeDisabled();
     await expect(banner(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
     await axe(page);
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('checkbox', { name: 'Minne' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('checkbox', { name: 'Statistik' })).toBeFocused();
     await page.keyboard.press('Space');

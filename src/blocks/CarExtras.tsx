@@ -1,4 +1,5 @@
 import { CarCompare } from './CarCompare';
+import { CarListLink } from './CarListLink';
 import { CarMeasurement } from './CarMeasurement';
 import { CarSearchHelp } from './CarSearchHelp';
 
@@ -8,6 +9,7 @@ export function CarExtras() {
     <>
       <CarMeasurement />
       <CarCompare />
+      <CarListLink />
       <CarSearchHelp />
     </>
   );

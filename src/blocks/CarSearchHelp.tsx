@@ -1,8 +1,10 @@
+import { memoryFeature } from '@/features/memory/memory.feature';
 import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import { useFeature } from '@/store/StoreProvider';
 
-/** Reads and completes what visitors write; its code comes after the list. */
+/** Reads, completes and, with leave, remembers what visitors write; its code comes after the list. */
 export function CarSearchHelp() {
   useFeature(searchHelpFeature);
+  useFeature(memoryFeature);
   return null;
 }

@@ -6,6 +6,7 @@ import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
 import type { SearchPort } from './search.port';
 import type { SearchHelpPort } from './searchHelp.port';
+import type { SharePort } from './share.port';
 import type { CookiePort, StoragePort } from './storage.port';
 import type { StoriesPort } from './stories.port';
 import type { StreamPort } from './stream.port';
@@ -22,7 +23,10 @@ export interface Ports {
   ids: Ids;
   telemetry: TelemetryPort;
   address?: AddressPort;
+  share?: SharePort;
   session?: StoragePort;
+  /** Outlives the visit: only for what the visitor allowed to be remembered. */
+  local?: StoragePort;
   cookies?: CookiePort;
   streams?: StreamPort;
   personalization?: PersonalizationPort;

@@ -9,7 +9,7 @@ import { keptSearches } from '@/adapters/http/keptSearches';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
-import { latePersonalization, latePlaces, latePosition, lateSearchHelp, lateStories, lateTelemetry, lateWorkshop } from './latePorts';
+import { latePersonalization, latePlaces, latePosition, lateSearchHelp, lateShare, lateStories, lateTelemetry, lateWorkshop } from './latePorts';
 import { createRecorder, type Recorder } from './recorder';
 
 export type { Ports };
@@ -34,7 +34,9 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     ids: createIds(),
     telemetry: lateTelemetry(async () => (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }), tellTrouble),
     address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry }),
+    share: lateShare(async () => (await import('@/adapters/browser/share')).createShare(window), (path) => window.location.origin + path),
     session: createStorage(() => window.sessionStorage),
+    local: createStorage(() => window.localStorage),
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
     personalization: latePersonalization(async () => (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask)),

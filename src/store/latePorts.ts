@@ -4,6 +4,7 @@ import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
+import type { SharePort } from '@/ports/share.port';
 import type { StoriesPort } from '@/ports/stories.port';
 import type { TelemetryPort, Trouble } from '@/ports/telemetry.port';
 import type { WorkshopPort } from '@/ports/workshop.port';
@@ -49,6 +50,11 @@ export const latePlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
 
 export const latePosition = (load: () => Promise<PositionPort>): PositionPort => ({
   here: async () => (await orNull(load))?.here() ?? failed('NETWORK_LOST'),
+});
+
+/** @param whole makes an address of a path; without its code a link is copied by hand */
+export const lateShare = (load: () => Promise<SharePort>, whole: (path: string) => string): SharePort => ({
+  share: async (path) => (await orNull(load))?.share(path) ?? { how: 'refused', address: whole(path) },
 });
 
 export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {

@@ -29,7 +29,7 @@ describe('the consent banner', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each<[string, ConsentChoice]>([['Bara nödvändiga', { analytics: false, marketing: false }], ['Acceptera alla', { analytics: true, marketing: true }]])(
+  it.each<[string, ConsentChoice]>([['Bara nödvändiga', { analytics: false, marketing: false }], ['Acceptera alla', { analytics: true, marketing: true, memory: true }]])(
     'A-14 %s decides, and the banner is gone', async (name, choice) => {
       const store = show(asked);
       await userEvent.click(screen.getByRole('button', { name }));
@@ -48,6 +48,17 @@ describe('the consent banner', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Statistik/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Spara mina val' }));
     expect(selectConsent(store.getState())).toEqual({ analytics: true, marketing: false });
+  });
+
+  it('A-14 lets one allow what stays in the browser alone, and withdraw that', async () => {
+    const store = show(asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Minne/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Spara mina val' }));
+    expect(selectConsent(store.getState())).toEqual({ analytics: false, marketing: false, memory: true });
+    act(() => void store.dispatch(settingsOpened()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ta tillbaka mitt samtycke' }));
+    expect(selectConsent(store.getState())).toBeNull();
   });
 
   it('A-14 goes back to the question without deciding', async () => {

@@ -130,13 +130,13 @@ describe('consent', () => {
 });
 
 describe('the consent cookie', () => {
-  it.each([nothing, onlyAnalytics, { analytics: true, marketing: true }])('A-14 keeps %o over a visit', (choice) => {
+  it.each([nothing, onlyAnalytics, { analytics: true, marketing: true }, { analytics: false, marketing: false, memory: true }])('A-14 keeps %o over a visit', (choice) => {
     expect(decodeConsent(encodeConsent(choice))).toEqual(choice);
   });
 
   it.each([
     null, '', 'true', 'null', '{', '[]', '{"v":1}', '{"v":0,"analytics":true,"marketing":true}', '{"v":2,"analytics":true,"marketing":true}',
-    '{"v":1,"analytics":"yes","marketing":true}', '{"v":1,"analytics":true,"marketing":null}',
+    '{"v":1,"analytics":"yes","marketing":true}', '{"v":1,"memory":true}', '{"v":1,"analytics":true,"marketing":null}',
   ])('A-14 takes %s for no choice', (value) => {
     expect(decodeConsent(value)).toBeNull();
   });

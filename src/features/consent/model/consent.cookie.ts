@@ -7,8 +7,8 @@ export const CONSENT_DAYS = 180;
 /** Raised when the categories change their meaning: older choices are asked for anew. */
 export const CONSENT_VERSION = 1;
 
-export const encodeConsent = ({ analytics, marketing }: ConsentChoice): string =>
-  JSON.stringify({ v: CONSENT_VERSION, analytics, marketing });
+export const encodeConsent = ({ analytics, marketing, memory }: ConsentChoice): string =>
+  JSON.stringify({ v: CONSENT_VERSION, analytics, marketing, memory: memory || undefined });
 
 /** Null for no cookie, another version, or anything that is no choice: a cookie is anybody's to write. */
 export function decodeConsent(value: string | null): ConsentChoice | null {
@@ -16,5 +16,6 @@ export function decodeConsent(value: string | null): ConsentChoice | null {
   if (typeof read !== 'object' || read === null) return null;
   if (!('v' in read && 'analytics' in read && 'marketing' in read) || read.v !== CONSENT_VERSION) return null;
   const { analytics, marketing } = read;
-  return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : null;
+  if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+  return { analytics, marketing, ...('memory' in read && read.memory === true && { memory: true }) };
 }

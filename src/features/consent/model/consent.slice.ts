@@ -28,7 +28,7 @@ export const consentSlice = createSlice({
         const event = eventOf<ConsentFlowEvent>(consentFlow, fact.type);
         if (!event || !advance(consentFlow, state.flow, event, guardsOf(state, fact))) return;
         if (events.restored.match(fact)) state.choice = fact.payload.choice;
-        if (events.given.match(fact)) state.choice = { analytics: fact.payload.analytics, marketing: fact.payload.marketing };
+        if (events.given.match(fact)) state.choice = { ...fact.payload };
         if (events.withdrawn.match(fact)) state.choice = null;
       },
     );

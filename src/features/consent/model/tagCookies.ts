@@ -1,7 +1,7 @@
 import type { ConsentChoice } from './consent.events';
 
 /** First-party cookies that tags of a category keep on our own domains. */
-const tagCookies: Record<keyof ConsentChoice, RegExp> = {
+const tagCookies: Record<'analytics' | 'marketing', RegExp> = {
   // Google Analytics, Matomo, Clarity, Hotjar.
   analytics: /^(?:_ga$|_ga_|_gid$|_gat|_dc_gtm_|_pk_|_clck$|_clsk$|_hj)/,
   // Google Ads, Meta, Microsoft Advertising, TikTok, LinkedIn, HubSpot.

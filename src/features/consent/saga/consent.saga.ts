@@ -3,7 +3,7 @@ import { select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { CONSENT_COOKIE, CONSENT_DAYS, decodeConsent, encodeConsent } from '../model/consent.cookie';
-import { given, restored, withdrawn } from '../model/consent.events';
+import { given, MEMORY_KEY, restored, withdrawn, type ConsentChoice } from '../model/consent.events';
 import { consentFlow } from '../model/consent.flow';
 import { selectConsent, selectConsentPlace } from '../model/consent.selectors';
 import { unwantedCookies } from '../model/tagCookies';
@@ -29,11 +29,12 @@ function* forget(): Saga {
   if (!choice) cookies.write(CONSENT_COOKIE, '', 0);
 }
 
-/** What tags kept while they were allowed goes with the permission; at the start of a page, too, for tags may write as it ends. */
+/** What tags kept while they were allowed goes with the permission; at the start of a page, too, for tags may write as it ends. What was remembered goes as well. */
 function* tidy(): Saga {
-  const choice = (yield* select(selectConsent)) ?? nothing;
+  const choice: ConsentChoice = (yield* select(selectConsent)) ?? nothing;
   const cookies = yield* port('cookies');
   for (const name of unwantedCookies(cookies.names(), choice)) cookies.remove(name);
+  if (!choice.memory) (yield* port('local')).remove(MEMORY_KEY);
 }
 
 /** Before a choice the data layer waits; a withdrawal is a refusal. */

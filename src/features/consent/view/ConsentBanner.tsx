@@ -39,7 +39,7 @@ const styles = css({
   '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
   // The same weight for each: one row of equals.
   '.choices': { display: 'grid', gap: token('space.8'), [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.12') } },
-  '.categories': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.24') } },
+  '.categories': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: token('space.24') } },
   '.categories p': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.categories strong': { fontWeight: token('font.strongWeight') },
 });
@@ -77,7 +77,7 @@ export function ConsentBanner() {
               </div>
               <div className="choices">
                 <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>{t('consent.onlyNecessary')}</Button>
-                <Button variant="secondary" onClick={() => dispatch(given({ analytics: true, marketing: true }))}>{t('consent.acceptAll')}</Button>
+                <Button variant="secondary" onClick={() => dispatch(given({ analytics: true, marketing: true, memory: true }))}>{t('consent.acceptAll')}</Button>
                 <Button variant="secondary" ref={choose} onClick={() => dispatch(settingsOpened())}>{t('consent.settings')}</Button>
               </div>
             </>

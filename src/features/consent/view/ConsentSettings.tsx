@@ -37,6 +37,10 @@ export function ConsentSettings({ choice, onSave, onWithdraw, onBack }: ConsentS
           <p>{t('consent.necessaryText')}</p>
         </div>
         <div>
+          <Checkbox checked={draft.memory ?? false} onChange={(event) => setDraft({ ...draft, memory: event.target.checked })}><strong>{t('consent.memory')}</strong></Checkbox>
+          <p>{t('consent.memoryText')}</p>
+        </div>
+        <div>
           <Checkbox checked={draft.analytics} onChange={(event) => setDraft({ ...draft, analytics: event.target.checked })}><strong>{t('consent.statistics')}</strong></Checkbox>
           <p>{t('consent.statisticsText')}</p>
         </div>
@@ -47,8 +51,8 @@ export function ConsentSettings({ choice, onSave, onWithdraw, onBack }: ConsentS
       </div>
       <div className="choices">
         <Button variant="secondary" onClick={() => onSave(draft)}>{t('consent.save')}</Button>
-        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true })}>{t('consent.acceptAll')}</Button>
-        {choice !== null && (choice.analytics || choice.marketing) && <Button variant="secondary" onClick={onWithdraw}>{t('consent.withdraw')}</Button>}
+        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true, memory: true })}>{t('consent.acceptAll')}</Button>
+        {choice !== null && (choice.analytics || choice.marketing || choice.memory) && <Button variant="secondary" onClick={onWithdraw}>{t('consent.withdraw')}</Button>}
         <Button variant="secondary" onClick={onBack}>{t('consent.back')}</Button>
       </div>
     </>

@@ -8,6 +8,7 @@ import { ListSearch as WholeListSearch } from '@/features/searchHelp/view/ListSe
 import { WordsRead as WholeWordsRead } from '@/features/searchHelp/view/WordsRead';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
+import { Alive } from '@/ui/Alive';
 import { late, patiently } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
 import { selectFilterCount, selectLanding, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
@@ -43,6 +44,9 @@ const Narrowing = typeof window === 'undefined' ? WholeNarrowing : late(() => im
 const WordsRead = typeof window === 'undefined' ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
 const EmptyList = typeof window === 'undefined' ? WholeEmptyList : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
 
+/** For a living page alone; its place is kept. */
+const ListLink = late(() => import('@/features/listLink/view/ListLink').then((module) => module.ListLink));
+
 /** The car list: search, filters, sort and cards. Everything asked stands in the address. */
 export function CarListView() {
   const { t, format } = useTexts();
@@ -61,6 +65,7 @@ export function CarListView() {
       <div className="intro">
         <h1>{landing?.title || t('list.title')}</h1>
         <p className="count" role="status">{busy ? t('list.searching') : count}</p>
+        <div className="link"><Alive><Suspense><ListLink /></Suspense></Alive></div>
         {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
       <div className="tools">

@@ -11,6 +11,8 @@ export const carListStyles = css({
   '.intro': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.16'), marginBlockEnd: token('space.16') },
   h1: { margin: 0, fontFamily: token('font.heading'), fontSize: token('text.display'), fontWeight: token('font.headingWeight'), letterSpacing: token('font.headingTracking'), lineHeight: 1.1 },
   '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  // The room of a button that only a living page has.
+  '.link': { alignSelf: 'center', minWidth: '12rem', minHeight: '2.75rem', margin: `calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.12')}) calc(-1 * ${token('space.8')}) auto`, [media.md]: { marginBlock: 0 } },
   '.lead': { flexBasis: '100%', margin: `${token('space.4')} 0 0`, color: token('color.inkSoft') },
   '.tools': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.12'), marginBlockEnd: token('space.16'), [media.md]: { display: 'flex', alignItems: 'center' } },
   '.search': { position: 'relative', gridColumn: '1 / -1', flexGrow: 1 },

@@ -27,11 +27,11 @@ function* read({ text, plain }: Said): Saga<Part[] | null> {
   return answer.ok ? answer.value.parts : null;
 }
 
-/** What the words in the question were taken for, asked again where this page does not know it. */
-function* partsOf({ said }: CarListQuery): Saga<Part[]> {
+/** What the words in the question were taken for, asked again where this page does not know it; null where nobody can say it. */
+function* partsOf({ said }: CarListQuery): Saga<Part[] | null> {
   if (said === undefined) return [];
   const known = yield* select((state: WithSearchHelp) => selectPartsOf(state, said));
-  return known ?? (yield* read(said)) ?? [];
+  return known ?? (yield* read(said));
 }
 
 const own = ({ from, name, value }: TakenSuggestion, text: string): Part => ({ from, to: text.length, text: text.slice(from), meaning: { kind: 'terms', name, values: [value] } });
@@ -44,7 +44,7 @@ function* question(given: CarListQuery | null): Saga<CarListQuery> {
 /** The question with these words instead of those before. A reading that fails is a search for the words themselves, never a dead end. */
 function* asked(given: CarListQuery | null, text: string, taken?: TakenSuggestion): Saga<CarListQuery> {
   const said: Said = { text, plain: [] };
-  const before = yield* partsOf(yield* question(given));
+  const before = (yield* partsOf(yield* question(given))) ?? [];
   const found = yield* read(said);
   if (!found) {
     yield* put(wordsUnread({ text }));
@@ -81,7 +81,9 @@ export function* explain(): Saga {
 export function* loadWords(query: CarListQuery, text: string): Saga<CarListQuery> {
   if (query.said?.text !== text) return yield* asked(query, text);
   // Sent again as they stood: the filters beside them may be others, what the words mean is the same.
-  return { ...query, keyphrase: searchOf({ text, parts: yield* partsOf(query) }).keyphrase };
+  const parts = yield* partsOf(query);
+  // Nobody can say which of them mean themselves: none is lost, all are searched for.
+  return parts ? { ...query, keyphrase: searchOf({ text, parts }).keyphrase } : query;
 }
 
 export const wordsWatch: WatchTable = [

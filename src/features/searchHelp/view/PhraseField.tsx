@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cleanKeyphrase } from '@/domain/carList';
+import { selectRecentSearches, type WithMemory } from '@/features/memory/model/memory.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { late } from '@/ui/late';
 import { SuggestField, type SuggestChoice } from '@/ui/primitives/SuggestField';
 import { typed, type TakenSuggestion } from '../model/searchHelp.events';
 import { selectCompleting, type WithSearchHelp } from '../model/suggest.selectors';
+
+/** For the few who have some and come to an empty field. */
+const RecentSearches = late(() => import('@/features/memory/view/RecentSearches').then((module) => module.RecentSearches));
 
 /** The line that searches for what is written, as it stands. */
 const WORDS = 'words';
@@ -27,6 +32,7 @@ export function PhraseField({ text, asked = '', onText, onSend, label, placehold
   const { t, format, locale } = useTexts();
   const dispatch = useDispatch();
   const completing = useSelector((state: WithSearchHelp) => selectCompleting(state));
+  const hasRecent = useSelector((state: WithMemory) => selectRecentSearches(state).length > 0);
   const [sent, setSent] = useState('');
   const send = (words: string, taken?: TakenSuggestion) => {
     setSent(words);
@@ -50,12 +56,19 @@ export function PhraseField({ text, asked = '', onText, onSend, label, placehold
     const before = cleanKeyphrase(completing.text.slice(0, taken.from));
     return send(before === '' ? taken.text : `${before} ${taken.text}`, { from: before === '' ? 0 : before.length + 1, name: taken.name, value: taken.value });
   };
+  const again = (words: string) => {
+    onText(words);
+    send(words);
+  };
   return (
-    <SuggestField
-      name="keyphrase" label={label} placeholder={placeholder} maxLength={200} text={text} onText={change} choices={choices} onChoose={choose}
-      listLabel={t('search.suggestions')} locale={locale}
-    >
-      {children}
-    </SuggestField>
+    <>
+      <SuggestField
+        name="keyphrase" label={label} placeholder={placeholder} maxLength={200} text={text} onText={change} choices={choices} onChoose={choose}
+        listLabel={t('search.suggestions')} locale={locale}
+      >
+        {children}
+      </SuggestField>
+      {hasRecent && text.trim() === '' && <Suspense><RecentSearches onChoose={again} /></Suspense>}
+    </>
   );
 }

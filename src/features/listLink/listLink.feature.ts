@@ -1,0 +1,15 @@
+import { defineFeature } from '@/effects/feature';
+import { listLinkSlice } from './model/listLink.slice';
+import { listLinkWatch } from './saga/listLink.saga';
+
+/** The list's question as a link. What was asked stands in its address. */
+export const listLinkFeature = defineFeature({
+  name: 'listLink',
+  owner: 'page',
+  slices: [listLinkSlice],
+  watch: listLinkWatch,
+  personal: {
+    state: { listLink: ['address?*'] },
+    facts: { 'listLink/linkAsked': [], 'listLink/linkShared': [], 'listLink/linkCopied': [], 'listLink/linkRefused': ['address?*'], 'listLink/noteClosed': [] },
+  },
+});

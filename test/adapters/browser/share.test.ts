@@ -1,0 +1,39 @@
+import { createShare } from '@/adapters/browser/share';
+
+const LIST = '/kop-bil?car_brand=Volvo';
+const WHOLE = `https://test.example${LIST}`;
+
+interface Given {
+  share?: (page: ShareData) => Promise<void>;
+  writeText?: (text: string) => Promise<void>;
+  coarse?: boolean;
+}
+
+/** What the adapter asks of a browser. */
+function browser({ share, writeText, coarse = true }: Given): Window {
+  const navigator = { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) };
+  return Object.assign(Object.create(null), { navigator, location: { href: 'https://test.example/om' }, document: { title: 'Alla bilar' }, matchMedia: () => ({ matches: coarse }) });
+}
+
+const aborted = () => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));
+const broken = () => Promise.reject(new Error('NotAllowedError'));
+
+describe('passing an address on', () => {
+  it('F-03 is the device\'s own matter in a hand', async () => {
+    const [share, writeText] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
+    await expect(createShare(browser({ share, writeText })).share(LIST)).resolves.toEqual({ how: 'shared', address: WHOLE });
+    expect(share).toHaveBeenCalledWith({ title: 'Alla bilar', url: WHOLE });
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Given, string]>([
+    ['a desk copies', { share: async () => undefined, writeText: async () => undefined, coarse: false }, 'copied'],
+    ['a phone without sharing copies', { writeText: async () => undefined }, 'copied'],
+    ['sharing that was closed is an answer', { share: aborted, writeText: async () => undefined }, 'closed'],
+    ['sharing that breaks leaves the copy', { share: broken, writeText: async () => undefined }, 'copied'],
+    ['a clipboard that refuses leaves it to the hand', { writeText: broken }, 'refused'],
+    ['no clipboard at all, too', {}, 'refused'],
+  ])('F-03 %s', async (_, given, how) => {
+    await expect(createShare(browser(given)).share(LIST)).resolves.toEqual({ how, address: WHOLE });
+  });
+});

@@ -27,6 +27,23 @@ export function wishesOf({ keyphrase, facets, wishes, near }: Pick<RelaxRequest,
   ];
 }
 
+/** What a facet asks of a document, weighed as one. */
+export type FacetDemand =
+  | { kind: 'range'; range: NumberRange; wish: Wish }
+  /** `parents`: those of which only children are asked for; a document that has one of them misses `children` alone. */
+  | { kind: 'terms'; values: string[]; wish: Wish; parents: string[]; children: Wish };
+
+/** What is asked by a facet whose wishes are among these. `each`: its values are AND-ed, and each is a demand of its own. */
+export function facetDemands(facet: FacetRequest, wishes: readonly Wish[], each: boolean): FacetDemand[] {
+  const own = wishes.filter((wish) => (wish.kind === 'terms' || wish.kind === 'range') && wish.name === facet.name);
+  const whole = own.at(-1);
+  if (!whole) return [];
+  if (whole.kind === 'range') return facet.filters.slice(0, 1).flatMap((range) => (typeof range === 'object' ? [{ kind: 'range', range, wish: whole }] : []));
+  if (each) return own.flatMap((wish) => (wish.kind === 'terms' ? [{ kind: 'terms', values: wish.values, wish, parents: [], children: wish }] : []));
+  const values = textsOf(facet);
+  return [{ kind: 'terms', values, wish: whole, parents: values.filter((value) => values.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`))), children: own[0] ?? whole }];
+}
+
 /** The search that a relaxed one means: counts alone. `without`: what it lets go of. */
 export function searchWithout({ index, keyphrase, facets, filters, wishes, near }: RelaxRequest, without: Wish | null): SearchRequest {
   const dropped = (facet: FacetRequest): FacetRequest => {

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/kit/asOnServer.js */
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { renderToString } from 'react-dom/server';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/kit/asOnServer.js */
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import type { Facility } from '@/domain/facility';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';

@@ -2,21 +2,11 @@ import type { PageHead } from '@/domain/pageHead';
 import { SERVICES_KEY } from '@/server/app';
 import type { Layout } from '@/domain/layout';
 import type { RouteLanguage } from '@/ports/content.port';
-import { publicPath } from '@/sites/resolver';
-import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { headOf, type HeadMatter } from '@/ssr/pageHead';
-import { getSiteProps } from '@/ssr/site';
-import { openServices, type Opened } from './ssrKit';
+import { thingsIn } from './ssrKit';
 
 const ORIGIN = 'https://nordvikbil.example';
-
-/** Every thing of a page's structured data, by its kind. */
-function thingsIn({ graph }: PageHead): Map<string, Record<string, unknown>> {
-  const { '@context': context, '@graph': things, ...rest } = JSON.parse(graph);
-  expect([context, Object.keys(rest)]).toEqual(['https://schema.org', []]);
-  return new Map(things.map((thing: Record<string, unknown>) => [thing['@type'], thing]));
-}
 
 describe('the head of a page', () => {
   beforeAll(() => Reflect.set(globalThis, SERVICES_KEY, { door: {}, origin: () => ORIGIN }));
@@ -96,46 +86,4 @@ describe('the head of a page', () => {
     expect(things.get('BreadcrumbList')).toMatchObject({ itemListElement: [{ position: 1, name: 'Start', item: `${ORIGIN}/` }, { position: 2, name: 'Om oss', item: `${ORIGIN}/om-oss` }] });
     expect(things.get('WebPage')).toMatchObject({ breadcrumb: { '@id': things.get('BreadcrumbList')?.['@id'] }, isPartOf: { '@id': `${ORIGIN}/#website` } });
   });
-});
-
-describe('the pages of a site in two languages', () => {
-  const names: readonly SiteName[] = ['car-store-se', 'car-store-fi', 'dealer-brand-se', 'truck-fi', 'restaurant', 'logistics'];
-  let opened: Opened;
-  beforeAll(async () => {
-    opened = await openServices({ 'cars-car-store-se': [], 'cars-car-store-fi': [], 'cars-dealer-brand-se': [] }, names);
-  }, 60_000);
-  afterAll(() => opened.close());
-
-  it.each(names)('A-09 A-15 of %s name each other, mutually; their structured data can be read and keep their ids', async (name) => {
-    const site = siteByName(name);
-    const origin = `http://${name}.localhost:3000`;
-    const heads = new Map<string, PageHead>();
-    for (const language of site.languages) {
-      for (const path of opened.content.library.tree(name, language.locale, 'published')?.byRoute.keys() ?? []) {
-        if (path.includes('*')) continue;
-        const answer = await getSiteProps({ params: { site: name, locale: language.locale, path: path.split('/').filter(Boolean) } });
-        if (!('props' in answer)) throw new Error(`There is no ${path}.`);
-        heads.set(`${origin}${publicPath(language, path)}`, (await answer.props).head);
-      }
-    }
-    expect(heads.size).toBeGreaterThan(8);
-    const ids = new Set<string>();
-    for (const [address, head] of heads) {
-      expect(head.canonical).toBe(address.toLowerCase());
-      expect(head.title).toMatch(/\S/);
-      for (const { hreflang, href } of head.alternates) {
-        const other = heads.get(href);
-        expect(other?.alternates).toEqual(head.alternates);
-        expect(['x-default', ...site.languages.map(({ locale }) => locale)]).toContain(hreflang);
-      }
-      expect(head.alternates.length === 0 || head.alternates.some(({ href }) => href === address)).toBe(true);
-      const things = thingsIn(head);
-      ids.add([things.get('WebSite')?.['@id'], (things.get('AutoDealer') ?? things.get('Organization'))?.['@id']].join(' '));
-      expect(things.get('WebPage')?.['@id']).toBe(`${head.canonical}#webpage`);
-      expect(head.graph).not.toContain('<');
-    }
-    expect([...ids]).toEqual([`${origin}/#website ${origin}/#organization`]);
-    // The home page at least is there in both.
-    expect(heads.get(`${origin}/`)?.alternates.map(({ hreflang }) => hreflang)).toEqual([...site.languages.map(({ locale }) => locale), 'x-default']);
-  }, 60_000);
 });

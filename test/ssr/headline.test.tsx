@@ -1,15 +1,5 @@
-import { renderToString } from 'react-dom/server';
-import { Blocks } from '@/blocks/Blocks';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
-import { TextsProvider } from '@/i18n/TextsProvider';
-import type { SiteName } from '@/sites/site.types';
-import { siteByName } from '@/sites/sites';
 import { checkedBlock, type GivenBlock } from '@/ssr/checkedBlock';
-import type { ContentProps } from '@/ssr/contentPage';
 import { withHeadline } from '@/ssr/headline';
-import { getSiteProps } from '@/ssr/site';
-import { StoreProvider } from '@/store/StoreProvider';
-import { openServices, type Opened } from './ssrKit';
 
 const block = (name: GivenBlock['block'], fields: object) => checkedBlock({ block: name, fields }, name);
 const crumbs = block('Breadcrumb', { Items: [{ Title: 'Start', Url: '/' }] });
@@ -44,39 +34,4 @@ describe('the heading of a page whose blocks bring none', () => {
   it('A-09 is none where the page has no name', () => {
     expect(withHeadline([stage], { fields: {}, displayName: '' })).toEqual([stage]);
   });
-});
-
-describe('every page of a site', () => {
-  const names: readonly SiteName[] = ['car-store-se', 'dealer-brand-no', 'dealer-brand-uk', 'truck-fi', 'car-auction-sk'];
-  let opened: Opened;
-  beforeAll(async () => {
-    opened = await openServices(Object.fromEntries(names.map((name) => [`cars-${name}`, []])), names);
-  }, 60_000);
-  afterAll(() => opened.close());
-
-  const ports = () => {
-    throw new Error('No page of the server asks the browser.');
-  };
-  const drawn = ({ blocks, frame, texts, state, stateId }: ContentProps): string => renderToString(
-    <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
-      <StoreProvider pageState={state} stateId={stateId} ports={ports}><FramePlaceProvider site={frame.site} language={frame.siteLanguage}><Blocks blocks={blocks} /></FramePlaceProvider></StoreProvider>
-    </TextsProvider>,
-  );
-
-  it.each(names)('A-02 M-04 of %s has one heading of the first level, before all others', async (name) => {
-    const wrong: string[] = [];
-    let pages = 0;
-    for (const { locale } of siteByName(name).languages) {
-      for (const path of opened.content.library.tree(name, locale, 'published')?.byRoute.keys() ?? []) {
-        if (path.includes('*')) continue;
-        const answer = await getSiteProps({ params: { site: name, locale, path: path.split('/').filter(Boolean) } });
-        if (!('props' in answer)) throw new Error(`There is no ${path}.`);
-        const levels = [...drawn(await answer.props).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-        pages += 1;
-        if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1) wrong.push(`${locale} ${path}: ${levels.join(' ')}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(pages).toBeGreaterThan(5);
-  }, 60_000);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/kit/asOnServer.js */
 import type { Car } from '@/domain/car';
 import { slugOf } from '@/domain/slug';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/kit/asOnServer.js */
 import type { Car } from '@/domain/car';
 import { translate } from '@/i18n/text';
 import type { ContentService } from '@/server/content/content.service';

@@ -4,6 +4,7 @@ import type { GetServerSidePropsContext } from 'next';
 import type { Car } from '@/domain/car';
 import { Hono } from 'hono';
 import { createApp, SERVICES_KEY, type OpenServices } from '@/server/app';
+import type { PageHead } from '@/domain/pageHead';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { contentRoutes } from '@/server/content/content.routes';
 import { openContent, type ContentService } from '@/server/content/content.service';
@@ -79,3 +80,10 @@ export function visitOf(site: SiteName, address: string, locale: Locale = siteBy
 }
 
 export const bytesOf = (props: unknown): number => Buffer.byteLength(JSON.stringify(props));
+
+/** Every thing of a page's structured data, by its kind. */
+export function thingsIn({ graph }: PageHead): Map<string, Record<string, unknown>> {
+  const { '@context': context, '@graph': things, ...rest } = JSON.parse(graph);
+  expect([context, Object.keys(rest)]).toEqual(['https://schema.org', []]);
+  return new Map(things.map((thing: Record<string, unknown>) => [thing['@type'], thing]));
+}

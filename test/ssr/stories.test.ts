@@ -1,3 +1,4 @@
+/** @jest-environment ./test/kit/asOnServer.js */
 import { contentPage } from '@/ssr/contentPage';
 import { contentPort } from '@/ssr/content';
 import { getLiveProps } from '@/ssr/live';

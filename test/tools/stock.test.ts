@@ -11,6 +11,9 @@ import { preparedFolder, temporaryFolder } from '@test/server/database/engines';
 
 jest.setTimeout(180_000);
 
+/** How far it is, told every few seconds: a quick machine never gets to it. */
+const PROGRESS = /^\d+ % read, .*\n/gm;
+
 const children: ChildProcess[] = [];
 afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
 
@@ -74,7 +77,7 @@ describe('npm run stock', () => {
     const folder = await filledFolder();
     const { code, out, err } = await stock(folder, 'import', files.cars, '--site', 'car-store-se', '--map', files.map, '--report', files.report).ended;
     expect(out).toBe('Done: car-store-se (stock se), 400 rows: 396 added, 0 changed, 0 unchanged, 0 removed, 4 refused.\n');
-    expect(err).toBe(Array.from({ length: 4 }, (_, at) => `line ${200 + at * 200} (L-${99 + at * 100}): car_price: "ask" is not a number\n`).join(''));
+    expect(err.replaceAll(PROGRESS, '')).toBe(Array.from({ length: 4 }, (_, at) => `line ${200 + at * 200} (L-${99 + at * 100}): car_price: "ask" is not a number\n`).join(''));
     expect(code).toBe(2);
     const report = readFileSync(files.report, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
     expect(report).toHaveLength(5);
@@ -85,7 +88,7 @@ describe('npm run stock', () => {
     expect(exported.code).toBe(0);
     expect(exported.out.trim().split('\n')).toHaveLength(396);
     const again = await stock(folder, 'import', files.file('again.jsonl', exported.out), '--site', 'car-store-se').ended;
-    expect(again).toEqual({ code: 0, err: '', out: 'Done: car-store-se (stock se), 396 rows: 0 added, 0 changed, 396 unchanged, 0 removed, 0 refused.\n' });
+    expect({ ...again, err: again.err.replaceAll(PROGRESS, '') }).toEqual({ code: 0, err: '', out: 'Done: car-store-se (stock se), 396 rows: 0 added, 0 changed, 396 unchanged, 0 removed, 0 refused.\n' });
   });
 
   it('M-03 goes through the server that holds the data folder, whose index hears of it, and loses nothing when it is killed', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsOpened } from '@/features/consent/model/consent.events';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
@@ -23,6 +23,7 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
   const { site } = useFramePlace();
   const dispatch = useDispatch();
   const report = useVisitReport();
+  const [isReported, setReported] = useState<boolean | null>(null);
   const year = useSelector((state: ContextRoot) => selectNow(state)).slice(0, 4);
   const columns = Columns.filter(({ Title, Description, ColumnItems }) => Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''));
   return (
@@ -47,7 +48,10 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
           <p>{BottomText || t('frame.copyright', { year, site: site.title })}</p>
           <ul className="links" aria-label={t('frame.aboutSite')}>
             <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>
-            <li data-needs-script=""><button type="button" onClick={() => void report()}>{t('frame.report')}</button></li>
+            <li data-needs-script="">
+              <button type="button" onClick={async () => setReported(await report())}>{t('frame.report')}</button>
+              <small role="status">{isReported !== null && t(isReported ? 'frame.reportSaved' : 'frame.reportFailed')}</small>
+            </li>
           </ul>
         </div>
       </div>

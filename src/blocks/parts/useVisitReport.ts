@@ -1,11 +1,19 @@
 import { download } from '@/features/telemetry/view/download';
-import { useExportRecording } from '@/store/StoreProvider';
+import { useExportRecording, useReport } from '@/store/StoreProvider';
 
-/** "Skicka felrapport": the visit without personal data, as a file of the visitor's. */
-export function useVisitReport(): () => Promise<void> {
+/** "Skicka felrapport": the visit without personal data, as a file of the visitor's. Says whether they have it; why not is told to us. */
+export function useVisitReport(): () => Promise<boolean> {
   const exportRecording = useExportRecording();
+  const tell = useReport('visit report');
   return async () => {
-    const recording = await exportRecording();
-    if (recording) download('forecourt-recording.json', JSON.stringify(recording));
+    try {
+      const recording = await exportRecording();
+      if (!recording) return false;
+      download('forecourt-recording.json', JSON.stringify(recording));
+      return true;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
   };
 }

@@ -3,6 +3,7 @@ import type { Car } from '@/domain/car';
 import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
+import { chunks, excluded } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 import { contentHash, derivedId, refKey } from './car-identity';
 import { reductionOf, type PriceStep } from './lowestPrice';
@@ -25,13 +26,6 @@ export interface Applied extends Counts {
   changes: CarChange[];
   /** The car that each row named, in the order of the rows; null where none is known by that name. */
   ids: (string | null)[];
-}
-
-/** Statements stay well under the protocol's 65 535 parameters. */
-const CHUNK = 500;
-
-export function* chunks<T>(all: readonly T[], size = CHUNK): Generator<T[]> {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
 }
 
 /** One writer of a stock at a time, so that versions become visible in their order. Ends with the transaction. */
@@ -103,9 +97,6 @@ function wholeCar(id: string, car: FeedCar, before: Standing | undefined, now: D
   const published = car.car_published ?? (before && !before.removed ? before.publishedAt : now).toISOString();
   return { ...car, car_id: id, slug: car.slug ?? slugOf(car), car_published: published, indexed_at: undefined, car_lowest_price: undefined, car_price_since: undefined };
 }
-
-/** In an upsert: the value that was to be inserted. */
-export const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** What may be told of the prices of cars that stood here before; a price that changes now is their newest. */
 async function reductionsOf(tx: Orm, stock: StockName, known: readonly { id: string; document: Car }[], now: Date): Promise<Map<string, NonNullable<ReturnType<typeof reductionOf>>>> {

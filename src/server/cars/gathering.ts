@@ -2,9 +2,10 @@ import { and, asc, count, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { StockRow } from '@/domain/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, stockRuns, stockStaging } from '@/server/database/schema';
+import { chunks, excluded } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 import { refKey } from './car-identity';
-import { applyRows, chunks, excluded, highestVersion, lockStock, type Counts } from './cars.write';
+import { applyRows, highestVersion, lockStock, type Counts } from './cars.write';
 
 /** A replacement would take away more than half of a stock, or all of it: most likely a broken file. */
 export class ReplacementRefused extends Error {

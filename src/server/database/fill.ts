@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Car } from '@/domain/car';
 import type { Facility } from '@/domain/facility';
 import type { StockRow } from '@/domain/stock';
@@ -8,6 +9,7 @@ import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import type { StockName } from '@/sites/site.types';
 import type { Orm } from './orm';
+import { cars } from './schema';
 import { SEED_KEY, WORKSHOP_SEED_KEY } from './seeding';
 import { readSetting, writeSetting } from './settings.store';
 
@@ -39,26 +41,24 @@ export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly St
 const CAMPAIGN_DAYS = 12;
 
 /** A campaign lowers a price that stood before it: the price history knows both, as the price law wants it told. */
-async function fillBatch(orm: Orm, stock: StockName, batch: readonly StockRow[]): Promise<void> {
-  const cars = createCarsStore(orm);
+async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Promise<void> {
   const began = new Date(Date.now() - CAMPAIGN_DAYS * 24 * 60 * 60 * 1000);
-  const before: StockRow[] = [];
-  for (const row of batch) {
-    if (row.kind !== 'car' || row.car.car_campaign_price === undefined || row.car.car_id === undefined || await cars.car(stock, row.car.car_id)) continue;
-    before.push({ ...row, car: { ...row.car, car_campaign_price: undefined, car_has_campaign_price: false } });
-  }
-  await createCarsStore(orm, () => began).apply(stock, before);
-  await cars.apply(stock, batch);
+  const lowered = batch.filter((car) => car.car_campaign_price !== undefined);
+  // Of a filling that was cut short some stand already, with their history.
+  const standing = new Set((await orm.select({ id: cars.carId }).from(cars).where(and(eq(cars.stock, stock), inArray(cars.carId, lowered.map((car) => car.car_id))))).map(({ id }) => id));
+  const before = lowered.filter((car) => !standing.has(car.car_id)).map((car) => ({ ...car, car_campaign_price: undefined, car_has_campaign_price: false }));
+  const rows = (given: readonly Car[]): StockRow[] => given.map((car, at) => ({ kind: 'car', line: at + 1, car }));
+  await createCarsStore(orm, () => began).apply(stock, rows(before));
+  await createCarsStore(orm).apply(stock, rows(batch));
 }
 
 async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
   const dealers = createDealersStore(orm);
   for (const stock of stocks) {
     await dealers.upsert(stock, source.generateFacilities(stock));
-    let line = 0;
-    let batch: StockRow[] = [];
+    let batch: Car[] = [];
     for (const car of source.generateCars(stock)) {
-      batch.push({ kind: 'car', line: ++line, car });
+      batch.push(car);
       if (batch.length < BATCH) continue;
       await fillBatch(orm, stock, batch);
       batch = [];

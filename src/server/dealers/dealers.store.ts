@@ -3,6 +3,7 @@ import type { Department, Facility } from '@/domain/facility';
 import { contentHash } from '@/server/cars/car-identity';
 import type { Orm } from '@/server/database/orm';
 import { departmentBrands, departments, deviationDays, facilities, openingHours, staff } from '@/server/database/schema';
+import { chunks, excluded } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 
 export interface StoredFacility {
@@ -52,35 +53,66 @@ function facilityOf(row: Row, rooms: Department[]): Facility {
   };
 }
 
-async function writeDepartment(tx: Orm, stock: StockName, siteId: string, position: number, given: Department): Promise<void> {
-  const [made] = await tx.insert(departments).values({
-    stock, siteId, position, name: given.name, officialName: given.official_name, type: given.department_type, group: given.group,
-    phone: given.phone, email: given.email,
-  }).returning({ id: departments.id });
-  if (!made) throw new Error('The database gave no id for the department.');
-  const at = (index: number) => ({ departmentId: made.id, position: index });
-  if (given.brands.length > 0) {
-    await tx.insert(departmentBrands).values(given.brands.map((brand, index) => ({ ...at(index), name: brand.name, brandCode: brand.brand_code, erpId: brand.erp_id, email: brand.email })));
+/** Rows by the id of the department they belong to and their place in it. */
+const inPlace = <T, Row>(of: ReadonlyMap<number, Department>, list: (department: Department) => readonly T[], row: (one: T) => Row): (Row & { departmentId: number; position: number })[] =>
+  [...of].flatMap(([departmentId, department]) => list(department).map((one, position) => ({ ...row(one), departmentId, position })));
+
+/** The departments of facilities that have none. */
+async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facility[]): Promise<void> {
+  const rooms = given.flatMap(({ site_id: siteId, site_departments: list }) => list.map((department, position) => ({ siteId, position, department })));
+  const made = new Map<number, Department>();
+  for (const chunk of chunks(rooms)) {
+    const rows = await tx.insert(departments).values(chunk.map(({ siteId, position, department }) => ({
+      stock, siteId, position, name: department.name, officialName: department.official_name, type: department.department_type, group: department.group,
+      phone: department.phone, email: department.email,
+    }))).returning({ id: departments.id, siteId: departments.siteId, position: departments.position });
+    const ids = new Map(rows.map(({ id, siteId, position }) => [`${position} ${siteId}`, id]));
+    for (const { siteId, position, department } of chunk) {
+      const id = ids.get(`${position} ${siteId}`);
+      if (id === undefined) throw new Error('The database gave no id for the department.');
+      made.set(id, department);
+    }
   }
-  if (given.users.length > 0) {
-    await tx.insert(staff).values(given.users.map((user, index) => ({ ...at(index), firstName: user.first_name, lastName: user.last_name, title: user.title, phone: user.phone, email: user.email })));
-  }
-  const { openinghours: hours, deviationdays: deviations } = given.openingschedule;
-  if (hours.length > 0) await tx.insert(openingHours).values(hours.map((day, index) => ({ ...at(index), ...day })));
-  if (deviations.length > 0) await tx.insert(deviationDays).values(deviations.map((day, index) => ({ ...at(index), ...day })));
+  const brands = inPlace(made, (room) => room.brands, (brand) => ({ name: brand.name, brandCode: brand.brand_code, erpId: brand.erp_id, email: brand.email }));
+  const users = inPlace(made, (room) => room.users, (user) => ({ firstName: user.first_name, lastName: user.last_name, title: user.title, phone: user.phone, email: user.email }));
+  const hours = inPlace(made, (room) => room.openingschedule.openinghours, ({ day, displayText }) => ({ day, displayText }));
+  const deviations = inPlace(made, (room) => room.openingschedule.deviationdays, ({ day, displayText }) => ({ day, displayText }));
+  for (const chunk of chunks(brands)) await tx.insert(departmentBrands).values(chunk);
+  for (const chunk of chunks(users)) await tx.insert(staff).values(chunk);
+  for (const chunk of chunks(hours)) await tx.insert(openingHours).values(chunk);
+  for (const chunk of chunks(deviations)) await tx.insert(deviationDays).values(chunk);
 }
 
-async function writeFacility(tx: Orm, stock: StockName, facility: Facility): Promise<FacilityChange | null> {
-  const key = and(eq(facilities.stock, stock), eq(facilities.siteId, facility.site_id));
-  const [standing] = await tx.select({ hash: facilities.hash, removed: facilities.removed }).from(facilities).where(key);
-  const row = rowOf(stock, facility);
-  if (standing && !standing.removed && standing.hash === row.hash) return null;
-  const [written] = await tx.insert(facilities).values(row)
-    .onConflictDoUpdate({ target: [facilities.stock, facilities.siteId], set: row }).returning({ version: facilities.version });
-  if (!written) throw new Error('The database gave no version for the facility.');
-  await tx.delete(departments).where(and(eq(departments.stock, stock), eq(departments.siteId, facility.site_id)));
-  for (const [position, department] of facility.site_departments.entries()) await writeDepartment(tx, stock, facility.site_id, position, department);
-  return { id: facility.site_id, version: written.version, document: facility };
+async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]> {
+  const changes: FacilityChange[] = [];
+  // Of facilities with one id the last stands.
+  for (const chunk of chunks([...new Map(given.map((facility) => [facility.site_id, facility])).values()])) {
+    const ids = chunk.map((facility) => facility.site_id);
+    const standing = await tx.select({ id: facilities.siteId, hash: facilities.hash }).from(facilities)
+      .where(and(eq(facilities.stock, stock), inArray(facilities.siteId, ids), eq(facilities.removed, false)));
+    const hashes = new Map(standing.map(({ id, hash }) => [id, hash]));
+    const rows = chunk.map((facility) => ({ facility, row: rowOf(stock, facility) })).filter(({ facility, row }) => hashes.get(facility.site_id) !== row.hash);
+    if (rows.length === 0) continue;
+    const changed = rows.map(({ facility }) => facility);
+    const written = await tx.insert(facilities).values(rows.map(({ row }) => row))
+      .onConflictDoUpdate({
+        target: [facilities.stock, facilities.siteId],
+        set: {
+          version: excluded('version'), removed: excluded('removed'), hash: excluded('hash'), slug: excluded('slug'), officialName: excluded('official_name'),
+          city: excluded('city'), street: excluded('street'), zip: excluded('zip'), region: excluded('region'), phone: excluded('phone'), email: excluded('email'),
+          imageUrl: excluded('image_url'), primaryImage: excluded('primary_image'), geocoord: excluded('geocoord'), brands: excluded('brands'), sortOrder: excluded('sort_order'),
+        },
+      }).returning({ id: facilities.siteId, version: facilities.version });
+    await tx.delete(departments).where(and(eq(departments.stock, stock), inArray(departments.siteId, changed.map((facility) => facility.site_id))));
+    await writeDepartments(tx, stock, changed);
+    const versions = new Map(written.map(({ id, version }) => [id, version]));
+    for (const facility of changed) {
+      const version = versions.get(facility.site_id);
+      if (version === undefined) throw new Error('The database gave no version for the facility.');
+      changes.push({ id: facility.site_id, version, document: facility });
+    }
+  }
+  return changes;
 }
 
 function group<T extends { departmentId: number }>(rows: readonly T[]): Map<number, T[]> {
@@ -135,26 +167,18 @@ export function createDealersStore(orm: Orm): DealersStore {
       .returning({ id: facilities.siteId, version: facilities.version });
     return gone.map(({ id, version }) => ({ id, version, document: null }));
   };
-  const write = async (tx: Orm, stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]> => {
-    const changes: FacilityChange[] = [];
-    for (const facility of given) {
-      const change = await writeFacility(tx, stock, facility);
-      if (change) changes.push(change);
-    }
-    return changes;
-  };
 
   return {
     upsert: (stock, given) => orm.transaction(async (tx) => {
       await lock(tx, stock);
-      return write(tx, stock, given);
+      return writeFacilities(tx, stock, given);
     }),
 
     replace: (stock, given) => orm.transaction(async (tx) => {
       await lock(tx, stock);
       const ids = given.map((facility) => facility.site_id);
       const gone = await removeWhere(tx, ids.length === 0 ? open(stock) : and(open(stock), notInArray(facilities.siteId, ids)));
-      return [...gone, ...await write(tx, stock, given)];
+      return [...gone, ...await writeFacilities(tx, stock, given)];
     }),
 
     remove: (stock, siteIds) => orm.transaction(async (tx) => {

@@ -18,7 +18,9 @@ import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
+import { createRecorder } from '@/store/recorder';
 import { useFeature } from '@/store/StoreProvider';
+import { fakeClock } from '@test/kit/fakeClock';
 import { show } from './kit';
 
 const whole = footerSamples.whole!;
@@ -55,6 +57,24 @@ describe('the footer', () => {
     const link = footer().querySelector('a[href^=mailto]')!;
     expect(link).toHaveTextContent('fraga@auktion.nordvik.example');
     expect(link.innerHTML.replace(/<\/?span>/g, '').split('<wbr>')).toEqual(['fraga@', 'auktion', '.nordvik', '.example']);
+  });
+
+  it('M-02 a report of the visit is saved as a file, and that is said', async () => {
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: () => 'blob:visit', revokeObjectURL: () => undefined });
+    show(<Footer {...whole} />, { recorder: () => createRecorder({ build: 'b', clock: fakeClock() }) });
+    await userEvent.click(within(footer()).getByRole('button', { name: 'Skicka felrapport' }));
+    expect(await within(footer()).findByText(/^Sparat som en fil utan personuppgifter/)).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+    save.mockRestore();
+  });
+
+  it('M-02 a report that could not be made says so, and why is told to us', async () => {
+    const recorder = { ...createRecorder({ build: 'b', clock: fakeClock() }), visit: () => { throw new Error('nothing to read'); } };
+    const { ports } = show(<Footer {...whole} />, { recorder: () => recorder });
+    await userEvent.click(within(footer()).getByRole('button', { name: 'Skicka felrapport' }));
+    expect(await within(footer()).findByText('Felrapporten kunde inte sparas. Försök igen.')).toBeVisible();
+    expect(ports.telemetry.troubles).toEqual([{ where: 'visit report', message: 'Error: nothing to read' }]);
   });
 
   it('B-10 offers no copy of other links', () => {

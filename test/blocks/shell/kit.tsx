@@ -7,6 +7,7 @@ import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import type { PageState } from '@/store/context';
+import type { Recorder } from '@/store/recorder';
 import { StoreProvider } from '@/store/StoreProvider';
 
 export interface Around {
@@ -16,6 +17,8 @@ export interface Around {
   /** Without language prefix. */
   path?: string;
   cookies?: Record<string, string>;
+  /** Writes the visit down. */
+  recorder?: () => Recorder;
 }
 
 export const pageStateOf = (site: Site, language: SiteLanguage, path: string): PageState => {
@@ -29,12 +32,12 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
 };
 
 /** A site around blocks of the frame, with a real store and fake ports. */
-export function InSite({ site: name = 'car-store-se', at = 0, path = '/om-oss', cookies, ports, stateId = 'first', children }: Around & { ports?: FakePorts; stateId?: string; children: ReactNode }) {
+export function InSite({ site: name = 'car-store-se', at = 0, path = '/om-oss', cookies, recorder, ports, stateId = 'first', children }: Around & { ports?: FakePorts; stateId?: string; children: ReactNode }) {
   const site = siteByName(name);
   const language = site.languages[at] ?? site.languages[0];
   return (
     <InTexts language={language.language} locale={language.locale}>
-      <StoreProvider pageState={pageStateOf(site, language, path)} stateId={stateId} ports={() => ports ?? fakePorts({ cookies: fakeCookies(cookies) })}>
+      <StoreProvider pageState={pageStateOf(site, language, path)} stateId={stateId} ports={() => ports ?? fakePorts({ cookies: fakeCookies(cookies) })} recorder={recorder}>
         <FramePlaceProvider site={site} language={language}>{children}</FramePlaceProvider>
       </StoreProvider>
     </InTexts>

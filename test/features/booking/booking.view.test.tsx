@@ -27,8 +27,8 @@ beforeAll(() => {
 });
 
 /** The view over real reducers; what the sagas would tell is told by hand. */
-async function show(state: BookingState) {
-  const report = jest.fn(async () => undefined);
+async function show(state: BookingState, { reports = true }: { reports?: boolean } = {}) {
+  const report = jest.fn(async () => reports);
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject(feature);
   const { dispatch } = host.store;
@@ -143,6 +143,16 @@ describe('the steps of a booking', () => {
     for (const fact of facts) await tell(fact);
     await person.click(await screen.findByRole('button', { name: 'Skicka felrapport' }));
     expect(report).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.')).toBeVisible();
+  });
+
+  it('J-11 a report that could not be saved says so, and can be asked for again', async () => {
+    const { person, report } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), { reports: false });
+    const ask = await screen.findByRole('button', { name: 'Skicka felrapport' });
+    await person.click(ask);
+    expect(screen.getByText('Felrapporten kunde inte sparas. Försök igen.')).toBeVisible();
+    report.mockResolvedValueOnce(true);
+    await person.click(ask);
     expect(screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.')).toBeVisible();
   });
 

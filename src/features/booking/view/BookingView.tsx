@@ -27,7 +27,7 @@ export interface BookingViewProps {
   phone: string;
   email: string;
   /** Saves the visit as a file without personal data: offered where something failed. */
-  report?: () => Promise<void>;
+  report?: () => Promise<boolean>;
 }
 
 /** The steps of a booking: those done are folded with their values and open again by a press; help stands in one place on all. */

@@ -1,8 +1,8 @@
 import {
   distanceCost, EXCLUSION_COST, KEYPHRASE_COST, MISSING_COST, mostMissed, outside, rangeCost, SIBLING_COST, termCost, type Compromise, type RelaxRequest, type Wish,
 } from '@/domain/relax';
-import { CHILD_SEPARATOR, type BaseFilter, type FacetRequest, type NumberRange } from '@/domain/search';
-import { searchWithout, wishesOf } from '@/domain/wishes';
+import type { BaseFilter, FacetRequest, NumberRange } from '@/domain/search';
+import { facetDemands, searchWithout, wishesOf } from '@/domain/wishes';
 import type { RelaxReply } from '../search.service';
 import { andNotInto, clearBit, hasBit, wordsFor, type Bits } from './bits';
 import type { Engine } from './engine';
@@ -16,8 +16,6 @@ interface Constraint {
   cost: (slot: number) => number;
   compromise: (slot: number) => Compromise;
 }
-
-const isText = (filter: string | NumberRange): filter is string => typeof filter === 'string';
 
 function selected(engine: Engine, name: string, values: readonly string[]): Bits {
   const bits = engine.scratch.empty();
@@ -39,25 +37,19 @@ function rangeConstraint(engine: Engine, name: string, range: NumberRange, wish:
 }
 
 function facetConstraints(engine: Engine, facet: FacetRequest, wishes: readonly Wish[]): Constraint[] {
-  const own = wishes.filter((wish) => (wish.kind === 'terms' || wish.kind === 'range') && wish.name === facet.name);
-  const whole = own.at(-1);
-  if (!whole) return [];
-  const [range] = facet.filters;
-  if (whole.kind === 'range') return typeof range === 'object' ? [rangeConstraint(engine, facet.name, range, whole)] : [];
-  const cost = termCost(facet.name);
-  if (engine.columns.facets.get(facet.name)?.field.many === 'all') {
-    return own.flatMap((wish) => (wish.kind === 'terms' ? [{ kept: selected(engine, facet.name, wish.values), cost: () => cost, compromise: () => ({ wish, by: null }) }] : []));
-  }
-  const values = facet.filters.filter(isText);
-  const parents = values.filter((value) => values.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`)));
-  const siblings = parents.length > 0 ? selected(engine, facet.name, parents) : null;
-  const children = own[0] ?? whole;
-  const isSibling = (slot: number): boolean => siblings !== null && hasBit(siblings, slot);
-  return [{
-    kept: selected(engine, facet.name, values),
-    cost: (slot) => (isSibling(slot) ? SIBLING_COST : cost),
-    compromise: (slot) => ({ wish: isSibling(slot) ? children : whole, by: null }),
-  }];
+  const each = engine.columns.facets.get(facet.name)?.field.many === 'all';
+  return facetDemands(facet, wishes, each).map((demand) => {
+    if (demand.kind === 'range') return rangeConstraint(engine, facet.name, demand.range, demand.wish);
+    const { values, wish, parents, children } = demand;
+    const cost = termCost(facet.name);
+    const siblings = parents.length > 0 ? selected(engine, facet.name, parents) : null;
+    const isSibling = (slot: number): boolean => siblings !== null && hasBit(siblings, slot);
+    return {
+      kept: selected(engine, facet.name, values),
+      cost: (slot) => (isSibling(slot) ? SIBLING_COST : cost),
+      compromise: (slot) => ({ wish: isSibling(slot) ? children : wish, by: null }),
+    };
+  });
 }
 
 function wishConstraint(engine: Engine, filter: BaseFilter, wish: Wish): Constraint {

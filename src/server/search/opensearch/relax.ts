@@ -1,13 +1,13 @@
 import { distanceCost, EXCLUSION_COST, KEYPHRASE_COST, MISSING_COST, mostMissed, outside, rangeRate, SIBLING_COST, termCost, type Compromise, type RelaxRequest, type Wish } from '@/domain/relax';
-import { CHILD_SEPARATOR, type FacetRequest, type NumberRange, type SearchRequest } from '@/domain/search';
+import type { FacetRequest, NumberRange, SearchRequest } from '@/domain/search';
 import type { TermField } from '@/domain/searchVocabulary';
-import { searchWithout, wishesOf } from '@/domain/wishes';
+import { facetDemands, searchWithout, wishesOf } from '@/domain/wishes';
 import { distanceKm } from '../engine/geo-column';
 import { UnknownNameError } from '../engine/search';
 import type { RelaxReply } from '../search.service';
 import type { OpenIndex } from './openIndex';
 import { phraseSteps, type PhraseStep } from './phrase';
-import { all, anyOf, baseQueries, chosenIn, filterQuery, holdingOf, inRange, none, selectionOf, termField, withinKm, type Query } from './queries';
+import { all, anyOf, baseQueries, filterQuery, holdingOf, inRange, none, selectionOf, termField, withinKm, type Query } from './queries';
 import { jsonOf, projected } from './search';
 import { at, listAt, numberAt } from './server';
 
@@ -96,25 +96,19 @@ function rangeConstraint(index: OpenIndex, name: string, range: NumberRange, wis
 }
 
 function facetConstraints(index: OpenIndex, facet: FacetRequest, wishes: readonly Wish[]): Constraint[] {
-  const own = wishes.filter((wish) => (wish.kind === 'terms' || wish.kind === 'range') && wish.name === facet.name);
-  const whole = own.at(-1);
-  if (!whole) return [];
-  const [range] = facet.filters;
-  if (whole.kind === 'range') return typeof range === 'object' ? [rangeConstraint(index, facet.name, range, whole)] : [];
-  const field = known(index, facet.name);
-  const cost = termCost(facet.name);
-  if (field.many === 'all') {
-    return own.flatMap((wish) => (wish.kind === 'terms' ? [{ kept: anyOf(field, wish.values), cost: { kind: 'terms', ...holding(field, wish.values), cost }, compromise: () => ({ wish, by: null }) }] : []));
-  }
-  const values = chosenIn(facet);
-  const parents = values.filter((value) => values.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`)));
-  const children = own[0] ?? whole;
-  return [{
-    kept: anyOf(field, values),
-    ...(parents.length > 0 ? { sibling: anyOf(field, parents) } : {}),
-    cost: { kind: 'terms', ...holding(field, values), cost, ...(parents.length > 0 ? { sibling: { ...holding(field, parents), cost: SIBLING_COST } } : {}) },
-    compromise: (hit) => ({ wish: parents.length > 0 && namesOf(hit).includes(siblingName(facet.name)) ? children : whole, by: null }),
-  }];
+  return facetDemands(facet, wishes, termField(index.definition, facet.name)?.many === 'all').map((demand) => {
+    if (demand.kind === 'range') return rangeConstraint(index, facet.name, demand.range, demand.wish);
+    const field = known(index, facet.name);
+    const { values, wish, parents, children } = demand;
+    const cost = { kind: 'terms', ...holding(field, values), cost: termCost(facet.name) };
+    if (parents.length === 0) return { kept: anyOf(field, values), cost, compromise: () => ({ wish, by: null }) };
+    return {
+      kept: anyOf(field, values),
+      sibling: anyOf(field, parents),
+      cost: { ...cost, sibling: { ...holding(field, parents), cost: SIBLING_COST } },
+      compromise: (hit) => ({ wish: namesOf(hit).includes(siblingName(facet.name)) ? children : wish, by: null }),
+    };
+  });
 }
 
 const siblingName = (facet: string): string => `sibling ${facet}`;

@@ -33,7 +33,7 @@ export interface Format {
 }
 
 /** Where the locale leaves the country open, the English of Europe: day before month, 24 hours. */
-const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
 const horsepowerUnit: Readonly<Record<Locale, string>> = {
   'sv-SE': 'hk', 'sv-FI': 'hk', 'nb-NO': 'hk', 'da-DK': 'hk', 'fi-FI': 'hv', 'sk-SK': 'k', 'en-GB': 'hp', en: 'hp',

@@ -43,7 +43,13 @@ export interface Site {
   theme: ThemeName;
   /** Absent where the site sells no cars. */
   cars?: { stock: StockName; index: string; filters: readonly BaseFilter[] };
-  facilities?: { stock: StockName; index: string; filters?: readonly BaseFilter[] };
+  facilities?: {
+    stock: StockName;
+    index: string;
+    filters?: readonly BaseFilter[];
+    /** What stands on the houses here in place of the name that they have in the stock: a brand's site shares its stock with the group's. */
+    sign?: { of: string; here: string };
+  };
   currency: Currency;
   odometer: OdometerUnit;
   /** IANA zone of the site's facilities. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { intlTag } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { DateField } from '@/ui/primitives/DateField';
@@ -18,12 +19,17 @@ export function DatePicker({ Title, Link }: DatePickerFields) {
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const [day, setDay] = useState('');
   if (Title === '') return null;
-  const inWords = day === '' ? '' : format.longDate(day);
+  const today = now.slice(0, 10);
+  const chosen = day >= today ? day : '';
+  const inWords = chosen === '' ? '' : format.longDate(chosen);
   return (
     <BlockSection styles={styles}>
-      <DateField label={Title} name="date" value={day} onChange={setDay} min={now.slice(0, 10)} locale={locale} openText={t('block.openCalendar')} calendarText={t('block.calendar')} />
+      <DateField
+        label={Title} name="date" value={day} onChange={setDay} min={today} locale={intlTag(locale)}
+        openText={t('block.openCalendar')} calendarText={t('block.calendar')} outOfRangeText={t('block.dayTooEarly', { day: format.longDate(today) })}
+      />
       <p className="chosen" role="status">{inWords || '\u00a0'}</p>
-      <BlockButton link={{ ...Link, href: dayLink(Link.href, day, inWords) }} />
+      <BlockButton link={{ ...Link, href: dayLink(Link.href, chosen, inWords) }} />
     </BlockSection>
   );
 }

@@ -163,6 +163,7 @@ export const da: Texts = {
   'block.embedOpen': 'Åbn hos {host}',
   'block.openCalendar': 'Åbn kalenderen',
   'block.calendar': 'Kalender',
+  'block.dayTooEarly': 'Vælg en dag fra og med {day}.',
 
   'home.title': 'Find en bil, du vil køre i længe',
   'home.text': 'Prøvekørt, gennemgået og klar til afhentning. Søg blandt alle de biler, vi har lige nu.',

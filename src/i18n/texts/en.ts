@@ -163,6 +163,7 @@ export const en: Texts = {
   'block.embedOpen': 'Open at {host}',
   'block.openCalendar': 'Open the calendar',
   'block.calendar': 'Calendar',
+  'block.dayTooEarly': 'Choose a day, {day} at the earliest.',
 
   'home.title': 'Find a car you will want to keep',
   'home.text': 'Driven, checked and ready to collect. Search all the cars we have in right now.',

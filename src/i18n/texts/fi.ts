@@ -163,6 +163,7 @@ export const fi: Texts = {
   'block.embedOpen': 'Avaa: {host}',
   'block.openCalendar': 'Avaa kalenteri',
   'block.calendar': 'Kalenteri',
+  'block.dayTooEarly': 'Valitse päivä: aikaisintaan {day}.',
 
   'home.title': 'Löydä auto, jolla haluat ajaa pitkään',
   'home.text': 'Koeajettu, tarkastettu ja noutovalmis. Hae kaikista autoista, jotka meillä on juuri nyt.',

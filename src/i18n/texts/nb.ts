@@ -163,6 +163,7 @@ export const nb: Texts = {
   'block.embedOpen': 'Åpne hos {host}',
   'block.openCalendar': 'Åpne kalenderen',
   'block.calendar': 'Kalender',
+  'block.dayTooEarly': 'Velg en dag fra og med {day}.',
 
   'home.title': 'Finn en bil du vil kjøre lenge',
   'home.text': 'Prøvekjørt, gjennomgått og klar til å hentes. Søk blant alle bilene vi har inne akkurat nå.',

@@ -163,6 +163,7 @@ export const sk: Texts = {
   'block.embedOpen': 'Otvoriť na {host}',
   'block.openCalendar': 'Otvoriť kalendár',
   'block.calendar': 'Kalendár',
+  'block.dayTooEarly': 'Vyberte deň, najskôr {day}.',
 
   'home.title': 'Nájdite auto, s ktorým budete chcieť jazdiť dlho',
   'home.text': 'Vyskúšané, skontrolované a pripravené na odber. Hľadajte medzi všetkými autami, ktoré práve máme.',

@@ -169,6 +169,7 @@ export const sv = {
   'block.embedOpen': 'Öppna hos {host}',
   'block.openCalendar': 'Öppna kalendern',
   'block.calendar': 'Kalender',
+  'block.dayTooEarly': 'Välj en dag från och med {day}.',
 
   'home.title': 'Hitta en bil du vill köra länge',
   'home.text': 'Provade, genomgångna och redo att hämtas. Sök bland alla bilar vi har inne just nu.',

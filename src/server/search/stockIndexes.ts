@@ -26,23 +26,32 @@ const carIndexes = (stock: StockName): StockIndex[] =>
 
 const usedStocks = [...new Set(allSites.flatMap(({ cars }) => (cars ? [cars.stock] : [])))];
 
+/** The name of a house as this site says it: on its card, its page, and its cars. */
+function signed({ facilities }: Site, name: string): string {
+  const sign = facilities?.sign;
+  return sign && name.startsWith(`${sign.of} `) ? sign.here + name.slice(sign.of.length) : name;
+}
+
 /** A car as it is found: its price is what is paid now, so lists are sorted and narrowed by what their cards say. */
-function found(car: Car): IndexedDocument {
+function found(car: Car, site: Site): IndexedDocument {
   const paid = paidPrice(car);
-  return { ...car, ...(paid && { car_price: paid.amountMinor / 100 }) };
+  return { ...car, ...(paid && { car_price: paid.amountMinor / 100 }), ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }) };
 }
 
 const inSlice = (site: Site, car: Car): boolean => passes(site.cars?.filters ?? [], { ...car });
 
 async function* slice(cars: CarsStore, stock: StockName, site: Site) {
   for await (const { id, version, document } of cars.documents(stock)) {
-    if (inSlice(site, document)) yield { id, version, document: found(document) };
+    if (inSlice(site, document)) yield { id, version, document: found(document, site) };
   }
 }
 
-async function* places(dealers: DealersStore, { stock, filters = [] }: NonNullable<Site['facilities']>) {
+async function* places(dealers: DealersStore, site: Site, { stock, filters = [] }: NonNullable<Site['facilities']>) {
   for await (const { id, version, document } of dealers.documents(stock)) {
-    const indexed: IndexedDocument = { ...document };
+    const indexed: IndexedDocument = {
+      ...document, site_official_name: signed(site, document.site_official_name),
+      site_departments: document.site_departments.map((department) => ({ ...department, official_name: signed(site, department.official_name) })),
+    };
     if (passes(filters, indexed)) yield { id, version, document: indexed };
   }
 }
@@ -51,16 +60,17 @@ async function* places(dealers: DealersStore, { stock, filters = [] }: NonNullab
 export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore, snapshots?: Snapshots): Promise<void> {
   for (const site of allSites) {
     if (site.cars) await buildCars(search, cars, site, site.cars, snapshots);
-    if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site.facilities));
+    if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site, site.facilities));
   }
 }
 
 async function buildCars(search: SearchService, cars: CarsStore, site: Site, { index, stock, filters }: NonNullable<Site['cars']>, snapshots?: Snapshots): Promise<void> {
   const version = await cars.version(stock);
-  const held = await snapshots?.restore({ index, slice: { stock, filters }, newest: version });
+  const of = { stock, filters, sign: site.facilities?.sign };
+  const held = await snapshots?.restore({ index, slice: of, newest: version });
   if (held === undefined) {
     await search.rebuild(index, slice(cars, stock, site));
-    await snapshots?.keep({ index, slice: { stock, filters }, version });
+    await snapshots?.keep({ index, slice: of, version });
     return;
   }
   let taken = 0;
@@ -68,11 +78,11 @@ async function buildCars(search: SearchService, cars: CarsStore, site: Site, { i
     await applyToSite(search, index, site, page);
     taken += page.length;
   }
-  if (taken >= MOST_OUTDATED) await snapshots?.keep({ index, slice: { stock, filters }, version });
+  if (taken >= MOST_OUTDATED) await snapshots?.keep({ index, slice: of, version });
 }
 
 const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly CarChange[]): Promise<void> =>
-  search.apply(index, changes.map(({ id, version, document }) => ({ id, version, document: document && inSlice(site, document) ? found(document) : null })));
+  search.apply(index, changes.map(({ id, version, document }) => ({ id, version, document: document && inSlice(site, document) ? found(document, site) : null })));
 
 /** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
 export async function applyChanges(search: SearchService, stock: StockName, changes: readonly CarChange[]): Promise<void> {

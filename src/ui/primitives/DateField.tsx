@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { late } from '../late';
-import { media, token } from '../tokens';
+import { token } from '../tokens';
 import { Field, type FieldProps } from './Field';
-import { Icon } from './Icon';
 import { controlStyles } from './TextInput';
 
 export interface DateFieldProps extends Omit<FieldProps, 'children'> {
@@ -14,34 +13,45 @@ export interface DateFieldProps extends Omit<FieldProps, 'children'> {
   /** The first and the last day that can be chosen. */
   min?: string;
   max?: string;
-  /** Of the calendar: how it names months, and which day begins the week. */
+  /** How days are written, how months are named, and which day begins the week. */
   locale: string;
   openText: string;
   calendarText: string;
+  /** Said of a day before the first or after the last. */
+  outOfRangeText: string;
 }
 
-const styles = css(controlStyles, {
-  maxWidth: '22rem', paddingInlineEnd: token('space.4'),
-  // Ours stands beside it.
-  'input::-webkit-calendar-picker-indicator': { '@media (scripting: enabled)': { display: 'none' } },
-  button: { display: 'grid', placeItems: 'center', flex: 'none', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent', color: token('color.accent'), [media.hover]: { '&:hover': { background: token('color.sunken') } } },
-});
+const styles = css(controlStyles, { maxWidth: '22rem', paddingInlineEnd: token('space.4') });
 
-const Calendar = late(() => import('./CalendarPopover').then((module) => module.CalendarPopover));
+const Body = late(() => import('./DateFieldBody').then((module) => module.DateFieldBody));
 
-/** A day: the browser's own field, and beside it a calendar whose code is fetched when it first opens. */
-export function DateField({ label, labelHidden, hint, error, required, optionalText, name, value, onChange, min, max, locale, openText, calendarText }: DateFieldProps) {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
-  return (
+/**
+ * A day. The server writes the browser's own field; in a living page ours takes its place, with what was typed by then, and
+ * never under the fingers of somebody who is typing.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, labelHidden, hint, error, required, optionalText, name, value, onChange, min, max } = props;
+  const [ours, setOurs] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = own.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+    setOurs(true);
+  });
+  useEffect(() => {
+    const input = own.current;
+    if (!input || document.activeElement !== input) {
+      takeOver();
+      return undefined;
+    }
+    const left = () => takeOver();
+    input.addEventListener('blur', left, { once: true });
+    return () => input.removeEventListener('blur', left);
+  }, []);
+  const native = (
     <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
-      {(control) => (
-        <span css={styles} ref={box}>
-          <input type="date" name={name} value={value} min={min} max={max} onChange={({ currentTarget }) => onChange(currentTarget.value)} {...control} />
-          <button type="button" data-needs-script="" aria-label={openText} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}><Icon name="calendar" /></button>
-          {open && <Suspense><Calendar {...{ box, value, min, max, locale }} title={calendarText} onClose={() => setOpen(false)} onChange={onChange} /></Suspense>}
-        </span>
-      )}
+      {(control) => <span css={styles}><input ref={own} type="date" name={name} value={value} min={min} max={max} onChange={({ currentTarget }) => onChange(currentTarget.value)} {...control} /></span>}
     </Field>
   );
+  return ours ? <Suspense fallback={native}><Body {...props} /></Suspense> : native;
 }

@@ -24,7 +24,8 @@ export interface FieldProps {
   children(control: FieldControl): ReactNode;
 }
 
-const styles = css({
+/** A control with its label, hint and error. */
+export const fieldStyles = css({
   display: 'grid',
   gap: token('space.8'),
   alignContent: 'start',
@@ -39,7 +40,7 @@ export function Field({ label, labelHidden = false, hint, error, required, optio
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div css={styles}>
+    <div css={fieldStyles}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
         {optionalText && <small> ({optionalText})</small>}

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { dayLink } from '@/blocks/DatePicker/dayLink';
 import { lendBrowser } from '../../features/viewKit';
-import { sampleOf, shown } from './kit';
+import { InSite } from '../shell/kit';
+import { sampleOf, shown, viewOf } from './kit';
 
 beforeAll(lendBrowser);
 
@@ -88,39 +90,83 @@ describe('a day', () => {
     expect([dayLink(href, '2026-12-03', '3 december 2026'), dayLink(href, '', '')]).toEqual([taken, href]);
   });
 
-  it('C-25 goes along with the link that content sets beside it', () => {
+  const title = sampleOf('DatePicker', 'whole').Title;
+  /** The server's markup, and the browser's first. */
+  const written = () => new DOMParser().parseFromString(renderToString(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>), 'text/html');
+  const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) }, { timeout: 10_000 });
+  /** Typed part by part, as the language writes a day. */
+  const type = async (digits: string) => {
+    await userEvent.click(await part('år'));
+    await userEvent.keyboard(digits);
+  };
+  const link = () => screen.getByRole('link', { name: 'Mejla om den dagen' });
+  const sent = () => document.querySelector<HTMLInputElement>('input[name=date]')?.value;
+
+  it('C-25 is the browser\'s own field without script, from today on', () => {
+    const field = written().querySelector('input');
+    expect([field?.type, field?.name, field?.min, field?.value]).toEqual(['date', 'date', '2026-11-20', '']);
+    expect(written().querySelector(`label[for="${field?.id}"]`)?.textContent).toBe(title);
+  });
+
+  it('C-25 is typed in parts, said in words, sent as a day, and goes along with the link beside it', async () => {
     shown('DatePicker', 'whole');
-    const link = () => screen.getByRole('link', { name: 'Mejla om den dagen' });
+    expect(await screen.findByRole('group', { name: title }, { timeout: 10_000 })).toBeInTheDocument();
     expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example');
-    fireEvent.change(field(), { target: { value: '2026-12-03' } });
-    expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example?subject=3%20december%202026');
-  });
-
-  const field = () => screen.getByLabelText<HTMLInputElement>(sampleOf('DatePicker', 'whole').Title);
-
-  it('C-25 is the browser\'s own field, from today on, and is said in words', () => {
-    shown('DatePicker', 'whole');
-    expect([field().type, field().name, field().min, field().value]).toEqual(['date', 'date', '2026-11-20', '']);
-    fireEvent.change(field(), { target: { value: '2026-12-03' } });
+    await type('20261203');
     expect(screen.getByRole('status')).toHaveTextContent('3 december 2026');
-  });
+    expect(sent()).toBe('2026-12-03');
+    expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example?subject=3%20december%202026');
+  }, 20_000);
+
+  it('C-25 each part is stepped by arrows and emptied by Backspace', async () => {
+    shown('DatePicker', 'whole');
+    await type('20261203');
+    expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/^dag/));
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
+    expect(sent()).toBe('2026-11-04');
+    const empty = '{Backspace}'.repeat(4);
+    await userEvent.keyboard(`{ArrowRight}${empty}{ArrowLeft}${empty}{ArrowLeft}${empty}`);
+    expect(sent()).toBe('');
+  }, 20_000);
+
+  it('C-25 a day before the first is told of, in words', async () => {
+    shown('DatePicker', 'whole');
+    await type('20260103');
+    expect(await screen.findByText(/^Välj en dag från och med 20.november 2026\.$/)).toBeVisible();
+    expect(await part('år')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('status').textContent).toBe('\u00a0');
+    expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example');
+  }, 20_000);
+
+  it('C-25 ours comes with what was typed by then, and never under the fingers of somebody who is typing', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = written().body.innerHTML;
+    const own = place.querySelector('input')!;
+    own.focus();
+    own.value = '2026-12-03';
+    render(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>, { container: place, hydrate: true });
+    expect(document.activeElement).toBe(own);
+    act(() => own.blur());
+    await part('år');
+    expect(sent()).toBe('2026-12-03');
+  }, 20_000);
 
   it('C-25 is chosen in a calendar by keyboard, and Escape leaves it as it was', async () => {
     shown('DatePicker', 'whole');
-    fireEvent.change(field(), { target: { value: '2026-12-03' } });
-    const opener = screen.getByRole('button', { name: 'Öppna kalendern' });
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await type('20261203');
+    const opener = screen.getByRole('button', { name: new RegExp('^Öppna kalendern') });
+    expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Kalender' }, { timeout: 5_000 });
+    const dialog = await screen.findByRole('dialog', { name: /Kalender/ }, { timeout: 5_000 });
     expect(within(dialog).getByRole('heading', { name: /december 2026/i })).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('3');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(field()).toHaveValue('2026-12-03');
+    expect(sent()).toBe('2026-12-03');
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(field()).toHaveValue('2026-12-10');
+    expect(sent()).toBe('2026-12-10');
     expect(screen.queryByRole('dialog')).toBeNull();
   }, 20_000);
 });

@@ -4,6 +4,7 @@ import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
 import { applyChanges, buildIndexes, followOthers, servedDefinition } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { Car } from '@/domain/car';
 import { onBothEngines } from '../database/engines';
 
@@ -45,6 +46,31 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
     expect(await total()).toBe(1);
     expect(troubles).toEqual([]);
+  });
+
+  it('I-01 I-02 A-01 a brand\'s site says its own name of the houses it shares with the group, on their cars too', async () => {
+    const store = createCarsStore(database().orm);
+    const dealers = createDealersStore(database().orm);
+    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
+    const house = generateFacilities('no').find(({ site_brands }) => site_brands.includes('Volvo'));
+    if (!car || !house) throw new Error('The stock has no house with that brand.');
+    await dealers.upsert('no', [house]);
+    await store.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900031', slug: 'no-900031', car_brand: 'Volvo', car_site_name: house.site_official_name } }]);
+    await buildIndexes(search, store, dealers);
+    const { changes } = await store.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900032', slug: 'no-900032', car_brand: 'Volvo', car_site_name: house.site_official_name } }]);
+    await applyChanges(search, 'no', changes);
+    const names = async (index: string, field: string, filters: { name: string; values: string[] }[]) => {
+      const outcome = await search.search({ ...question(index), fields: [field], sort_name: 'relevance', filters });
+      const documents: Record<string, string>[] = JSON.parse(outcome.ok ? outcome.value.contentJson : '[]');
+      return documents.map((one) => one[field]);
+    };
+    const here = house.site_official_name.replace(/^Nordvik Bil /, 'Aurora Bil ');
+    const both = [{ name: 'car_id', values: ['900031', '900032'] }];
+    expect(here).toMatch(/^Aurora Bil ./);
+    expect(await names('cars-dealer-brand-no', 'car_site_name', both)).toEqual([here, here]);
+    expect(await names('cars-car-store-no', 'car_site_name', both)).toEqual([house.site_official_name, house.site_official_name]);
+    expect(await names('sites-dealer-brand-no', 'site_official_name', [])).toEqual([here]);
+    expect(await names('sites-car-store-no', 'site_official_name', [])).toEqual([house.site_official_name]);
   });
 
   it('F-05 F-08 a car is found and sorted by what is paid for it: a running campaign\'s price', async () => {

@@ -9,10 +9,10 @@ import { phoneOf } from './phones';
 import { towns, type Town } from './towns';
 
 const groupNames: Record<StockName, string> = {
-  se: 'Nordvik Bil', no: 'Nordvik Bil', uk: 'Nordvik Cars', fi: 'Nordvik Auto', sk: 'Nordvik Auto', dk: 'Nordvik Biler', eu: 'Nordvik Cars',
+  se: 'Nordvik Bil', no: 'Nordvik Bil', uk: 'Terra Cars', fi: 'Nordvik Auto', sk: 'Nordvik Auto', dk: 'Terra Biler', eu: 'Nordvik Cars',
 };
 const mailHosts: Record<StockName, string> = {
-  se: 'nordvik.example', no: 'no.nordvik.example', uk: 'uk.nordvik.example', fi: 'fi.nordvik.example', sk: 'sk.nordvik.example', dk: 'dk.nordvik.example', eu: 'eu.nordvik.example',
+  se: 'nordvik.example', no: 'no.nordvik.example', uk: 'terracars.example', fi: 'fi.nordvik.example', sk: 'sk.nordvik.example', dk: 'terrabiler.example', eu: 'eu.nordvik.example',
 };
 const departmentTypes: Record<DepartmentGroup, { type: string; erp: string; mail: Record<Language, string> }> = {
   'New cars': { type: 'SALES', erp: '10', mail: { sv: 'salj', nb: 'salg', da: 'salg', en: 'sales', fi: 'myynti', sk: 'predaj' } },

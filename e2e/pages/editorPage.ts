@@ -19,9 +19,9 @@ export class EditorPage {
   /** By the form, as an editor does. */
   async open(): Promise<void> {
     await this.page.goto(`${siteAddress('car-store-se')}/api/editing/open?route=${this.path}`);
-    await this.page.getByLabel(/Your name/).fill('Eva');
-    await this.page.getByLabel('The editing secret').fill(EDITING_SECRET);
-    await this.page.getByRole('button', { name: 'Open the page' }).click();
+    await this.page.getByLabel(/Ditt namn/).fill('Eva');
+    await this.page.getByLabel('Hemligheten för redigering').fill(EDITING_SECRET);
+    await this.page.getByRole('button', { name: 'Öppna sidan' }).click();
     await this.page.waitForURL(this.address);
     await expect(this.bar).toBeVisible();
   }

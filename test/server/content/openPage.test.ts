@@ -1,11 +1,12 @@
+import { doorTexts } from '@/server/content/editing/door.texts';
 import { filesOf, openPlatform, SECRET, type Platform } from './platform';
 
 const HERE = 'http://it.localhost';
 let platform: Platform;
 beforeEach(async () => { platform = await openPlatform({ files: await filesOf('it', 'custom') }); });
 
-const ask = (path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
-  platform.door.fetch(new Request(`${HERE}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), { peer: '203.0.113.9' });
+const ask = (path: string, { method = 'GET', headers = {}, body, at = HERE }: { method?: string; headers?: Record<string, string>; body?: string; at?: string } = {}) =>
+  platform.door.fetch(new Request(`${at}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), { peer: '203.0.113.9' });
 const opened = async (): Promise<string> => (await ask(`/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}`)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('opening a page for editing', () => {
@@ -39,6 +40,18 @@ describe('opening a page for editing', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('A-16 never leads to %s', async (route) => {
     const html = await (await ask(`/api/editing/open?secret=${SECRET}&route=${encodeURIComponent(route)}`)).text();
     expect(html).toContain('content="0;url=/"');
+  });
+
+  it.each([
+    ['car-store-se', '/om-nordvik', 'sv-SE', 'Redigera sidan'], ['car-store-se', '/en/privacy', 'en', 'Edit this page'], ['car-store-fi', '/huolto', 'fi-FI', 'Muokkaa sivua'], ['car-store-fi', '/sv/service?x=1', 'sv-FI', 'Redigera sidan'],
+    ['car-store-no', '/verksted', 'nb-NO', 'Rediger siden'], ['dealer-brand-dk', '/', 'da-DK', 'Rediger siden'], ['car-store-sk', '/servis', 'sk-SK', 'Upraviť stránku'], ['dealer-brand-uk', '/service', 'en-GB', 'Edit this page'],
+  ])('A-16 A-15 speaks the language of the page: %s%s', async (site, route, lang, title) => {
+    const at = `http://${site}.localhost`;
+    const html = await (await ask(`/api/editing/open?route=${encodeURIComponent(route)}`, { at })).text();
+    expect([/<html lang="([^"]*)"/.exec(html)?.[1], /<title>([^<]*)/.exec(html)?.[1], /<h1>([^<]*)/.exec(html)?.[1]]).toEqual([lang, title, title]);
+    const refused = await (await ask(`/api/editing/open?secret=wrong&route=${encodeURIComponent(route)}`, { at })).text();
+    const language = lang.slice(0, 2);
+    expect(refused).toContain(`role="alert">${Object.entries(doorTexts).find(([key]) => key === language)?.[1].wrong}<`);
   });
 
   it('A-16 takes the passes away when the editor leaves', async () => {

@@ -1,7 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { isLocalPath, OPEN_PATH } from '@/domain/editing';
+import { resolvePath, resolveSite } from '@/sites/resolver';
+import type { SiteLanguage } from '@/sites/site.types';
 import type { DoorEnv } from '../../http/door.types';
 import { bodyAtMost } from '../../http/guards';
+import { doorTexts } from './door.texts';
 import { noPasses, type Passes } from './passes';
 import { isSecure } from './vendor.routes';
 
@@ -19,7 +22,7 @@ const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#
 
 /**
  * Where an editor begins: `GET /open?route=/kop-bil` asks for the secret, the same with `secret` (and `editor`, a name), or as
- * a form's POST, opens the page. `GET /leave?route=/kop-bil` ends it.
+ * a form's POST, opens the page. `GET /leave?route=/kop-bil` ends it. It speaks the language of the page.
  */
 export function openRoutes({ isSecret, passes, live }: OpenEditing) {
   const routes = new Hono<DoorEnv>();
@@ -30,52 +33,65 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
     c.header('Referrer-Policy', c.res.headers.has('Set-Cookie') ? 'no-referrer' : 'same-origin');
   });
 
-  const opened = (given: Readonly<Record<string, string | undefined>>, place: { secure: boolean }): Response => {
+  const opened = (c: Context<DoorEnv>, given: Readonly<Record<string, string | undefined>>): Response => {
     const { secret, editor = '' } = given;
     const route = routeIn(given.route);
-    if (secret === undefined) return page(form(route), 200);
-    if (!isSecret(secret)) return page(form(route, 'That is not the secret. Look for it in the server’s settings.'), 401);
-    return sentOn(route, [passes.editor({ editor: editor.trim().slice(0, NAME) }, place)]);
+    const language = languageOf(c, route);
+    if (secret === undefined) return page(language, form(language, route), 200);
+    if (!isSecret(secret)) return page(language, form(language, route, doorTexts[language.language].wrong), 401);
+    return sentOn(language, route, [passes.editor({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) })]);
   };
 
-  routes.get('/open', (c) => opened(c.req.query(), { secure: isSecure(c, live) }));
+  routes.get('/open', (c) => opened(c, c.req.query()));
   routes.post('/open', bodyAtMost(BODY), async (c) => {
     const given = new URLSearchParams(await c.req.text());
-    return opened({ secret: given.get('secret') ?? '', editor: given.get('editor') ?? '', route: given.get('route') ?? '/' }, { secure: isSecure(c, live) });
+    return opened(c, { secret: given.get('secret') ?? '', editor: given.get('editor') ?? '', route: given.get('route') ?? '/' });
   });
-  routes.get('/leave', (c) => sentOn(routeIn(c.req.query('route')), noPasses({ secure: isSecure(c, live) })));
+  routes.get('/leave', (c) => {
+    const route = routeIn(c.req.query('route'));
+    return sentOn(languageOf(c, route), route, noPasses({ secure: isSecure(c, live) }));
+  });
   return routes;
 }
 
 const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
 
+/** Of the page that will be opened; English where the host is no site's. */
+function languageOf(c: Context<DoorEnv>, route: string): Pick<SiteLanguage, 'language' | 'locale'> {
+  const site = resolveSite(new URL(c.req.url).host);
+  return site ? resolvePath(site, route.split(/[?#]/, 1)[0] ?? '/').language : { language: 'en', locale: 'en' };
+}
+
 /**
  * On to the page by a document of our own: who follows a link from elsewhere, a mail say, through a redirect is still a
  * visitor from elsewhere, and the browser would not send the strict cookie.
  */
-function sentOn(route: string, cookies: readonly string[]): Response {
-  const answer = page(`<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">Go on to the page</a></p>`, 200);
+function sentOn(language: Pick<SiteLanguage, 'language' | 'locale'>, route: string, cookies: readonly string[]): Response {
+  const answer = page(language, `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${doorTexts[language.language].on}</a></p>`, 200);
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }
 
-const form = (route: string, trouble = ''): string => `
-<h1>Edit this page</h1>
-<p>You will see the page with what is not published yet, and can change its texts, links and pictures in place.</p>
+function form({ language }: Pick<SiteLanguage, 'language'>, route: string, trouble = ''): string {
+  const t = doorTexts[language];
+  return `
+<h1>${t.title}</h1>
+<p>${t.lead}</p>
 <form method="post" action="${OPEN_PATH}">
 <input type="hidden" name="route" value="${escaped(route)}">
-<label for="editor">Your name <small>(optional; stands beside your changes)</small></label>
+<label for="editor">${t.editor} <small>(${t.editorNote})</small></label>
 <input id="editor" name="editor" autocomplete="name" maxlength="${NAME}">
-<label for="secret">The editing secret</label>
+<label for="secret">${t.secret}</label>
 <input id="secret" name="secret" type="password" required autocomplete="current-password"${trouble === '' ? '' : ' aria-invalid="true" aria-describedby="trouble"'}>
 ${trouble === '' ? '' : `<p id="trouble" role="alert">${trouble}</p>`}
-<button>Open the page</button>
+<button>${t.open}</button>
 </form>
-<p><a href="${escaped(route)}">Back to the page</a></p>`;
+<p><a href="${escaped(route)}">${t.back}</a></p>`;
+}
 
-const page = (main: string, status: number): Response => new Response(`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Edit this page</title>
+const page = ({ language, locale }: Pick<SiteLanguage, 'language' | 'locale'>, main: string, status: number): Response => new Response(`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${doorTexts[language].title}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(26rem,100% - 2rem);padding:2rem 0}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}form{display:grid;gap:.5rem;margin:1.5rem 0}label{font-weight:600}small{font-weight:400}input{font:inherit;padding:.6rem .75rem;border:1.5px solid #6c6f6b;border-radius:.5rem;background:#fff;margin-bottom:.75rem}button{font:inherit;font-weight:600;padding:.7rem 1rem;border:0;border-radius:.5rem;background:#1f5a45;color:#fff;cursor:pointer}a{color:#1f5a45}#trouble{margin:0 0 .5rem;color:#a3220f;font-weight:600}:focus-visible{outline:3px solid #1f5a45;outline-offset:2px}</style></head>
 <body><main>${main}</main></body>
 </html>

@@ -15,7 +15,37 @@ test('F-11 the search of the start page leads to the list of what its words mean
   await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
   await expect(list.search).toHaveValue('volvo');
   await list.shows((await findCars(request, 'car-store-se', { filters: [{ name: 'car_brand', values: ['Volvo'] }] })).total);
-  await expect(list.chip('Ta bort Volvo')).toBeVisible();
+  await expect(list.reading.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
+  await expect(list.chips).toHaveCount(0);
+});
+
+test('F-04 words are completed, read, taken back and let go of, by keyboard; back brings each reading again', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  // The field with its list comes when a hand is near.
+  await list.search.focus();
+  await page.getByRole('combobox', { name: 'Sök bland bilarna' }).pressSequentially('röd volv');
+  const lines = page.getByRole('listbox', { name: 'Förslag' }).getByRole('option');
+  await expect(lines.nth(1)).toHaveText(/^Volvo[\d\s]+ bilar$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?car_brand=Volvo(&car_brand=[^&]*)?&car_color=R%C3%B6d&said=r%C3%B6d\+Volvo/);
+  await expect(list.reading.getByRole('listitem')).toHaveText(['röd Röd', 'Volvo Volvo']);
+  await expect(list.chips).toHaveCount(0);
+  const read = page.url();
+  await list.reading.getByRole('button', { name: /^”röd” tolkades som Röd/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/&plain=0-3&keyphrase=r%C3%B6d$/);
+  await expect(list.reading.getByRole('listitem').first()).toHaveText('röd söks som text');
+  await list.reading.getByRole('button', { name: 'Ta bort ”röd”' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/keyphrase/);
+  await expect(list.reading.getByRole('listitem').first()).toHaveText('röd används inte längre');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(read);
+  await expect(list.reading.getByRole('button', { name: 'Ta bort Röd' })).toBeVisible();
 });
 
 test('F-01 a keyphrase typed in the list is searched for with Enter and taken away by its cross', async ({ page, request }) => {
@@ -261,5 +291,6 @@ test('F-03 opening the start page again and searching anew begins a new list', a
   await page.getByRole('searchbox', { name: 'Sök bil' }).fill('kombi');
   await page.getByRole('button', { name: 'Sök', exact: true }).click();
   await expect(page).toHaveURL(/\/alla-bilar-i-lager\/kombi\?said=kombi$/);
-  await expect(list.chips.getByRole('button')).toHaveText(['Kombi', 'Rensa alla']);
+  await expect(list.reading.getByRole('button', { name: 'Ta bort Kombi' })).toBeVisible();
+  await expect(list.chips).toHaveCount(0);
 });

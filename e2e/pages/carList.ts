@@ -23,7 +23,10 @@ export class CarList {
   readonly count: Locator;
   readonly search: Locator;
   readonly sort: Locator;
+  /** What was chosen beside the words. */
   readonly chips: Locator;
+  /** What the words were taken for. */
+  readonly reading: Locator;
   readonly more: Locator;
   readonly cards: Locator;
 
@@ -36,6 +39,7 @@ export class CarList {
     this.search = main.getByLabel('Sök bland bilarna', { exact: true });
     this.sort = main.getByRole('combobox', { name: 'Sortera' });
     this.chips = main.getByRole('list', { name: 'Valda filter' });
+    this.reading = main.getByRole('region', { name: 'Så tolkade vi din sökning' });
     this.more = main.getByRole('link', { name: 'Visa fler' });
     this.cards = this.results.getByRole('article');
   }

@@ -44,7 +44,7 @@ export const cardFields = [
 export function listRequest(query: CarListQuery, index: string, filters: readonly BaseFilter[]): SearchRequest {
   return {
     index,
-    fields: [...cardFields],
+    fields: query.near ? [...cardFields, 'car_site_geocoord'] : [...cardFields],
     keyphrase: query.keyphrase,
     facets: facetRequests(query.terms, query.ranges),
     limit: PAGE_SIZE,

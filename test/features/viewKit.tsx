@@ -2,13 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { emptyQuery } from '@/domain/carList';
+import { emptyQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/model/cars.slice';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
 import { CarListView } from '@/features/facets/view/CarListView';
+import { ListEnd } from '@/features/facets/view/ListStates';
 import { homeFeature } from '@/features/home/home.feature';
 import type { StockGlance } from '@/features/home/model/home.events';
 import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/model/searchHelp.slice';
@@ -83,9 +84,9 @@ export function neverSeen(): void {
 /** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
 export async function withLateParts(): Promise<void> {
   lendBrowser();
-  const { unmount } = show(<CarListView />, { facets: listState(emptyQuery, 0) });
+  const { unmount } = show(<><CarListView /><ListEnd side="later" /></>, { facets: listState({ ...emptyQuery, page: LAST_PAGE }, 0, { total: LAST_PAGE * PAGE_SIZE + 1 }) });
   await act(async () => {
-    await Promise.all([import('@/features/searchHelp/view/EmptyList'), import('@/features/searchHelp/view/ListSearch'), import('@/features/searchHelp/view/WordsRead')]);
+    await Promise.all([import('@/features/facets/view/ListLimit'), import('@/features/listLink/view/ListLink'), import('@/features/searchHelp/view/EmptyList'), import('@/features/searchHelp/view/ListSearch'), import('@/features/searchHelp/view/WordsRead')]);
   });
   unmount();
 }

@@ -1,5 +1,6 @@
 import type { Terms } from '../carFacets';
-import { sortNames, withoutPlace, withoutWish, type CarListQuery } from '../carList';
+import { activeFilters, emptyQuery, sortNames, withoutPlace, withoutWish, type ActiveFilter, type CarListQuery } from '../carList';
+import { filterKey } from '../filterKey';
 import { canonicalWishes, wishKey, type Said } from '../listWishes';
 import { CHILD_SEPARATOR, type NumberRange } from '../search';
 import { searchOf, type UnderstoodSearch } from './searchOf';
@@ -94,6 +95,29 @@ export function takenBack(query: CarListQuery, parts: readonly Part[], back: Par
   const standing = partsThatHold(query, parts);
   const without = less(query, searchOf({ text: '', parts: standing }));
   return { query: { ...added(without, searchOf({ text: '', parts: standing.map(asWords) })), said }, said, parts: parts.map(asWords) };
+}
+
+/** A part that the visitor lets go of: what it asked for goes, its words stay among those that were said and ask for nothing. Null where nothing was said. */
+export function letGo(query: CarListQuery, parts: readonly Part[], gone: Part): CarListQuery | null {
+  if (!query.said) return null;
+  const standing = partsThatHold(query, parts);
+  const without = less(query, searchOf({ text: '', parts: standing }));
+  // What was said twice is let go of twice.
+  const meaning = JSON.stringify(gone.meaning);
+  const rest = standing.filter((part) => (gone.meaning.kind === 'words' ? part !== gone : JSON.stringify(part.meaning) !== meaning));
+  return { ...added(without, searchOf({ text: '', parts: rest })), said: query.said };
+}
+
+/** Whether words explain anything of the question: something that is more than a word, and still holds. */
+export const explains = (query: CarListQuery, parts: readonly Part[]): boolean =>
+  partsThatHold(query, parts).some(({ meaning: { kind } }) => kind !== 'words' && kind !== 'filler');
+
+/** What of the question its words don't say: filters that were chosen beside them, and a keyphrase that is more than those of them that mean themselves. */
+export function besideWords(query: CarListQuery, parts: readonly Part[]): { filters: ActiveFilter[]; keyphrase: string } {
+  if (!explains(query, parts)) return { filters: activeFilters(query), keyphrase: query.keyphrase };
+  const { keyphrase, terms, ranges, filters: wishes, near } = searchOf({ text: '', parts: partsThatHold(query, parts) });
+  const said = new Set(activeFilters({ ...emptyQuery, terms, ranges, wishes, ...(near ? { near } : {}) }).map(filterKey));
+  return { filters: activeFilters(query).filter((filter) => !said.has(filterKey(filter))), keyphrase: query.keyphrase === keyphrase ? '' : query.keyphrase };
 }
 
 /** What a chosen suggestion stands for is beyond doubt, whatever its words would be taken for. */

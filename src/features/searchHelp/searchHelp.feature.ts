@@ -25,6 +25,7 @@ export const searchHelpFeature = defineFeature({
       'searchHelp/wordsRead': reading(''),
       'searchHelp/wordsUnread': ['text'],
       'searchHelp/partTakenBack': [],
+      'searchHelp/partLetGo': [],
       'searchHelp/waysFound': ['ways.*.without.values'],
     },
   },

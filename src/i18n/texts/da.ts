@@ -308,6 +308,7 @@ export const da: Texts = {
   'card.perMonth': '{price}/md.',
   'card.noPrice': 'Kontakt os for pris',
   'card.campaign': 'Kampagne',
+  'card.away': '{distance} fra {place}',
   'card.sinceNew': 'Ny siden dit seneste besøg',
   'card.sinceCut': 'Sat ned siden dit seneste besøg',
   'card.fresh': 'Nyankommet',

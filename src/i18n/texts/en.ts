@@ -308,6 +308,7 @@ export const en: Texts = {
   'card.perMonth': '{price} a month',
   'card.noPrice': 'Contact us for the price',
   'card.campaign': 'Offer',
+  'card.away': '{distance} from {place}',
   'card.sinceNew': 'New since your last visit',
   'card.sinceCut': 'Reduced since your last visit',
   'card.fresh': 'Just in',

@@ -308,6 +308,7 @@ export const fi: Texts = {
   'card.perMonth': '{price}/kk',
   'card.noPrice': 'Kysy hintaa',
   'card.campaign': 'Kampanja',
+  'card.away': '{distance} kohteesta {place}',
   'card.sinceNew': 'Uusi edellisen käyntisi jälkeen',
   'card.sinceCut': 'Hinta laskenut edellisen käyntisi jälkeen',
   'card.fresh': 'Juuri saapunut',

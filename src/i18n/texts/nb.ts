@@ -308,6 +308,7 @@ export const nb: Texts = {
   'card.perMonth': '{price}/md.',
   'card.noPrice': 'Kontakt oss for pris',
   'card.campaign': 'Kampanje',
+  'card.away': '{distance} fra {place}',
   'card.sinceNew': 'Ny siden ditt siste besøk',
   'card.sinceCut': 'Satt ned siden ditt siste besøk',
   'card.fresh': 'Nettopp inn',

@@ -308,6 +308,7 @@ export const sk: Texts = {
   'card.perMonth': '{price}/mes.',
   'card.noPrice': 'Cena na vyžiadanie',
   'card.campaign': 'Akcia',
+  'card.away': '{distance} od miesta {place}',
   'card.sinceNew': 'Nové od vašej poslednej návštevy',
   'card.sinceCut': 'Zlacnené od vašej poslednej návštevy',
   'card.fresh': 'Novinka v ponuke',

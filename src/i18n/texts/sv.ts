@@ -314,6 +314,7 @@ export const sv = {
   'card.perMonth': '{price}/mån',
   'card.noPrice': 'Kontakta oss för pris',
   'card.campaign': 'Kampanj',
+  'card.away': '{distance} från {place}',
   'card.sinceNew': 'Ny sedan ditt senaste besök',
   'card.sinceCut': 'Sänkt sedan ditt senaste besök',
   'card.fresh': 'Nyinkommen',

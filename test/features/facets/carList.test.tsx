@@ -8,7 +8,7 @@ import * as events from '@/features/facets/model/facets.events';
 import type { FacetsPhase } from '@/features/facets/model/facets.flow';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
 import { CarListView } from '@/features/facets/view/CarListView';
-import { aCar, LIST, listState, pagesUpTo } from '../listKit';
+import { aCar, LIST, listState, pagesUpTo, terms } from '../listKit';
 import { show, withLateParts } from '../viewKit';
 
 beforeAll(withLateParts);
@@ -136,6 +136,16 @@ describe('further pages', () => {
     list(over, query, total);
     expect(more()).toBeNull();
     expect(screen.queryAllByText('Här slutar listan. Förfina sökningen för att se resten.')).toHaveLength(total > 960 ? 1 : 0);
+  });
+
+  it('F-07 beyond the twentieth page there are links that make the list shorter: the most of each facet in which nothing is chosen', () => {
+    const fuel = terms('car_fuel', { El: 5_000, Diesel: 900 });
+    const facets = [terms('car_brand', { Kia: 3, Volvo: 9, Audi: 4, BMW: 2, Seat: 1 }), terms('car_body', { SUV: 5_000, Kombi: 0 }), fuel, terms('car_gearbox', { Automat: 8, Manuell: 2 })];
+    list({ pages: pagesUpTo(query, 20, 20, 5_000), facets }, { ...query, page: 20 }, 5_000);
+    const end = screen.getByRole('region', { name: /^Här slutar listan/ });
+    expect(within(end).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Märke och modell', 'Växellåda']);
+    expect(within(end).getAllByRole('link').map((link) => link.textContent)).toEqual(['Volvo 9 bilar', 'Audi 4 bilar', 'Kia 3 bilar', 'BMW 2 bilar', 'Automat 8 bilar', 'Manuell 2 bilar'].map((text) => text.replaceAll(/ (?=bil)/g, ' ')));
+    expect(within(end).getByRole('link', { name: /^Volvo/ })).toHaveAttribute('href', `${LIST}?car_brand=Volvo&car_fuel=El&sort=car_price_asc`);
   });
 
   it('F-07 a page under way says so and hears no second click', async () => {

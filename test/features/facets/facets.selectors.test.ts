@@ -1,5 +1,5 @@
 import { carFacets } from '@/domain/carFacets';
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
+import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/carList';
 import type { Facet, FacetBucket } from '@/domain/search';
 import * as select from '@/features/facets/model/facets.selectors';
 import { initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
@@ -83,7 +83,7 @@ describe('how far the list has come', () => {
 describe('active filters', () => {
   it('F-03 stand in the panel\'s order, each value and each range once', () => {
     const from = asking({ keyphrase: 'drag', terms: { car_fuel: ['El', 'Gas'], car_brand: ['Kia'] }, ranges: { car_price: { min: 1, max: 2 } } });
-    expect(select.selectActiveFilters(from)).toEqual([
+    expect(activeFilters(select.selectQuery(from))).toEqual([
       { kind: 'term', name: 'car_brand', value: 'Kia' },
       { kind: 'range', name: 'car_price', range: { min: 1, max: 2 } },
       { kind: 'term', name: 'car_fuel', value: 'El' },

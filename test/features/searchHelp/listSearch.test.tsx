@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/carList';
 import type { Part } from '@/domain/query/understanding';
 import * as facets from '@/features/facets/model/facets.events';
+import { Narrowing } from '@/features/facets/view/Narrowing';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
 import * as events from '@/features/searchHelp/model/searchHelp.events';
 import type { SearchHelpState } from '@/features/searchHelp/model/searchHelp.slice';
@@ -165,6 +166,27 @@ describe('what the words were taken for', () => {
     const { told } = read();
     await userEvent.click(screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }));
     expect(told).toEqual([events.partTakenBack({ at: 1 })]);
+  });
+
+  it('F-04 each part that asks for something can be let go of, a word of the keyphrase, too', async () => {
+    const { told } = read();
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort Röd' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
+    expect(told).toEqual([events.partLetGo({ at: 1 }), events.partLetGo({ at: 4 })]);
+    expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
+  });
+
+  it('F-04 each filter is shown once: with its words, or as a chip beside them', async () => {
+    const both = <><WordsRead /><Narrowing /></>;
+    const { told, unmount } = show(both, { facets: listState(asked), help: { readings: [{ said, parts }] } });
+    expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
+    expect(told).toEqual([facets.filtersCleared()]);
+    unmount();
+    show(both, { facets: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }), help: { readings: [{ said, parts }] } });
+    expect(within(screen.getByRole('list', { name: 'Valda filter' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['El', 'Rensa alla']);
+    expect(screen.getAllByRole('button', { name: 'Rensa alla' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
   });
 
   it('F-04 words that mean only themselves need no explanation', () => {

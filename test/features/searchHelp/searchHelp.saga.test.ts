@@ -131,6 +131,22 @@ describe('what words were taken for', () => {
   });
 });
 
+describe('a part that is let go of', () => {
+  it('F-04 asks for nothing any more; the others stay, and nobody is asked', async () => {
+    const run = open();
+    run.dispatch(events.wordsGiven({ text }));
+    await passes(0);
+    run.dispatch(events.partLetGo({ at: 0 }));
+    await passes(0);
+    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', said: { text, plain: [] } });
+    run.dispatch(events.partLetGo({ at: 7 }));
+    await passes(0);
+    expect(run.facts.filter(queryGiven.match)).toHaveLength(2);
+    expect(run.asked).toHaveLength(1);
+    await run.end();
+  });
+});
+
 describe('what is typed', () => {
   const suggestion = { name: 'car_brand', value: 'Volvo', text: 'Volvo', count: 3, from: 0, to: 3 };
   const help = (run: ReturnType<typeof open>) => run.state().searchHelp as SearchHelpState | undefined;

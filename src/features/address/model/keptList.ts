@@ -15,7 +15,7 @@ export interface KeptList {
 /** Grows when the text below changes: what an older version wrote is not read. */
 const FORMAT = 1;
 
-const onCard = (car: CarRecord) => Object.fromEntries(cardFields.map((field) => [field, car[field]]));
+const onCard = (car: CarRecord) => Object.fromEntries([...cardFields, 'car_site_geocoord' as const].map((field) => [field, car[field]]));
 
 /** As text for a storage: the query as an address, of each car what its card shows. */
 export const keptText = ({ entry, scrollY, memory: { query, pages, total, facets }, cars }: KeptList): string =>

@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarImage } from '@/features/cars/view/CarImage';
 import { carName } from '@/features/cars/view/carTexts';
+import { Away } from '@/features/facets/view/Away';
 import { SinceVisit } from '@/features/memory/view/SinceVisit';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
@@ -33,9 +34,10 @@ const styles = css({
   // Kept in place at the ends: a button that vanished would take the focus with it.
   '.steps button[aria-disabled=true]': { cursor: 'default', svg: { opacity: 0.3 } },
   '.count': { position: 'absolute', insetBlockEnd: token('space.8'), insetInlineStart: token('space.12'), paddingInline: token('space.8'), borderRadius: token('radius.pill'), background: token('color.surface'), color: token('color.ink'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
-  // Of the first picture's place, beside what tells of the equipment.
-  '.since': { position: 'absolute', insetBlockEnd: token('space.12'), insetInlineStart: token('space.12'), maxWidth: 'calc(100% - 5rem)', margin: 0, padding: `${token('space.4')} ${token('space.12')}`, borderRadius: token('radius.pill'), background: token('color.accentSoft'), color: token('color.onAccentSoft'), fontSize: token('text.small'), fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
-  '.count ~ .since': { display: 'none' },
+  // Over the picture, beside what tells of the equipment: they take no room. While somebody leafs, the number has the place.
+  '.notes': { position: 'absolute', insetBlockEnd: token('space.12'), insetInlineStart: token('space.12'), display: 'flex', flexWrap: 'wrap', gap: token('space.4'), maxWidth: 'calc(100% - 5rem)' },
+  '.notes p': { margin: 0, padding: `${token('space.4')} ${token('space.12')}`, borderRadius: token('radius.pill'), background: token('color.accentSoft'), color: token('color.onAccentSoft'), fontSize: token('text.small'), fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
+  '.count ~ .notes': { display: 'none' },
   '[role=tooltip], .refused': {
     position: 'absolute', zIndex: 1, insetInline: token('space.8'), padding: token('space.12'), borderRadius: token('radius.control'),
     background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.high'), fontSize: token('text.small'), lineHeight: 1.4, pointerEvents: 'auto', overflowWrap: 'anywhere',
@@ -60,7 +62,7 @@ export function CardTools({ car }: { car: CarRecord }) {
         <Icon name={compared ? 'check' : 'plus'} />
       </button>
       <About car={car} />
-      <SinceVisit car={car} />
+      <div className="notes"><Away car={car} /><SinceVisit car={car} /></div>
       {refused && <p className="refused" role="status">{t('card.compareFull', { count: MOST_COMPARED })}</p>}
     </div>
   );

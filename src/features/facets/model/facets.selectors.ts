@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
-import { activeFilters, COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type ActiveFilter, type CarListQuery } from '@/domain/carList';
+import { COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
 import { isOnLanding } from '@/domain/listAddress';
 import type { Landing } from '@/domain/routes';
 import { CHILD_SEPARATOR, type Facet, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
@@ -55,7 +55,6 @@ export const selectProgress = createSelector([(state: WithFacets) => state.facet
   };
 });
 
-export const selectActiveFilters = createSelector([selectQuery], (query): ActiveFilter[] => activeFilters(query));
 export const selectFilterCount = createSelector([selectQuery], filterCount);
 
 export interface TermChoice {

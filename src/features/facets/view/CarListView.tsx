@@ -25,16 +25,20 @@ const loadDialog = () => import('./FilterDialog');
 /** For narrow screens, and only when asked for: its code comes when the page is alive. */
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
-/** What cards offer beside their links: once the feature is there, which brings its code. Cards without it are cards all the same. */
-function useCardTools(): CarCardProps['Tools'] {
+type Tools = CarCardProps['Tools'];
+
+/**
+ * What cards offer beside their links: once the feature is there, which brings its code. Cards without it are cards all the
+ * same. Looks for itself: a list that is drawn anew while the code of its parts is on the way loses their markup until then.
+ */
+function CardToolsCome({ onCome }: { onCome: (next: () => Tools) => void }) {
   const there = useSelector((state: WithCompare) => selectCanCompare(state));
-  const [tools, setTools] = useState<CarCardProps['Tools']>(null);
   useEffect(() => {
     if (!there) return;
     // Where its code never comes, cards go without.
-    patiently(() => import('@/features/compare/view/CardTools')).then(({ CardTools }) => startTransition(() => setTools(() => CardTools)), () => undefined);
-  }, [there]);
-  return tools;
+    patiently(() => import('@/features/compare/view/CardTools')).then(({ CardTools }) => startTransition(() => onCome(() => CardTools)), () => undefined);
+  }, [there, onCome]);
+  return null;
 }
 
 /** Markup, and a plain form, until their code is there. The server has them at hand; said in so many words each time, or the bundler keeps both. */
@@ -58,10 +62,11 @@ export function CarListView() {
   const landing = useSelector((state: WithFacets & ContextRoot) => selectLanding(state));
   const count = countText(progress, { t, format });
   useEffect(() => void loadDialog().catch(() => undefined), []);
-  const tools = useCardTools();
+  const [tools, setTools] = useState<Tools>(null);
   const busy = phase === 'searching';
   return (
     <div css={carListStyles}>
+      <CardToolsCome onCome={setTools} />
       <div className="intro">
         <h1>{landing?.title || t('list.title')}</h1>
         <p className="count" role="status">{busy ? t('list.searching') : count}</p>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
 import { listAddress } from '@/domain/listAddress';
@@ -5,10 +6,15 @@ import { rowOf, textKeyOf } from '@/errors/known';
 import { plainClick } from '@/features/cars/view/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
+import { late } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { earlierAsked, filtersCleared, moreAsked, retried } from '../model/facets.events';
 import { selectFacets, selectFault, selectPhase, selectProgress, type WithFacets } from '../model/facets.selectors';
+import { ListLimit as WholeListLimit } from './ListLimit';
+
+/** Few come so far. */
+const ListLimit = typeof window === 'undefined' ? WholeListLimit : late(() => import('./ListLimit').then((module) => module.ListLimit));
 
 /** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */
 export function ListTrouble() {
@@ -66,7 +72,7 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
       <progress max={progress.total} value={progress.shown} aria-labelledby="list-progress" />
       {phase === 'pagingTrouble' && <ListTrouble />}
       {link}
-      {!offered && progress.total > LAST_PAGE * PAGE_SIZE && <p>{t('list.lastPage')}</p>}
+      {!offered && progress.total > LAST_PAGE * PAGE_SIZE && <Suspense><ListLimit /></Suspense>}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ActiveFilter } from '@/domain/carList';
-import { wishKey } from '@/domain/listWishes';
+import { filterKey } from '@/domain/filterKey';
+import { selectBeside } from '@/features/searchHelp/model/searchHelp.selectors';
+import type { WithSearchHelp } from '@/features/searchHelp/model/suggest.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { filterDropped, filtersCleared, keyphraseGiven } from '../model/facets.events';
-import { selectActiveFilters, selectIgnored, selectQuery, type WithFacets } from '../model/facets.selectors';
+import { selectIgnored, type WithFacets } from '../model/facets.selectors';
 import { filterText } from './facetNames';
 
 /** What the list was narrowed by, and what of its address narrows nothing. */
@@ -20,13 +21,12 @@ function Ignored() {
   return <div className="ignored"><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
 }
 
-/** Everything that narrows the list, each part a button that takes it away. */
+/** Everything that narrows the list and that its words don't say, each part a button that takes it away. */
 function ActiveFilters() {
   const say = useTexts();
   const { t } = say;
   const dispatch = useDispatch();
-  const filters = useSelector((state: WithFacets) => selectActiveFilters(state));
-  const { keyphrase } = useSelector((state: WithFacets) => selectQuery(state));
+  const { filters, keyphrase } = useSelector((state: WithFacets & WithSearchHelp) => selectBeside(state));
   const currency = useSelector((state: ContextRoot) => selectCurrency(state));
   const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
   if (filters.length === 0 && keyphrase === '') return null;
@@ -35,7 +35,7 @@ function ActiveFilters() {
       {keyphrase !== '' && <Chip text={`”${keyphrase}”`} onDrop={() => dispatch(keyphraseGiven({ keyphrase: '' }))} />}
       {filters.map((filter) => (
         <Chip
-          key={keyOf(filter)}
+          key={filterKey(filter)}
           text={filterText(filter, say, { currency, odometer })}
           onDrop={() => dispatch(filterDropped(filter))}
         />
@@ -43,15 +43,6 @@ function ActiveFilters() {
       <li><button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</button></li>
     </ul>
   );
-}
-
-function keyOf(filter: ActiveFilter): string {
-  switch (filter.kind) {
-    case 'term': return `${filter.name} ${filter.value}`;
-    case 'range': return filter.name;
-    case 'wish': return wishKey(filter.wish);
-    case 'near': return 'near';
-  }
 }
 
 function Chip({ text, onDrop }: { text: string; onDrop: () => void }) {

@@ -9,5 +9,5 @@ export function SinceVisit({ car }: { car: CarRecord }) {
   const { t } = useTexts();
   const since = useSelector((state: WithMemory) => selectLastVisit(state));
   const news = since === null ? null : newsSince(car, since);
-  return news && <p className="since">{t(news === 'new' ? 'card.sinceNew' : 'card.sinceCut')}</p>;
+  return news && <p>{t(news === 'new' ? 'card.sinceNew' : 'card.sinceCut')}</p>;
 }

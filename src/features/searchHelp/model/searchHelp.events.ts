@@ -31,6 +31,8 @@ export const wordsRead = createAction<Reading>('searchHelp/wordsRead');
 export const wordsUnread = createAction<{ text: string }>('searchHelp/wordsUnread');
 /** A part, by its place among the parts, shall mean itself. */
 export const partTakenBack = createAction<{ at: number }>('searchHelp/partTakenBack');
+/** A part, by its place among the parts, shall ask for nothing any more. */
+export const partLetGo = createAction<{ at: number }>('searchHelp/partLetGo');
 
 /** What could be let go of in a question that finds nothing, and the cars that come nearest, by id. */
 export interface Ways {

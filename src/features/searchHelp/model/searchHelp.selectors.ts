@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { holds } from '@/domain/query/listWords';
+import { besideWords, holds } from '@/domain/query/listWords';
 import type { Said } from '@/domain/listWishes';
 import type { Part } from '@/domain/query/understanding';
 import { selectQuery, type WithFacets } from '@/features/facets/model/facets.selectors';
@@ -34,6 +34,9 @@ export interface ReadPart {
 /** The words of the question, part by part. */
 export const selectReading = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts): ReadPart[] =>
   (parts ?? noParts).map((part, at) => ({ at, part, holds: holds(query, part) })));
+
+/** What narrows the list beside its words: each filter is shown once, with the words or without. */
+export const selectBeside = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts) => besideWords(query, parts ?? noParts));
 
 /** What stands in the list's field: the words as they were said. */
 export const selectSaidText = (state: WithFacets): string => selectQuery(state).said?.text ?? selectQuery(state).keyphrase;

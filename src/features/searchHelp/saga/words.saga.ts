@@ -1,6 +1,6 @@
 import type { CarListQuery } from '@/domain/carList';
 import type { Said } from '@/domain/listWishes';
-import { partsWith, takenBack, withoutWords, withWords } from '@/domain/query/listWords';
+import { letGo, partsWith, takenBack, withoutWords, withWords } from '@/domain/query/listWords';
 import { searchOf } from '@/domain/query/searchOf';
 import { understandLimits, type Part } from '@/domain/query/understanding';
 import { attempt } from '@/effects/attempt';
@@ -10,7 +10,7 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { listRestored, queryGiven, queryRead } from '@/features/facets/model/facets.events';
 import { selectQuery, selectSettledQuery } from '@/features/facets/model/facets.selectors';
 import { selectCarIndex, selectLanguage } from '@/store/context';
-import { partTakenBack, wordsGiven, wordsRead, wordsUnread, type Reading, type TakenSuggestion } from '../model/searchHelp.events';
+import { partLetGo, partTakenBack, wordsGiven, wordsRead, wordsUnread, type Reading, type TakenSuggestion } from '../model/searchHelp.events';
 import { selectParts, selectPartsOf } from '../model/searchHelp.selectors';
 import type { WithSearchHelp } from '../model/suggest.selectors';
 
@@ -69,6 +69,13 @@ function* takeBack({ payload: { at } }: ReturnType<typeof partTakenBack>): Saga 
   yield* put(queryGiven({ query: next.query }));
 }
 
+function* leaveOut({ payload: { at } }: ReturnType<typeof partLetGo>): Saga {
+  const parts = yield* select(selectParts);
+  const gone = parts?.[at];
+  const query = parts && gone ? letGo(yield* question(null), parts, gone) : null;
+  if (query) yield* put(queryGiven({ query }));
+}
+
 /** Back, forward and a shared address bring words whose reading this page may not have. */
 export function* explain(): Saga {
   const { said } = yield* select(selectQuery);
@@ -89,5 +96,6 @@ export function* loadWords(query: CarListQuery, text: string): Saga<CarListQuery
 export const wordsWatch: WatchTable = [
   watch({ on: wordsGiven, how: 'latest', run: give }),
   watch({ on: partTakenBack, how: 'every', run: takeBack }),
+  watch({ on: partLetGo, how: 'every', run: leaveOut }),
   watch({ on: [queryRead, listRestored], how: 'latest', run: explain }),
 ];

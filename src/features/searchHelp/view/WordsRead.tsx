@@ -3,19 +3,21 @@ import { useDispatch, useSelector } from 'react-redux';
 import { searchOf } from '@/domain/query/searchOf';
 import type { Part } from '@/domain/query/understanding';
 import { activeFilters, emptyQuery, sortNames } from '@/domain/carList';
+import { filtersCleared } from '@/features/facets/model/facets.events';
 import { filterText } from '@/features/facets/view/facetNames';
 import type { WithFacets } from '@/features/facets/model/facets.selectors';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
-import { partTakenBack } from '../model/searchHelp.events';
-import { selectReading, type ReadPart } from '../model/searchHelp.selectors';
+import { partLetGo, partTakenBack } from '../model/searchHelp.events';
+import { selectBeside, selectReading, type ReadPart } from '../model/searchHelp.selectors';
 import type { WithSearchHelp } from '../model/suggest.selectors';
 
 const styles = css({
   margin: `0 0 ${token('space.16')}`, padding: `${token('space.12')} ${token('space.16')}`, borderRadius: token('radius.card'), background: token('color.sunken'), fontSize: token('text.small'),
-  h3: { margin: `0 0 ${token('space.8')}`, fontSize: 'inherit', fontWeight: token('font.strongWeight') },
+  '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: token('space.16'), marginBlockEnd: token('space.4') },
+  h3: { margin: 0, fontSize: 'inherit', fontWeight: token('font.strongWeight') },
   // On a phone one line that is pushed aside: the cars are what one has come for.
   ul: {
     display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', marginInline: `calc(-1 * ${token('space.16')})`, paddingInline: token('space.16'), paddingBlock: token('space.4'), gap: token('space.8'),
@@ -27,22 +29,33 @@ const styles = css({
   q: { color: token('color.inkSoft') },
   'li.off': { borderStyle: 'dashed', background: 'none', color: token('color.inkSoft') },
   'li.off.gone q': { textDecoration: 'line-through' },
-  button: {
+  'li button': {
     display: 'inline-grid', placeItems: 'center', flexShrink: 0, alignSelf: 'stretch', minWidth: '2.25rem', padding: 0, border: 0, borderRadius: token('radius.pill'), background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer',
     [media.coarse]: { minWidth: token('size.target'), minHeight: token('size.target') }, [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
     svg: { width: '1.1em', height: '1.1em' },
   },
 });
 
-/** 'Så tolkade vi din sökning': every word that was written, what it was taken for, and the way back to the word itself. */
+/**
+ * 'Så tolkade vi din sökning': every word that was written, what it was taken for, the way back to the word itself, and the
+ * way out of what it asks for.
+ */
 export function WordsRead() {
   const { t } = useTexts();
+  const dispatch = useDispatch();
+  const beside = useSelector((state: WithFacets & WithSearchHelp) => selectBeside(state));
   const reading = useSelector((state: WithFacets & WithSearchHelp) => selectReading(state));
   // Words that nothing is left of explain nothing.
-  if (!reading.some(({ holds, part: { meaning: { kind } } }) => (holds && kind !== 'words' && kind !== 'filler'))) return null;
+  if (!reading.some(({ holds, part: { meaning: { kind } } }) => holds && kind !== 'words' && kind !== 'filler')) return null;
   return (
     <section css={styles} aria-labelledby="words-read">
-      <h3 id="words-read">{t('list.understood')}</h3>
+      <div className="head">
+        <h3 id="words-read">{t('list.understood')}</h3>
+        {/* Where something was chosen beside the words, the row of that has it. */}
+        {beside.filters.length === 0 && beside.keyphrase === '' && (
+          <button type="button" className="clearAll" data-needs-script="" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</button>
+        )}
+      </div>
       <ul>{reading.map((read) => <ReadWords key={read.part.from} {...read} />)}</ul>
     </section>
   );
@@ -57,11 +70,15 @@ function ReadWords({ at, part, holds }: ReadPart) {
   const { kind } = part.meaning;
   const meaning = meaningText(part, say, { currency, odometer });
   if (!holds) return <li className="off gone"><span><q>{part.text}</q> {t('list.noLongerHolds')}</span></li>;
-  if (kind === 'words' || kind === 'filler' || kind === 'here') return <li className="off"><span><q>{part.text}</q> {meaning}</span></li>;
+  if (kind === 'filler' || kind === 'here') return <li className="off"><span><q>{part.text}</q> {meaning}</span></li>;
+  const isWord = kind === 'words';
   return (
-    <li>
+    <li className={isWord ? 'off' : undefined}>
       <span><q>{part.text}</q> {meaning}</span>
-      <button type="button" data-needs-script="" title={t('list.takeBack')} aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`} onClick={() => dispatch(partTakenBack({ at }))}><Icon name="undo" /></button>
+      {!isWord && (
+        <button type="button" data-needs-script="" title={t('list.takeBack')} aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`} onClick={() => dispatch(partTakenBack({ at }))}><Icon name="undo" /></button>
+      )}
+      <button type="button" data-needs-script="" aria-label={t('list.removeFilter', { filter: isWord ? `”${part.text}”` : meaning })} onClick={() => dispatch(partLetGo({ at }))}><Icon name="close" /></button>
     </li>
   );
 }

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptyQuery } from '@/domain/carList';
+import { compareFeature } from '@/features/compare/compare.feature';
+import { cardExamined, carToggled, MOST_COMPARED } from '@/features/compare/model/compare.events';
+import { CardTools } from '@/features/compare/view/CardTools';
+import { facetsFeature } from '@/features/facets/facets.feature';
+import { memoryFeature } from '@/features/memory/memory.feature';
+import { recalled } from '@/features/memory/model/memory.events';
+import type { ContextState } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { aCar, listState } from '../listKit';
+import { lendBrowser, show } from '../viewKit';
+
+beforeAll(lendBrowser);
+
+const pictures = { car_primary_image: { thumbnail_url: '/-/jssmedia/cars/a.avif' }, car_images: [{ original: '/-/jssmedia/cars/a.avif' }, { original: '/-/jssmedia/cars/b.avif' }, { original: '/-/jssmedia/cars/c.avif' }] };
+const borås = { place: 'Borås', lat: 57.721, lng: 12.94 };
+
+const tools = (over: Partial<CarRecord> = {}, query = emptyQuery, context: Partial<ContextState> = {}) =>
+  show(<CardTools car={aCar('100001', { car_model_text: 'V60 B4', ...pictures, ...over })} />, { facets: listState(query), features: [facetsFeature, compareFeature, memoryFeature], context });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const notes = () => screen.queryAllByText(/besök|från/).map((note) => note.textContent?.replaceAll('\u00a0', ' '));
+
+describe('what a card offers beside its link', () => {
+  it('F-06 the car is put beside others and taken away again, and the button says which', async () => {
+    const { told } = tools();
+    await userEvent.click(button('Jämför Volvo V60 B4'));
+    expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button('Jämför Volvo V60 B4'));
+    expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'false');
+    expect(told).toEqual([carToggled({ carId: '100001' }), carToggled({ carId: '100001' })]);
+  });
+
+  it('F-06 one car too many is told so at its card', async () => {
+    const { host } = tools();
+    act(() => Array.from({ length: MOST_COMPARED }, (_, at) => host.store.dispatch(carToggled({ carId: String(200_001 + at) }))));
+    await userEvent.click(button(/^Jämför/));
+    expect(screen.getByText(`Du kan jämföra högst ${MOST_COMPARED} bilar. Ta bort en av dem först.`)).toHaveAttribute('role', 'status');
+    expect(button(/^Jämför/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('F-06 its pictures are leafed through to both ends, and asked for with the first step', async () => {
+    const { told } = tools();
+    const [back, on] = [button(/^Föregående bild/), button(/^Nästa bild/)];
+    expect(back).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('img')).toBeNull();
+    await userEvent.click(on);
+    expect(told).toEqual([cardExamined({ carId: '100001' })]);
+    expect(screen.getByRole('img', { name: /Bild 2 av 3/ })).toBeInTheDocument();
+    await userEvent.click(on);
+    await userEvent.click(on);
+    expect(screen.getByText('3/3')).toBeInTheDocument();
+    expect(on).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(back);
+    await userEvent.click(back);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('F-06 a car without pictures has none to leaf through', () => {
+    tools({ car_primary_image: undefined, car_images: undefined });
+    expect(screen.queryByRole('button', { name: /bild/ })).toBeNull();
+  });
+
+  it('F-06 what is in it is told while its button is pointed at or has the focus, until Escape', async () => {
+    const { told } = tools({ car_equipment: ['Dragkrok', 'Värmare'] });
+    await userEvent.hover(button(/^Utrustning/));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('V60 B4, Dragkrok, Värmare');
+    expect(button(/^Utrustning/)).toHaveAccessibleDescription('V60 B4, Dragkrok, Värmare');
+    await userEvent.unhover(button(/^Utrustning/));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    act(() => button(/^Utrustning/).focus());
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    fireEvent.keyDown(button(/^Utrustning/), { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(told.every(cardExamined.match)).toBe(true);
+  });
+});
+
+describe('what is noted on a card\'s picture', () => {
+  it.each<[string, Partial<CarRecord>, string[]]>([
+    ['a new car', { car_published: '2026-11-19T10:00:00.000Z' }, ['Ny sedan ditt senaste besök']],
+    ['a lower price', { car_price: 90, car_lowest_price: 100, car_price_since: '2026-11-19T10:00:00.000Z' }, ['Sänkt sedan ditt senaste besök']],
+    ['what was there before', { car_published: '2026-11-01T10:00:00.000Z' }, []],
+  ])('F-06 since the last visit: %s', (_, car, said) => {
+    const { host } = tools(car);
+    expect(notes()).toEqual([]);
+    act(() => void host.store.dispatch(recalled({ searches: [], since: '2026-11-18T10:00:00.000Z' })));
+    expect(notes()).toEqual(said);
+  });
+
+  const near = { ...emptyQuery, near: borås };
+  it.each<[string, Partial<CarRecord>, typeof near, Partial<ContextState>, string[]]>([
+    ['to the facility', { car_site_geocoord: '57.7089,11.9746' }, near, {}, ['57 km från Borås']],
+    ['in miles where the site counts them', { car_site_geocoord: '57.7089,11.9746' }, near, { odometer: 'mi' }, ['35 mi från Borås']],
+    ['not in the town itself', { car_site_geocoord: '57.721,12.94' }, near, {}, []],
+    ['not where nobody knows the facility\'s place', { car_site_geocoord: 'Göteborg' }, near, {}, []],
+  ])('F-08 how far it is %s', (_, car, query, context, said) => {
+    tools(car, query, context);
+    expect(notes()).toEqual(said);
+  });
+
+  it('F-08 no distance where no place was named', () => {
+    tools({ car_site_geocoord: '57.7089,11.9746' });
+    expect(notes()).toEqual([]);
+  });
+});

@@ -1,11 +1,5 @@
 const path = require('node:path');
-
-/** Files that are the same in every mode. What depends on the mode or the site is set at run time: by the proxy and the door. */
-const fileHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
+const { fileHeaders } = require('./src/server/http/fileHeaders');
 
 /** What a car's card is made of: in lists, on start pages, under a car. */
 const CARDS = /[\\/]src[\\/]features[\\/]cars[\\/]view[\\/](?:CarCard|CarGrid|CarImage|carCard\.styles|carTexts|plainClick)\.tsx?$/;

@@ -27,6 +27,19 @@ test('pages of the bare host and of no host allow nothing foreign', async ({ req
   }
 });
 
+test('scripts come as they were compressed when they were built, to be kept for good', async ({ request }) => {
+  const [script = ''] = (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/framework-[^"]+\.js/) ?? [];
+  const asked = (encoding: string) => askHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
+  const [whole, gzip, brotli] = [await asked('identity'), await asked('gzip'), await asked('gzip, deflate, br')];
+  for (const answer of [whole, gzip, brotli]) {
+    expect(answer.headers()).toMatchObject({ 'content-type': expect.stringContaining('text/javascript'), 'cache-control': 'public,max-age=31536000,immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(await answer.body()).toEqual(await whole.body());
+  }
+  expect([whole, gzip, brotli].map((answer) => answer.headers()['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+  expect(Number(brotli.headers()['content-length'])).toBeLessThan(Number(gzip.headers()['content-length']));
+  for (const path of ['/_next/static/chunks/nothing.js', '/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/%']) expect([400, 404], path).toContain((await askHost(request, HOST, path)).status());
+});
+
 test('a policy lets scripts run from our own files and the tag manager alone', async ({ request }) => {
   const policy = (await askHost(request, HOST, '/')).headers()['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));

@@ -4,6 +4,7 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { compressFiles } = require('./compress');
 const { alone, isAlive } = require('./lock');
 const { ROOT, node, packaged } = require('./processes');
 const { Refusal } = require('./say');
@@ -107,6 +108,7 @@ function build() {
     });
     if (result.timedOut) throw new Refusal(`The build did not end within ${LIMIT_MS / 60_000} minutes.`, result.output);
     if (result.code !== 0) throw new Refusal('The build failed; its report stands above.', result.output);
+    await compressFiles(path.join(ROOT, free, 'static'));
     fs.writeFileSync(path.join(ROOT, free, STAMP), JSON.stringify({ sources }));
     claim(free);
     return { text: 'built', value: free };

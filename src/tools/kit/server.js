@@ -108,7 +108,7 @@ function isHealthy(port) {
 }
 
 /**
- * Starts Next and waits until it answers. What it says before that is shown only if it fails; afterwards all of it.
+ * Starts the server and waits until it answers. What it says before that is shown only if it fails; afterwards all of it.
  * @param {'start' | 'dev'} how
  * @param {Settings} given
  * @param {string} [place] the build's folder
@@ -116,7 +116,7 @@ function isHealthy(port) {
 async function serve(how, given, place) {
   const child = begin(
     process.execPath,
-    [...MEMORY, ...LEAVES_WITH_US, packaged('next/dist/bin/next'), how, '-p', String(given.port)],
+    [...MEMORY, ...LEAVES_WITH_US, ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)])],
     {
       ipc: true,
       env: {

@@ -1,0 +1,47 @@
+// @ts-check
+'use strict';
+
+const http = require('node:http');
+const path = require('node:path');
+/** @type {typeof import('next').default} */
+const next = /** @type {any} */ (require('next'));
+const sirv = require('sirv');
+const { fileHeaders } = require('../server/http/fileHeaders');
+
+const ROOT = path.join(__dirname, '..', '..');
+const FILES = '/_next/static/';
+
+/**
+ * The production server of a build: the framework's own, but that the build's scripts come as they were compressed once, when
+ * they were built, instead of anew for every visitor. Their names change with their content, so they are kept for good.
+ */
+async function main() {
+  const port = Number(process.env.PORT);
+  // Of the two bundlers the one that made the build: with the other's runtime there would be two routers.
+  const app = next({ dev: false, dir: ROOT, port, webpack: true });
+  const handle = app.getRequestHandler();
+  await app.prepare();
+  const files = sirv(path.join(ROOT, process.env.FORECOURT_BUILD || '.next', 'static'), {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: 31_536_000,
+    setHeaders: (answer) => { for (const { key, value } of fileHeaders) answer.setHeader(key, value); },
+  });
+  const server = http.createServer((request, answer) => {
+    const { url = '/' } = request;
+    if (!url.startsWith(FILES)) return void handle(request, answer);
+    request.url = url.slice(FILES.length - 1);
+    files(request, answer, () => {
+      request.url = url;
+      void handle(request, answer);
+    });
+  });
+  server.once('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(port);
+}
+
+void main();

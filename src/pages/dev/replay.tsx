@@ -13,6 +13,8 @@ import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { editingFeature } from '@/features/editing/editing.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { homeFeature } from '@/features/home/home.feature';
+import { listLinkFeature } from '@/features/listLink/listLink.feature';
+import { memoryFeature } from '@/features/memory/memory.feature';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { placesFeature } from '@/features/places/places.feature';
 import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
@@ -36,6 +38,7 @@ import { token } from '@/ui/tokens';
 export const replayFeatures = [
   consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
   dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, bookingLinkFeature, workshopsFeature, searchHelpFeature,
+  memoryFeature, listLinkFeature,
 ];
 
 const styles = css({

@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Stories wait now and then, for frames and for answers: with three of them two processors do not.
+  workers: 3,
   retries: 0,
   // Patience for a busy machine; a story that waits for nothing does not come near it.
   timeout: 60_000,

@@ -9,6 +9,8 @@ const OWN = ['src/blocks', 'test/blocks', 'src/server/content/model', 'test/jest
 
 describe('npm run new:block', () => {
   let root: string;
+  /** What all of them said, asked once. */
+  let refusals: string | undefined;
   const run = (words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [...words], { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined } });
     return { status, said: `${stdout}${stderr}` };
@@ -34,7 +36,7 @@ describe('npm run new:block', () => {
     for (const file of ['shape.ts', 'view.tsx', 'styles.ts', 'sample.ts']) expect(made.said).toContain(`wrote src/blocks/OpeningHours/OpeningHours.${file}\n`);
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, said: '' });
     expect(bin('oxlint/bin/oxlint', '--deny-warnings', 'src/blocks', 'src/server/content/model', 'test/blocks')).toMatchObject({ status: 0 });
-    const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci', '--verbose', '-w', '1', 'test/blocks/OpeningHours', 'test/blocks/blocks.test');
+    const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci', '--verbose', '-w', '1', '-t', 'OpeningHours', 'test/blocks/OpeningHours', 'test/blocks/blocks.test');
     expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.said }) }).toEqual({ status: 0 });
     expect(tests.said).toContain('OpeningHours passes its shape with the sample');
     expect(run(['--import', 'tsx', 'src/tools/requirements.ts', root])).toMatchObject({ status: 0 });
@@ -45,7 +47,7 @@ describe('npm run new:block', () => {
     expect(readFileSync(join(root, 'src/blocks/shapes.ts'), 'utf8')).toContain('  VINSearch: vinSearchShape,\n');
   }, 30_000);
 
-  it.each<[string, string[], string]>([
+  const refused: [string, string[], string][] = [
     ['no name', [], 'The block needs a name: npm run new:block NAME.\n'],
     ['a name that is no PascalCase', ['priceTable'], 'A block\'s name is letters in PascalCase, like OpeningHours: priceTable is none.\n'],
     ['a name with signs', ['Price-Table'], 'A block\'s name is letters in PascalCase, like OpeningHours: Price-Table is none.\n'],
@@ -54,8 +56,10 @@ describe('npm run new:block', () => {
     ['another name for a block that is there', ['BlurbXmc'], 'There is a block BlurbXmc already.\n'],
     ['a name that content knows', ['Question'], 'Content has a template Question already, in src/server/content/model/blockFields.ts.\n'],
     ['a block of a flow to come', ['TireHotel'], 'Content has a template TireHotel already, in src/server/content/model/blockFields.ts.\n'],
-  ])('A-03 refuses %s with one sentence and writes nothing', (_what, words, sentence) => {
-    expect(newBlock(...words)).toEqual({ status: 1, said: sentence });
+  ];
+  it.each(refused)('A-03 refuses %s with one sentence and writes nothing', (_what, words, sentence) => {
+    refusals ??= run(['--import', 'tsx', join(project, 'test/tools/runMany.ts'), 'src/tools/new-block.ts', JSON.stringify(refused.map(([, given]) => given))]).said;
+    expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({ status: 1, said: sentence });
     expect(existsSync(join(root, 'src/blocks', words[0] ?? 'undefined', `${words[0]}.view.tsx`))).toBe(words[0] === 'Blurb');
   }, 30_000);
 });

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+
+/**
+ * Runs a program that only looks once for each list of words, in one process:
+ * `node --import tsx test/tools/runMany.ts PROGRAM '[["a"],["b"]]'` says how each ended and what it said, as a list.
+ */
+async function main([program = '', lists = '[]']: readonly string[]): Promise<void> {
+  const load = createRequire(path.resolve(program));
+  // As it is known when it is loaded: behind links.
+  const file = load.resolve(path.resolve(program));
+  const write = process.stdout.write.bind(process.stdout);
+  const ended: { status: unknown; said: string }[] = [];
+  for (const words of JSON.parse(lists) as string[][]) {
+    let said = '';
+    const hear = (text: unknown) => { said += `${String(text)}\n`; };
+    Object.assign(console, { log: hear, error: hear });
+    process.argv = [process.execPath, file, ...words];
+    process.exitCode = undefined;
+    Reflect.deleteProperty(load.cache, file);
+    load(file);
+    while (process.exitCode === undefined) await turn();
+    ended.push({ status: process.exitCode, said });
+  }
+  process.exitCode = 0;
+  write(JSON.stringify(ended));
+}
+
+void main(process.argv.slice(2));

@@ -8,7 +8,7 @@ export const footerStyles = css({
   '.brand': { display: 'grid', gap: token('space.16'), alignContent: 'start', justifyItems: 'start' },
   '.column > p': { color: token('color.onContrastSoft'), maxWidth: '40ch', marginBlockEnd: token('space.12') },
   h2: { fontSize: token('text.body'), letterSpacing: 0, marginBlockEnd: token('space.8'), lineHeight: 1.5 },
-  '.links > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.4') },
+  '.links > li': { display: 'flex', alignItems: 'center', gap: token('space.4') },
   '.links > li > a, .links > li > button': {
     display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: '2.25rem', padding: 0, border: 0, background: 'none', font: 'inherit', letterSpacing: 'inherit', textAlign: 'start',
     color: token('color.onContrastSoft'), textDecoration: 'none', overflowWrap: 'anywhere', [media.coarse]: { minHeight: token('size.target') },
@@ -17,6 +17,6 @@ export const footerStyles = css({
   '.last': {
     // Below it there is room for the button that leads to the top.
     paddingBlock: `${token('space.24')} ${token('space.96')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${token('space.12')} ${token('space.32')}`,
-    fontSize: token('text.small'), color: token('color.onContrastSoft'), '.links': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}` },
+    fontSize: token('text.small'), color: token('color.onContrastSoft'), '.links': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}` }, '.links > li': { flexWrap: 'wrap' },
   },
 });

@@ -51,8 +51,11 @@ async function counted(program, count) {
   }
 }
 
-/** What starts databases, programs and servers of its own: minutes of work, left to `npm test`. */
-const SLOW = ['test/tools/', 'test/server/database/', 'test/server/cars/(?!seed)', 'test/server/dealers/(?!seed)', 'test/server/wiring', 'test/server/content/', 'test/server/analytics/', 'test/ssr/', 'test/blocks/content/', 'test/blocks/gallery', 'test/features/address/', 'test/server/search/', 'test/server/media/', 'test/server/workshop/(?!seed|config|stream)', 'test/contract/'];
+/** What starts databases, programs and servers of its own, draws pages, takes long walks or looks at a whole stock: minutes of work, left to `npm test`. */
+const SLOW = [
+  '\\.test\\.tsx$', 'walks?\\.test', '/seed/', 'test/tools/', 'test/ssr/', 'test/contract/', 'test/proxy/(moved|stories)', 'test/blocks/gallery', 'test/features/address/', 'test/store/addressRedaction',
+  'test/server/(analytics|cars|content|database|dealers|media|messages|search|wiring)', 'test/server/http/(bridge|siteFiles)', 'test/server/workshop/(?!seed|config)',
+];
 
 /** @param {boolean} quick without the slow ones */
 const jest = (quick) => counted(

@@ -3,8 +3,8 @@ import type { RelaxRequest, RelaxResponse } from '@/domain/relax';
 import type { SuggestRequest } from '@/domain/suggest';
 import { wishesOf } from '@/domain/wishes';
 import type { SearchService } from '@/server/search/search.service';
-import type { Randomly } from '@test/kit/randomly';
-import { someKeyphrase, someQuestion } from '@test/kit/someQuestions';
+import type { Randomly } from '../../kit/randomly';
+import { someKeyphrase, someQuestion } from '../../kit/someQuestions';
 import type { Oracle } from './oracle';
 import { relaxed, suggestions } from './oracle.help';
 

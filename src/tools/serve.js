@@ -7,9 +7,18 @@ const path = require('node:path');
 const next = /** @type {any} */ (require('next'));
 const sirv = require('sirv');
 const { fileHeaders } = require('../server/http/fileHeaders');
+const { listener } = require('./kit/listener');
 
 const ROOT = path.join(__dirname, '..', '..');
-const FILES = '/_next/static/';
+
+/** @param {string} trouble */
+const tell = (trouble) => { process.stderr.write(`${trouble}\n`); };
+
+/** @param {unknown} error */
+function giveUp(error) {
+  tell(`The server cannot begin: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
 
 /**
  * The production server of a build: the framework's own, but that the build's scripts come as they were compressed once, when
@@ -28,20 +37,7 @@ async function main() {
     maxAge: 31_536_000,
     setHeaders: (answer) => { for (const { key, value } of fileHeaders) answer.setHeader(key, value); },
   });
-  const server = http.createServer((request, answer) => {
-    const { url = '/' } = request;
-    if (!url.startsWith(FILES)) return void handle(request, answer);
-    request.url = url.slice(FILES.length - 1);
-    files(request, answer, () => {
-      request.url = url;
-      void handle(request, answer);
-    });
-  });
-  server.once('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
-  server.listen(port);
+  http.createServer(listener(files, handle, tell)).once('error', giveUp).listen(port);
 }
 
-void main();
+main().catch(giveUp);

@@ -11,7 +11,6 @@ describe('what is news on a card', () => {
     ['a price that fell since', { car_published: BEFORE, car_price: 90, car_lowest_price: 100, car_price_since: AFTER }, 'cut'],
     ['a price that had fallen', { car_published: BEFORE, car_price: 90, car_lowest_price: 100, car_price_since: BEFORE }, null],
     ['a price that rose', { car_published: BEFORE, car_price: 110, car_lowest_price: 100, car_price_since: AFTER }, null],
-    ['a campaign since', { car_published: BEFORE, car_price: 110, car_campaign_price: 90, car_has_campaign_price: true, car_lowest_price: 100, car_price_since: AFTER }, 'cut'],
     ['a car without any date', {}, null],
   ] as const)('F-06 %s: %j is %s', (_, car, news) => {
     expect(newsSince(car, LAST)).toBe(news);

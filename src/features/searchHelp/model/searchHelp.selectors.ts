@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { besideWords, holds } from '@/domain/query/listWords';
+import { besideWords, explains, holds } from '@/domain/query/listWords';
 import type { Said } from '@/domain/listWishes';
 import type { Part } from '@/domain/query/understanding';
 import { selectQuery, type WithFacets } from '@/features/facets/model/facets.selectors';
@@ -34,6 +34,9 @@ export interface ReadPart {
 /** The words of the question, part by part. */
 export const selectReading = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts): ReadPart[] =>
   (parts ?? noParts).map((part, at) => ({ at, part, holds: holds(query, part) })));
+
+/** Whether the words have anything to explain: words that nothing is left of have not. */
+export const selectExplains = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts) => explains(query, parts ?? noParts));
 
 /** What narrows the list beside its words: each filter is shown once, with the words or without. */
 export const selectBeside = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts) => besideWords(query, parts ?? noParts));

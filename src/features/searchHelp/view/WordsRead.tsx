@@ -11,7 +11,7 @@ import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/contex
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { partLetGo, partTakenBack } from '../model/searchHelp.events';
-import { selectBeside, selectReading, type ReadPart } from '../model/searchHelp.selectors';
+import { selectBeside, selectExplains, selectReading, type ReadPart } from '../model/searchHelp.selectors';
 import type { WithSearchHelp } from '../model/suggest.selectors';
 
 const styles = css({
@@ -45,8 +45,8 @@ export function WordsRead() {
   const dispatch = useDispatch();
   const beside = useSelector((state: WithFacets & WithSearchHelp) => selectBeside(state));
   const reading = useSelector((state: WithFacets & WithSearchHelp) => selectReading(state));
-  // Words that nothing is left of explain nothing.
-  if (!reading.some(({ holds, part: { meaning: { kind } } }) => holds && kind !== 'words' && kind !== 'filler')) return null;
+  const explained = useSelector((state: WithFacets & WithSearchHelp) => selectExplains(state));
+  if (!explained) return null;
   return (
     <section css={styles} aria-labelledby="words-read">
       <div className="head">

@@ -1,10 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { isLocalPath, OPEN_PATH } from '@/domain/editing';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate } from '@/i18n/text';
+import type { TextKey } from '@/i18n/texts/sv';
 import { resolvePath, resolveSite } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
 import type { DoorEnv } from '../../http/door.types';
 import { bodyAtMost } from '../../http/guards';
-import { doorTexts } from './door.texts';
 import { noPasses, type Passes } from './passes';
 import { isSecure } from './vendor.routes';
 
@@ -38,7 +40,7 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
     const route = routeIn(given.route);
     const language = languageOf(c, route);
     if (secret === undefined) return page(language, form(language, route), 200);
-    if (!isSecret(secret)) return page(language, form(language, route, doorTexts[language.language].wrong), 401);
+    if (!isSecret(secret)) return page(language, form(language, route, sayIn(language)('door.wrong')), 401);
     return sentOn(language, route, [passes.editor({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) })]);
   };
 
@@ -54,10 +56,15 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
   return routes;
 }
 
+type Speech = Pick<SiteLanguage, 'language' | 'locale'>;
+type DoorKey = Extract<TextKey, `door.${string}`>;
+
+const sayIn = ({ language, locale }: Speech) => (key: DoorKey): string => escaped(translate(pickTexts(language, ['door']), locale, key));
+
 const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
 
 /** Of the page that will be opened; English where the host is no site's. */
-function languageOf(c: Context<DoorEnv>, route: string): Pick<SiteLanguage, 'language' | 'locale'> {
+function languageOf(c: Context<DoorEnv>, route: string): Speech {
   const site = resolveSite(new URL(c.req.url).host);
   return site ? resolvePath(site, route.split(/[?#]/, 1)[0] ?? '/').language : { language: 'en', locale: 'en' };
 }
@@ -66,32 +73,32 @@ function languageOf(c: Context<DoorEnv>, route: string): Pick<SiteLanguage, 'lan
  * On to the page by a document of our own: who follows a link from elsewhere, a mail say, through a redirect is still a
  * visitor from elsewhere, and the browser would not send the strict cookie.
  */
-function sentOn(language: Pick<SiteLanguage, 'language' | 'locale'>, route: string, cookies: readonly string[]): Response {
-  const answer = page(language, `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${doorTexts[language.language].on}</a></p>`, 200);
+function sentOn(language: Speech, route: string, cookies: readonly string[]): Response {
+  const answer = page(language, `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${sayIn(language)('door.on')}</a></p>`, 200);
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }
 
-function form({ language }: Pick<SiteLanguage, 'language'>, route: string, trouble = ''): string {
-  const t = doorTexts[language];
+function form(language: Speech, route: string, trouble = ''): string {
+  const t = sayIn(language);
   return `
-<h1>${t.title}</h1>
-<p>${t.lead}</p>
+<h1>${t('door.title')}</h1>
+<p>${t('door.lead')}</p>
 <form method="post" action="${OPEN_PATH}">
 <input type="hidden" name="route" value="${escaped(route)}">
-<label for="editor">${t.editor} <small>(${t.editorNote})</small></label>
+<label for="editor">${t('door.editor')} <small>(${t('door.editorNote')})</small></label>
 <input id="editor" name="editor" autocomplete="name" maxlength="${NAME}">
-<label for="secret">${t.secret}</label>
+<label for="secret">${t('door.secret')}</label>
 <input id="secret" name="secret" type="password" required autocomplete="current-password"${trouble === '' ? '' : ' aria-invalid="true" aria-describedby="trouble"'}>
 ${trouble === '' ? '' : `<p id="trouble" role="alert">${trouble}</p>`}
-<button>${t.open}</button>
+<button>${t('door.open')}</button>
 </form>
-<p><a href="${escaped(route)}">${t.back}</a></p>`;
+<p><a href="${escaped(route)}">${t('door.back')}</a></p>`;
 }
 
-const page = ({ language, locale }: Pick<SiteLanguage, 'language' | 'locale'>, main: string, status: number): Response => new Response(`<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${doorTexts[language].title}</title>
+const page = (language: Speech, main: string, status: number): Response => new Response(`<!doctype html>
+<html lang="${language.locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${sayIn(language)('door.title')}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(26rem,100% - 2rem);padding:2rem 0}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}form{display:grid;gap:.5rem;margin:1.5rem 0}label{font-weight:600}small{font-weight:400}input{font:inherit;padding:.6rem .75rem;border:1.5px solid #6c6f6b;border-radius:.5rem;background:#fff;margin-bottom:.75rem}button{font:inherit;font-weight:600;padding:.7rem 1rem;border:0;border-radius:.5rem;background:#1f5a45;color:#fff;cursor:pointer}a{color:#1f5a45}#trouble{margin:0 0 .5rem;color:#a3220f;font-weight:600}:focus-visible{outline:3px solid #1f5a45;outline-offset:2px}</style></head>
 <body><main>${main}</main></body>
 </html>

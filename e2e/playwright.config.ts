@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A story is over before scripts that were made faster in the background have paid for it.
+        '--js-flags=--no-opt,--single-threaded',
       ],
     },
   },

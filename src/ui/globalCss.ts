@@ -1,6 +1,10 @@
 import { token } from './tokens';
 
-/** What holds on every page of every theme, as style sheet text; it stands in the document's head after the theme. */
+/**
+ * What holds on every page of every theme, as style sheet text; it stands in the document's head after the theme. Where less
+ * motion is wanted, transitions take no time at all: even a millisecond would make one of every property of every element, and each change
+ * of width or colours ten times the work.
+ */
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{font-family:${token('font.text')};font-size:100%;line-height:1.5;font-variant-numeric:tabular-nums lining-nums;
@@ -35,7 +39,7 @@ h1:focus,main:focus{outline:none}
 ::selection{background:${token('color.accent')};color:${token('color.onAccent')}}
 .visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (scripting:none){[data-needs-script]{display:none!important}[data-folded]{display:block!important;max-height:none!important}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{@page{size:A4;margin:15mm}html{font-size:10.5pt}[data-print=none]{display:none}a{color:inherit;text-decoration:none}h1,h2,h3{break-after:avoid}li,tr,figure{break-inside:avoid}}
 `.replaceAll('\n', '');

@@ -6,7 +6,7 @@ import type { BaseFilter } from '@/domain/search';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { readServerFile } from '@/server/cars/feed/server-file';
 import { generateCars } from '@/server/cars/seed/cars.seed';
-import { readConfig } from '@/server/config';
+import { readConfig, type Config } from '@/server/config';
 import { DataFolderLocked } from '@/server/database/database.errors';
 import { openEmbedded } from '@/server/database/embedded';
 import { fillOnce } from '@/server/database/fill';
@@ -14,7 +14,7 @@ import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { openServices, type RunningServices } from '@/server/wiring';
 import type { SiteName, StockName } from '@/sites/site.types';
 import { allSites, siteByName } from '@/sites/sites';
-import { temporaryFolder } from './database/engines';
+import { preparedFolder } from './database/engines';
 
 jest.setTimeout(120_000);
 
@@ -27,13 +27,16 @@ function* fewCars(stock: StockName): Generator<Car> {
   }
 }
 
-const dataDir = temporaryFolder();
-const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', STOCK_KEY: 'a-key-for-this-test-alone', PORT: '3999' });
+let dataDir: string;
+let config: Config;
+const configOf = (folder: string): Config => readConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', STOCK_KEY: 'a-key-for-this-test-alone', PORT: '3999' });
 let services: RunningServices;
 
 beforeAll(async () => {
+  dataDir = await preparedFolder();
+  config = configOf(dataDir);
   const database = await openEmbedded(dataDir);
-  await fillOnce(database.orm, { generateCars: fewCars, generateFacilities: (stock) => generateFacilities(stock).slice(0, 3) });
+  await fillOnce(database.orm, { generateCars: fewCars, generateFacilities: (stock) => generateFacilities(stock).slice(0, 3), vehicles: 40 });
   await database.close();
   services = await openServices(config);
 });

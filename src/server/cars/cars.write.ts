@@ -3,7 +3,7 @@ import type { Car } from '@/domain/car';
 import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
-import { chunks, excluded } from '@/server/database/statements';
+import { chunks, excluded, insertRows, rowsOf } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 import { contentHash, derivedId, refKey } from './car-identity';
 import { reductionOf, type PriceStep } from './lowestPrice';
@@ -133,15 +133,15 @@ async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, F
   const reductions = await reductionsOf(tx, stock, fresh.filter(({ id }) => before.has(id)), now);
   fresh = fresh.map(({ document, ...car }) => ({ ...car, document: { ...document, ...reductions.get(car.id) } }));
 
-  const written = await tx.insert(cars).values(fresh.map(({ id, hash, document }) => {
+  const written = await tx.insert(cars).select(rowsOf(cars, fresh.map(({ id, hash, document }) => {
     const price = paidPrice(document);
     return {
-      stock, carId: id, externalId: document.external_id ?? null, version: sql`nextval('car_version')`, removed: false, hash, document,
+      stock, carId: id, externalId: document.external_id ?? null, removed: false, hash, document,
       brand: document.car_brand, model: document.car_model, siteId: document.car_site_id ?? null, regno: document.car_regno?.toUpperCase().replace(/[\s-]/g, '') ?? null,
       priceMinor: price?.amountMinor ?? null, currency: price?.currency ?? null,
       publishedAt: new Date(document.car_published ?? now), changedAt: now,
     };
-  })).onConflictDoUpdate({
+  }), { version: sql`nextval('car_version')` })).onConflictDoUpdate({
     target: [cars.stock, cars.carId],
     set: {
       externalId: excluded('external_id'), version: excluded('version'), removed: excluded('removed'), hash: excluded('hash'), document: excluded('document'),
@@ -158,7 +158,7 @@ async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, F
     const old = before.get(id);
     if (price && (old?.priceMinor !== price.amountMinor || old.currency !== price.currency)) prices.push({ stock, carId: id, at: now, ...price });
   }
-  if (prices.length > 0) await tx.insert(priceHistory).values(prices);
+  await insertRows(tx, priceHistory, prices);
 }
 
 /** Turns cars on offer into tombstones. */

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { StockRow } from '@/domain/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, stockRuns, stockStaging } from '@/server/database/schema';
-import { chunks, excluded } from '@/server/database/statements';
+import { chunks, excluded, rowsOf } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 import { refKey } from './car-identity';
 import { applyRows, highestVersion, lockStock, type Counts } from './cars.write';
@@ -102,12 +102,12 @@ export async function openGathering(orm: Orm, stock: StockName, now: () => Date)
       for (const row of rows) (row.kind === 'keep' ? kept : said).set(refKey(row.kind === 'car' ? row.car : row.ref), row);
       const target = [stockStaging.run, stockStaging.ref];
       for (const part of chunks([...said])) {
-        await tx.insert(stockStaging).values(part.map(([ref, row]) => ({ run, ref, line: row.line, row })))
+        await tx.insert(stockStaging).select(rowsOf(stockStaging, part.map(([ref, row]) => ({ run, ref, line: row.line, row }))))
           .onConflictDoUpdate({ target, set: { line: excluded('line'), row: excluded('row') } });
       }
       // A refused row says only that the car is there: it takes nothing back from a row that was accepted.
       for (const part of chunks([...kept])) {
-        await tx.insert(stockStaging).values(part.map(([ref, row]) => ({ run, ref, line: row.line, row }))).onConflictDoNothing();
+        await tx.insert(stockStaging).select(rowsOf(stockStaging, part.map(([ref, row]) => ({ run, ref, line: row.line, row })))).onConflictDoNothing();
       }
     }),
 

@@ -3,7 +3,7 @@ import type { Department, Facility } from '@/domain/facility';
 import { contentHash } from '@/server/cars/car-identity';
 import type { Orm } from '@/server/database/orm';
 import { departmentBrands, departments, deviationDays, facilities, openingHours, staff } from '@/server/database/schema';
-import { chunks, excluded } from '@/server/database/statements';
+import { chunks, excluded, insertRows, rowsOf } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 
 export interface StoredFacility {
@@ -37,7 +37,7 @@ type Row = typeof facilities.$inferSelect;
 
 function rowOf(stock: StockName, facility: Facility) {
   return {
-    stock, siteId: facility.site_id, version: sql`nextval('facility_version')`, removed: false, hash: contentHash(facility), slug: facility.slug,
+    stock, siteId: facility.site_id, removed: false, hash: contentHash(facility), slug: facility.slug,
     officialName: facility.site_official_name, city: facility.site_city, street: facility.site_street, zip: facility.site_zip,
     region: facility.site_region, phone: facility.site_phone, email: facility.site_email, imageUrl: facility.site_image_url,
     primaryImage: facility.site_primary_image ?? null, geocoord: facility.site_geocoord, brands: facility.site_brands, sortOrder: facility.website_sort_order,
@@ -62,10 +62,10 @@ async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facil
   const rooms = given.flatMap(({ site_id: siteId, site_departments: list }) => list.map((department, position) => ({ siteId, position, department })));
   const made = new Map<number, Department>();
   for (const chunk of chunks(rooms)) {
-    const rows = await tx.insert(departments).values(chunk.map(({ siteId, position, department }) => ({
+    const rows = await tx.insert(departments).select(rowsOf(departments, chunk.map(({ siteId, position, department }) => ({
       stock, siteId, position, name: department.name, officialName: department.official_name, type: department.department_type, group: department.group,
       phone: department.phone, email: department.email,
-    }))).returning({ id: departments.id, siteId: departments.siteId, position: departments.position });
+    })))).returning({ id: departments.id, siteId: departments.siteId, position: departments.position });
     const ids = new Map(rows.map(({ id, siteId, position }) => [`${position} ${siteId}`, id]));
     for (const { siteId, position, department } of chunk) {
       const id = ids.get(`${position} ${siteId}`);
@@ -77,10 +77,10 @@ async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facil
   const users = inPlace(made, (room) => room.users, (user) => ({ firstName: user.first_name, lastName: user.last_name, title: user.title, phone: user.phone, email: user.email }));
   const hours = inPlace(made, (room) => room.openingschedule.openinghours, ({ day, displayText }) => ({ day, displayText }));
   const deviations = inPlace(made, (room) => room.openingschedule.deviationdays, ({ day, displayText }) => ({ day, displayText }));
-  for (const chunk of chunks(brands)) await tx.insert(departmentBrands).values(chunk);
-  for (const chunk of chunks(users)) await tx.insert(staff).values(chunk);
-  for (const chunk of chunks(hours)) await tx.insert(openingHours).values(chunk);
-  for (const chunk of chunks(deviations)) await tx.insert(deviationDays).values(chunk);
+  for (const chunk of chunks(brands)) await insertRows(tx, departmentBrands, chunk);
+  for (const chunk of chunks(users)) await insertRows(tx, staff, chunk);
+  for (const chunk of chunks(hours)) await insertRows(tx, openingHours, chunk);
+  for (const chunk of chunks(deviations)) await insertRows(tx, deviationDays, chunk);
 }
 
 async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]> {
@@ -94,7 +94,7 @@ async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facili
     const rows = chunk.map((facility) => ({ facility, row: rowOf(stock, facility) })).filter(({ facility, row }) => hashes.get(facility.site_id) !== row.hash);
     if (rows.length === 0) continue;
     const changed = rows.map(({ facility }) => facility);
-    const written = await tx.insert(facilities).values(rows.map(({ row }) => row))
+    const written = await tx.insert(facilities).select(rowsOf(facilities, rows.map(({ row }) => row), { version: sql`nextval('facility_version')` }))
       .onConflictDoUpdate({
         target: [facilities.stock, facilities.siteId],
         set: {

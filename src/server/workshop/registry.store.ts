@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '@/server/database/orm';
+import { chunks, rowsOf } from '@/server/database/statements';
 import { vehicles, workshopBrands, workshopCategories, workshopDepartments, workshopOfferings } from '@/server/database/workshop.tables';
 import type { RuledCar } from './quote';
 import type { SeededBrand } from './seed/brands.seed';
@@ -42,8 +43,6 @@ export interface RegistryStore {
   fill(seed: WorkshopSeed): Promise<void>;
 }
 
-const BATCH = 500;
-
 export function createRegistryStore(orm: Orm): RegistryStore {
   return {
     async vehicle(registrationNumber) {
@@ -61,12 +60,12 @@ export function createRegistryStore(orm: Orm): RegistryStore {
     },
     departments: () => orm.select().from(workshopDepartments).orderBy(asc(workshopDepartments.departmentId)),
     fill: (seed) => orm.transaction(async (tx) => {
-      for (let at = 0; at < seed.vehicles.length; at += BATCH) await tx.insert(vehicles).values(seed.vehicles.slice(at, at + BATCH)).onConflictDoNothing();
-      if (seed.brands.length > 0) await tx.insert(workshopBrands).values([...seed.brands]).onConflictDoNothing();
-      if (seed.departments.length > 0) await tx.insert(workshopDepartments).values([...seed.departments]).onConflictDoNothing();
+      for (const chunk of chunks(seed.vehicles)) await tx.insert(vehicles).select(rowsOf(vehicles, chunk)).onConflictDoNothing();
+      if (seed.brands.length > 0) await tx.insert(workshopBrands).select(rowsOf(workshopBrands, seed.brands)).onConflictDoNothing();
+      if (seed.departments.length > 0) await tx.insert(workshopDepartments).select(rowsOf(workshopDepartments, seed.departments)).onConflictDoNothing();
       for (const [position, { offerings, ...category }] of seed.categories.entries()) {
         await tx.insert(workshopCategories).values({ ...category, position }).onConflictDoNothing();
-        await tx.insert(workshopOfferings).values(offerings.map(({ code, ...rule }, at) => ({ code, categoryId: category.id, position: at, rule }))).onConflictDoNothing();
+        await tx.insert(workshopOfferings).select(rowsOf(workshopOfferings, offerings.map(({ code, ...rule }, at) => ({ code, categoryId: category.id, position: at, rule })))).onConflictDoNothing();
       }
     }),
   };

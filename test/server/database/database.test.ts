@@ -14,7 +14,7 @@ import { openPostgres } from '@/server/database/postgres';
 import { submissions } from '@/server/database/schema';
 import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
-import { onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
+import { FOR_A_MOMENT, onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
 import { fewOf } from './few';
 
 jest.setTimeout(180_000);
@@ -24,7 +24,7 @@ afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL');
 
 /** Another process at the same database; waits for what it says. */
 function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string }) {
-  const child = fork(path.resolve('test/server/database/program.ts'), [task], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(path.resolve('test/server/database/program.ts'), [task], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   children.push(child);
   let trouble = '';
   child.stderr?.on('data', (text) => { trouble += String(text); });

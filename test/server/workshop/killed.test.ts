@@ -5,7 +5,7 @@ import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import { preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
+import { copyOf, FOR_A_MOMENT, preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
 import { fillWorkshop } from './area';
 import { aBooking, days, embeddedFor } from './killed';
 
@@ -16,7 +16,7 @@ afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL');
 
 /** A server at that database, killed the moment it says the word. */
 function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<void> {
-  const child = fork(path.resolve('test/server/workshop/program.ts'), [], { execArgv: ['--import', 'tsx'], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(path.resolve('test/server/workshop/program.ts'), [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   children.push(child);
   let trouble = '';
   child.stderr?.on('data', (text) => { trouble += String(text); });
@@ -42,12 +42,20 @@ async function nothingLostOrTwice(database: Database): Promise<void> {
 
 const moments = [['between hold and booking', 'held 4'], ['between booking and answer', 'asked 4'], ['after the answer', 'booked 4']] as const;
 
+async function filled(database: Database): Promise<void> {
+  await fillWorkshop(database.orm);
+  await database.close();
+}
+
 describe('a server that is killed, on PGlite', () => {
+  let whole: string;
+  beforeAll(async () => {
+    whole = await preparedFolder();
+    await filled(await openEmbedded(whole));
+  });
+
   it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
-    const folder = await preparedFolder();
-    const before = await openEmbedded(folder);
-    await fillWorkshop(before.orm);
-    await before.close();
+    const folder = copyOf(whole);
     await killedAt(word, { DATA_DIR: folder });
     await nothingLostOrTwice(await openEmbedded(folder));
   });
@@ -55,14 +63,16 @@ describe('a server that is killed, on PGlite', () => {
 
 describe('a server that is killed, on PostgreSQL', () => {
   let server: PostgresServer;
-  beforeAll(async () => { server = await startPostgres(); });
+  let whole: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    whole = await server.newDatabase();
+    await filled(await openPostgres(whole));
+  });
   afterAll(() => server.stop());
 
   it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
-    const url = await server.newDatabase();
-    const before = await openPostgres(url);
-    await fillWorkshop(before.orm);
-    await before.close();
+    const url = await server.newDatabase(whole);
     await killedAt(word, { DATABASE_URL: url });
     await nothingLostOrTwice(await openPostgres(url));
   });

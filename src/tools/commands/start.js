@@ -18,8 +18,11 @@ async function main() {
     readEnvFiles(false);
     const given = await step('settings', settings);
     await portIsFree(given.port);
+    // Both take a while on their own, and neither keeps two processors busy. A refusal of the database ends the build below.
+    const building = build();
+    building.catch(() => undefined);
     await step('database', () => prepareDatabase(given));
-    const place = await step('build', build);
+    const place = await step('build', () => building);
     const server = await step('server', () => serve('start', given, place));
     sayAddresses(given);
     process.exitCode = await serveUntilAsked(server);

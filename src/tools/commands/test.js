@@ -53,14 +53,22 @@ const playwright = (port, browser) => counted(
 );
 
 /**
- * The production server on a data folder of its own, the browser tests against it, and its way down.
+ * The production build, the server on a data folder of its own, the browser tests against it, and its way down. The server
+ * fills its database while the build is made, which it waits for.
  * @param {InstanceType<typeof import('../kit/tally').Tally>} tally
  * @param {string} browser
  */
 async function inTheBrowser(tally, browser) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'forecourt test '));
   try {
-    const server = await tally.prepare('server', () => startServer(path.join(home, 'data')));
+    const building = build();
+    const starting = startServer(path.join(home, 'data'));
+    for (const work of [building, starting]) work.catch(() => undefined);
+    if (!(await tally.prepare('build', () => building))) {
+      tally.missed('server', 'browser tests');
+      return;
+    }
+    const server = await tally.prepare('server', () => starting);
     if (!server) {
       tally.missed('browser tests');
       return;
@@ -88,9 +96,11 @@ async function main() {
     } else {
       const browser = await tally.prepare('chromium', chromium);
       for (const { name, run } of CHECKS) await tally.add(name, run);
-      const built = await tally.prepare('build', build);
-      if (built && browser) await inTheBrowser(tally, browser);
-      else tally.missed('server', 'browser tests');
+      if (browser) await inTheBrowser(tally, browser);
+      else {
+        await tally.prepare('build', build);
+        tally.missed('server', 'browser tests');
+      }
     }
     tally.close();
   } catch (error) {

@@ -31,7 +31,7 @@ export class Columns {
     this.order = new TextOrder(definition.collation);
     this.records = new RecordColumns(definition.terms.filter((field) => !field.key && !field.many), this.order, capacity, words);
     this.lists = definition.terms.filter((field) => field.many).map((field) => new ListColumn(field, this.order, capacity, words));
-    this.keys = definition.terms.filter((field) => field.key).map((field) => new KeyColumn(field));
+    this.keys = definition.terms.filter((field) => field.key).map((field) => new KeyColumn(field, capacity));
     this.facets = new Map([...this.records.columns, ...this.lists, ...this.keys].map((column) => [column.field.name, column]));
     const sorted = new Set(definition.sorts.map((sort) => sort.name));
     const fields = [...definition.sorts, ...definition.ranges.filter((name) => !sorted.has(name)).map((name) => ({ name, by: 'number' as const }))];
@@ -44,6 +44,7 @@ export class Columns {
     const words = wordsFor(capacity);
     this.records.grow(capacity, words);
     for (const list of this.lists) list.grow(capacity, words);
+    for (const key of this.keys) key.grow(capacity);
     for (const sort of this.sorts.values()) sort.grow(capacity);
     this.geo?.grow(capacity);
     this.byId.grow(capacity);
@@ -90,12 +91,14 @@ export class Columns {
 
   startBulk(): void {
     for (const sort of this.sorts.values()) sort.startBulk();
+    for (const key of this.keys) key.startBulk();
     this.byId.startBulk();
   }
 
   async finishBulk(byId: Int32Array, slices: Slices): Promise<void> {
     await this.byId.finishBulk(byId, slices);
     for (const sort of this.sorts.values()) await sort.finishBulk(byId, slices);
+    for (const key of this.keys) await key.finishBulk(byId, slices);
   }
 
   /** The slots of all documents that have one of the texts as a key. */

@@ -2,44 +2,82 @@ import type { TermField } from '@/domain/searchVocabulary';
 import type { FacetOrder, FacetValue } from '@/domain/search';
 import { hasBit, setBit, type Bits } from './bits';
 import type { TextOrder } from './dictionary';
+import { sortInSlices, type Slices } from './slices';
 import { termText, type Document } from './term-column';
 
-/** A field with nearly as many values as documents: a map from value to slots, no bitmaps and no list of values. */
-export class KeyColumn {
-  private readonly slots = new Map<string, number | number[]>();
-  private readonly texts: (string | undefined)[] = [];
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-  constructor(readonly field: TermField) {}
+/** A field with nearly as many values as documents: the documents in the order of their values, no bitmaps and no list of values. */
+export class KeyColumn {
+  private texts: (string | undefined)[] = [];
+  /** Slots in the order of their texts, by code unit; the first `size` entries. */
+  private order: Int32Array;
+  private size = 0;
+  private bulk = false;
+
+  constructor(readonly field: TermField, capacity: number) {
+    this.order = new Int32Array(capacity);
+  }
+
+  grow(capacity: number): void {
+    const order = new Int32Array(capacity);
+    order.set(this.order);
+    this.order = order;
+  }
+
+  /** Until `finishBulk` the order is not kept. */
+  startBulk(): void {
+    this.bulk = true;
+  }
+
+  /** @param live all live slots */
+  async finishBulk(live: Int32Array, slices: Slices): Promise<void> {
+    const { texts } = this;
+    const present = live.filter((slot) => texts[slot] !== undefined);
+    await slices.pauseIfDue();
+    const sorted = await sortInSlices(present, (a, b) => compared(texts[a]!, texts[b]!), slices);
+    this.order.set(sorted);
+    this.size = sorted.length;
+    this.bulk = false;
+  }
 
   add(slot: number, document: Document): void {
     const text = termText(document[this.field.name]);
     this.texts[slot] = text;
-    if (text === undefined) return;
-    const held = this.slots.get(text);
-    this.slots.set(text, held === undefined ? slot : typeof held === 'number' ? [held, slot] : [...held, slot]);
+    if (text === undefined || this.bulk) return;
+    const at = this.firstOf(text);
+    this.order.copyWithin(at + 1, at, this.size);
+    this.order[at] = slot;
+    this.size++;
   }
 
   remove(slot: number): void {
     const text = this.texts[slot];
     if (text === undefined) return;
+    if (!this.bulk) {
+      const at = this.order.indexOf(slot, this.firstOf(text));
+      this.order.copyWithin(at, at + 1, this.size);
+      this.size--;
+    }
     this.texts[slot] = undefined;
-    const rest = this.of(text).filter((held) => held !== slot);
-    const [only] = rest;
-    if (only === undefined) this.slots.delete(text);
-    else this.slots.set(text, rest.length === 1 ? only : rest);
   }
 
-  state(): readonly (string | undefined)[] {
-    return this.texts;
+  state() {
+    const { texts, order, size } = this;
+    return { texts, order, size };
   }
 
-  restore(texts: readonly (string | undefined)[]): void {
-    for (const [slot, text] of texts.entries()) this.add(slot, { [this.field.name]: text });
+  restore({ texts, order, size }: ReturnType<KeyColumn['state']>): void {
+    this.texts = texts;
+    this.order = order;
+    this.size = size;
   }
 
   of(text: string): readonly number[] {
-    const held = this.slots.get(text);
-    return held === undefined ? [] : typeof held === 'number' ? [held] : held;
+    const { order, texts, size } = this;
+    const found: number[] = [];
+    for (let at = this.firstOf(text); at < size && texts[order[at]!] === text; at++) found.push(order[at]!);
+    return found;
   }
 
   select(value: string, target: Bits): void {
@@ -52,5 +90,18 @@ export class KeyColumn {
     return [...new Set(selected)]
       .map((text) => ({ text, count: this.of(text).filter((slot) => hasBit(mask, slot)).length }))
       .sort((a, b) => (order === 'count' ? b.count - a.count : 0) || byText(a.text, b.text));
+  }
+
+  /** The place of the first document with this text, or where it would stand. */
+  private firstOf(text: string): number {
+    const { order, texts } = this;
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (texts[order[middle]!]! < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }

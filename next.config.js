@@ -28,6 +28,8 @@ function forBrowsers(config) {
   }
   // Only a function of emotion's that nobody here calls would use it.
   config.resolve.alias['hoist-non-react-statics'] = false;
+  // The router takes a page over in one go, and nobody can press anything meanwhile (src/ui/hydration.ts).
+  config.module.rules.push({ test: /[\\/]next[\\/]dist[\\/]client[\\/]index\.js$/, resolve: { alias: { 'react-dom/client$': path.join(__dirname, 'src/ui/hydration.ts') } } });
   // A page's first script names every other: six figures tell two versions of one file apart.
   config.output.hashDigestLength = 6;
   // Fetched once each, whichever block or page needs it first. The development server does not split.

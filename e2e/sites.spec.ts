@@ -86,6 +86,39 @@ test('A-13 each theme has colours and letters of its own', async ({ page }) => {
   expect(looks.size).toBe(Object.keys(themes).length);
 });
 
+for (const theme of Object.keys(themes)) {
+  test(`A-13 what stands in for the faces of ${theme} until they come is as wide: nothing moves`, async ({ page }) => {
+    const site = allSites.find((one) => one.theme === theme);
+    if (!site) throw new Error(`No site wears ${theme}.`);
+    await page.goto(siteAddress(site.name));
+    const widths = await page.evaluate(async () => {
+      const words = 'Hitta din nästa bil bland tusentals i lager. Book a service online. Löydä seuraava autosi helposti.';
+      const measured = async (like: Element) => {
+        const { fontFamily, fontWeight, fontStretch } = getComputedStyle(like);
+        const families = fontFamily.split(',').map((name) => name.trim());
+        await document.fonts.load(`${fontWeight} 48px ${families[0]}`, words);
+        const width = (family = '') => {
+          const line = document.createElement('span');
+          line.textContent = words;
+          line.style.cssText = `position:absolute;white-space:nowrap;letter-spacing:0;font-size:48px;font-family:${family},monospace;font-weight:${fontWeight};font-stretch:${fontStretch}`;
+          document.body.append(line);
+          const { width: found } = line.getBoundingClientRect();
+          line.remove();
+          return found;
+        };
+        return { own: width(families[0]), standIn: width(families[1]), neither: width('monospace') };
+      };
+      const heading = document.querySelector('h1') ?? document.body;
+      return Promise.all([heading, document.body].map(measured));
+    });
+    for (const { own, standIn, neither } of widths) {
+      expect(own).not.toBe(neither);
+      // A machine without any of the usual faces has nothing to stand in.
+      if (standIn !== neither) expect(Math.abs(standIn / own - 1)).toBeLessThan(0.03);
+    }
+  });
+}
+
 test('A-15 a second language lives under its prefix, and the language links lead between the two', async ({ page }) => {
   await page.goto(`${siteAddress('car-store-se')}/en/kop-bil/alla-bilar-i-lager`);
   await alive(page);

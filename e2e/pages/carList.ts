@@ -54,8 +54,9 @@ export class CarList {
     await this.isWhole();
   }
 
-  /** Cards out of sight come a painted frame after those in view. */
+  /** Cards out of sight come a painted frame after those in view; a page that is still being read has those that came so far. */
   async isWhole(): Promise<void> {
+    await this.page.waitForLoadState('domcontentloaded');
     await expect(this.results.locator('ul > li:empty')).toHaveCount(0);
   }
 

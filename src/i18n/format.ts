@@ -57,13 +57,19 @@ function readDate(value: string): Date {
   return date;
 }
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function makeFormat(locale: Locale): Format {
   const tag = intlTag(locale);
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
-  const longDates = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const weekdayDates = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  // Each is made when it is first needed: to make one takes a browser longer than to draw a block, and few pages need all.
+  const longDates = once(() => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }));
+  const weekdayDates = once(() => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }));
+  const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
   const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat => {
     const key = `${currency}${decimals}`;
@@ -86,10 +92,10 @@ function makeFormat(locale: Locale): Format {
     money,
     minorMoney: ({ amount, currency }) => money(amount / 100, currency),
     number,
-    percent: (value) => normaliseSpaces(percents.format(value / 100)),
+    percent: (value) => normaliseSpaces(percents().format(value / 100)),
     date: (value) => readDate(value).toISOString().slice(0, 10),
-    longDate: (value) => normaliseSpaces(longDates.format(readDate(value))),
-    weekdayDate: (value) => normaliseSpaces(weekdayDates.format(readDate(value))),
+    longDate: (value) => normaliseSpaces(longDates().format(readDate(value))),
+    weekdayDate: (value) => normaliseSpaces(weekdayDates().format(readDate(value))),
     odometer: (value, unit, shown = unit) => {
       const converted = convertOdometer(value, unit, shown);
       return shown === 'mil' ? `${number(converted, { decimals: 0 })}\u00a0mil` : distance(converted, shown);

@@ -1,6 +1,7 @@
+import { fallbackFaces } from './fonts/fallbackFaces';
 import { globalCss } from './globalCss';
 import { themeCss } from './themeCss';
 import type { ThemeTokens } from './tokens';
 
 /** The style text of a page's head: theme first, then what holds everywhere. Used by the document, on the server only. */
-export const documentStyles = (theme: ThemeTokens): string => themeCss(theme) + globalCss;
+export const documentStyles = (theme: ThemeTokens): string => fallbackFaces(theme.font) + themeCss(theme) + globalCss;

@@ -45,6 +45,20 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
     for (const name of used(css)) expect(names).toContain(name);
   });
 
+  it('A-13 brings what stands in for each of its faces, for every weight once', () => {
+    const faces = [...css.matchAll(/@font-face\{font-family:'([^']+)';font-weight:(\d+) (\d+);src:([^;]+);size-adjust:([\d.]+)%/g)];
+    const named = new Set([...`${theme.font.heading}, ${theme.font.text}`.matchAll(/'([^']+ Fallback)'/g)].map(([, name]) => name));
+    expect(named.size).toBeGreaterThan(0);
+    expect(new Set(faces.map(([, family]) => family))).toEqual(named);
+    for (const weight of [100, 400, 549, 550, 640, 749, 750, 900]) {
+      for (const family of named) {
+        const fitting = faces.filter(([, name, from, to]) => name === family && Number(from) <= weight && weight <= Number(to));
+        expect(fitting.length).toBe(new Set(fitting.map(([, , , , src]) => src)).size);
+        expect(fitting.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
   it('balances its brackets and has no line breaks', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
     expect(css).not.toContain('\n');

@@ -4,10 +4,10 @@ import localFont from 'next/font/local';
  * The faces of all themes, self-hosted (SIL Open Font License, beside the files), under plain family names that the
  * themes' font lists use. Nothing is preloaded: a page is of one theme, and a browser fetches only the faces its text
  * needs: one for headings, one for text. The extended file of a family is fetched only where its letters stand
- * (Slovak). The fallback of each family is size-adjusted, so that nothing moves when the face arrives.
+ * (Slovak). What stands in for each until it arrives is in `fallbackFaces.ts`.
  */
 const bricolage = localFont({
-  src: './bricolage-grotesque-latin-wght-normal.woff2', weight: '200 800', display: 'swap', preload: false, variable: '--face-bricolage',
+  src: './bricolage-grotesque-latin-wght-normal.woff2', weight: '200 800', display: 'swap', preload: false, adjustFontFallback: false, variable: '--face-bricolage',
   declarations: [{ prop: 'font-family', value: 'Bricolage Grotesque' }],
 });
 const bricolageExtended = localFont({
@@ -18,7 +18,7 @@ const bricolageExtended = localFont({
   ],
 });
 const instrument = localFont({
-  src: './instrument-sans-latin-wght-normal.woff2', weight: '400 700', display: 'swap', preload: false, variable: '--face-instrument',
+  src: './instrument-sans-latin-wght-normal.woff2', weight: '400 700', display: 'swap', preload: false, adjustFontFallback: false, variable: '--face-instrument',
   declarations: [{ prop: 'font-family', value: 'Instrument Sans' }],
 });
 const instrumentExtended = localFont({
@@ -29,7 +29,7 @@ const instrumentExtended = localFont({
   ],
 });
 const outfit = localFont({
-  src: './outfit-latin-wght-normal.woff2', weight: '100 900', display: 'swap', preload: false, variable: '--face-outfit',
+  src: './outfit-latin-wght-normal.woff2', weight: '100 900', display: 'swap', preload: false, adjustFontFallback: false, variable: '--face-outfit',
   declarations: [{ prop: 'font-family', value: 'Outfit' }],
 });
 const outfitExtended = localFont({
@@ -40,7 +40,7 @@ const outfitExtended = localFont({
   ],
 });
 const encode = localFont({
-  src: './encode-sans-latin-wdth-normal.woff2', weight: '100 900', display: 'swap', preload: false, variable: '--face-encode',
+  src: './encode-sans-latin-wdth-normal.woff2', weight: '100 900', display: 'swap', preload: false, adjustFontFallback: false, variable: '--face-encode',
   declarations: [{ prop: 'font-family', value: 'Encode Sans' }, { prop: 'font-stretch', value: '75% 125%' }],
 });
 const encodeExtended = localFont({
@@ -51,7 +51,7 @@ const encodeExtended = localFont({
   ],
 });
 const archivo = localFont({
-  src: './archivo-latin-wght-normal.woff2', weight: '100 900', display: 'swap', preload: false, variable: '--face-archivo',
+  src: './archivo-latin-wght-normal.woff2', weight: '100 900', display: 'swap', preload: false, adjustFontFallback: false, variable: '--face-archivo',
   declarations: [{ prop: 'font-family', value: 'Archivo' }],
 });
 const archivoExtended = localFont({
@@ -62,7 +62,7 @@ const archivoExtended = localFont({
   ],
 });
 const fraunces = localFont({
-  src: './fraunces-latin-wght-normal.woff2', weight: '100 900', display: 'swap', preload: false, adjustFontFallback: 'Times New Roman', variable: '--face-fraunces',
+  src: './fraunces-latin-wght-normal.woff2', weight: '100 900', display: 'swap', preload: false, adjustFontFallback: false, variable: '--face-fraunces',
   declarations: [{ prop: 'font-family', value: 'Fraunces' }],
 });
 const frauncesExtended = localFont({

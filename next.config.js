@@ -66,7 +66,11 @@ module.exports = {
   cacheMaxMemorySize: 0,
   // Seconds that a CDN may show a cached page while it is renewed, `revalidate` included.
   expireTime: 86_400,
-  webpack: (config, { isServer }) => (isServer ? config : forBrowsers(config)),
+  webpack: (config, { dev, isServer }) => {
+    // The document alone names faces: the server's build, which lies one folder down and its parts two, brings the files.
+    config.module.rules.push({ test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'static/media/[name].[contenthash:8][ext]', outputPath: dev ? '../' : '../../', publicPath: '/_next/' } });
+    return isServer ? config : forBrowsers(config);
+  },
   // The site's own addresses that the API door answers; the proxy lets them pass.
   rewrites: async () => ({
     beforeFiles: [{ source: '/feaas-render', destination: '/api/feaas-render' }, ...['/healthz', '/robots.txt', '/sitemap.xml', '/-/:path+', '/sitecore/api/:path+', '/sitecore/service/:path+', '/v1/content/api/:path+', '/layout/component'].map((source) => ({ source, destination: `/api${source.replace('+', '*')}` }))],

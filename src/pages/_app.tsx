@@ -15,7 +15,6 @@ import { createBrowserPorts, createVisitRecorder } from '@/store/browserPorts';
 import { createLivePage } from '@/store/livePage';
 import { StoreProvider } from '@/store/StoreProvider';
 import { Alive } from '@/ui/Alive';
-import { fontVariables } from '@/ui/fonts/fonts';
 import { Frame } from '@/ui/frame/Frame';
 import { PageHeadTags } from '@/ui/frame/PageHeadTags';
 import { late } from '@/ui/late';
@@ -64,7 +63,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
         <Head>
           <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
-        <div className={fontVariables}>
+        <div>
           {frame && texts && state && stateId
             ? (
               <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>

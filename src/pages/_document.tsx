@@ -14,6 +14,7 @@ import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { FIRST_BLOCK_END } from '@/blocks/firstBlockEnd';
 import type { PageProps } from '@/ssr/page.types';
 import { documentStyles } from '@/ui/documentStyles';
+import { fontFiles } from '@/ui/fonts/fontFaces';
 import { createStyleCache } from '@/ui/styleCache';
 
 interface Props extends DocumentInitialProps {
@@ -93,7 +94,7 @@ export default class ForecourtDocument extends Document<Props> {
       awaits: html.includes(`id="${FIRST_BLOCK_END}"`) ? FIRST_BLOCK_END : null,
       styles: [
         initial.styles,
-        ...styles.map((style) => <style key={style.key} data-emotion={`${style.key} ${style.ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: style.css }} />),
+        ...styles.map((style) => <style key={style.key} data-styles={style.ids.join(' ')} dangerouslySetInnerHTML={{ __html: style.css }} />),
       ],
     };
   }
@@ -106,6 +107,7 @@ export default class ForecourtDocument extends Document<Props> {
           <style data-theme-css="" dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }} />
           {/* Half a hero moves when its other half comes. */}
           {this.props.awaits !== null && <link rel="expect" href={`#${this.props.awaits}`} blocking="render" />}
+          {fontFiles(themes[this.props.theme].font).map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />)}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* Before paint: what cached pages cannot know (consent, colour scheme). Blocking on purpose, under 1 kB. */}
           <script src="/boot.js" />

@@ -1,7 +1,8 @@
 import { fallbackFaces } from './fonts/fallbackFaces';
+import { fontFaces } from './fonts/fontFaces';
 import { globalCss } from './globalCss';
 import { themeCss } from './themeCss';
 import type { ThemeTokens } from './tokens';
 
-/** The style text of a page's head: theme first, then what holds everywhere. Used by the document, on the server only. */
-export const documentStyles = (theme: ThemeTokens): string => fallbackFaces(theme.font) + themeCss(theme) + globalCss;
+/** The style text of a page's head: faces and theme first, then what holds everywhere. Used by the document, on the server only. */
+export const documentStyles = (theme: ThemeTokens): string => fontFaces(theme.font) + fallbackFaces(theme.font) + themeCss(theme) + globalCss;

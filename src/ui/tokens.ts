@@ -50,7 +50,7 @@ export interface ThemeTokens {
   /** Follows the visitor's system where it is defined; only for themes whose own scheme is light. */
   darkColors?: Colors;
   font: {
-    /** A family list that starts with the custom properties of `ui/fonts/fonts.ts`. */
+    /** A family list that starts with a face of `ui/fonts/fontFaces.ts` and what stands in for it. */
     heading: string;
     text: string;
     headingWeight: number;

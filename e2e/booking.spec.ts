@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readRecording } from '@/store/recording';
-import { alive, axe, directoryAddress, expect, open, siteAddress, test } from './kit/fixtures';
+import { alive, axe, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
 
 const BOOKING = `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`;
 /** A number that always exists in the registry. */
@@ -63,14 +63,34 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibili
   expect((await file).suggestedFilename()).toBe('verkstad.ics');
 });
 
-test('J-08 a reload in the middle leads back to the same step with all that was given', async ({ page }) => {
-  test.setTimeout(90_000);
+test('J-08 M-04 at 320 px, on a slow line and by keyboard: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const line = await context.newCDPSession(page);
   await open(page, BOOKING);
+  // A telephone on 3G: 400 ms there and back, 50 kB a second.
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await fitsWidth(page);
   await identify(page, KIA);
+  await expect(booking.step(page, 'Välj service')).toBeFocused();
+  await fitsWidth(page);
+  const summary = page.getByRole('button', { name: /^Din bokning/ });
+  await expect(summary).toHaveAttribute('aria-expanded', 'false');
+  await summary.press('Enter');
+  await expect(summary).toHaveAttribute('aria-expanded', 'true');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(summary).toHaveAttribute('aria-expanded', 'false');
   await chooseService(page);
+  await expect(booking.step(page, 'Tid och plats')).toBeFocused();
   await chooseTime(page);
   await page.getByLabel('Förnamn').fill('Anna');
   await page.getByLabel('Efternamn').focus();
+  await fitsWidth(page);
+  const other = await context.newPage();
+  await open(other, BOOKING);
+  await expect(booking.number(other)).toHaveValue('');
+  await other.close();
   await page.reload();
   await expect(page.getByLabel('Förnamn')).toHaveValue('Anna');
   await page.getByRole('button', { name: /Bil och plats/ }).click();

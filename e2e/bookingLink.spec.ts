@@ -67,6 +67,12 @@ test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboar
   await page.getByRole('button', { name: 'Ja, avboka' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Bokningen är avbokad' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Boka en ny tid' })).toBeVisible();
+
+  // The link of another booking where this one stands.
+  const other = await aBooking(request, 'ABC123', 'link-story-other');
+  await page.evaluate((hash) => { window.location.hash = hash; }, other.token);
+  await expect(page.getByRole('heading', { name: 'Din tid är bokad' })).toBeVisible();
+  await expect(page.getByText(other.siteName).first()).toBeVisible();
   expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 

@@ -710,8 +710,6 @@ export const da: Texts = {
   'booking.help': 'Brug for hjælp? Ring',
   'booking.brands': 'Mærker, vi er autoriserede til',
   'booking.elsewhere': 'Disse mærker bookes på egne sider',
-  'booking.showSummary': 'Vis din booking',
-  'booking.hideSummary': 'Skjul din booking',
   'booking.needsScript': 'Bookingen kræver, at browseren må køre scripts. Ring til os, så booker vi for dig.',
   'booking.map': 'Kort over værksteder',
   'booking.placesFound': { one: '{count} forslag', other: '{count} forslag' },

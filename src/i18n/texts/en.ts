@@ -710,8 +710,6 @@ export const en: Texts = {
   'booking.help': 'Need help? Call',
   'booking.brands': 'Brands we are authorised for',
   'booking.elsewhere': 'These brands are booked on pages of their own',
-  'booking.showSummary': 'Show your booking',
-  'booking.hideSummary': 'Hide your booking',
   'booking.needsScript': 'Booking needs scripts in the browser. Call us and we book for you.',
   'booking.map': 'Map of workshops',
   'booking.placesFound': { one: '{count} suggestion', other: '{count} suggestions' },

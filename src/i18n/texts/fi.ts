@@ -710,8 +710,6 @@ export const fi: Texts = {
   'booking.help': 'Tarvitsetko apua? Soita',
   'booking.brands': 'Valtuutetut merkit',
   'booking.elsewhere': 'Nämä merkit varataan omilla sivuillaan',
-  'booking.showSummary': 'Näytä varauksesi',
-  'booking.hideSummary': 'Piilota varauksesi',
   'booking.needsScript': 'Varaus vaatii selaimelta skriptejä. Soita, niin varaamme puolestasi.',
   'booking.map': 'Kartta korjaamoista',
   'booking.placesFound': { one: '{count} ehdotus', other: '{count} ehdotusta' },

@@ -710,8 +710,6 @@ export const nb: Texts = {
   'booking.help': 'Trenger du hjelp? Ring',
   'booking.brands': 'Merker vi er autorisert for',
   'booking.elsewhere': 'Disse merkene bestilles på egne sider',
-  'booking.showSummary': 'Vis bestillingen',
-  'booking.hideSummary': 'Skjul bestillingen',
   'booking.needsScript': 'Bestillingen krever at nettleseren får kjøre skript. Ring oss, så bestiller vi for deg.',
   'booking.map': 'Kart over verksteder',
   'booking.placesFound': { one: '{count} forslag', other: '{count} forslag' },

@@ -710,8 +710,6 @@ export const sk: Texts = {
   'booking.help': 'Potrebujete pomoc? Volajte',
   'booking.brands': 'Značky, pre ktoré sme autorizovaní',
   'booking.elsewhere': 'Tieto značky majú vlastné stránky',
-  'booking.showSummary': 'Zobraziť rezerváciu',
-  'booking.hideSummary': 'Skryť rezerváciu',
   'booking.needsScript': 'Rezervácia vyžaduje skripty. Zavolajte nám a rezervujeme za vás.',
   'booking.map': 'Mapa servisov',
   'booking.placesFound': { one: '{count} návrh', other: '{count} návrhov' },

@@ -716,8 +716,6 @@ export const sv = {
   'booking.help': 'Behöver du hjälp? Ring',
   'booking.brands': 'Märken som vi är auktoriserade för',
   'booking.elsewhere': 'De här märkena bokas på egna sidor',
-  'booking.showSummary': 'Visa din bokning',
-  'booking.hideSummary': 'Dölj din bokning',
   'booking.needsScript': 'Bokningen kräver att webbläsaren får köra skript. Ring oss så bokar vi åt dig.',
   'booking.map': 'Karta över verkstäder',
   'booking.placesFound': { one: '{count} förslag', other: '{count} förslag' },

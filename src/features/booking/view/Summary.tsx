@@ -34,7 +34,7 @@ export function Summary() {
   return (
     <aside className="summary" aria-label={t('booking.summary')} data-open={isOpen || undefined} data-print="none" onKeyDown={(event) => { if (event.key === 'Escape') setOpen(false); }}>
       <button
-        ref={keptBelow} type="button" className="bar" aria-expanded={isOpen} aria-controls={id} aria-label={t(isOpen ? 'booking.hideSummary' : 'booking.showSummary')}
+        ref={keptBelow} type="button" className="bar" aria-expanded={isOpen} aria-controls={id}
         onPointerDown={(event) => { from.current = event.clientY; event.currentTarget.setPointerCapture(event.pointerId); }} onPointerUp={up} onClick={press}
       >
         <span>{t('booking.summary')}</span>

@@ -91,6 +91,10 @@ for (const theme of Object.keys(themes)) {
     const site = allSites.find((one) => one.theme === theme);
     if (!site) throw new Error(`No site wears ${theme}.`);
     await page.goto(siteAddress(site.name));
+    // Nothing stands between the document and its first paint, and its faces are on their way.
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+    const { heading, text } = themes[theme as keyof typeof themes].font;
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(new Set([heading, text].map((list) => list.split(',')[0])).size);
     const widths = await page.evaluate(async () => {
       const words = 'Hitta din nästa bil bland tusentals i lager. Book a service online. Löydä seuraava autosi helposti.';
       const measured = async (like: Element) => {

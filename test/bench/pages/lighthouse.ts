@@ -34,14 +34,17 @@ export function slowdownFor(benchmarkIndex: number): number {
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
 
-/** Lighthouse as for a phone (simulated slow network, slower processor), several times after one that warms up and tells how fast the machine is. */
-export async function lighthouseOf(host: string, path: string): Promise<LighthouseScores> {
+/**
+ * Lighthouse as for a phone (simulated slow network, slower processor), several times after one that warms the page up.
+ *
+ * @param indexes - what Lighthouse has measured of this machine so far; one page's measures alone swing by half
+ */
+export async function lighthouseOf(host: string, path: string, indexes: number[]): Promise<LighthouseScores> {
   const { default: lighthouse } = await import('lighthouse');
   const port = await anyFreePort();
   const browser = await openBrowser(port);
   try {
     const found: Record<Category, number>[] = [];
-    const indexes: number[] = [];
     const slowdown: number[] = [];
     let short: string[] = [];
     for (let run = 0; run <= RUNS; run++) {

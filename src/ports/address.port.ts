@@ -12,6 +12,10 @@ export interface AddressPort {
   replace(address: string): Promise<void>;
   /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
   listen(listener: (move: AddressMove) => void): () => void;
+  /** What stands behind '#' became another by hand or by a link: to the browser the same page. Returns the unsubscriber. */
+  listenToFragment(listener: (fragment: string) => void): () => void;
+  /** The page of the address anew, as from its server. */
+  reload(): void;
   scrollY(): number;
   /** Once what was just told to the store is on screen. */
   scrollTo(y: number): void;

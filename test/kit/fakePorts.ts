@@ -141,13 +141,18 @@ export interface FakeAddress extends AddressPort {
   entries: AddressMove[];
   back(): void;
   forward(): void;
+  /** What stands behind '#' becomes this. */
+  fragment(to: string): void;
+  /** How often the page was asked for anew. */
+  reloads(): number;
 }
 
 /** A history of one tab. */
 export function fakeAddress(start = '/'): FakeAddress {
   const entries: AddressMove[] = [{ address: start, entry: 'start', by: 'person' }];
   const listeners = new Set<(move: AddressMove) => void>();
-  let [at, scroll] = [0, 0];
+  const fragments = new Set<(fragment: string) => void>();
+  let [at, scroll, reloads] = [0, 0, 0];
   const here = (): AddressMove => entries[at] ?? { address: start, entry: 'start', by: 'person' };
   const go = (by: number) => {
     if (!entries[at + by]) return;
@@ -166,6 +171,13 @@ export function fakeAddress(start = '/'): FakeAddress {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    listenToFragment: (listener) => {
+      fragments.add(listener);
+      return () => fragments.delete(listener);
+    },
+    reload: () => { reloads += 1; },
+    reloads: () => reloads,
+    fragment: (to) => { for (const listener of fragments) listener(to); },
     scrollY: () => scroll,
     scrollTo: (y) => { scroll = y; },
     back: () => go(-1),

@@ -22,12 +22,13 @@ export interface PagesRouter {
 
 /** What is used of the window. */
 export interface AddressWindow {
-  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+  readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void };
   readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string): void };
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
   requestAnimationFrame(run: () => void): number;
-  addEventListener(type: 'pagehide', hear: () => void): void;
+  addEventListener(type: 'pagehide' | 'hashchange', hear: () => void): void;
+  removeEventListener(type: 'hashchange', hear: () => void): void;
 }
 
 const FIRST_ENTRY = 'first';
@@ -124,6 +125,12 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    listenToFragment: (listener) => {
+      const hear = () => listener(window.location.hash.slice(1));
+      window.addEventListener('hashchange', hear);
+      return () => window.removeEventListener('hashchange', hear);
+    },
+    reload: () => window.location.reload(),
     scrollY: () => window.scrollY,
     // The list that is scrolled to is drawn in this frame; its height is there in the next.
     scrollTo: (y) => {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
 import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
 import { BookingLinkView } from '@/features/bookingLink/view/BookingLinkView';
 import { useFeature } from '@/store/StoreProvider';
@@ -13,18 +12,9 @@ const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
 const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
 
-/** A booking's token, and no place on the page. */
-const LINK = /^#[\w-]{43}$/;
-
 /** The booking that a confirmation's link names: see, move or cancel it. */
 export function BookingLink({ Title, Text }: BookingLinkFields) {
   useFeature(bookingLinkFeature);
-  // The link of another booking, opened where this one stands: to the browser the same page, so nothing of this one may stay.
-  useEffect(() => {
-    const again = () => { if (LINK.test(window.location.hash)) window.location.reload(); };
-    window.addEventListener('hashchange', again);
-    return () => window.removeEventListener('hashchange', again);
-  }, []);
   return (
     <BlockSection styles={styles} head={<><BlockTitle text={Title} tag="H1" />{Text !== '' && <p>{Text}</p>}</>}>
       <BookingLinkView bookAgain={BOOKING} />

@@ -31,13 +31,16 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
       get pathname() { return new URL(here().as, 'http://x').pathname; },
       get search() { return new URL(here().as, 'http://x').search; },
       get hash() { return new URL(here().as, 'http://x').hash; },
+      reload: () => { calls.push(['reload']); },
     },
     history: { get state() { return here().state; }, replaceState(state: unknown) { entries[at] = { as: here().as, state }; } },
     get scrollY() { return top; },
     scrollTo: (to: { top: number }) => { top = to.top; },
     requestAnimationFrame: (run: () => void) => { run(); return 1; },
-    addEventListener: (_: 'pagehide', hear: () => void) => { leaving = hear; },
+    addEventListener: (type: 'pagehide' | 'hashchange', hear: () => void) => { if (type === 'pagehide') leaving = hear; else hashes.add(hear); },
+    removeEventListener: (_: 'hashchange', hear: () => void) => { hashes.delete(hear); },
   };
+  const hashes = new Set<() => void>();
   let leaving = (): void => undefined;
   const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run) });
   /** True when the router goes on by itself. */
@@ -49,10 +52,23 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, calls, go, entries, painted, leave: () => leaving() };
+  return { port, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()) };
 };
 
 describe('the address over Next\'s router', () => {
+  it('J-07 tells what stands behind the # when it becomes another, until nobody listens, and loads the page anew', () => {
+    const { port, calls, entries, hashIsOther } = tab('/min-bokning#one');
+    const heard: string[] = [];
+    const stop = port.listenToFragment((fragment) => heard.push(fragment));
+    entries[0] = { as: '/min-bokning#two', state: null };
+    hashIsOther();
+    stop();
+    hashIsOther();
+    expect(heard).toEqual(['two']);
+    port.reload();
+    expect(calls).toEqual([['reload']]);
+  });
+
   it('F-01 moves within the live page shallowly and names the entry', async () => {
     const { port, calls } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');

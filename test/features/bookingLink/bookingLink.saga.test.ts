@@ -35,6 +35,20 @@ describe('the link of a booking', () => {
     await end(visit);
   });
 
+  it('J-07 the link of another booking begins anew; the same link and a place on the page do not', async () => {
+    const [own, other] = ['o'.repeat(43), 'x'.repeat(43)];
+    const address = fakeAddress(`${PAGE}#${own}`);
+    const run = runFeature(bookingLinkFeature, { ports: fakePorts({ address, workshop: { see: async () => ok(aBookingView()) } }) });
+    await jest.advanceTimersByTimeAsync(0);
+    for (const [fragment, reloads] of [['main', 0], ['', 0], [own, 0], [other, 1]] as const) {
+      address.fragment(fragment);
+      await jest.advanceTimersByTimeAsync(0);
+      expect([fragment, address.reloads()]).toEqual([fragment, reloads]);
+    }
+    run.leave();
+    await run.end();
+  });
+
   it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])('J-07 without a token (%s) there is no booking, and nobody is asked', async (address) => {
     const visit = await opened({ see: async () => { throw new Error('asked'); } }, address);
     expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_NOT_FOUND' } });

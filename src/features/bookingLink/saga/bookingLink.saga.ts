@@ -1,13 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { select, type Saga } from '@/effects/typed';
-import type { WatchTable } from '@/effects/watch';
+import { select, takeFrom, type Saga } from '@/effects/typed';
+import type { WatchRow, WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { Fault } from '@/errors/outcome';
 import * as events from '../model/bookingLink.events';
 import { bookingLinkFlow } from '../model/bookingLink.flow';
 import { selectBookingLink, selectBookingLinkPlace } from '../model/bookingLink.selectors';
+
+/** A booking's token, and no place on the page: what the server signs, in its 32 bytes. */
+const TOKEN = /^[\w-]{43}$/;
 
 const LIMITS = { open: 15_000, times: 15_000, change: 20_000 } as const;
 
@@ -47,9 +51,27 @@ function* cancel(): Saga<UnknownAction> {
   return outcome.ok ? events.bookingCancelled({ booking: outcome.value }) : events.cancelFailed(failure(outcome.fault));
 }
 
+/** The link of another booking, opened where this one stands: nothing of this one may stay, so the page begins anew. */
+const otherLink: WatchRow = {
+  name: 'bookingLink other link',
+  *saga(): Saga {
+    const address = yield* port('address');
+    const fragments = eventChannel<string>((emit) => address.listenToFragment(emit));
+    try {
+      for (;;) {
+        const fragment = yield* takeFrom(fragments);
+        if (TOKEN.test(fragment) && fragment !== (yield* select(selectBookingLink)).token) address.reload();
+      }
+    } finally {
+      fragments.close();
+    }
+  },
+};
+
 export const bookingLinkWatch: WatchTable = [
   workers(bookingLinkFlow, selectBookingLinkPlace, { opening: open, loadingTimes: times, moving: move, cancelling: cancel }, {
     opening: (fault) => events.bookingMissed(failure(fault)), loadingTimes: (fault) => events.timesMissed(failure(fault)),
     moving: (fault) => events.moveFailed(failure(fault)), cancelling: (fault) => events.cancelFailed(failure(fault)),
   }),
+  otherLink,
 ];

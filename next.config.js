@@ -21,7 +21,7 @@ const PARTS = /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|
  * What a browser need not fetch (docs/performance.md).
  * @param {import('webpack').Configuration & { plugins: { constructor: { name: string }, definitions?: Record<string, string> }[] }} config
  */
-function forBrowsers(config) {
+function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   // No rewritten address is a page: the router does without their table and the code that reads it.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'DefinePlugin' && plugin.definitions) plugin.definitions['process.env.__NEXT_HAS_REWRITES'] = 'false';
@@ -30,6 +30,8 @@ function forBrowsers(config) {
   config.resolve.alias['hoist-non-react-statics'] = false;
   // The router takes a page over in one go, and nobody can press anything meanwhile (src/ui/hydration.ts).
   config.module.rules.push({ test: /[\\/]next[\\/]dist[\\/]client[\\/]index\.js$/, resolve: { alias: { 'react-dom/client$': path.join(__dirname, 'src/ui/hydration.ts') } } });
+  // What is fetched is used at once: browsers that understand it compile it beside the fetching, not when it is called (docs/performance.md).
+  if (!dev) config.plugins.push(new BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING }));
   // A page's first script names every other: six figures tell two versions of one file apart.
   config.output.hashDigestLength = 6;
   // Fetched once each, whichever block or page needs it first. The development server does not split.
@@ -66,10 +68,10 @@ module.exports = {
   cacheMaxMemorySize: 0,
   // Seconds that a CDN may show a cached page while it is renewed, `revalidate` included.
   expireTime: 86_400,
-  webpack: (config, { dev, isServer }) => {
+  webpack: (config, context) => {
     // The document alone names faces: the server's build, which lies one folder down and its parts two, brings the files.
-    config.module.rules.push({ test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'static/media/[name].[contenthash:8][ext]', outputPath: dev ? '../' : '../../', publicPath: '/_next/' } });
-    return isServer ? config : forBrowsers(config);
+    config.module.rules.push({ test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'static/media/[name].[contenthash:8][ext]', outputPath: context.dev ? '../' : '../../', publicPath: '/_next/' } });
+    return context.isServer ? config : forBrowsers(config, context);
   },
   // The site's own addresses that the API door answers; the proxy lets them pass.
   rewrites: async () => ({

@@ -59,19 +59,20 @@ function npm(args) {
 /**
  * Installs what is missing; does nothing when all is there. Two commands at once wait for each other. Not by `npm ci`:
  * that refuses a lock file without the optional packages of every platform.
+ * @param {string} root whose package-lock.json is meant: the project's, or that of a bench with packages of its own
  */
-async function install() {
-  if (isInstalled()) return { text: 'in place', value: undefined };
+async function install(root = ROOT) {
+  if (isInstalled(root)) return { text: 'in place', value: undefined };
   return alone(path.join(ROOT, '.forecourt', 'install.lock'), async () => {
-    if (isInstalled()) return { text: 'in place', value: undefined };
-    const modules = path.join(ROOT, 'node_modules');
+    if (isInstalled(root)) return { text: 'in place', value: undefined };
+    const modules = path.join(root, 'node_modules');
     // An installation that was broken off may hold half a package, which npm would take for a whole one.
     if (!fs.existsSync(path.join(modules, '.package-lock.json'))) fs.rmSync(modules, { recursive: true, force: true });
-    const result = await npm(['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
+    const result = await npm(['install', '--prefix', root, '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
       throw new Refusal(`npm could not be started: ${error.message}.`);
     });
     if (result.code !== 0) throw new Refusal('The packages could not be installed; npm says why above.', result.output);
-    const lock = read(path.join(ROOT, 'package-lock.json')) ?? '';
+    const lock = read(path.join(root, 'package-lock.json')) ?? '';
     fs.writeFileSync(path.join(modules, '.forecourt'), fingerprint(lock));
     return { text: 'installed', value: undefined };
   });

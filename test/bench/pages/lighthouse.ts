@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from '../../../src/tools/kit/install.js';
 import { anyFreePort } from '../../../src/tools/kit/server.js';
 import { addressOf, openBrowser } from './browser';
 import { median } from './cpu';
@@ -34,13 +38,32 @@ export function slowdownFor(benchmarkIndex: number): number {
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
 
+/** A fifth of all packages for one bench: they have a folder of their own, and come when it is first run. */
+const FOLDER = path.resolve('test/bench/lighthouse');
+
+interface Settings {
+  port: number;
+  output: 'json';
+  logLevel: 'silent';
+  onlyCategories: string[];
+  throttling: { cpuSlowdownMultiplier: number };
+}
+
+type Lighthouse = (address: string, settings: Settings) => Promise<{ lhr: Report } | undefined>;
+
+async function installed(): Promise<Lighthouse> {
+  await install(FOLDER);
+  const file = createRequire(path.join(FOLDER, 'package.json')).resolve('lighthouse');
+  return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
+}
+
 /**
  * Lighthouse as for a phone (simulated slow network, slower processor), several times after one that warms the page up.
  *
  * @param indexes - what Lighthouse has measured of this machine so far; one page's measures alone swing by half
  */
 export async function lighthouseOf(host: string, path: string, indexes: number[]): Promise<LighthouseScores> {
-  const { default: lighthouse } = await import('lighthouse');
+  const lighthouse = await installed();
   const port = await anyFreePort();
   const browser = await openBrowser(port);
   try {
@@ -70,8 +93,11 @@ export async function lighthouseOf(host: string, path: string, indexes: number[]
   }
 }
 
+/** What is read of its report. */
 interface Report {
-  categories: Record<string, { auditRefs: { id: string; weight: number }[] }>;
+  runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 

@@ -63,6 +63,23 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibili
   expect((await file).suggestedFilename()).toBe('verkstad.ics');
 });
 
+test('J-05 J-11 P27 where no stream comes through, the workshops come in one answer', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource: net::ERR_FAILED/);
+  const asked: string[] = [];
+  await page.route('**/departments/closestAvailable**', (route) => {
+    asked.push(route.request().resourceType());
+    return asked.at(-1) === 'eventsource' ? route.abort() : route.continue();
+  });
+  await open(page, BOOKING);
+  await expect(booking.number(page)).toBeEnabled();
+  await identify(page, KIA);
+  await chooseService(page);
+  await expect(page.getByRole('button', { name: /^Visa tider/ })).toHaveCount(5);
+  expect(asked).toEqual(['eventsource', 'eventsource', 'fetch']);
+  await chooseTime(page);
+  await expect(page.getByLabel('Förnamn')).toBeVisible();
+});
+
 test('J-08 M-04 at 320 px, on a slow line and by keyboard: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });

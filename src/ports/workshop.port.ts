@@ -1,6 +1,6 @@
 import type { BookingAnswer, BookingRequest, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, WorkshopBatch, WorkshopQuestion } from '@/domain/workshop/workshops';
 import type { Outcome } from '@/errors/outcome';
 
 export interface PriceQuestion {
@@ -35,6 +35,8 @@ export interface WorkshopPort {
   prices(question: PriceQuestion, signal?: AbortSignal): Promise<Outcome<Offer[]>>;
   /** TIMES_FAILED. */
   timeSlots(question: TimeQuestion, signal?: AbortSignal): Promise<Outcome<TimeSlotDay[]>>;
+  /** What the stream would say, in one answer: for lines through which no stream comes. WORKSHOPS_FAILED. */
+  workshops(question: WorkshopQuestion, signal?: AbortSignal): Promise<Outcome<WorkshopBatch>>;
   /** Whether any of our workshops is authorised for the brand; WORKSHOPS_FAILED. */
   hasBrand(brand: string, signal?: AbortSignal): Promise<Outcome<boolean>>;
   /** Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, BOOKING_FAILED. */

@@ -1,4 +1,5 @@
 import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
+import { whileSettling } from '@/adapters/browser/settling';
 import { createClock } from '@/adapters/browser/clock';
 import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
@@ -33,7 +34,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     clock,
     ids: createIds(),
     telemetry: lateTelemetry(async () => (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }), tellTrouble),
-    address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry }),
+    address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry, whileSettling }),
     share: lateShare(async () => (await import('@/adapters/browser/share')).createShare(window), (path) => window.location.origin + path),
     session: createStorage(() => window.sessionStorage),
     local: createStorage(() => window.localStorage),

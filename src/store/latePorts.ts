@@ -68,6 +68,7 @@ export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
     addons: (of, signal) => soon((port) => port.addons(of, signal)),
     prices: (question, signal) => soon((port) => port.prices(question, signal)),
     timeSlots: (question, signal) => soon((port) => port.timeSlots(question, signal)),
+    workshops: (question, signal) => soon((port) => port.workshops(question, signal)),
     hasBrand: (brand, signal) => soon((port) => port.hasBrand(brand, signal)),
     book: (booking, signal) => soon((port) => port.book(booking, signal)),
     hold: (request, signal) => soon((port) => port.hold(request, signal)),

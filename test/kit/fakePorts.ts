@@ -213,7 +213,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   streams: { ...fakeStreams(), ...given.streams },
   personalization: { pageView: unprepared('personalization.pageView'), ...given.personalization },
   workshop: {
-    car: unprepared('workshop.car'), services: unprepared('workshop.services'), addons: unprepared('workshop.addons'), prices: unprepared('workshop.prices'), timeSlots: unprepared('workshop.timeSlots'), hasBrand: unprepared('workshop.hasBrand'),
+    car: unprepared('workshop.car'), services: unprepared('workshop.services'), addons: unprepared('workshop.addons'), prices: unprepared('workshop.prices'), timeSlots: unprepared('workshop.timeSlots'), workshops: unprepared('workshop.workshops'), hasBrand: unprepared('workshop.hasBrand'),
     book: unprepared('workshop.book'), hold: unprepared('workshop.hold'), release: unprepared('workshop.release'), see: unprepared('workshop.see'), timesFor: unprepared('workshop.timesFor'), move: unprepared('workshop.move'), cancel: unprepared('workshop.cancel'), ...given.workshop,
   },
   places: { find: unprepared('places.find'), at: unprepared('places.at'), ...given.places },

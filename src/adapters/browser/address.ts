@@ -48,7 +48,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
  * entry was called until then comes as `opened`, and is written back.
  */
-export const createAddressPort = ({ router, route, window, opened = null, later = (run) => void setTimeout(run, WRITE_AFTER_MS) }: {
+export const createAddressPort = ({ router, route, window, opened = null, later = (run) => void setTimeout(run, WRITE_AFTER_MS), whileSettling = () => () => undefined }: {
   router: PagesRouter;
   route: (address: string) => Route | null;
   window: AddressWindow;
@@ -56,8 +56,11 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
   opened?: string | null;
   /** Does what need not be done before the next paint. */
   later?: (run: () => void) => void;
+  /** Calls again whenever the page that was just scrolled has become longer or shorter; gives what ends it. */
+  whileSettling?: (again: () => void) => () => void;
 }): AddressPort => {
   const listeners = new Set<(move: AddressMove) => void>();
+  let letGo = (): void => undefined;
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
@@ -109,6 +112,7 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
     const found = onThisPage(as);
     if (!found) return true;
     const move: AddressMove = { address: as, entry: entry(), by: 'history' };
+    letGo();
     listeners.forEach((listener) => listener(move));
     // The browser has moved already; the router learns where it stands, else it takes its next move for a reload.
     void router.replace(found, as, quietly).then((done) => {
@@ -132,9 +136,14 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
     },
     reload: () => window.location.reload(),
     scrollY: () => window.scrollY,
-    // The list that is scrolled to is drawn in this frame; its height is there in the next.
+    // The list that is scrolled to is drawn in this frame; its height is there in the next. A row whose code comes later moves all below it: the place is held until then.
     scrollTo: (y) => {
-      window.requestAnimationFrame(() => window.requestAnimationFrame(() => window.scrollTo({ top: y, behavior: 'instant' })));
+      letGo();
+      const go = () => window.scrollTo({ top: y, behavior: 'instant' });
+      window.requestAnimationFrame(() => window.requestAnimationFrame(() => {
+        go();
+        if (y > 0) letGo = whileSettling(go);
+      }));
     },
   };
 };

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER, type BookingAnswer, type BookingView, type Hold } from '@/domain/workshop/booking';
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import { brandPath, type TimeSlotDay } from '@/domain/workshop/workshops';
+import { brandPath, isWorkshop, workshopsPath, type TimeSlotDay, type WorkshopBatch } from '@/domain/workshop/workshops';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { WorkshopPort } from '@/ports/workshop.port';
@@ -17,6 +17,7 @@ const isCar = (value: unknown): value is WorkshopCar => isFields(value) && texts
 const isCategory = (value: unknown): value is ServiceCategory => isFields(value) && texts(value, 'name') && Array.isArray(value.offerings) && value.offerings.every((one) => isFields(one) && texts(one, 'code', 'name'));
 const isOffer = (value: unknown): value is Offer => isFields(value) && texts(value, 'code') && typeof value.priceKnown === 'boolean';
 const isDay = (value: unknown): value is TimeSlotDay => isFields(value) && texts(value, 'date') && Array.isArray(value.availableSlots) && typeof value.allDaySlotAvailable === 'boolean';
+const isBatch = (value: unknown): value is WorkshopBatch => isFields(value) && listOf(isWorkshop)(value.workshops) && (value.cursor === null || texts(value, 'cursor')) && typeof value.more === 'boolean';
 const isAnswer = (value: unknown): value is BookingAnswer => isFields(value) && texts(value, 'id', 'departmentId', 'timeSlot');
 const isHold = (value: unknown): value is Hold => isFields(value) && texts(value, 'timeSlot', 'expiresAt') && typeof value.secondsLeft === 'number' && typeof value.extensionsLeft === 'number';
 const isView = (value: unknown): value is BookingView => isFields(value) && texts(value, 'id', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
@@ -65,6 +66,7 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     // Without the slash that the specification's path ends with: it would be redirected away first.
     timeSlots: ({ registrationNumber, departmentId, from, codes }, signal) =>
       ask(`${BASE}/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${from}T00:00:00?${offerings(codes)}`, 'TIMES_FAILED', listOf(isDay), { signal }),
+    workshops: (question, signal) => ask(workshopsPath(question), 'WORKSHOPS_FAILED', isBatch, { signal }),
     hasBrand: async (brand, signal) => valueOf(await ask(brandPath(brand), 'WORKSHOPS_FAILED', inside('hasBrand', (value): value is boolean => typeof value === 'boolean'), { signal }), 'hasBrand'),
     book: ({ request, key }, signal) => ask(`${BASE}/book`, 'BOOKING_FAILED', isAnswer, sent('POST', request, signal, { [IDEMPOTENCY_HEADER]: key })),
     hold: (request, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, sent('POST', request, signal)),

@@ -52,6 +52,20 @@ export type WorkshopNews =
   | { kind: 'error'; error: string }
   | { kind: 'done'; cursor: string | null; more: boolean };
 
+/** The same said at once, for lines through which no stream comes. */
+export interface WorkshopBatch {
+  workshops: readonly Workshop[];
+  cursor: string | null;
+  more: boolean;
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** What the service sent is what it says. */
+export const isWorkshop = (value: unknown): value is Workshop => isFields(value)
+  && ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') && ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') && isFields(value.firstTimeSlot);
+
 /** GET, answered with an event stream; with `Accept: application/json` with all of it at once. */
 export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopQuestion): string {
   const query = new URLSearchParams({ regNo: registrationNumber, serviceOfferings: codes.join(','), latitude: String(latitude), longitude: String(longitude) });

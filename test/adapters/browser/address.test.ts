@@ -42,7 +42,8 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   const hashes = new Set<() => void>();
   let leaving = (): void => undefined;
-  const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run) });
+  const settling = new Set<() => void>();
+  const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run), whileSettling: (again) => { settling.add(again); return () => void settling.delete(again); } });
   /** True when the router goes on by itself. */
   const go = async (by: number) => {
     at += by;
@@ -52,7 +53,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()) };
+  return { port, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()) };
 };
 
 describe('the address over Next\'s router', () => {
@@ -179,5 +180,21 @@ describe('the address over Next\'s router', () => {
     const { port } = tab('/kop-bil/alla');
     port.scrollTo(640);
     expect(port.scrollY()).toBe(640);
+  });
+
+  it('F-03 holds the place that it scrolled to while the page settles, until the next move', async () => {
+    const { port, window, settling, go } = tab('/kop-bil/alla');
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    port.listen(() => undefined);
+    port.scrollTo(640);
+    window.scrollTo({ top: 696 });
+    settling.forEach((again) => again());
+    expect(port.scrollY()).toBe(640);
+    port.scrollTo(900);
+    expect(settling.size).toBe(1);
+    await go(-1);
+    expect(settling.size).toBe(0);
+    port.scrollTo(0);
+    expect(settling.size).toBe(0);
   });
 });

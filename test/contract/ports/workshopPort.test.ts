@@ -1,4 +1,5 @@
 import { createWorkshopPort } from '@/adapters/http/workshopPort';
+import { WORKSHOP_BATCH } from '@/domain/workshop/workshops';
 import { createPlacesPort } from '@/adapters/http/placesPort';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
@@ -45,6 +46,12 @@ describe.each([['in process', inProcess, '07'], ['over HTTP', overHttp, '08']] a
     expect(await port.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['HJULSKIFTE'] })).toEqual({ ok: true, value: [{ code: 'HJULSKIFTE', price: 495, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }] });
     const times = { registrationNumber: 'ABC123', departmentId: '105720', from: '2026-12-01', codes: ['HJULSKIFTE'] };
     expect(await port.timeSlots(times)).toEqual(await service.timeSlots(times, null));
+    const batch = await port.workshops({ registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near });
+    expect(batch).toMatchObject({ ok: true, value: { workshops: { length: WORKSHOP_BATCH }, more: true } });
+    const next = batch.ok && batch.value.cursor !== null ? await port.workshops({ registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near, cursor: batch.value.cursor }) : null;
+    const ids = [batch, next].flatMap((one) => (one?.ok ? one.value.workshops.map(({ departmentId }) => departmentId) : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(WORKSHOP_BATCH);
     expect([await port.hasBrand('Land Rover'), await port.hasBrand('Saab')]).toEqual([{ ok: true, value: true }, { ok: true, value: false }]);
   });
 

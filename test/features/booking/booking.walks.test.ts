@@ -36,7 +36,7 @@ function hostileService(mood: () => Mood) {
   };
   const taken = (): boolean => mood() === 'taken';
   const port: Partial<WorkshopPort> = {
-    car: () => over(() => ok(VOLVO)), services: () => over(() => ok(SERVICES)), addons: () => over(() => ok(ADDONS)), prices: () => over(() => ok([])), hasBrand: () => over(() => ok(true)), release: () => over(() => ok(null)),
+    car: () => over(() => ok(VOLVO)), services: () => over(() => ok(SERVICES)), addons: () => over(() => ok(ADDONS)), prices: () => over(() => ok([])), hasBrand: () => over(() => ok(true)), workshops: () => over(() => ok({ workshops: [], cursor: null, more: false })), release: () => over(() => ok(null)),
     hold: (slot: ChosenSlot) => over(() => (taken() ? failed('SLOT_TAKEN') : ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 }))),
     book: ({ request, key }: { request: BookingRequest; key: string }) => over(() => {
       const body = JSON.stringify(request);

@@ -48,6 +48,8 @@ const kind: Partial<WorkshopPort> = {
   car: async () => ok(CAR), services: async () => ok(SERVICES), addons: async () => ok(ADDONS), hasBrand: async () => ok(true),
   prices: async ({ codes }) => ok(codes.map((code) => ({ code, price: 1_250, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 }))),
   timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, at) => weekday(addDays(from, at)))),
+  // What comes in one answer is asked for where the stream is dead, and the service with it.
+  workshops: async () => failed('WORKSHOPS_FAILED'),
   hold: async ({ extend, ...slot }) => ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: extend ? 1 : 2 }),
   release: async () => ok(null), book: async ({ request }) => ok(answerTo({ request })),
 };
@@ -170,6 +172,7 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       await visit.breaks();
       await visit.passes(5_000);
       await visit.breaks();
+      await visit.passes(5_000);
       await visit.does(workshops.retried());
       await visit.sends(3, 4, 5);
       await visit.ends({ cursor: '5', more: false });

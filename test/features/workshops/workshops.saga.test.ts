@@ -72,20 +72,47 @@ describe('the stream of workshops', () => {
     await visit.end();
   });
 
-  it('J-11 a stream that dies after three is opened again, then told; the three stay and it can be tried again', async () => {
-    const visit = await atTheWorkshops();
+  it('J-11 a stream that dies after three is opened again, then asked for in one answer, then told; the three stay and it can be tried again', async () => {
+    const asked: unknown[] = [];
+    const visit = await atTheWorkshops({ workshops: async (question) => { asked.push(question); return failed('WORKSHOPS_FAILED'); } });
     for (const id of [1, 2, 3]) visit.sends(id);
     visit.streams.opened[0]?.lost();
     await passes(10_000);
     expect(visit.streams.opened).toHaveLength(2);
     visit.streams.opened[1]?.lost();
     await passes(10_000);
+    expect(asked).toEqual(Array.from({ length: 2 }, () => visit.now().question));
     expect(visit.now()).toMatchObject({ flow: { is: 'streamTrouble' }, fault: { code: 'WORKSHOPS_FAILED' } });
     expect(visit.now().found).toHaveLength(3);
     await visit.does(events.retried());
     visit.sends(1);
     expect(visit.now()).toMatchObject({ flow: { is: 'streaming' }, fault: null });
     expect(visit.now().found).toHaveLength(3);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 P27 where no stream comes through, the same comes in one answer, more by its cursor, each workshop once', async () => {
+    const asked: (string | undefined)[] = [];
+    const visit = await atTheWorkshops({
+      workshops: async ({ cursor }) => {
+        asked.push(cursor);
+        return ok(cursor === undefined ? { workshops: [aWorkshop(1), aWorkshop(2)], cursor: '2', more: true } : { workshops: [aWorkshop(3)], cursor: '3', more: false });
+      },
+    });
+    visit.sends(2);
+    // A proxy that holds all back until the end: the silence counts as a loss, twice.
+    await passes(61_000);
+    expect(visit.streams.opened.map(({ open }) => open)).toEqual([false, false]);
+    expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, cursor: '2', fault: null });
+    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual(['1', '2']);
+    await visit.does(events.moreAsked());
+    visit.streams.opened[2]?.lost();
+    await passes(1_000);
+    visit.streams.opened[3]?.lost();
+    await passes(1_000);
+    expect(asked).toEqual([undefined, '2']);
+    expect(visit.now()).toMatchObject({ flow: { is: 'exhausted' }, found: { length: 3 } });
     visit.leave();
     await visit.end();
   });

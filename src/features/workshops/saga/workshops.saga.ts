@@ -8,7 +8,7 @@ import { workers } from '@/effects/workers';
 import { parsedJson } from '@/domain/parsedJson';
 import { addDays, slotTimeOf } from '@/domain/workshop/slotTime';
 import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
-import { workshopsPath, type Workshop } from '@/domain/workshop/workshops';
+import { isWorkshop, workshopsPath, type WorkshopQuestion } from '@/domain/workshop/workshops';
 import { restored, slotLost } from '@/features/booking/model/booking.events';
 import { selectBooking, selectWorkshopQuestion } from '@/features/booking/model/booking.selectors';
 import * as calendar from '../model/calendar.events';
@@ -17,14 +17,12 @@ import { selectCalendar, selectCalendarPlace, selectWorkshops, selectWorkshopsPl
 import * as events from '../model/workshops.events';
 import { workshopsFlow } from '../model/workshops.flow';
 
-/** The server ends a stream after a minute, and lets its heart beat in between. */
-const LIMITS = { stream: 75_000, silence: 30_000, times: 15_000 } as const;
+/** The server ends a stream after a minute, and lets its heart beat in between; the same in one answer takes it as long. */
+const LIMITS = { stream: 75_000, silence: 30_000, whole: 60_000, times: 15_000 } as const;
 const CALENDAR_DAYS = 7 * WEEKS_SHOWN;
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isWorkshop = (value: Fields): value is Fields & Workshop =>
-  ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') && ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') && isFields(value.firstTimeSlot);
 
 /** A message that can't be read says nothing; the stream's end says the rest. */
 function parsed(data: string): Fields {
@@ -49,15 +47,26 @@ function* batch(): Saga<UnknownAction> {
   const { question, cursor } = yield* select(selectWorkshops);
   if (!question) throw new Error('There is nothing to look for.');
   const said: Said = { broke: false, noSites: false };
+  const asked = { ...question, ...(cursor === null ? {} : { cursor }) };
   const { outcome } = yield* race({
-    outcome: follow({ path: () => workshopsPath({ ...question, ...(cursor === null ? {} : { cursor }) }), events: [], message: heard(said), silenceMs: LIMITS.silence, fault: 'WORKSHOPS_FAILED' }),
+    outcome: follow({ path: () => workshopsPath(asked), events: [], message: heard(said), silenceMs: LIMITS.silence, fault: 'WORKSHOPS_FAILED' }),
     late: delay(LIMITS.stream),
   });
   if (!outcome) return events.streamFailed({ fault: 'TIMED_OUT', facts: {} });
-  if (!outcome.ok) return events.streamFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  if (!outcome.ok) return yield* whole(asked);
   if (said.broke) return events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} });
   const done = parsed(outcome.value.data);
   return events.batchEnded({ cursor: typeof done.cursor === 'string' ? done.cursor : null, more: done.more === true && !said.noSites });
+}
+
+/** A line may let no stream through, or hold it back until its end: then the same comes in one answer. */
+function* whole(asked: WorkshopQuestion): Saga<UnknownAction> {
+  const workshop = yield* port('workshop');
+  const outcome = yield* attempt((signal) => workshop.workshops(asked, signal), { limitMs: LIMITS.whole, where: 'workshops in one answer' });
+  if (!outcome.ok) return events.streamFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  const { workshops, cursor, more } = outcome.value;
+  for (const one of workshops) yield* put(events.workshopArrived({ workshop: one }));
+  return events.batchEnded({ cursor, more });
 }
 
 function* times(): Saga<UnknownAction> {

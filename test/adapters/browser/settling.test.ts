@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/dom';
+import { whileSettling } from '@/adapters/browser/settling';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+/** A browser that tells of the body's size when it is asked to. */
+function settlingPage() {
+  const watching = new Set<() => void>();
+  const observer = (hear: () => void) => ({ observe: () => void watching.add(hear), unobserve: () => undefined, disconnect: () => void watching.delete(hear) });
+  globalThis.ResizeObserver = jest.fn().mockImplementation(observer);
+  const again = jest.fn();
+  const end = whileSettling(again);
+  return { again, end, changes: () => watching.forEach((hear) => hear()), isWatched: () => watching.size > 0 };
+}
+
+it('F-03 says whenever the page has become longer or shorter', () => {
+  const { again, changes, end, isWatched } = settlingPage();
+  changes();
+  changes();
+  expect(again).toHaveBeenCalledTimes(2);
+  end();
+  expect(isWatched()).toBe(false);
+});
+
+it.each(['wheel', 'pointerDown', 'keyDown'] as const)('F-03 lets go of a page that a hand is on: %s', (hand) => {
+  const { isWatched } = settlingPage();
+  fireEvent[hand](document.body);
+  expect(isWatched()).toBe(false);
+});
+
+it('F-03 lets go when its time is over', () => {
+  const { isWatched } = settlingPage();
+  jest.advanceTimersByTime(2_999);
+  expect(isWatched()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isWatched()).toBe(false);
+});

@@ -135,27 +135,6 @@ test('F-03 a reload after further steps brings back the pages, and back leads on
   await expect(brand.box).toBeChecked();
 });
 
-test('F-03 a row that comes late after a reload does not move what was looked at', async ({ page }) => {
-  const list = new CarList(page);
-  await list.open();
-  const brand = await list.narrowing(BRANDS);
-  await brand.box.check();
-  await list.shows(brand.count);
-  const top = await lookAt(list, 20);
-  await page.reload();
-  await alive(page);
-  await looksAt(list, 20, top);
-  // As a row above the cards does whose code was long on its way.
-  await page.evaluate(() => {
-    const row = document.createElement('div');
-    row.style.height = '56px';
-    document.querySelector('main')?.prepend(row);
-    requestAnimationFrame(() => requestAnimationFrame(() => row.remove()));
-  });
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))); }));
-  await looksAt(list, 20, top);
-});
-
 test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
   const list = new CarList(page);
   await list.open();

@@ -38,7 +38,7 @@ export function slowdownFor(benchmarkIndex: number): number {
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
 
-/** A fifth of all packages for one bench: they have a folder of their own, and come when it is first run. */
+/** A sixth of all packages for one bench: they have a folder of their own, and come when it is first run. */
 const FOLDER = path.resolve('test/bench/lighthouse');
 
 interface Settings {

@@ -20,6 +20,7 @@ const PARTS = /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|
 /**
  * What a browser need not fetch (docs/performance.md).
  * @param {import('webpack').Configuration & { plugins: { constructor: { name: string }, definitions?: Record<string, string> }[] }} config
+ * @param {{ dev: boolean, webpack: { BannerPlugin: new (options: object) => { apply(compiler: unknown): void, constructor: { name: string } }, Compilation: { PROCESS_ASSETS_STAGE_DEV_TOOLING: number } } }} context
  */
 function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   // No rewritten address is a page: the router does without their table and the code that reads it.

@@ -138,9 +138,9 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
     scrollY: () => window.scrollY,
     // The list that is scrolled to is drawn in this frame; its height is there in the next. A row whose code comes later moves all below it: the place is held until then.
     scrollTo: (y) => {
-      letGo();
       const go = () => window.scrollTo({ top: y, behavior: 'instant' });
       window.requestAnimationFrame(() => window.requestAnimationFrame(() => {
+        letGo();
         go();
         if (y > 0) letGo = whileSettling(go);
       }));

@@ -1,4 +1,4 @@
-import { combineSlices, createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
+import { combineSlices, createAction, createSlice, freeze, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Feature } from '@/effects/feature';
 import { contextSlice, pageArrived } from './context';
@@ -79,12 +79,15 @@ export const makeRoot = (): Root => {
     return changed ? { ...next, ...Object.fromEntries(waiting.map((path) => [path, state[path]])) } : state;
   };
 
+  const reduce = (state: RootState | undefined, action: UnknownAction): RootState => {
+    if (!state || !pageArrived.match(action)) return reduceKnown(state, action);
+    if (state.page.stateId === action.payload.stateId) return state;
+    return reduceKnown(arrive(state, action.payload), action);
+  };
+
   return {
-    reducer: (state, action) => {
-      if (!state || !pageArrived.match(action)) return reduceKnown(state, action);
-      if (state.page.stateId === action.payload.stateId) return state;
-      return reduceKnown(arrive(state, action.payload), action);
-    },
+    // What came past immer is frozen in development and tests: who writes to it hears of it there, and the checks of each action pass it over.
+    reducer: process.env.NODE_ENV === 'production' ? reduce : (state, action) => freeze(reduce(state, action), true),
     inject: ({ name, owner, slices: added }) => {
       if (names.has(name)) return false;
       names.add(name);

@@ -117,32 +117,38 @@ async function measure(home: string): Promise<BenchResult[]> {
   assertSameMarkup(list, await pageText(floor, '/list'));
   const bytes = { ours: (await ask(ours, HOME)).body.length, floor: (await ask(floor, '/still')).body.length };
 
-  const results: BenchResult[] = [
+  const results: BenchResult[] = [];
+  /** Said as they come: what breaks later takes none of them away. */
+  const add = (...lines: BenchResult[]): void => {
+    results.push(...lines);
+    for (const { name, value, unit } of lines) say(`  ${name}: ${value.toFixed(2)} ${unit}`);
+  };
+  add(
     { name: 'page props, car list', value: propsBytes(list) / 1000, unit: 'kB raw', budget: 100, against: `page ${kb(Buffer.byteLength(list))}` },
     { name: 'page props, start page', value: propsBytes(start) / 1000, unit: 'kB raw', budget: 60, against: `page ${kb(bytes.ours)}, static page ${kb(bytes.floor)}` },
-  ];
+  );
   say('first-load JS');
-  results.push(...await firstLoad(ours, floor, place));
+  add(...await firstLoad(ours, floor, place));
   const empty = await firstLoadKb(floor, '/empty');
   say('CPU per request');
-  results.push(...await cpu(ours, floor));
+  add(...await cpu(ours, floor));
   await stop(child);
 
   say('browser');
   const browser = await openBrowser();
   try {
-    results.push(await allBlocks(browser, ours, empty), ...await inTheBrowser(browser, ours, car));
+    add(await allBlocks(browser, ours, empty), ...await inTheBrowser(browser, ours, car));
   } finally {
     await browser.close();
   }
   say('memory');
   await ours.stop();
   ours = await startOurs(place, dataDir);
-  results.push({ name: `memory after ${MIXED_REQUESTS} mixed requests, demo stock`, value: await memoryAfter(ours, LIST, MIXED_REQUESTS), unit: 'MB', budget: 800 });
+  add({ name: `memory after ${MIXED_REQUESTS} mixed requests, demo stock`, value: await memoryAfter(ours, LIST, MIXED_REQUESTS), unit: 'MB', budget: 800 });
   await ours.stop();
   await fillStock(dataDir, LARGE_STOCK);
   ours = await startOurs(place, dataDir);
-  results.push({ name: `memory after ${MIXED_REQUESTS} mixed requests, ${LARGE_STOCK} cars`, value: await memoryAfter(ours, LIST, MIXED_REQUESTS), unit: 'MB', budget: 800 });
+  add({ name: `memory after ${MIXED_REQUESTS} mixed requests, ${LARGE_STOCK} cars`, value: await memoryAfter(ours, LIST, MIXED_REQUESTS), unit: 'MB', budget: 800 });
   await ours.stop();
   return results;
 }

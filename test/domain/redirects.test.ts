@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { compileRedirects, isLiteral, type RedirectRule } from '@/domain/redirects';
 
 const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({ pattern, target, redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false, locale: '', ...more });
@@ -65,7 +65,7 @@ describe('rows that lead in a circle', () => {
 });
 
 interface Row { from: string; to: string; examples?: string[]; query?: string }
-const rows: Row[] = parse(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8'));
+const rows = load(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8')) as Row[];
 
 describe('the old addresses of the Swedish store', () => {
   const { find, problems } = compileRedirects(rows.map(({ from, to, examples, query }) => rule(from, to, { examples, isQueryStringPreserved: query !== 'dropped' })));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { compileRedirects, type RedirectRule } from '@/domain/redirects';
 import { proxy } from '@/proxy';
 import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
@@ -23,7 +23,7 @@ const rewrittenTo = (address: string): string | null => {
 };
 
 interface Row { from: string; to: string; examples?: string[]; query?: string }
-const rows: Row[] = parse(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8'));
+const rows = load(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8')) as Row[];
 /** Every row by its examples, and where it must lead. */
 const examples = rows.flatMap((row) => (row.examples ?? [row.from]).map((address): [address: string, target: string, keeps: boolean] => {
   const caught = row.examples ? new RegExp(row.from, 'i').exec(address.toLowerCase()) : null;

@@ -7,7 +7,7 @@ import { openEmbedded } from '@/server/database/embedded';
 import { SEED_KEY } from '@/server/database/seeding';
 import { writeSetting } from '@/server/database/settings.store';
 import { foreignMap, foreignRows } from '@test/server/cars/foreign-file';
-import { FOR_A_MOMENT, preparedFolder, temporaryFolder } from '@test/server/database/engines';
+import { FOR_A_MOMENT, inOneFile, preparedFolder, temporaryFolder } from '@test/server/database/engines';
 
 jest.setTimeout(180_000);
 
@@ -23,9 +23,16 @@ interface Ended {
   err: string;
 }
 
-/** The command itself, as a person starts it. */
+let command: string;
+let stockServer: string;
+beforeAll(() => {
+  command = inOneFile('src/tools/stock.ts');
+  stockServer = inOneFile('test/server/cars/stock-server.ts');
+});
+
+/** The command itself. */
 function stock(folder: string, ...given: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [...FOR_A_MOMENT, 'src/tools/stock.ts', ...given], { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...FOR_A_MOMENT, command, ...given], { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const said = { out: '', err: '' };
   child.stdout?.on('data', (text) => { said.out += String(text); });
@@ -35,7 +42,7 @@ function stock(folder: string, ...given: string[]): { child: ChildProcess; ended
 
 /** A server that holds the folder's database, and what its index heard. */
 async function server(folder: string) {
-  const child = fork(path.resolve('test/server/cars/stock-server.ts'), [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(stockServer, [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   children.push(child);
   let changed = 0;
   await new Promise<void>((resolve) => {
@@ -141,7 +148,7 @@ describe('npm run stock', () => {
     });
   });
 
-  it('M-03 reads the .env files, as the server does', async () => {
+  it('M-03 reads the .env files, as the server does, and is what a person starts', async () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=mysql://nowhere/db\n');
     const { DATABASE_URL: _, ...env } = process.env;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { load, YAMLException } from 'js-yaml';
 import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 
@@ -36,9 +36,13 @@ export async function readContentFiles(folder: string): Promise<ReadonlyMap<Site
   const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.yaml')).toSorted();
   const found = new Map<string, ContentFile>();
   await Promise.all(names.map(async (file) => {
-    const document = parseDocument(await readFile(path.join(folder, file), 'utf8'));
-    for (const { message, linePos } of document.errors) problems.push(`${file}, line ${linePos?.[0].line ?? 1}: ${message.split('\n', 1)[0]}`);
-    if (document.errors.length === 0) found.set(file, { file, data: document.toJS() });
+    const text = await readFile(path.join(folder, file), 'utf8');
+    try {
+      found.set(file, { file, data: text.trim() === '' ? null : load(text) });
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      problems.push(`${file}, line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
+    }
   }));
   const places = new Set(allSites.flatMap(({ name, languages }) => [`${name}/site.yaml`, `${name}/redirects.yaml`, ...languages.map(({ locale }) => `${name}/${locale}/`)]));
   const languages = new Set(allSites.flatMap((site) => site.languages.map(({ language }) => `shared/${language}/`)));

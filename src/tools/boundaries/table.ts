@@ -87,7 +87,7 @@ export const PACKAGES: Readonly<Record<PackageGroup, readonly string[]>> = {
   next: ['next', 'next/'],
   redux: ['@reduxjs/toolkit', '@reduxjs/toolkit/', 'redux', 'reselect', 'normalizr', 'react-redux'],
   saga: ['redux-saga', 'redux-saga/'],
-  node: ['node:', '@electric-sql/', 'drizzle-orm', 'drizzle-orm/', 'pg', 'pino', 'hono', 'hono/', 'sharp', 'prom-client', 'rate-limiter-flexible', 'csv-parse', 'csv-parse/', 'graphql-yoga', 'yaml'],
+  node: ['node:', '@electric-sql/', 'drizzle-orm', 'drizzle-orm/', 'pg', 'pino', 'hono', 'hono/', 'sharp', 'prom-client', 'rate-limiter-flexible', 'csv-parse', 'csv-parse/', 'graphql-yoga', 'js-yaml'],
 };
 
 /** Packages and modules that no one may import, and why. */

@@ -15,7 +15,7 @@ import { submissions } from '@/server/database/schema';
 import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
 import { insertRows, rowsOf } from '@/server/database/statements';
-import { FOR_A_MOMENT, onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
+import { FOR_A_MOMENT, inOneFile, onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
 import { fewOf } from './few';
 
 jest.setTimeout(180_000);
@@ -23,9 +23,12 @@ jest.setTimeout(180_000);
 const children: ChildProcess[] = [];
 afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
 
+let program: string;
+beforeAll(() => { program = inOneFile('test/server/database/program.ts'); });
+
 /** Another process at the same database; waits for what it says. */
 function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string }) {
-  const child = fork(path.resolve('test/server/database/program.ts'), [task], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, [task], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   children.push(child);
   let trouble = '';
   child.stderr?.on('data', (text) => { trouble += String(text); });

@@ -1,15 +1,30 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 
-/** How Node runs a program of the project that is there for a moment: the embedded database's code as it is first compiled. */
-export const FOR_A_MOMENT = ['--liftoff-only', '--import', 'tsx'] as const;
+/** How Node runs a program that is there for a moment: the embedded database's code as it is first compiled. */
+export const FOR_A_MOMENT = ['--liftoff-only'] as const;
+
+/** What the tests keep beside the packages, where programs find those. */
+const CACHE = path.resolve('node_modules/.cache/forecourt');
+
+/** A program of the project as one file of JavaScript: read module by module, it takes Node longer than most of what a test asks of it. */
+export function inOneFile(program: string): string {
+  const { outputFiles: [made] } = buildSync({ entryPoints: [path.resolve(program)], bundle: true, platform: 'node', packages: 'external', write: false });
+  const file = path.join(CACHE, `${program.replaceAll('/', '.')}.cjs`);
+  mkdirSync(CACHE, { recursive: true });
+  const making = `${file}-${process.pid}`;
+  writeFileSync(making, made?.contents ?? '');
+  renameSync(making, file);
+  return file;
+}
 
 const folders: string[] = [];
 afterAll(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
@@ -41,11 +56,10 @@ export function copyOf(template: string): string {
 export async function preparedFolder(): Promise<string> {
   const migrations = path.resolve('src/server/database/migrations');
   const files = readdirSync(migrations).filter((name) => name.endsWith('.sql')).toSorted().map((name) => path.join(migrations, name));
-  const cache = path.resolve('node_modules/.cache/forecourt');
-  const template = path.join(cache, `database-${hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files])}`);
+  const template = path.join(CACHE, `database-${hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files])}`);
   if (!existsSync(template)) {
-    mkdirSync(cache, { recursive: true });
-    const made = mkdtempSync(path.join(cache, 'making-'));
+    mkdirSync(CACHE, { recursive: true });
+    const made = mkdtempSync(path.join(CACHE, 'making-'));
     await (await openEmbedded(made)).close();
     try {
       renameSync(made, template);

@@ -1,11 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import { copyOf, FOR_A_MOMENT, preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
+import { copyOf, FOR_A_MOMENT, inOneFile, preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
 import { fillWorkshop } from './area';
 import { aBooking, days, embeddedFor } from './killed';
 
@@ -14,9 +13,12 @@ jest.setTimeout(180_000);
 const children: ChildProcess[] = [];
 afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
 
+let program: string;
+beforeAll(() => { program = inOneFile('test/server/workshop/program.ts'); });
+
 /** A server at that database, killed the moment it says the word. */
 function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<void> {
-  const child = fork(path.resolve('test/server/workshop/program.ts'), [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   children.push(child);
   let trouble = '';
   child.stderr?.on('data', (text) => { trouble += String(text); });

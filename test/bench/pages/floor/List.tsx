@@ -7,6 +7,7 @@ import { Shell } from './Shell';
 import { Sign } from './Sign';
 import { count, listPath, t } from './words';
 
+const above = [['/', 'Start'], ['/kop-bil', 'Köp bil']] as const;
 const sorts = ['car_publishdate_asc', 'car_price_asc', 'car_price_desc', 'car_mileage_asc', 'car_year_desc'];
 
 /** Our car list in plain components and plain class names: same elements, same texts, no store, no styles at run time. */
@@ -18,10 +19,17 @@ export function List({ cars, facets, total, now }: FloorData) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Shell>
+        <nav aria-label={t('frame.breadcrumb')}>
+          <ol>
+            {above.map(([path, name]) => <li key={path}><a href={path}>{name}</a><Sign path="M9 5l7 7l-7 7" /></li>)}
+            <li><span aria-current="page">{t('list.title')}</span></li>
+          </ol>
+        </nav>
         <div className="list">
           <div className="intro">
             <h1>{t('list.title')}</h1>
             <p className="count" role="status">{count('list.count', total)}</p>
+            <div className="link" />
           </div>
           <div className="tools">
             <form id="car-list" role="search" className="search" action={listPath} method="get">
@@ -50,7 +58,7 @@ export function List({ cars, facets, total, now }: FloorData) {
             </section>
           </div>
         </div>
-  </Shell>
+      </Shell>
     </>
   );
 }

@@ -10,7 +10,7 @@ export const ctaBannerSamples: Record<string, CTABannerFields> = {
   plain: bare,
   car: { ...bare, Width: 'FullWidth', TextColor: 'Black', Image: { src: '/-/jssmedia/cars/suv/front34-red.avif', alt: 'Röd suv, snett framifrån', width: 1600, height: 900 }, ButtonType: 'Secondary' },
   photograph: { ...bare, Image: photo, ImagePhone: photo, Variant: 'Big', CenterContent: true, TextBackground: true, ButtonType: 'Ghost Contrast', HasMarginTop: true },
-  film: { ...bare, Image: photo, VideoDesktop: '/-/jssmedia/film/lake.mp4', Width: 'FullWidth', ButtonType: 'None' },
-  'long words': { ...bare, Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(30).trim(), TextColor: 'Black', CenterContent: true },
+  film: { ...bare, Image: photo, VideoDesktop: '/-/jssmedia/film/lake.mp4', VideoPhone: '/-/jssmedia/film/lake-phone.mp4', Width: 'FullWidth', ButtonType: 'None' },
+  'long words': { ...bare, Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(30).trim(), TextColor: 'Black', CenterContent: true, ButtonType: 'Ghost' },
   'without words': { ...bare, Title: '', Text: '' },
 };

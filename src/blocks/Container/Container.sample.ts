@@ -2,6 +2,7 @@ import type { ContainerFields } from './Container.shape';
 
 export const containerSamples: Record<string, ContainerFields> = {
   plain: { BackgroundColor: 'None' },
+  sunken: { BackgroundColor: 'BackgroundColor1' },
   soft: { BackgroundColor: 'BackgroundColor2' },
   contrast: { BackgroundColor: 'BackgroundColor3' },
 };

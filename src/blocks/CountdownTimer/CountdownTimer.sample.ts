@@ -7,9 +7,9 @@ const bare: CountdownTimerFields = {
 
 export const countdownTimerSamples: Record<string, CountdownTimerFields> = {
   whole: bare,
-  'own words, light': { ...bare, TextColor: 'Black', BackgroundColor: 'BackgroundColor2', Outline: true, LabelDays: 'dygn', HideSeconds: true },
-  'full width': { ...bare, FullWidth: true, HasMarginTop: true, Outline: true, ButtonType: 'Ghost Contrast' },
-  'long ago': { ...bare, TargetDate: '2020-01-01T00:00:00.000Z' },
-  'far away and long words': { ...bare, TargetDate: '2999-01-01T00:00:00.000Z', Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', LabelDays: 'Trafiksäkerhetsdagar' },
+  'own words, light': { ...bare, TextColor: 'Black', BackgroundColor: 'BackgroundColor2', Outline: true, LabelDays: 'dygn', LabelHours: 'tim', LabelMinutes: 'min', HideSeconds: true },
+  'full width': { ...bare, FullWidth: true, HasMarginTop: true, Outline: true, ButtonType: 'Ghost Contrast', BackgroundColor: 'BackgroundColor3', HideDays: true },
+  'long ago': { ...bare, ButtonType: 'Secondary', BackgroundColor: 'BackgroundColor1', TargetDate: '2020-01-01T00:00:00.000Z' },
+  'far away and long words': { ...bare, TargetDate: '2999-01-01T00:00:00.000Z', Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', LabelDays: 'Trafiksäkerhetsdagar', LabelSeconds: 'Trafiksäkerhetssekunder', HideHours: true, HideMinutes: true, ButtonType: 'Ghost', TextColor: 'Black' },
   'no moment': { ...bare, TargetDate: '' },
 };

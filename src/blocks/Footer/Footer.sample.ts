@@ -12,7 +12,7 @@ export const footerSamples: Record<string, FooterFields> = {
     SocialLinks: [{ name: 'Instagram', Url: { href: 'https://pictures.example/nordvik', text: '', newWindow: false } }],
     BottomText: '© Nordvik Bil AB, organisationsnummer 556000-0000',
   },
-  empty: { Logo: null, Columns: [], SocialLinks: [], BottomText: '' },
+  empty: { Logo: { src: '/-/jssmedia/logos/nordvik.png', alt: 'Nordvik Bil', width: 150, height: 55 }, Columns: [], SocialLinks: [], BottomText: '' },
   'long words': {
     Logo: null,
     Columns: [

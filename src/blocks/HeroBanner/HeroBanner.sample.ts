@@ -14,7 +14,7 @@ export const heroBannerSamples: Record<string, HeroBannerFields> = {
     ...bare, Content: 'Video', TextColor: 'White', VideoDesktop: '/-/jssmedia/film/vinter.mp4', VideoPhone: '/-/jssmedia/film/vinter-hog.mp4', HasControlBar: true, Variant: 'FullScreen', ContentPlacement: 'Bottom',
     Link: { href: 'https://example.com/', text: 'Läs mer', newWindow: true }, ButtonType: 'Ghost Contrast',
   },
-  photograph: { ...bare, Image: { src: '/-/jssmedia/photos/workshop.jpg', alt: '', width: 1920, height: 1080 }, ImagePhone: { src: '/-/jssmedia/photos/workshop-phone.jpg', alt: '', width: 640, height: 900 }, CenterContent: true, TextColor: 'White', HasMarginTop: true },
-  'long words': { ...bare, Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(20).trim(), CenterContent: true, ContentPlacement: 'Top' },
+  photograph: { ...bare, Image: { src: '/-/jssmedia/photos/workshop.jpg', alt: '', width: 1920, height: 1080 }, ImagePhone: { src: '/-/jssmedia/photos/workshop-phone.jpg', alt: '', width: 640, height: 900 }, CenterContent: true, TextColor: 'White', HasMarginTop: true, TitleTag: 'H2', Link: { href: '/service-och-verkstad', text: 'Boka verkstad', newWindow: false }, ButtonType: 'Secondary' },
+  'long words': { ...bare, Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(20).trim(), CenterContent: true, ContentPlacement: 'Top', Link: { href: '/kop-bil', text: 'Begagnatbilsmarknadsplatsens öppettider', newWindow: false }, ButtonType: 'Ghost' },
   'nothing to stand on': { ...bare, Image: null },
 };

@@ -10,6 +10,10 @@ const bare: Omit<NavigationFields, 'Items'> = {
   HasMessage: false, MessageType: '', MessageIcon: '', MessageTitle: '', MessageText: '', MessagePlacement: 'Above', Languages: [],
 };
 
+/** A bar's own mark, and a message above or below it. */
+const logo = { src: '/-/jssmedia/logos/nordvik.png', alt: 'Nordvik Bil', width: 150, height: 55 };
+const message = { HasMessage: true, MessageTitle: 'Öppet hus', MessageText: 'Lördag 10–15.' };
+
 const many = (count: number, word: string) => Array.from({ length: count }, (_, at) => page(`${word} ${at + 1}`, `/sida-${at + 1}`, at % 2 === 0 ? [page('Första', `/sida-${at + 1}/forsta`), page('Andra', `/sida-${at + 1}/andra`)] : []));
 
 export const navigationSamples: Record<string, NavigationFields> = {
@@ -25,11 +29,12 @@ export const navigationSamples: Record<string, NavigationFields> = {
       page('Dold', '/dold', [], { hideInNavigation: '1' }),
       page('Jobba hos oss', '', [], { externalLink: 'https://careers.example' }),
     ],
-    ShowSeparator: true, ExtraNavigationItems: [{ Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
+    Logo: logo, ShowSeparator: true, ExtraNavigationItems: [{ Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
+    Languages: [{ name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/' }, { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en' }],
   },
-  'dark and slim': { ...bare, HasDarkTheme: true, SlimNav: true, Items: many(3, 'Sida') },
-  'twenty entries': { ...bare, Items: many(20, 'Fyrhjulsdrift') },
-  'mega menu': { ...bare, UseMegaMenu: true, Items: many(8, 'Avdelning') },
-  'with a message': { ...bare, Items: many(3, 'Sida'), HasMessage: true, MessageType: 'Light', MessageIcon: 'CampaignAlert', MessageTitle: 'Öppet hus', MessageText: 'Lördag 10–15.', MessagePlacement: 'Below' },
+  'dark and slim': { ...bare, HasDarkTheme: true, SlimNav: true, Items: many(3, 'Sida'), ...message, MessageType: 'Warning', MessageIcon: 'WarningAlert' },
+  'twenty entries': { ...bare, Items: many(20, 'Fyrhjulsdrift'), ...message, MessageType: 'Dark' },
+  'mega menu': { ...bare, UseMegaMenu: true, Items: many(8, 'Avdelning'), ...message, MessageType: 'Neutral', MessagePlacement: 'Below' },
+  'with a message': { ...bare, Items: many(3, 'Sida'), ...message, MessageType: 'Light', MessageIcon: 'CampaignAlert', MessagePlacement: 'Below' },
   'nothing from the platform': { ...bare, Items: null },
 };

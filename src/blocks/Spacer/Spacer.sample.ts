@@ -3,5 +3,6 @@ import type { SpacerFields } from './Spacer.shape';
 export const spacerSamples: Record<string, SpacerFields> = {
   small: { Height: 'Small', BackgroundColor: 'None' },
   medium: { Height: 'Medium', BackgroundColor: 'BackgroundColor1' },
+  ground: { Height: 'Medium', BackgroundColor: 'BackgroundColor2' },
   large: { Height: 'Large', BackgroundColor: 'BackgroundColor3' },
 };

@@ -10,14 +10,14 @@ export const stageRowSamples: Record<string, StageRowFields> = {
   words: bare,
   pictures: { ...bare, Items: three.map((one) => ({ ...one, Image: car })), CardVariant: 'Filled', BackgroundVariant: 'BackgroundColor1' },
   four: { ...bare, Items: [...three, card, card], UseFourColumns: true, Centered: true, CardVariant: 'Outlined', BackgroundVariant: 'BackgroundColor3' },
-  one: { ...bare, Title: '', Items: [card] },
+  one: { ...bare, Title: '', Items: [card], BackgroundVariant: 'BackgroundColor2' },
   'many and ugly': { ...bare, Items: Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? ugly : card)) },
   empty: { ...bare, Items: [] },
 };
 
 export const stageRowHorizontalSamples: Record<string, StageRowHorizontalFields> = {
   pictures: { Title: 'Modeller', Items: three.map((one) => ({ ...one, Image: car })), CardVariant: 'Filled', BackgroundVariant: 'BackgroundColor2' },
-  words: { Title: '', Items: three, CardVariant: 'Plain', BackgroundVariant: 'None' },
-  ugly: { Title: 'Blandat', Items: [ugly], CardVariant: 'Outlined', BackgroundVariant: 'None' },
+  words: { Title: '', Items: three, CardVariant: 'Plain', BackgroundVariant: 'BackgroundColor1' },
+  ugly: { Title: 'Blandat', Items: [ugly], CardVariant: 'Outlined', BackgroundVariant: 'BackgroundColor3' },
   empty: { Title: 'Tomt', Items: [], CardVariant: 'Plain', BackgroundVariant: 'None' },
 };

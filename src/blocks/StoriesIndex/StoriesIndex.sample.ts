@@ -7,4 +7,5 @@ export const storiesIndexSamples: Record<string, StoriesIndexFields> = {
   'two columns': { ...bare, ShowDates: true },
   'one column': { ...bare, Layout: 'Variant 2', ShowDates: true },
   highlight: { ...bare, HighlightLatestStory: true, PageShowDates: true },
+  'as the page has it, below a title': { ...bare, PageLayout: 'Variant 2', PageHighlight: true, Below: true },
 };

@@ -24,7 +24,8 @@ export async function restoredFrom(definition: IndexDefinition, sections: AsyncI
       engine.documents.restoreTexts(from, texts);
       continue;
     }
-    const state: ReturnType<Engine['state']> = deserialize(section);
+    // The index's lists stay views of the memory they are read from: of their own section, not of what was read with it.
+    const state: ReturnType<Engine['state']> = deserialize(Buffer.from(section));
     engine = new Engine(definition);
     engine.restore(state);
   }

@@ -14,6 +14,9 @@ const RECORDS = /[\\/](?:normalizr[\\/]|src[\\/]store[\\/]entities\.normalize\.t
 /** What forms are made of. */
 const FIELDS = /[\\/]src[\\/]ui[\\/]primitives[\\/](?:Field|TextInput|Select)\.tsx$/;
 
+/** A map's place, and the sentence where it does not come; the map itself comes later. */
+const MAP_PLACE = /[\\/]src[\\/]ui[\\/]map[\\/](?:PlacesMap\.tsx|placesMap\.styles\.ts)$/;
+
 /** What blocks are made of: headings, sections, pictures, buttons. */
 const PARTS = /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|grounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]view[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
 
@@ -43,6 +46,7 @@ function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
     splitChunks.cacheGroups.dealers = { test: DEALERS, name: 'dealers', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.records = { test: RECORDS, name: 'records', chunks: 'all', enforce: true };
     splitChunks.cacheGroups.fields = { test: FIELDS, name: 'fields', chunks: 'async', enforce: true };
+    splitChunks.cacheGroups.map = { test: MAP_PLACE, name: 'map', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.parts = { test: PARTS, name: 'parts', chunks: 'async', enforce: true };
   }
   return config;
@@ -64,7 +68,7 @@ module.exports = {
   outputFileTracingExcludes: { 'next-server': ['**'] },
   // `npm test` and `npm run check` have checked the types of all there is.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client', 'graphql', 'graphql-yoga', 'yaml'],
+  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'pino', 'pg', 'prom-client', 'graphql', 'graphql-yoga', 'js-yaml'],
   cacheHandler: path.join(__dirname, 'src/server/cache/isrCache.js'),
   cacheMaxMemorySize: 0,
   // Seconds that a CDN may show a cached page while it is renewed, `revalidate` included.

@@ -22,6 +22,14 @@ describe('a page arrives', () => {
     expect(now.page.stateId).toBe('page-10');
   });
 
+  it('M-01 is frozen in tests and while developing, records that came past immer too', () => {
+    const { reduce, state } = start(counterFeature);
+    const page = aPage('one', { counter: { count: 1 } });
+    const now = reduce(state, pageArrived({ ...page, state: { ...page.state, entities: { cars: { 1: { car_id: '1', car_equipment: ['Dragkrok'] } }, facilities: {} } } }));
+    expect(() => { now.entities.cars[1]?.car_equipment?.push('Takbox'); }).toThrow(TypeError);
+    expect(now.entities.cars[1]?.car_equipment).toEqual(['Dragkrok']);
+  });
+
   it('M-01 does nothing when the same state comes again', () => {
     const { reduce, state } = start(counterFeature);
     const now = reduce(state, pageArrived(aPage('one', { counter: { count: 1 } })), ticked());

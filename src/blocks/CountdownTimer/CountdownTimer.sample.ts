@@ -8,8 +8,8 @@ const bare: CountdownTimerFields = {
 export const countdownTimerSamples: Record<string, CountdownTimerFields> = {
   whole: bare,
   'own words, light': { ...bare, TextColor: 'Black', BackgroundColor: 'BackgroundColor2', Outline: true, LabelDays: 'dygn', LabelHours: 'tim', LabelMinutes: 'min', HideSeconds: true },
-  'full width': { ...bare, FullWidth: true, HasMarginTop: true, Outline: true, ButtonType: 'Ghost Contrast', BackgroundColor: 'BackgroundColor3', HideDays: true },
-  'long ago': { ...bare, ButtonType: 'Secondary', BackgroundColor: 'BackgroundColor1', TargetDate: '2020-01-01T00:00:00.000Z' },
-  'far away and long words': { ...bare, TargetDate: '2999-01-01T00:00:00.000Z', Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', LabelDays: 'Trafiksäkerhetsdagar', LabelSeconds: 'Trafiksäkerhetssekunder', HideHours: true, HideMinutes: true, ButtonType: 'Ghost', TextColor: 'Black' },
+  'full width': { ...bare, FullWidth: true, HasMarginTop: true, Outline: true, ButtonType: 'Ghost Contrast', HideDays: true },
+  'long ago': { ...bare, ButtonType: 'Secondary', TextColor: 'Black', BackgroundColor: 'BackgroundColor1', TargetDate: '2020-01-01T00:00:00.000Z' },
+  'far away and long words': { ...bare, TargetDate: '2999-01-01T00:00:00.000Z', Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', LabelDays: 'Trafiksäkerhetsdagar', LabelSeconds: 'Trafiksäkerhetssekunder', HideHours: true, HideMinutes: true, ButtonType: 'Ghost', TextColor: 'Black', BackgroundColor: 'BackgroundColor3' },
   'no moment': { ...bare, TargetDate: '' },
 };

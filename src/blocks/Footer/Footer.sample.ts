@@ -12,9 +12,9 @@ export const footerSamples: Record<string, FooterFields> = {
     SocialLinks: [{ name: 'Instagram', Url: { href: 'https://pictures.example/nordvik', text: '', newWindow: false } }],
     BottomText: '© Nordvik Bil AB, organisationsnummer 556000-0000',
   },
-  empty: { Logo: { src: '/-/jssmedia/logos/nordvik.png', alt: 'Nordvik Bil', width: 150, height: 55 }, Columns: [], SocialLinks: [], BottomText: '' },
+  empty: { Logo: null, Columns: [], SocialLinks: [], BottomText: '' },
   'long words': {
-    Logo: null,
+    Logo: { src: '/-/jssmedia/logos/nordvik.png', alt: 'Nordvik Bil', width: 150, height: 55 },
     Columns: [
       { Title: 'Trafiksäkerhetsbesiktningsprotokoll', Description: 'Genomgångna. '.repeat(20).trim(), ColumnItems: [to('en-mycket-lang-adress-som-inte-gar-att-bryta@verkstadsavdelningen.nordvikbil.example', 'mailto:en-mycket-lang-adress-som-inte-gar-att-bryta@verkstadsavdelningen.nordvikbil.example')] },
       { Title: '', Description: '', ColumnItems: [to('', '')] },

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load, YAMLException } from 'js-yaml';
+import { loadAll, YAMLException } from 'js-yaml';
 import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 
-/** Everything that is wrong with the content, one line each, for the person who wrote it. */
+/** Everything that is wrong with the content, one line each, for the person who wrote it; of a file that cannot be read, the first that is wrong. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   constructor(readonly problems: readonly string[]) {
@@ -38,7 +38,9 @@ export async function readContentFiles(folder: string): Promise<ReadonlyMap<Site
   await Promise.all(names.map(async (file) => {
     const text = await readFile(path.join(folder, file), 'utf8');
     try {
-      found.set(file, { file, data: text.trim() === '' ? null : load(text) });
+      const [data = null, ...others] = loadAll(text);
+      if (others.length === 0) found.set(file, { file, data });
+      else problems.push(`${file}: holds more than one document`);
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
       problems.push(`${file}, line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);

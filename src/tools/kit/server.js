@@ -12,9 +12,9 @@ const HEALTHY_WITHIN_MS = 120_000;
 const ASK_EVERY_MS = 100;
 /**
  * Room for what one page leaves behind: swept less often, a page costs a seventh less processor time. What lasts is swept when it
- * has grown by three tenths: left alone, it grows by as much again before anybody looks (docs/performance.md).
+ * has grown by three tenths, but while developing: left alone, it grows by as much again before anybody looks (docs/performance.md).
  */
-const MEMORY = ['--max-semi-space-size=32', '--heap-growing-percent=30'];
+const MEMORY = { start: ['--max-semi-space-size=32', '--heap-growing-percent=30'], dev: ['--max-semi-space-size=32'] };
 
 /** @typedef {{ port: number, dataDir: string, mode: 'demo' | 'live', embedded: boolean, sites: { name: string, title: string }[] }} Settings */
 
@@ -119,7 +119,7 @@ function isHealthy(port) {
 async function serve(how, given, place) {
   const child = begin(
     process.execPath,
-    [...MEMORY, ...LEAVES_WITH_US, ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)])],
+    [...MEMORY[how], ...LEAVES_WITH_US, ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)])],
     {
       ipc: true,
       env: {

@@ -15,8 +15,6 @@ export interface SuggestFieldProps {
   maxLength: number;
   text: string;
   onText(text: string): void;
-  /** The list's own field took the place of the plain one under the visitor's hand, with what they had written by then. */
-  onTaken?(text: string): void;
   choices: readonly SuggestChoice[];
   onChoose(id: string): void;
   /** Names the list: 'Förslag'. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContext, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useContext, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { media, token } from '../tokens';
 import type { SuggestFieldBodyProps } from './SuggestField';
@@ -19,16 +19,11 @@ const styles = css({
 });
 
 /** The part that is fetched late; use `SuggestField`. */
-export function SuggestFieldBody({ name, label, placeholder, maxLength, text, onText, onTaken, choices, onChoose, listLabel, locale, caret }: SuggestFieldBodyProps) {
-  const told = useRef(caret === null || text === '');
-  useEffect(() => {
-    if (!told.current) onTaken?.(text);
-    told.current = true;
-  }, [onTaken, text]);
+export function SuggestFieldBody({ name, label, placeholder, maxLength, text, onText, choices, onChoose, listLabel, locale, caret }: SuggestFieldBodyProps) {
   return (
     <I18nProvider locale={locale}>
       <ComboBox aria-label={label} items={choices} inputValue={text} onInputChange={onText} allowsCustomValue menuTrigger="input" style={{ display: 'contents' }}>
-        <Field name={name} placeholder={placeholder} maxLength={maxLength} caret={caret} text={text} />
+        <Field name={name} placeholder={placeholder} maxLength={maxLength} caret={caret} />
         <Popover css={styles} offset={4}>
           <Choices listLabel={listLabel} onChoose={onChoose} />
         </Popover>
@@ -55,7 +50,7 @@ function Choices({ listLabel, onChoose }: Pick<SuggestFieldBodyProps, 'listLabel
   );
 }
 
-function Field({ name, placeholder, maxLength, caret, text }: Pick<SuggestFieldBodyProps, 'name' | 'placeholder' | 'maxLength' | 'caret' | 'text'>) {
+function Field({ name, placeholder, maxLength, caret }: Pick<SuggestFieldBodyProps, 'name' | 'placeholder' | 'maxLength' | 'caret'>) {
   const state = useContext(ComboBoxStateContext);
   const field = useRef<HTMLInputElement>(null);
   // Once, as it takes the plain field's place.
@@ -66,13 +61,6 @@ function Field({ name, placeholder, maxLength, caret, text }: Pick<SuggestFieldB
     field.current?.setSelectionRange(...first.current);
     first.current = null;
   }, []);
-  // What was written before this code came has its list as if it were written now.
-  const written = useRef(caret === null ? '' : text);
-  useEffect(() => {
-    if (text !== written.current || state?.isOpen) written.current = '';
-    // It opens as soon as there is a line to show.
-    else if (written.current !== '' && state?.isFocused) state.open(null, 'input');
-  });
   // Enter with no line chosen sends what is written; an open list would keep it to itself.
   const send = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.current?.hasAttribute('aria-activedescendant')) return;

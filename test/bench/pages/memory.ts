@@ -19,12 +19,14 @@ export async function memoryAfter(server: Served, listPath: string, requests: nu
     return kind[Math.floor(at / kinds.length) % kind.length] ?? '/';
   });
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const get = (where: string | URL) => ask(server, typeof where === 'string' ? where : where.pathname + where.search, { agent, headers: { 'accept-encoding': 'gzip' } });
   let next = 0;
   const one = async () => {
     for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
-      const { status } = await ask(server, path, { agent, headers: { 'accept-encoding': 'gzip' } });
+      const { status, headers: { location } } = await get(path);
       // A phrase that is understood leads to its filters.
-      if (status >= 400) throw new Error(`${path} answered ${status}.`);
+      const { status: last } = status === 302 && location ? await get(new URL(location, `http://${server.host}`)) : { status };
+      if (last !== 200) throw new Error(`${path} answered ${last}.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));

@@ -33,25 +33,6 @@ describe('the search field of the list', () => {
     expect(told.filter(({ type }) => type === events.wordsGiven.type)).toEqual([events.wordsGiven({ text: 'röd kombi' })]);
   });
 
-  it('F-04 completes what was written before the code of the list came', async () => {
-    const { told } = search();
-    act(() => plain().focus());
-    fireEvent.change(plain(), { target: { value: 'vol' } });
-    const box = await screen.findByRole('combobox', { name: 'Sök bland bilarna' });
-    expect(box).toHaveFocus();
-    expect(box).toHaveValue('vol');
-    expect(told).toEqual([events.typed({ text: 'vol' })]);
-    expect(await screen.findByRole('option', { name: /vol/ })).toBeInTheDocument();
-  });
-
-  it('F-04 opens no list over words that were asked already', async () => {
-    const { told } = search({ ...query, keyphrase: 'röd' });
-    act(() => plain().focus());
-    expect(await screen.findByRole('combobox', { name: 'Sök bland bilarna' })).toHaveFocus();
-    expect(screen.queryByRole('option')).toBeNull();
-    expect(told).toEqual([]);
-  });
-
   it('F-03 the same words are no new question', async () => {
     const { told } = search({ ...query, keyphrase: 'röd' });
     await userEvent.type(await field(), ' {Enter}');

@@ -40,6 +40,9 @@ async function problemsOf(files: Record<string, string>): Promise<readonly strin
 describe('content files', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['YAML that cannot be read, with its line', { 'it/sv-SE/home.yaml': 'fields:\n  navTitle: "open\n' }, /it\/sv-SE\/home\.yaml, line \d+: /],
+    ['a name that stands twice, with its line', { 'it/sv-SE/home.yaml': 'template: Page\nblocks: []\nblocks: []\n' }, /it\/sv-SE\/home\.yaml, line 3: /],
+    ['two documents in one file', { 'it/sv-SE/home.yaml': 'blocks: []\n---\nblocks: []\n' }, /it\/sv-SE\/home\.yaml: holds more than one document/],
+    ['a file of comments alone', { 'it/sv-SE/home.yaml': '# blocks: []\n' }, /it\/sv-SE\/home\.yaml: wants template, name, fields and blocks/],
     ['a folder of no site', { 'nowhere/sv-SE/home.yaml': 'blocks: []' }, /nowhere\/sv-SE\/home\.yaml: stands in the folder of no site and language/],
     ['a language that the site does not speak', { 'it/en/home.yaml': 'blocks: []' }, /it\/en\/home\.yaml: stands/],
     ['an unknown block', { 'it/sv-SE/home.yaml': 'blocks: [{ HeroBaner: {} }]' }, /a block with the name HeroBaner; no such block is known/],

@@ -43,9 +43,6 @@ export function PhraseField({ text, asked = '', onText, onSend, label, placehold
     onText(next);
     dispatch(typed({ text: next }));
   };
-  const complete = (written: string) => {
-    if (written !== asked) dispatch(typed({ text: written }));
-  };
   // While the next ones are on their way those before stand, unless the text is another.
   const isAbout = completing.text !== '' && (text.startsWith(completing.text) || completing.text.startsWith(text));
   const suggestions = isAbout && text.trim() !== '' ? completing.suggestions : [];
@@ -66,7 +63,7 @@ export function PhraseField({ text, asked = '', onText, onSend, label, placehold
   return (
     <>
       <SuggestField
-        name="keyphrase" label={label} placeholder={placeholder} maxLength={200} text={text} onText={change} onTaken={complete} choices={choices} onChoose={choose}
+        name="keyphrase" label={label} placeholder={placeholder} maxLength={200} text={text} onText={change} choices={choices} onChoose={choose}
         listLabel={t('search.suggestions')} locale={locale}
       >
         {children}

@@ -1,7 +1,9 @@
 // The vendor's public clients from npm, unchanged, against the running platform. `npm run test:edge`
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
+import { load as readYaml } from 'js-yaml';
 import { serve } from './serve.ts';
 
 const load = createRequire(import.meta.url);
@@ -16,6 +18,9 @@ after(() => close());
 const { defineConfig } = load('@sitecore-content-sdk/content/config');
 const configured = (api) => defineConfig({ api, defaultSite: SITE, defaultLanguage: LOCALE, retries: { count: 0 }, dictionary: { caching: { enabled: false } }, editingSecret: 'a-secret' });
 const blocksOf = (layout) => layout.sitecore.route.placeholders['headless-main'].map(({ componentName }) => componentName);
+
+/** The blocks that an editor put on a page, as its file names them. */
+const written = (path) => readYaml(readFileSync(new URL(`../../../src/server/content/files/${SITE}/${LOCALE}/home${path}.yaml`, import.meta.url), 'utf8')).blocks.map((block) => Object.keys(block)[0]);
 
 for (const version of ['jss22', 'jss23']) {
   describe(`${version === 'jss22' ? 'JSS 22.9.1' : 'JSS 23.0.0'}`, () => {
@@ -36,10 +41,10 @@ for (const version of ['jss22', 'jss23']) {
 
     it('E-02 fetches a layout and a dictionary over REST', async () => {
       const layouts = new RestLayoutService({ apiHost: host, apiKey: KEY, siteName: SITE });
-      assert.deepEqual(blocksOf(await layouts.fetchLayoutData('/kop-bil/finansiering', LOCALE)), ['Breadcrumb', 'RichContentBlock', 'ObligatoryLoanInfo']);
+      assert.deepEqual(blocksOf(await layouts.fetchLayoutData('/kop-bil/finansiering', LOCALE)), written('/kop-bil/finansiering'));
       assert.equal((await layouts.fetchLayoutData('/finns-inte', LOCALE)).sitecore.route, null);
       const area = await layouts.fetchPlaceholderData('headless-main', '/kop-bil/finansiering', LOCALE);
-      assert.equal(area.elements.length, 3);
+      assert.equal(area.elements.length, written('/kop-bil/finansiering').length);
       const phrases = await new RestDictionaryService({ apiHost: host, apiKey: KEY, siteName: SITE, cacheEnabled: false }).fetchDictionaryData(LOCALE);
       assert.equal(phrases['frame.skip'], 'Hoppa till innehållet');
     });
@@ -89,7 +94,7 @@ describe('JSS 22.9.1 on the cloud product', () => {
 
   it('E-02 works by context id in the address', async () => {
     const layout = await new GraphQLLayoutService({ clientFactory, siteName: SITE }).fetchLayoutData('/salj-bil', LOCALE);
-    assert.deepEqual(blocksOf(layout), ['HeroBanner', 'SellCarForm', 'HighlightList']);
+    assert.deepEqual(blocksOf(layout), written('/salj-bil'));
   });
 
   it('E-02 fetches the dictionary by its site query', async () => {
@@ -128,7 +133,7 @@ for (const [mode, api] of [['by context id', () => ({ edge: { contextId: KEY, ed
 
     it('E-02 fetches a page, and none for an unknown route', async () => {
       const page = await client().getPage('/dack-och-biltillbehor/laddbox', { locale: LOCALE, site: SITE });
-      assert.deepEqual([page.siteName, page.locale, ...blocksOf(page.layout)], [SITE, LOCALE, 'Breadcrumb', 'RichContentBlock']);
+      assert.deepEqual([page.siteName, page.locale, ...blocksOf(page.layout)], [SITE, LOCALE, ...written('/dack-och-biltillbehor/laddbox')]);
       assert.equal(await client().getPage('/finns-inte', { locale: LOCALE, site: SITE }), null);
       assert.deepEqual(client().getHeadLinks(page.layout), []);
     });

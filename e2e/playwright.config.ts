@@ -17,7 +17,7 @@ export default defineConfig({
   // Patience for a busy machine; a story that waits for nothing does not come near it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: siteAddress('car-store-se'),
     locale: 'sv-SE',

@@ -35,6 +35,8 @@ const Measurement = late(() => import('@/blocks/Measurement').then((module) => m
 
 /** A page file may bring what stands around the whole page, and ports of its own: only editors' pages do. */
 export interface PageFile {
+  /** Nobody visits: it asks for no consent and measures nothing, and its lower edge is the editor's. */
+  editors?: true;
   Shell?: ComponentType<{ children: ReactNode }>;
   ports?: (router: Router) => Partial<Ports>;
 }
@@ -72,8 +74,12 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                     {head && <PageHeadTags {...head} />}
                     <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
                   </FramePlaceProvider>
-                  <ConsentBanner />
-                  <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
+                  {!Component.editors && (
+                    <>
+                      <ConsentBanner />
+                      <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
+                    </>
+                  )}
                 </StoreProvider>
               </TextsProvider>
             )

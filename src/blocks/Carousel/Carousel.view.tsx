@@ -26,6 +26,8 @@ const styles = css({
   // Room for the controls, and for the search where there is one.
   '.stage-row': { paddingBlockEnd: `calc(${token('space.64')} + var(--search, 0rem))` },
   '&[data-search]': { [media.lg]: { '--search': '5rem' } },
+  // A car of the studio stands at the row's lower edge, where words and picture are one below the other.
+  '.strip [data-look=studio] > .stage-row': { paddingBlockEnd: '3.75rem', [media.lg]: { paddingBlockEnd: token('space.48') } },
   // On a phone below the slide: the car stands where it would lie.
   '.carousel-search': { padding: `${token('space.16')} ${token('size.gutter')}`, background: token('color.sunken'), [media.lg]: { position: 'absolute', zIndex: 2, insetInline: token('size.gutter'), insetBlockEnd: token('space.64'), maxWidth: '38rem', padding: 0, background: 'none' } },
   '.controls': { position: 'absolute', zIndex: 2, insetInline: 0, insetBlockEnd: token('space.8'), display: 'flex', justifyContent: 'safe center', alignItems: 'center', overflowX: 'auto', scrollbarWidth: 'none', gap: token('space.4'), width: 'fit-content', maxWidth: `calc(100% - 2 * ${token('size.gutter')})`, marginInline: 'auto', paddingInline: token('space.8'), borderRadius: token('radius.pill'), background: 'rgb(10 14 12 / 0.6)', color: '#fff', '--ring': '#fff' },

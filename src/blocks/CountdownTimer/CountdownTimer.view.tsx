@@ -12,7 +12,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { groundStyles } from '../parts/grounds.styles';
 import { countdownFlow, type CountdownStep } from './countdown.flow';
 import type { CountdownTimerFields } from './CountdownTimer.shape';
-import { timeLeft } from './timeLeft';
+import { timeLeft, timeUnits } from './timeLeft';
 
 const TICK_MS = 1000;
 
@@ -25,12 +25,15 @@ const styles = css({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${token('space.48')} ${token('space.64')}` },
   },
   '&[data-full] .count': { paddingInline: 0 },
-  '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') } },
+  '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') } },
   dl: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.4'), [media.md]: { gap: token('space.12') } },
-  'dl > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', paddingBlock: token('space.12'), [media.md]: { minWidth: '5.5rem', paddingInline: token('space.4') }, borderRadius: token('radius.card'), border: '1px solid transparent' },
+  'dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'center', paddingBlock: token('space.12'), [media.md]: { minWidth: '5.5rem', paddingInline: token('space.4') }, borderRadius: token('radius.card'), border: '1px solid transparent' },
   'dl[data-outline] > div': { borderColor: 'currentColor' },
   dd: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.heading'), lineHeight: 1.2, [media.md]: { fontSize: token('text.display') }, fontVariantNumeric: 'tabular-nums' },
-  dt: { fontSize: token('text.small'), maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Figures stand in a row, however many lines the words under them have.
+  dt: { fontSize: token('text.small'), maxWidth: '100%', textAlign: 'center', hyphens: 'auto', overflowWrap: 'anywhere' },
+  '.over': { marginBlockStart: token('space.8'), textAlign: 'center', fontSize: token('text.small') },
+  '[data-over] dd': { opacity: 0.6 },
 });
 const inner = css(groundStyles);
 const card = css(groundStyles, { borderRadius: token('radius.panel') });
@@ -57,11 +60,12 @@ export function CountdownTimer(fields: CountdownTimerFields) {
     return () => clearInterval(timer);
   }, [is, moment]);
   if (Number.isNaN(moment)) return null;
-  const left = timeLeft(now, moment);
-  const units = [
-    { unit: 'days', hidden: fields.HideDays, label: fields.LabelDays || t('block.days'), digits: 1 }, { unit: 'hours', hidden: fields.HideHours, label: fields.LabelHours || t('block.hours'), digits: 2 },
-    { unit: 'minutes', hidden: fields.HideMinutes, label: fields.LabelMinutes || t('block.minutes'), digits: 2 }, { unit: 'seconds', hidden: fields.HideSeconds, label: fields.LabelSeconds || t('block.seconds'), digits: 2 },
-  ] as const;
+  const hidden = { days: fields.HideDays, hours: fields.HideHours, minutes: fields.HideMinutes, seconds: fields.HideSeconds };
+  const labels = {
+    days: fields.LabelDays || t('block.days'), hours: fields.LabelHours || t('block.hours'), minutes: fields.LabelMinutes || t('block.minutes'), seconds: fields.LabelSeconds || t('block.seconds'),
+  };
+  const units = timeUnits.filter((unit) => !hidden[unit]);
+  const left = timeLeft(now, moment, units);
   // White words need a dark ground and black ones a light one, whichever pair an editor has chosen.
   const chosen = groundOf[BackgroundColor];
   const ground = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
@@ -73,9 +77,10 @@ export function CountdownTimer(fields: CountdownTimerFields) {
         <BlockButton link={Link} type={ButtonType} ground={ground} />
       </div>
       <div role="timer" aria-label={t('block.until', { moment: format.longDate(TargetDate) })}>
-        <dl data-outline={Outline || undefined}>
-          {units.map(({ unit, hidden, label, digits }) => !hidden && <div key={unit}><dt>{label}</dt><dd>{String(left[unit]).padStart(digits, '0')}</dd></div>)}
+        <dl data-outline={Outline || undefined} data-over={now >= moment || undefined}>
+          {units.map((unit) => <div key={unit}><dt>{labels[unit]}</dt><dd>{String(left[unit]).padStart(unit === 'days' ? 1 : 2, '0')}</dd></div>)}
         </dl>
+        {now >= moment && <p className="over">{t('block.over')}</p>}
       </div>
     </div>
   );

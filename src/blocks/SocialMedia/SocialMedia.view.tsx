@@ -12,7 +12,7 @@ export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialM
   const nothing = !HasShareMenu && channels.every(({ name, Url }) => name === '' || Url.href === '');
   if (nothing) return null;
   return (
-    <section css={styles}>
+    <section css={styles} data-social="">
       {Title !== '' && <div className="head"><h2>{Title}</h2></div>}
       <div className="row">
         <Channels channels={channels} />

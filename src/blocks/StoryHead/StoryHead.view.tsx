@@ -21,6 +21,7 @@ const styles = css({
   // The text that follows: one column, its first words a little larger.
   '& ~ section:not([data-ground])': { paddingBlockStart: token('space.32') },
   '& ~ section .rich:not([data-centered]), & ~ section .byline': { display: 'block', maxWidth: COLUMN, marginInline: 'auto' },
+  '& ~ [data-social] :is(.head, .row)': { width: '100%', maxWidth: COLUMN, marginInline: 'auto' },
   '& ~ [data-story-line] .byline': { display: 'flex' },
   '& ~ [data-story-line] + section .rich > div > p:first-of-type': { fontSize: token('text.lead'), lineHeight: 1.55 },
   '& ~ section .rich > div': { fontSize: token('text.body'), lineHeight: 1.7 },

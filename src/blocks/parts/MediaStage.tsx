@@ -17,7 +17,7 @@ const styles = css(groundStyles, {
   '> .stage-row': { display: 'grid', alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32'), minHeight: 'var(--least)', paddingBlock: token('space.48') },
   '&[data-placement=Top] > .stage-row': { alignItems: 'start' },
   '&[data-placement=Bottom] > .stage-row': { alignItems: 'end' },
-  '.stage-words': { display: 'grid', gap: token('space.16'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' },
+  '.stage-words': { display: 'grid', gap: token('space.16'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   '.stage-words p': { maxWidth: '38ch', fontSize: token('text.lead'), lineHeight: 1.45, whiteSpace: 'pre-line' },
   '.stage-words :is(h1, h2)': { maxWidth: '18ch' },
   '.stage-words > :is(a, form)': { marginBlockStart: token('space.8') },

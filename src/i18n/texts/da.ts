@@ -151,6 +151,7 @@ export const da: Texts = {
   'block.minutes': 'minutter',
   'block.seconds': 'sekunder',
   'block.until': 'Indtil {moment}',
+  'block.over': 'Tiden er gået',
   'block.approve': 'Jeg forstår',
   'block.decline': 'Nej tak',
   'block.playYoutube': 'Afspil filmen {title}',

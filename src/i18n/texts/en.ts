@@ -151,6 +151,7 @@ export const en: Texts = {
   'block.minutes': 'minutes',
   'block.seconds': 'seconds',
   'block.until': 'Until {moment}',
+  'block.over': 'The time is up',
   'block.approve': 'I understand',
   'block.decline': 'No, thank you',
   'block.playYoutube': 'Play the video {title}',

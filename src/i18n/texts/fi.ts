@@ -151,6 +151,7 @@ export const fi: Texts = {
   'block.minutes': 'minuuttia',
   'block.seconds': 'sekuntia',
   'block.until': '{moment} asti',
+  'block.over': 'Aika on päättynyt',
   'block.approve': 'Ymmärrän',
   'block.decline': 'Ei kiitos',
   'block.playYoutube': 'Toista video {title}',

@@ -151,6 +151,7 @@ export const nb: Texts = {
   'block.minutes': 'minutter',
   'block.seconds': 'sekunder',
   'block.until': 'Til {moment}',
+  'block.over': 'Tiden er ute',
   'block.approve': 'Jeg forstår',
   'block.decline': 'Nei takk',
   'block.playYoutube': 'Spill av filmen {title}',

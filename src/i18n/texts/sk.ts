@@ -151,6 +151,7 @@ export const sk: Texts = {
   'block.minutes': 'minút',
   'block.seconds': 'sekúnd',
   'block.until': 'Do {moment}',
+  'block.over': 'Čas uplynul',
   'block.approve': 'Rozumiem',
   'block.decline': 'Nie, ďakujem',
   'block.playYoutube': 'Prehrať video {title}',

@@ -157,6 +157,7 @@ export const sv = {
   'block.minutes': 'minuter',
   'block.seconds': 'sekunder',
   'block.until': 'Till {moment}',
+  'block.over': 'Tiden är ute',
   'block.approve': 'Jag förstår',
   'block.decline': 'Nej tack',
   'block.playYoutube': 'Spela filmen {title}',

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { countdownFlow } from '@/blocks/CountdownTimer/countdown.flow';
-import { timeLeft } from '@/blocks/CountdownTimer/timeLeft';
+import { timeLeft, type TimeUnit } from '@/blocks/CountdownTimer/timeLeft';
 import { lendBrowser } from '../../features/viewKit';
 import { InSite } from '../shell/kit';
 import { sampleOf, shown, viewOf } from './kit';
@@ -53,8 +53,16 @@ describe('the countdown', () => {
     shown('CountdownTimer', 'whole', { TargetDate: '2026-11-20T10:00:02Z' });
     act(() => { jest.advanceTimersByTime(2000); });
     expect([stepOf(), units()]).toEqual(['over', ['0', '00', '00', '00']]);
+    expect(screen.getByText('Tiden är ute')).toBeVisible();
     expect(jest.getTimerCount()).toBe(0);
     expect(Object.keys(countdownFlow.states)).toContain(stepOf());
+  });
+
+  it.each<[TimeUnit[], Partial<Record<TimeUnit, number>>]>([
+    [['hours', 'minutes', 'seconds'], { hours: 54, minutes: 3, seconds: 4 }], [['days', 'minutes'], { days: 2, minutes: 363 }],
+    [['minutes'], { minutes: 3_243 }], [['seconds'], { seconds: 194_584 }], [['days'], { days: 2 }], [[], {}],
+  ])('C-07 of the units %j alone, each holds what larger hidden ones would have held', (shownUnits, left) => {
+    expect(timeLeft(SERVED, SERVED + ((54 * 60 + 3) * 60 + 4) * 1000, shownUnits)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, ...left });
   });
 
   it('C-07 units can be hidden and named', () => {

@@ -277,6 +277,17 @@ describe('the editor’s bar', () => {
     expect(told).toEqual([events.versionsAsked({ item: 'HERO' }), events.restoreAsked({ version: 1 })]);
   });
 
+  it('A-16 begins with the versions of what was written last, and calls an item without a text by its link', async () => {
+    const contact = { ...field(7, 'Link', 'link', link), item: 'CONTACT' };
+    const { user, told } = await show(
+      { fields: [...matter.fields, contact], blocks: [...matter.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }] },
+      events.placeChosen({ target: { item: 'CONTACT', name: 'Link', kind: 'link', value: link, raw: '' } }), events.dropped(),
+    );
+    await user.click(bar().getByRole('button', { name: 'Versioner' }));
+    expect(told).toEqual([events.versionsAsked({ item: 'CONTACT' })]);
+    expect(screen.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('Footer: Kontakt');
+  });
+
   it('A-16 opens what stands in the page’s head', async () => {
     const { user, told } = await show();
     await user.click(bar().getByRole('button', { name: 'Sidans uppgifter' }));

@@ -36,7 +36,7 @@ const styles = css({
   '&[data-gone]': { gridTemplateRows: '0fr', visibility: 'hidden', borderBlockEnd: 0 },
   '> .clip': { overflow: 'hidden', minHeight: 0 },
   '.row': { display: 'flex', alignItems: 'center', gap: token('space.12'), minHeight: '3rem', paddingBlock: token('space.4') },
-  '.mark': { flex: 'none', fontSize: token('text.lead') },
+  '.mark': { flex: 'none', display: 'grid', fontSize: token('text.lead') },
   '.words': { flex: 1, minWidth: 0, paddingBlock: token('space.8'), fontSize: token('text.small'), [media.md]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.12')}`, fontSize: token('text.body') } },
   '.words p': { maxWidth: 'none' },
   '.title': { fontWeight: token('font.strongWeight') },

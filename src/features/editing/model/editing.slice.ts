@@ -19,7 +19,7 @@ export interface EditingState {
   hints: readonly EditHint[];
   /** The page could be looked through. */
   checked: boolean;
-  /** Whose versions are looked at. */
+  /** Whose versions are looked at: of what was written last, until another is asked for. */
   item: string | null;
   versions: readonly VersionNote[];
   /** The version to bring back. */
@@ -69,11 +69,13 @@ function apply(state: EditingState, fact: UnknownAction): void {
   if (events.keptRead.match(fact) && fact.payload.kept) {
     state.target = fact.payload.kept.target;
     state.value = fact.payload.kept.value;
+    state.item = fact.payload.kept.target.item;
     state.kept = true;
   }
   if (events.placeChosen.match(fact)) {
     state.target = fact.payload.target;
     state.value = fact.payload.target.value;
+    state.item = fact.payload.target.item;
     state.kept = false;
     state.did = null;
   }

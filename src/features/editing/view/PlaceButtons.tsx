@@ -38,8 +38,9 @@ export interface PlaceButtonsProps {
 /** A button over every place that can be changed, and one at each block for what it does not show. */
 export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtonsProps) {
   const { t } = useTexts();
-  // Read and reached from top to bottom; where one lies within another, the smaller is on top.
-  const sorted = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  // Read and reached as the page is, and not as it is scrolled: a button that were moved in the document between the press
+  // and its release would hear of neither. Where one lies within another, the smaller is on top.
+  const sorted = places.toSorted((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : a.element === b.element ? 0 : 1));
   const area = ({ width, height }: Place): number => width * height;
   const layer = (place: Place): number => places.filter((other) => area(other) > area(place)).length;
   return (

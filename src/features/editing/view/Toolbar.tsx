@@ -40,7 +40,7 @@ export interface ToolbarProps {
 export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow, fault, did } = useSelector(selectEditing);
+  const { flow, fault, did, item } = useSelector(selectEditing);
   const { drafts, locale, path } = matter;
   const idle = flow.is === 'idle';
   const none = drafts.length === 0;
@@ -68,7 +68,7 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
         <div className="acts">
           <Button busy={flow.is === 'publishing' || flow.is === 'checking'} {...(flow.is === 'publishing' || flow.is === 'checking' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
           <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>{t('editing.discard')}</Button>
-          <Button variant="ghostContrast" {...press(idle && items.length > 0, () => dispatch(versionsAsked({ item: drafts[0]?.item ?? items[0]?.item ?? '' })))}>{t('editing.versions')}</Button>
+          <Button variant="ghostContrast" {...press(idle && items.length > 0, () => dispatch(versionsAsked({ item: (items.find((one) => one.item === item) ?? items.find((one) => one.item === drafts[0]?.item) ?? items[0])?.item ?? '' })))}>{t('editing.versions')}</Button>
           <Button variant="ghostContrast" {...press(idle, onPageFields)}>{t('editing.pageFields')}</Button>
           <a href={leavePath(path)}>{t('editing.leave')}</a>
         </div>

@@ -43,11 +43,23 @@ export function itemsOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'field
     for (const id of block.fields) {
       const field = byId.get(id);
       if (!field || items.has(field.item)) continue;
-      const first = block.fields.flatMap((one) => byId.get(one) ?? []).find((one) => one.item === field.item && one.kind === 'text' && inWords(one.value, one.kind) !== '');
-      items.set(field.item, [blockName(block, pageName), first ? inWords(first.value, first.kind) : ''].filter(Boolean).join(': '));
+      const own = block.fields.flatMap((one) => byId.get(one) ?? []).filter((one) => one.item === field.item);
+      items.set(field.item, [blockName(block, pageName), calledBy(own)].filter(Boolean).join(': '));
     }
   }
   return [...items].map(([item, name]) => ({ item, name }));
+}
+
+/** The kinds whose words tell one item from another, the telling ones first: an item of a list may be a link alone. */
+const TELLING: readonly EditField['kind'][] = ['text', 'multiline', 'rich', 'link', 'image', 'file'];
+
+/** The first words of an item. */
+function calledBy(fields: readonly EditField[]): string {
+  for (const kind of TELLING) {
+    const words = fields.filter((field) => field.kind === kind).map(({ value }) => inWords(value, kind)).find((text) => text !== '');
+    if (words !== undefined) return words;
+  }
+  return '';
 }
 
 export const blockName = ({ uid, name }: EditBlock, pageName: string): string => (uid === '' ? pageName : name);

@@ -27,7 +27,9 @@ const base: CSSObject = {
     background: 'linear-gradient(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0)) border-box',
   },
   '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
-    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56)) border-box',
+    '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'none',
+    // As dark as words need it for the whole bar, then gone: no edge runs across the picture.
+    '&::before': { content: '""', position: 'absolute', zIndex: -1, insetInline: 0, insetBlock: '0 -3rem', background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56) calc(100% - 3rem), rgb(0 0 0 / 0))', pointerEvents: 'none' },
   },
   // Over a section on the theme's contrast ground: the bar stands on it as the words below do.
   '&[data-floating]:has(~ main > :first-child > [data-ground=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)': {
@@ -124,6 +126,7 @@ const wide: CSSObject = {
   // As high as the bar: the ring runs inside, where neither the window's edge nor a panel covers it.
   '.items > li > a:focus-visible, .extras a:focus-visible, .items > li > .toggle:focus-visible, .languages > .toggle:focus-visible': { outlineOffset: '-0.75rem', borderRadius: '1rem' },
   '.items > li[data-current] > a, .items > li[data-current] > .toggle.named': { borderBlockEndColor: 'var(--bar-mark)' },
+  '.items > li:has(> .toggle[aria-expanded=true]) > :is(a, .toggle)': { borderBlockEndColor: 'var(--bar-mark)' },
   '.toggle[aria-expanded=true] svg:last-child': { rotate: '180deg' },
   '.group > .toggle': { display: 'none' },
   '.extras': { display: 'flex', gap: token('space.8') },

@@ -25,4 +25,5 @@ export default function CanvasPage({ blocks, client }: Pick<CanvasProps, 'blocks
   );
 }
 
+CanvasPage.editors = true;
 CanvasPage.Shell = ({ children }: { children: ReactNode }) => <ChromeContext value={chromeMark}>{children}</ChromeContext>;

@@ -45,5 +45,6 @@ function Component({ blocks, origins }: { blocks: EditProps['blocks']; origins: 
   return <div id="editing-component"><Blocks blocks={shown} /></div>;
 }
 
+EditPage.editors = true;
 EditPage.Shell = ({ children }: { children: ReactNode }) => <ChromeContext value={chromeMark}>{children}</ChromeContext>;
 EditPage.ports = (router: NextRouter) => createEditorPorts(router);

@@ -25,9 +25,9 @@ const styles = css({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${token('space.48')} ${token('space.64')}` },
   },
   '&[data-full] .count': { paddingInline: 0 },
-  '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') } },
+  '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') }, '&[data-ghost] a': { marginInlineStart: `calc(-1 * ${token('space.12')})` } },
   dl: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.4'), [media.md]: { gap: token('space.12') } },
-  'dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'center', paddingBlock: token('space.12'), [media.md]: { minWidth: '5.5rem', paddingInline: token('space.4') }, borderRadius: token('radius.card'), border: '1px solid transparent' },
+  'dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'center', paddingBlock: token('space.12'), paddingInline: token('space.4'), [media.md]: { minWidth: '5.5rem', paddingInline: token('space.12') }, borderRadius: token('radius.card'), border: '1px solid transparent' },
   'dl[data-outline] > div': { borderColor: 'currentColor' },
   dd: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.heading'), lineHeight: 1.2, [media.md]: { fontSize: token('text.display') }, fontVariantNumeric: 'tabular-nums' },
   // Figures stand in a row, however many lines the words under them have.
@@ -71,7 +71,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   const ground = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
   const content = (
     <div className="count">
-      <div className="say">
+      <div className="say" data-ghost={ButtonType === 'Ghost' || undefined}>
         <BlockTitle text={Title} />
         {Text !== '' && <p>{Text}</p>}
         <BlockButton link={Link} type={ButtonType} ground={ground} />

@@ -75,9 +75,15 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
   );
 }
 
-/** A long address may break before a dot and after its @, not within a word. */
-const breakable = (words: string): ReactNode =>
-  (/^[^\s@]+@[^\s@]+$/.test(words) ? [...words.matchAll(/\.*[^.@]*@?/g)].map(({ 0: part, index }) => <Fragment key={index}>{index > 0 && part !== '' && <wbr />}{part}</Fragment>) : words);
+/** A part longer than this may break within, characters. */
+const LONGEST_PART = 24;
+
+/** A long address may break after its @, and before a dot where what follows is long itself; not within a word. */
+function breakable(words: string): ReactNode {
+  if (!/^[^\s@]+@[^\s@]+$/.test(words)) return words;
+  const parts = words.split(/(?<=@)/).flatMap((part) => (part.length > LONGEST_PART ? part.split(/(?=\.)/) : [part]));
+  return parts.map((part, index) => <Fragment key={index}>{index > 0 && <wbr />}{part}</Fragment>);
+}
 
 function plain(address: string): string {
   try {

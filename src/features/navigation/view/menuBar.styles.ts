@@ -31,6 +31,10 @@ const base: CSSObject = {
     // As dark as words need it for the whole bar, then gone: no edge runs across the picture.
     '&::before': { content: '""', position: 'absolute', zIndex: -1, insetInline: 0, insetBlock: '0 -3rem', background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56) calc(100% - 3rem), rgb(0 0 0 / 0))', pointerEvents: 'none' },
   },
+  // Over the studio's backdrop a dark bar would be the darkest thing on the page: its words are dark instead.
+  '&[data-floating][data-dark]:has(~ main > :first-child > [data-look=studio][data-ground=panel]):not([data-scrolled], [data-open], :hover, :focus-within)': {
+    '--bar-ink': token('panel.ink'), '--bar-soft': token('panel.ink'), '--bar-mark': token('panel.ink'), '&::before': { display: 'none' },
+  },
   // Over a section on the theme's contrast ground: the bar stands on it as the words below do.
   '&[data-floating]:has(~ main > :first-child > [data-ground=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)': {
     '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'none',
@@ -66,6 +70,7 @@ const narrow: CSSObject = {
   '.items > li > a, .items > li > .toggle.named': { minHeight: '3.5rem', fontFamily: token('font.heading'), fontSize: token('text.title'), letterSpacing: '-0.01em' },
   '.extras a': { fontWeight: token('font.strongWeight') },
   '.toggle': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: '3.5rem', minHeight: '3.25rem', marginInlineEnd: `calc(-1 * ${token('space.16')})` },
+  '.items > li > .toggle': { fontSize: token('text.title') },
   '.toggle.named': { justifyContent: 'space-between', paddingInlineEnd: token('space.16') },
   '.toggle svg': { rotate: '-90deg' },
   '.panel': { flexBasis: '100%' },

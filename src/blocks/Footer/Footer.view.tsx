@@ -82,7 +82,7 @@ const LONGEST_PART = 24;
 function breakable(words: string): ReactNode {
   if (!/^[^\s@]+@[^\s@]+$/.test(words)) return words;
   const parts = words.split(/(?<=@)/).flatMap((part) => (part.length > LONGEST_PART ? part.split(/(?=\.)/) : [part]));
-  return parts.map((part, index) => <Fragment key={index}>{index > 0 && <wbr />}{part}</Fragment>);
+  return parts.map((part, index) => <Fragment key={parts.slice(0, index + 1).join('')}>{index > 0 && <wbr />}{part}</Fragment>);
 }
 
 function plain(address: string): string {

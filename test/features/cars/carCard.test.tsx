@@ -143,6 +143,8 @@ describe('opening a card', () => {
   });
 });
 
+const Star = () => <i>*</i>;
+
 describe('a grid of cards', () => {
   it('F-06 is a list, its first picture before the others', () => {
     show(<CarGrid ids={['123456', '7']} prioritised />, { cars: [volvo, { ...volvo, car_id: '7' }] });
@@ -150,20 +152,22 @@ describe('a grid of cards', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('F-06 of a list that changes as a whole the cards in view come first, the others a painted frame later; cards that stay, stay', async () => {
+  it('F-06 of a list that changes as a whole the cards in view come first, the others and their tools a painted frame later; cards that stay, stay', async () => {
     const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Changing = () => {
       const [from, setFrom] = useState(0);
-      return <><button type="button" onClick={() => setFrom(18)}>Byt</button><CarGrid ids={from === 0 ? ids.slice(0, 20) : [...ids.slice(20), ...ids.slice(18, 20)]} /></>;
+      return <><button type="button" onClick={() => setFrom(18)}>Byt</button><CarGrid ids={from === 0 ? ids.slice(0, 20) : [...ids.slice(20), ...ids.slice(18, 20)]} Tools={Star} /></>;
     };
     show(<Changing />, { cars });
-    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.getAllByText('*')).toHaveLength(20);
     fireEvent.click(screen.getByRole('button'));
     const shown = () => screen.getAllByRole('article').map((one) => one.getAttribute('data-car'));
-    // jsdom's window is 1024 by 768: three rows of two.
+    // jsdom's window is 1024 by 768: two rows of three.
     expect(shown()).toEqual([...ids.slice(20, 26), '1018', '1019']);
+    expect(screen.getAllByText('*')).toHaveLength(2);
     await waitFor(() => expect(shown()).toHaveLength(22));
+    expect(screen.getAllByText('*')).toHaveLength(22);
   });
 
   it.each([['end', 0, 20], ['beginning', 20, 40]])('F-07 of a list that only grew at its %s all cards are there at once', (_side, from, to) => {

@@ -26,11 +26,12 @@ export interface CarGridProps {
   /** The first card's picture is the page's most important one. */
   prioritised?: boolean;
   inPlace?: boolean;
+  /** Come onto a card that is new a painted frame after it. */
   Tools?: CarCardProps['Tools'];
 }
 
 /** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole shows these first, the others right after. */
-const inView = (): number => Math.max(3, Math.ceil(window.innerWidth / 400) * Math.ceil(window.innerHeight / 400));
+const inView = (): number => Math.max(3, Math.round(window.innerWidth / 400) * Math.ceil(window.innerHeight / 400));
 
 /** A list that only grew, at its end or its beginning, is whole at once: its height is what a place in it is found by. */
 function hasGrown(painted: readonly string[], ids: readonly string[]): boolean {
@@ -50,7 +51,7 @@ export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: Ca
     <ul css={styles}>
       {ids.map((id, at) => {
         const car = at < first || before.has(id) ? cars[id] : undefined;
-        return <li key={id}>{car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} Tools={Tools} />}</li>;
+        return <li key={id}>{car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} Tools={before.has(id) ? Tools : null} />}</li>;
       })}
     </ul>
   );

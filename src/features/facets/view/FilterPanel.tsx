@@ -10,13 +10,15 @@ import { TermsFacet } from './TermsFacet';
 
 /** Groups that stand open at first: what most people begin with. */
 const OPEN = 6;
+/** Groups that a window shows at once. */
+const IN_VIEW = 2;
 
 /** The filter groups with their counts. The same in the side panel and in the dialog of narrow screens. */
 export function FilterPanel() {
   const groups = useSelector((state: WithFacets) => selectFacetGroups(state));
   return (
     <div css={filterPanelStyles}>
-      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} />))}
+      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} inView={at < IN_VIEW} />))}
     </div>
   );
 }
@@ -30,15 +32,15 @@ const rangeOf = (group: FacetGroup): NumberRange => (group.kind === 'range' ? gr
 
 const isTouched = (group: FacetGroup, painted: FacetGroup): boolean => group.chosen !== painted.chosen || rangeOf(group).min !== rangeOf(painted).min || rangeOf(group).max !== rangeOf(painted).max;
 
-/** Counts of groups that stand closed come after the list is painted; what the visitor chooses never waits. */
-function useShown(group: FacetGroup, opened: boolean): FacetGroup {
+/** Counts of groups further down, most of them closed, come after the list is painted; what the visitor chooses never waits. */
+function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   const painted = useAfterPaint(group);
-  return opened || isTouched(group, painted) ? group : painted;
+  return inView || isTouched(group, painted) ? group : painted;
 }
 
-const Group = memo(function Group({ group, opened }: { group: FacetGroup; opened: boolean }) {
+const Group = memo(function Group({ group, opened, inView }: { group: FacetGroup; opened: boolean; inView: boolean }) {
   const { t } = useTexts();
-  const shown = useShown(group, opened);
+  const shown = useShown(group, inView);
   return (
     <details open={opened || group.chosen > 0}>
       <summary>

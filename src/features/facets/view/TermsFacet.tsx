@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { termToggled } from '../model/facets.events';
@@ -17,7 +17,7 @@ export function TermsFacet({ group }: { group: TermsGroup }) {
   return (
     <fieldset>
       <legend className="visually-hidden">{t(`list.facet.${group.name}`)}</legend>
-      <ul className="choices">{shown.map((choice) => <Choice key={choice.value} group={group} choice={choice} />)}</ul>
+      <ul className="choices">{shown.map((choice) => choiceOf(group.name, choice))}</ul>
       {hidden > 0 && (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('list.facetLess') : t('list.facetMore', { count: hidden })}
@@ -27,26 +27,36 @@ export function TermsFacet({ group }: { group: TermsGroup }) {
   );
 }
 
-function Choice({ group, choice }: { group: TermsGroup; choice: TermChoice }) {
+interface ChoiceProps extends Omit<TermChoice, 'children'> {
+  facet: TermsGroup['name'];
+  /** Absent where there are none: the others are equal then by their words and numbers alone, and not drawn again. */
+  models: readonly TermChoice[] | undefined;
+}
+
+const Choice = memo(function Choice({ facet, value, text: named, count, chosen, models }: ChoiceProps) {
   const { t, format } = useTexts();
   const dispatch = useDispatch();
-  const text = valueText(group.name, choice.text, { t });
+  const text = valueText(facet, named, { t });
   return (
-    <li className={choice.count === 0 && !choice.chosen ? 'none' : undefined}>
+    <li className={count === 0 && !chosen ? 'none' : undefined}>
       <label>
         <input
-          type="checkbox" form={LIST_FORM} name={group.name} value={choice.value} checked={choice.chosen}
-          aria-label={t('list.facetCount', { value: text, count: format.number(choice.count), pluralBy: choice.count })}
-          onChange={() => dispatch(termToggled({ name: group.name, value: choice.value }))}
+          type="checkbox" form={LIST_FORM} name={facet} value={value} checked={chosen}
+          aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
+          onChange={() => dispatch(termToggled({ name: facet, value }))}
         />
         <span className="value">{text}</span>
-        <span className="count" aria-hidden="true">{format.number(choice.count)}</span>
+        <span className="count" aria-hidden="true">{format.number(count)}</span>
       </label>
-      {choice.chosen && choice.children.length > 0 && (
-        <ul className="choices children" aria-label={t('list.modelsOf', { brand: choice.text })}>
-          {choice.children.map((child) => <Choice key={child.value} group={group} choice={child} />)}
+      {chosen && models && (
+        <ul className="choices children" aria-label={t('list.modelsOf', { brand: named })}>
+          {models.map((model) => choiceOf(facet, model))}
         </ul>
       )}
     </li>
   );
+});
+
+function choiceOf(facet: TermsGroup['name'], { children, ...choice }: TermChoice) {
+  return <Choice key={choice.value} facet={facet} {...choice} models={children.length > 0 ? children : undefined} />;
 }

@@ -15,8 +15,8 @@ async function main() {
     say('Forecourt, quick check');
     const tally = new Tally();
     const packages = await tally.prepare('packages', async () => ({ ...(await install()), value: true }));
-    if (packages) for (const { name, run } of QUICK) await tally.add(name, run);
-    else tally.missed(...QUICK.map(({ name }) => name));
+    if (packages) for (const lanes of QUICK) await tally.beside(lanes);
+    else tally.missed(...QUICK.flat(2).map(({ name }) => name));
     tally.close();
   } catch (error) {
     giveUp(error);

@@ -92,10 +92,10 @@ async function main() {
     say('Forecourt, all tests');
     const tally = new Tally();
     if (!(await tally.prepare('packages', async () => ({ ...(await install()), value: true })))) {
-      tally.missed('chromium', ...CHECKS.map(({ name }) => name), 'build', 'server', 'browser tests');
+      tally.missed('chromium', ...CHECKS.flat(2).map(({ name }) => name), 'build', 'server', 'browser tests');
     } else {
       const browser = await tally.prepare('chromium', chromium);
-      for (const { name, run } of CHECKS) await tally.add(name, run);
+      for (const lanes of CHECKS) await tally.beside(lanes);
       if (browser) await inTheBrowser(tally, browser);
       else {
         await tally.prepare('build', build);

@@ -10,7 +10,7 @@ const { ROOT, node, packaged, tsx } = require('./processes');
 const LIMIT_MS = 20 * 60_000;
 
 /** @typedef {import('./counts').Counts} Counts */
-/** @typedef {{ counts: Counts, text?: string, detail: string }} Verdict what a check counts for, what it has to say, and all it said if it failed */
+/** @typedef {{ counts: Counts, text?: string, detail: string, tookMs?: number }} Verdict what a check counts for, what it has to say, all it said if it failed, and how long it took where that is not how long it was waited for */
 /** @typedef {{ name: string, run: () => Promise<Verdict> }} Check */
 
 /** A check that counts as one. @param {import('./processes').Result} result @returns {Verdict} */
@@ -72,18 +72,20 @@ const jest = (quick) => counted(
   ofJest,
 );
 
-/** @type {readonly Check[]} */
+/** Types take one processor as long as all the others together take another: they run beside them. @type {readonly (readonly Check[])[]} */
 const STATIC = [
-  { name: 'types', run: types },
-  { name: 'lint', run: async () => asOne(await node([packaged('oxlint/bin/oxlint'), '--deny-warnings'])) },
-  { name: 'boundaries', run: async () => asOne(await tsx(['src/tools/boundaries.ts'])) },
-  { name: 'docs', run: async () => asOne(await tsx(['src/tools/docs.ts', '--check'])) },
-  { name: 'requirements', run: async () => asOne(await tsx(['src/tools/requirements.ts'])) },
+  [{ name: 'types', run: types }],
+  [
+    { name: 'lint', run: async () => asOne(await node([packaged('oxlint/bin/oxlint'), '--deny-warnings'])) },
+    { name: 'boundaries', run: async () => asOne(await tsx(['src/tools/boundaries.ts'])) },
+    { name: 'docs', run: async () => asOne(await tsx(['src/tools/docs.ts', '--check'])) },
+    { name: 'requirements', run: async () => asOne(await tsx(['src/tools/requirements.ts'])) },
+  ],
 ];
 
-/** What needs no server and no browser, quickest first. @type {readonly Check[]} */
-const CHECKS = [...STATIC, { name: 'jest', run: () => jest(false) }];
-/** The same without the suites that take minutes. @type {readonly Check[]} */
-const QUICK = [...STATIC, { name: 'jest', run: () => jest(true) }];
+/** What needs no server and no browser, quickest first: lanes one after the other. @type {readonly (readonly (readonly Check[])[])[]} */
+const CHECKS = [STATIC, [[{ name: 'jest', run: () => jest(false) }]]];
+/** The same without the suites that take minutes. @type {readonly (readonly (readonly Check[])[])[]} */
+const QUICK = [STATIC, [[{ name: 'jest', run: () => jest(true) }]]];
 
 module.exports = { CHECKS, LIMIT_MS, QUICK, counted };

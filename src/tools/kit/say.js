@@ -17,25 +17,28 @@ class Refusal extends Error {
 }
 
 /** @param {number} startedAt milliseconds, from performance.now() */
-const elapsed = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+const elapsed = (startedAt) => seconds(performance.now() - startedAt);
+
+/** @param {number} ms */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /** @param {string} text */
 const say = (text = '') => process.stdout.write(`${text}\n`);
 
 /**
- * Runs one step and tells it in one line: name, result, time. On a terminal the name stands there while it runs.
+ * Runs one step and tells it in one line: name, result, time (its own, where it began before). On a terminal the name stands there while it runs.
  * @template T
  * @param {string} name
- * @param {() => Promise<{ text: string, value: T }>} work
+ * @param {() => Promise<{ text: string, value: T, tookMs?: number | undefined }>} work
  * @returns {Promise<T>}
  */
 async function step(name, work) {
   const startedAt = performance.now();
   if (live) process.stdout.write(`  ${name.padEnd(15)}…`);
   try {
-    const { text, value } = await work();
+    const { text, value, tookMs } = await work();
     if (live) process.stdout.write('\r\x1b[2K');
-    say(`  ${name.padEnd(15)}${text.padEnd(42)}${elapsed(startedAt).padStart(8)}`);
+    say(`  ${name.padEnd(15)}${text.padEnd(42)}${seconds(tookMs ?? performance.now() - startedAt).padStart(8)}`);
     return value;
   } catch (error) {
     if (live) process.stdout.write('\r\x1b[2K');

@@ -4,6 +4,14 @@
 const { Refusal, say, step } = require('./say');
 
 /** @typedef {import('./checks').Verdict} Verdict */
+/** @typedef {import('./checks').Check} Check */
+
+/** @param {Check} check @returns {Promise<Verdict>} */
+async function timed({ run }) {
+  const startedAt = performance.now();
+  const verdict = await run();
+  return { ...verdict, tookMs: performance.now() - startedAt };
+}
 
 /** Adds up what steps count for and tells each in one line; a failed one with what it said. */
 class Tally {
@@ -19,11 +27,28 @@ class Tally {
       const value = await check();
       const { passed, failed } = value.counts;
       const sum = passed + failed === 1 ? (failed ? 'FAILED' : value.text ?? 'passed') : `${passed} passed, ${failed} failed`;
-      return { text: sum, value };
+      return { text: sum, value, tookMs: value.tookMs };
     });
     this.passed += counts.passed;
     this.failed += counts.failed;
     if (counts.failed > 0) say(`${detail.trimEnd()}\n`);
+  }
+
+  /**
+   * Checks side by side: those of a lane one after the other, told in their order, each with its own time.
+   * @param {readonly (readonly Check[])[]} lanes
+   */
+  async beside(lanes) {
+    const begun = lanes.flatMap((lane) => {
+      /** @type {Promise<unknown>} */
+      let before = Promise.resolve();
+      return lane.map((check) => {
+        const done = before.then(() => timed(check));
+        before = done.catch(() => undefined);
+        return { name: check.name, done };
+      });
+    });
+    for (const { name, done } of begun) await this.add(name, () => done);
   }
 
   /**

@@ -62,7 +62,8 @@ export function FilmLoop({ desktop, phone, poster, phonePoster = null, sizes, pr
     <div css={styles}>
       {poster && <BlockPicture image={poster} phone={phonePoster} sizes={sizes} priority={priority} decorative />}
       <video
-        ref={film} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true"
+        // Without a poster its first picture stands there, which is all that is fetched before it plays.
+        ref={film} muted loop playsInline preload={poster ? 'none' : 'metadata'} tabIndex={-1} aria-hidden="true"
         onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onVolumeChange={({ currentTarget }) => setMuted(currentTarget.muted)}
       >
         {phone !== '' && <source src={phone} media="(max-width: 767px)" />}

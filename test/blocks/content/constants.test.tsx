@@ -128,6 +128,8 @@ describe('options that reach the look', () => {
     expect(rules()).toMatch(/\.cloud\{gap:var\(--space-24\)/);
     expect(rules()).toMatch(/padding-block-start:0;padding-block-end:var\(--space-128\)/);
     unmount();
+    shown('BlurbCloud', 'fifty-fifty', { BackgroundColor: 'BackgroundColor3', PaddingTop: 'None', PaddingBottom: 'None' });
+    expect(rules()).toMatch(/padding-block-start:var\(--space-16\);padding-block-end:var\(--space-16\)/);
     expect(() => shown('BlurbCloud', 'fifty-fifty', { Gap: 'Enormous' })).not.toThrow();
   });
 

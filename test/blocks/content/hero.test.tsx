@@ -147,6 +147,12 @@ describe('the film', () => {
     expect([film().preload, film().tabIndex, film().getAttribute('aria-hidden'), film().playsInline]).toEqual(['none', -1, 'true', true]);
   });
 
+  it('C-28 without a poster fetches its first picture alone before it plays', () => {
+    calm = true;
+    shown('HeroBanner', 'film', { Image: null, ImagePhone: null });
+    expect(film().preload).toBe('metadata');
+  });
+
   it('C-28 leaves its poster where the browser refuses', async () => {
     played.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError') as never);
     expect(() => shown('HeroBanner', 'film')).not.toThrow();

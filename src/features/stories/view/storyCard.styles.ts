@@ -11,7 +11,7 @@ export const storyCardStyles = css({
   '.story-line': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.4')} ${token('space.12')}`, color: token('color.inkSoft'), fontSize: token('text.small') },
   '.story-line time': { fontVariantNumeric: 'tabular-nums' },
   '.story-tags': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.8')}`, color: token('color.accent'), fontWeight: token('font.strongWeight') },
-  '.story-tags li + li::before': { content: '"·"', marginInlineEnd: token('space.8'), color: token('color.inkSoft') },
+  '.story-tags li:not(:last-child)::after': { content: '"·"', marginInlineStart: token('space.8'), color: token('color.inkSoft') },
   '.story :is(h2, h3)': { fontSize: token('text.title'), lineHeight: 1.2, textWrap: 'balance', hyphens: 'auto' },
   '.story-preamble': { maxWidth: token('size.line'), color: token('color.inkSoft'), display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   // The link is the whole card's; its words say where it leads.

@@ -20,7 +20,7 @@ const styles = css(facilityCardStyles, {
   display: 'grid', gap: token('space.32'),
   '.found': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.8')} ${token('space.16')}`, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
   // The region's name stands beside its places where there is room, and stays in sight while they pass.
-  '.region': { display: 'grid', gap: token('space.16'), [media.md]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: token('space.32'), paddingBlockStart: token('space.24'), borderBlockStart: `1px solid ${token('color.line')}` } },
+  '.region': { display: 'grid', gap: token('space.16'), [media.md]: { gridTemplateColumns: '11.5rem minmax(0, 1fr)', gap: token('space.32'), paddingBlockStart: token('space.24'), borderBlockStart: `1px solid ${token('color.line')}` } },
   '.region:not(:has(> h2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '.region > h2': { fontSize: token('text.title'), overflowWrap: 'anywhere', [media.md]: { position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`, alignSelf: 'start' } },
   '.found > button': { marginInlineStart: 'auto' },

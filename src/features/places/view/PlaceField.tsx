@@ -26,7 +26,7 @@ const styles = css({
   '.chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.4')} ${token('space.12')}` },
   '.chosen strong': { display: 'flex', gap: token('space.8'), alignItems: 'center', minHeight: '3rem' },
   '.label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
-  '.here': { justifySelf: 'start' },
+  '> button': { justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('space.12')})` },
 });
 
 export interface PlaceFieldProps {

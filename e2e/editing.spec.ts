@@ -52,6 +52,7 @@ test.describe('an editor', () => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await editor.state('Inga opublicerade ändringar');
+    await expect(page.getByRole('button', { name: 'Bara nödvändiga' }), 'the banner for cookies').toHaveCount(0);
 
     await editor.place('Title', HEADING).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Bilarna sköter vi åt er');

@@ -97,9 +97,10 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
     const found = onThisPage(target);
     // Once another entry has taken its place, this one cannot be written any more.
     if (how === 'push') writeName();
-    const moved = await (found ? router[how](found, target, quietly) : router[how](target));
-    // A later move may have overtaken this one: then the entry is not ours to name.
-    if (!moved || address() !== target) return;
+    await (found ? router[how](found, target, quietly) : router[how](target));
+    // A later move may have overtaken this one: then the entry is not ours to name. The bar says so; the router's own answer
+    // is 'no' for every later move of a page once one of them was overtaken while it was drawn.
+    if (address() !== target) return;
     mark(name);
     // The router wrote the entry anew, without its name; nothing waits to be painted.
     if (how === 'replace') writeName();
@@ -115,8 +116,8 @@ export const createAddressPort = ({ router, route, window, opened = null, later 
     letGo();
     listeners.forEach((listener) => listener(move));
     // The browser has moved already; the router learns where it stands, else it takes its next move for a reload.
-    void router.replace(found, as, quietly).then((done) => {
-      if (done && address() === as) mark(move.entry);
+    void router.replace(found, as, quietly).then(() => {
+      if (address() === as) mark(move.entry);
     });
     return false;
   });

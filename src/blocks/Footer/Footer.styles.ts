@@ -4,9 +4,10 @@ import { media, token } from '@/ui/tokens';
 export const footerStyles = css({
   marginTop: token('space.96'),
   fontSize: token('text.body'),
-  '.columns': { display: 'grid', gap: `${token('space.48')} ${token('space.32')}`, paddingBlock: token('space.64'), [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' }, [media.lg]: { display: 'flex', justifyContent: 'space-between' } },
-  // As wide as their words: an address is one line where the others leave it room.
-  '.columns > *': { minWidth: 0, [media.lg]: { flex: '0 1 auto', maxWidth: '22rem' } },
+  '.columns': { display: 'grid', gap: `${token('space.48')} ${token('space.32')}`, paddingBlock: token('space.64'), [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' } },
+  '.columns > *': { minWidth: 0 },
+  // As wide as their words, while there are few: an address is one line where the others leave it room.
+  '.columns:not(:has(> :nth-child(6)))': { [media.lg]: { display: 'flex', justifyContent: 'space-between' }, '> *': { [media.lg]: { flex: '0 1 auto', maxWidth: '22rem' } } },
   '.brand': { display: 'grid', gap: token('space.16'), alignContent: 'start', justifyItems: 'start' },
   '.column > p': { color: token('color.onContrastSoft'), maxWidth: '40ch', marginBlockEnd: token('space.12') },
   h2: { fontSize: token('text.body'), letterSpacing: 0, marginBlockEnd: token('space.8'), lineHeight: 1.5 },

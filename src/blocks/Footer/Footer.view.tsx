@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, use, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { settingsOpened } from '@/features/consent/model/consent.events';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
@@ -8,6 +8,7 @@ import { CopyButton } from '@/ui/frame/CopyButton';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import type { LinkValue } from '../fields.shape';
+import { ChromeContext } from '../ChromeSlot';
 import { useFramePlace } from '../FramePlace';
 import { LogoImage } from '../Logo/LogoImage';
 import { useVisitReport } from '../parts/useVisitReport';
@@ -21,6 +22,8 @@ const LOGO = { width: 150, height: 55 };
 export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields) {
   const { t } = useTexts();
   const { site } = useFramePlace();
+  // An editor's page asks nobody.
+  const forVisitors = use(ChromeContext) === null;
   const dispatch = useDispatch();
   const report = useVisitReport();
   const [isReported, setReported] = useState<boolean | null>(null);
@@ -47,7 +50,7 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
         <div className="last">
           <p>{BottomText || t('frame.copyright', { year, site: site.title })}</p>
           <ul className="links" aria-label={t('frame.aboutSite')}>
-            <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>
+            {forVisitors && <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>}
             <li data-needs-script="">
               <button type="button" onClick={async () => setReported(await report())}>{t('frame.report')}</button>
               <small role="status">{isReported !== null && t(isReported ? 'frame.reportSaved' : 'frame.reportFailed')}</small>
@@ -78,7 +81,7 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
 /** A part longer than this may break within, characters. */
 const LONGEST_PART = 24;
 
-/** A long address may break after its @, and before a dot where what follows is long itself; not within a word. */
+/** An address may break after its @, and before the dots of what stands before or after it where that is long; not within a word. */
 function breakable(words: string): ReactNode {
   if (!/^[^\s@]+@[^\s@]+$/.test(words)) return words;
   const parts = words.split(/(?<=@)/).flatMap((part) => (part.length > LONGEST_PART ? part.split(/(?=\.)/) : [part]));

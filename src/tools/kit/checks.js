@@ -83,7 +83,7 @@ const STATIC = [
   ],
 ];
 
-/** What needs no server and no browser, quickest first: lanes one after the other. @type {readonly (readonly (readonly Check[])[])[]} */
+/** What needs no server and no browser, quickest first: groups one after the other, the lanes of a group side by side. @type {readonly (readonly (readonly Check[])[])[]} */
 const CHECKS = [STATIC, [[{ name: 'jest', run: () => jest(false) }]]];
 /** The same without the suites that take minutes. @type {readonly (readonly (readonly Check[])[])[]} */
 const QUICK = [STATIC, [[{ name: 'jest', run: () => jest(true) }]]];

@@ -35,16 +35,21 @@ class Tally {
   }
 
   /**
-   * Checks side by side: those of a lane one after the other, told in their order, each with its own time.
+   * Checks side by side: those of a lane one after the other, told in their order, each with its own time. A check that breaks (which is not
+   * one that fails) ends the command: nothing begins after it.
    * @param {readonly (readonly Check[])[]} lanes
    */
   async beside(lanes) {
+    let broke = false;
     const begun = lanes.flatMap((lane) => {
       /** @type {Promise<unknown>} */
       let before = Promise.resolve();
       return lane.map((check) => {
-        const done = before.then(() => timed(check));
-        before = done.catch(() => undefined);
+        const done = before.then(() => {
+          if (broke) throw new Error(`${check.name} did not begin: another check broke.`);
+          return timed(check);
+        });
+        before = done.catch(() => { broke = true; });
         return { name: check.name, done };
       });
     });

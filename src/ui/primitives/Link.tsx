@@ -19,7 +19,8 @@ export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ..
   if (!router || !href.startsWith('/') || href.startsWith('//')) {
     return <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest}>{children}</a>;
   }
-  const ahead = () => void router.prefetch(href);
+  // Fetched ahead or not, following the link is the same.
+  const ahead = () => void router.prefetch(href).catch(() => undefined);
   return (
     <a
       href={href} {...rest}

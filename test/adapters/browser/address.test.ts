@@ -11,6 +11,9 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   const calls: unknown[][] = [];
   let at = 0;
   let keys = 0;
+  /** What the router says of every move once one of them was overtaken while it was drawn. */
+  let answers = true;
+  const spoil = () => { answers = false; };
   const waiting: (() => void)[] = [];
   let decide: (state: { as: string }) => boolean = () => true;
   const here = () => entries[at] ?? { as: start, state: null };
@@ -22,7 +25,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     // The router keeps an entry's key when it replaces it.
     const key = how === 'push' ? `router-${(keys += 1)}` : Reflect.get(Object(here().state), 'key');
     entries[at] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
-    return true;
+    return answers;
   };
   const router: PagesRouter = { pathname, push: move('push'), replace: move('replace'), beforePopState: (next) => { decide = next; } };
   let top = 0;
@@ -53,7 +56,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()) };
+  return { port, spoil, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()) };
 };
 
 describe('the address over Next\'s router', () => {
@@ -159,6 +162,13 @@ describe('the address over Next\'s router', () => {
     await port.push('/kop-bil/alla?q=b', 'entry-b');
     await slow;
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=b', entry: 'entry-b', by: 'person' });
+  });
+
+  it('F-01 names an entry that stands in the bar, also where the router says that its move was overtaken', async () => {
+    const { port, spoil } = tab('/kop-bil/alla');
+    spoil();
+    await port.push('/kop-bil/alla?q=a', 'entry-a');
+    expect(port.current()).toEqual({ address: '/kop-bil/alla?q=a', entry: 'entry-a', by: 'person' });
   });
 
   it('F-03 gives an entry back the name that it had before the page was loaded anew', async () => {

@@ -309,6 +309,17 @@ describe('a car and back', () => {
     expect(after.asked).toEqual([]);
   });
 
+  it('F-03 a car that is opened before the page is whole: the way back leads to the list that was left, not to one kept before', async () => {
+    const before = await open({ search: fakeStock(500).search, facets: listState({ ...emptyQuery, keyphrase: 'kept' }, 500) });
+    await before.does(list.moreAsked(), pageHidden());
+    const visit = aVisit({ session: Object.fromEntries(before.kept), facets: listState(emptyQuery, 70), search: fakeStock(70).search });
+    const left = visit.list();
+    await visit.does(chosen, pageShown({ path: LIST, first: true }));
+    expect(visit.state()).toMatchObject({ address: { left: ['start'], entry: visit.address.current().entry, memories: { start: { memory: { query: left.query, pages: left.pages, total: 70 } } } } });
+    await visit.goes('back');
+    expect(seen(visit)).toMatchObject({ shown: 'carList', total: 70, address: LIST });
+  });
+
   it('F-03 a car\'s page keeps no list of its own', async () => {
     const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
     await visit.does(pageHidden());

@@ -277,15 +277,18 @@ describe('the editor’s bar', () => {
     expect(told).toEqual([events.versionsAsked({ item: 'HERO' }), events.restoreAsked({ version: 1 })]);
   });
 
-  it('A-16 begins with the versions of what was written last, and calls an item without a text by its link', async () => {
+  it('A-16 begins with the versions of what was saved last, then of the newest draft, and calls an item without a text by its link', async () => {
     const contact = { ...field(7, 'Link', 'link', link), item: 'CONTACT' };
-    const { user, told } = await show(
-      { fields: [...matter.fields, contact], blocks: [...matter.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }] },
-      events.placeChosen({ target: { item: 'CONTACT', name: 'Link', kind: 'link', value: link, raw: '' } }), events.dropped(),
-    );
+    const two = { fields: [...matter.fields, contact], blocks: [...matter.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }], drafts: [...drafts, { ...drafts[0]!, item: 'CONTACT', change: 5 }] };
+    const target = (item: string) => ({ target: { item, name: 'Link', kind: 'link', value: link, raw: '' } as const });
+    const saved = [events.placeChosen(target('HERO')), events.saveAsked({ value: link }), events.saved(), events.refreshed(), events.placeChosen(target('CONTACT')), events.dropped()];
+    const { user, told, dispatch } = await show(two);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     expect(told).toEqual([events.versionsAsked({ item: 'CONTACT' })]);
     expect(screen.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('Footer: Kontakt');
+    for (const fact of [events.closed(), ...saved]) dispatch(fact);
+    await user.click(bar().getByRole('button', { name: 'Versioner' }));
+    expect(told.at(-1)).toEqual(events.versionsAsked({ item: 'HERO' }));
   });
 
   it('A-16 opens what stands in the page’s head', async () => {

@@ -53,6 +53,16 @@ describe('the filter panel', () => {
     expect(boxes()).toEqual(['Diesel, 3 bilar', '[x] Etanol, 0 bilar']);
   });
 
+  it('F-02 what is chosen instead of another is shown at once, in every group', () => {
+    const groups = carFacets.filter(({ kind }) => kind === 'terms').slice(0, 6).map(({ name }) => terms(name, { A: 2, B: 1 }));
+    const names = groups.map(({ name }) => name);
+    const chosen = (value: string): CarListQuery => ({ ...emptyQuery, terms: Object.fromEntries(names.map((name) => [name, [value]])) });
+    const { host } = panel(groups, chosen('A'));
+    expect(boxes().filter((one) => one.startsWith('[x] A'))).toHaveLength(names.length);
+    act(() => void host.store.dispatch(events.queryGiven({ query: chosen('B') })));
+    expect(boxes().filter((one) => one.startsWith('[x]'))).toEqual(names.map(() => '[x] B, 1 bil'));
+  });
+
   it('F-02 shows eight values, the chosen ones always, the others when asked for', async () => {
     panel([brands], { terms: { car_brand: ['Märke 9'] } });
     expect(boxes()).toEqual(['Volvo, 1 234 bilar', ...[0, 1, 2, 3, 4, 5, 6].map((at) => `Märke ${at}, ${20 - at} bilar`), '[x] Märke 9, 11 bilar']);

@@ -14,7 +14,7 @@ import { entitiesArrived, selectCarsByIds, type CarRecord, type EntitiesRoot } f
 import { normalizing } from '@/store/entities.late';
 import * as events from '../model/address.events';
 import { keptText, readKeptList } from '../model/keptList';
-import { selectEntry, selectLastLeft, selectMemory, selectShown, type WithAddress } from '../model/address.selectors';
+import { selectEntry, selectLastLeft, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
 
 /*
  * The one owner of the address: what the visitor does to the list is written into the bar here, and what
@@ -92,10 +92,15 @@ function* read(visited: string): Saga<{ route: Route; list: () => DecodedListQue
   return { route: routeOf(paths, plainPath(path), sellsCars), list: () => readListAddress(paths, plainPath(path), search) };
 }
 
+function* hasMoved(): Saga<boolean> {
+  return (yield* select(selectMovedAddress)) !== null;
+}
+
 /** Moves that the visitor makes with back and forward become facts. */
 function* listen(): Saga {
   const address = yield* port('address');
-  yield* put(events.entryOpened({ entry: address.current().entry }));
+  // A visitor may have gone on in place before the page was whole: the entry is that of what they went to.
+  if (!(yield* hasMoved())) yield* put(events.entryOpened({ entry: address.current().entry }));
   const moves = eventChannel<AddressMove>((emit) => address.listen(emit));
   try {
     for (;;) {
@@ -160,7 +165,7 @@ function* refill(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
   const shown = yield* select(selectShown);
   // Another kind of page shows neither: what was kept waits for the way back, which may lead over a reload of that page.
-  if (shown === 'unknown') return;
+  if (shown === 'unknown' || (yield* hasMoved())) return;
   const { entry } = address.current();
   const kept = readKeptList(session.read(KEPT));
   session.remove(KEPT);

@@ -34,7 +34,8 @@ export function CarsPage() {
   }, [dispatch, events]);
   // A list comes without the car's code, and fetches it when it has nothing better to do: a car then opens at once.
   useEffect(() => {
-    const ahead = () => void carCode();
+    // What does not come is asked for again where it is drawn.
+    const ahead = () => void carCode().catch(() => undefined);
     if (document.readyState === 'complete') ahead();
     else window.addEventListener('load', ahead, { once: true });
     return () => window.removeEventListener('load', ahead);

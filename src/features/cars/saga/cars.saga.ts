@@ -41,6 +41,8 @@ function* cards(request: SearchRequest): Saga<string[]> {
 
 function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
+  // On its way while the question is.
+  const records = normalizing();
   const answer = index === null ? failed('NOT_FOUND') : yield* ask<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
   if (!answer.ok || index === null) {
     const fault = answer.ok ? failed('NOT_FOUND').fault : answer.fault;
@@ -52,7 +54,7 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
     const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
     return events.carMissed({ carId, recommended, keyphrase });
   }
-  const shape = yield* call(normalizing);
+  const shape = yield* call(() => records);
   if (!shape) return events.carFailed({ fault: 'NETWORK_LOST', facts: {} });
   yield* put(entitiesArrived(shape.normalizeCars([car], 'whole').entities));
   const similar = yield* cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }));

@@ -19,7 +19,7 @@ export interface EditingState {
   hints: readonly EditHint[];
   /** The page could be looked through. */
   checked: boolean;
-  /** Whose versions are looked at: of what was written last, until another is asked for. */
+  /** Whose versions are looked at: of what was saved last, until another is asked for. */
   item: string | null;
   versions: readonly VersionNote[];
   /** The version to bring back. */
@@ -69,17 +69,16 @@ function apply(state: EditingState, fact: UnknownAction): void {
   if (events.keptRead.match(fact) && fact.payload.kept) {
     state.target = fact.payload.kept.target;
     state.value = fact.payload.kept.value;
-    state.item = fact.payload.kept.target.item;
     state.kept = true;
   }
   if (events.placeChosen.match(fact)) {
     state.target = fact.payload.target;
     state.value = fact.payload.target.value;
-    state.item = fact.payload.target.item;
     state.kept = false;
     state.did = null;
   }
   if (events.saveAsked.match(fact) || events.overwriteAsked.match(fact)) state.value = fact.payload.value;
+  if (events.saved.match(fact) && state.target) state.item = state.target.item;
   if (events.dropped.match(fact) || events.saved.match(fact)) state.target = null;
   if (events.publishAsked.match(fact) || events.discardAsked.match(fact)) {
     state.scope = fact.payload;

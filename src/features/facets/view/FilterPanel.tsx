@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import type { NumberRange } from '@/domain/search';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { selectFacetGroups, type FacetGroup, type WithFacets } from '../model/facets.selectors';
@@ -28,14 +27,14 @@ const Range = memo(RangeFacet);
 
 const isEmpty = (group: FacetGroup): boolean => group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
 
-const rangeOf = (group: FacetGroup): NumberRange => (group.kind === 'range' ? group.range : {});
-
-const isTouched = (group: FacetGroup, painted: FacetGroup): boolean => group.chosen !== painted.chosen || rangeOf(group).min !== rangeOf(painted).min || rangeOf(group).max !== rangeOf(painted).max;
+/** What is chosen in a group, to be compared. */
+const choiceIn = (group: FacetGroup): string =>
+  (group.kind === 'range' ? `${group.range.min} ${group.range.max}` : group.choices.flatMap((choice) => [choice, ...choice.children]).filter(({ chosen }) => chosen).map(({ value }) => value).join('\n'));
 
 /** Counts of groups further down, most of them closed, come after the list is painted; what the visitor chooses never waits. */
 function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   const painted = useAfterPaint(group);
-  return inView || isTouched(group, painted) ? group : painted;
+  return inView || choiceIn(group) !== choiceIn(painted) ? group : painted;
 }
 
 const Group = memo(function Group({ group, opened, inView }: { group: FacetGroup; opened: boolean; inView: boolean }) {

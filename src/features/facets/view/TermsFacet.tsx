@@ -29,7 +29,7 @@ export function TermsFacet({ group }: { group: TermsGroup }) {
 
 interface ChoiceProps extends Omit<TermChoice, 'children'> {
   facet: TermsGroup['name'];
-  /** Absent where there are none: the others are equal then by their words and numbers alone, and not drawn again. */
+  /** Of a chosen make: the others are equal then by their words and numbers alone, and not drawn again. */
   models: readonly TermChoice[] | undefined;
 }
 
@@ -48,7 +48,7 @@ const Choice = memo(function Choice({ facet, value, text: named, count, chosen, 
         <span className="value">{text}</span>
         <span className="count" aria-hidden="true">{format.number(count)}</span>
       </label>
-      {chosen && models && (
+      {models && (
         <ul className="choices children" aria-label={t('list.modelsOf', { brand: named })}>
           {models.map((model) => choiceOf(facet, model))}
         </ul>
@@ -58,5 +58,5 @@ const Choice = memo(function Choice({ facet, value, text: named, count, chosen, 
 });
 
 function choiceOf(facet: TermsGroup['name'], { children, ...choice }: TermChoice) {
-  return <Choice key={choice.value} facet={facet} {...choice} models={children.length > 0 ? children : undefined} />;
+  return <Choice key={choice.value} facet={facet} {...choice} models={choice.chosen && children.length > 0 ? children : undefined} />;
 }

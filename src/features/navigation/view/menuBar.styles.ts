@@ -38,6 +38,7 @@ const base: CSSObject = {
   // Over a section on the theme's contrast ground: the bar stands on it as the words below do.
   '&[data-floating]:has(~ main > :first-child > [data-ground=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)': {
     '--bar-ink': token('color.onContrast'), '--bar-soft': token('color.onContrast'), '--bar-mark': token('color.onContrast'), background: 'none',
+    '&::before': { display: 'none' },
   },
   // Without script it can't be known how far the page is scrolled.
   '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },

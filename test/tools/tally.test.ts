@@ -1,0 +1,48 @@
+import { Tally } from '../../src/tools/kit/tally';
+
+const passes = { counts: { passed: 1, failed: 0 }, detail: '' };
+const fails = { counts: { passed: 0, failed: 1 }, detail: 'why' };
+
+describe('checks side by side', () => {
+  let said = '';
+  beforeEach(() => {
+    said = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const names = () => said.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
+
+  it('are told in their order, however they end; those of a lane begin one after the other', async () => {
+    const order: string[] = [];
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((done) => { finish = done; });
+    const tally = new Tally();
+    await tally.beside([
+      [{ name: 'slow', run: async () => { await slow; order.push('slow'); return passes; } }],
+      [{ name: 'first', run: async () => { order.push('first'); return fails; } }, { name: 'second', run: async () => { order.push('second'); finish(); return passes; } }],
+    ]);
+    expect(order).toEqual(['first', 'second', 'slow']);
+    expect(names()).toEqual(['slow', 'first', 'second']);
+    expect(said).toContain('why');
+    expect([tally.passed, tally.failed]).toEqual([2, 1]);
+  });
+
+  it('a check that breaks ends the command, and nothing begins after it', async () => {
+    const begun: string[] = [];
+    let go = (): void => undefined;
+    const waits = new Promise<void>((done) => { go = done; });
+    const work = new Tally().beside([
+      [{ name: 'broken', run: () => Promise.reject(new Error('no program')) }],
+      [{ name: 'running', run: async () => { begun.push('running'); await waits; return passes; } }, { name: 'next', run: async () => { begun.push('next'); return passes; } }],
+    ]);
+    await expect(work).rejects.toThrow('no program');
+    go();
+    await waits;
+    await new Promise<void>((done) => { setImmediate(done); });
+    expect(begun).toEqual(['running']);
+  });
+});

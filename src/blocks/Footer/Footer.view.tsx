@@ -79,7 +79,7 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
 }
 
 /** A part longer than this may break within, characters. */
-const LONGEST_PART = 24;
+const LONGEST_PART = 16;
 
 /** An address may break after its @, and before the dots of what stands before or after it where that is long; not within a word. */
 function breakable(words: string): ReactNode {

@@ -141,14 +141,40 @@ describe('the layer of an editor', () => {
     expect(told.at(-1)).toEqual(events.saveAsked({ value: { ...link, href: 'https://x.example', target: '_blank' } }));
   });
 
+  it('A-16 makes no draft of what was not changed', async () => {
+    const { user, told } = await show();
+    await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    expect(told.at(-1)).toEqual(events.dropped());
+  });
+
+  it('A-16 a text that is changed as it is stored has the focus once it is there, and nothing that ends the form has it before', async () => {
+    const table = '<table><tr><td>Två</td></tr></table>';
+    const { user } = await show({ fields: matter.fields.map((one) => (one.id === 2 ? { ...one, value: table, raw: table } : one)) });
+    await user.click(screen.getByRole('button', { name: 'Ändra Text: Två' }));
+    expect(screen.getByRole('button', { name: 'Spara' })).not.toHaveFocus();
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveFocus();
+  });
+
+  it('A-16 from a field that the page does not show the focus goes back to its block', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Allt i HeroBanner' }));
+    await user.click(screen.getByRole('button', { name: /^Ändra HasMarginTop/ }));
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    expect(screen.getByRole('button', { name: 'Allt i HeroBanner' })).toHaveFocus();
+  });
+
   it('A-16 chooses a picture from the media path', async () => {
     const { user, told } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Image: /-/jssmedia/cars/a.avif' }));
     await user.type(screen.getByRole('searchbox', { name: 'Sök bland bilderna' }), 'suv');
     const list = screen.getByRole('list', { name: 'Bilder att välja' });
     expect(within(list).getAllByRole('button')).toHaveLength(1);
+    const shows = screen.getByRole('textbox', { name: 'Vad bilden visar' });
+    await user.type(shows, 'Den gamla');
     await user.click(within(list).getByRole('button', { name: 'cars/suv/b' }));
-    await user.type(screen.getByRole('textbox', { name: 'Vad bilden visar' }), 'En bil');
+    expect(shows).toHaveValue('');
+    await user.type(shows, 'En bil');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     expect(told.at(-1)).toEqual(events.saveAsked({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }));
   });

@@ -45,10 +45,13 @@ function Layer({ matter }: { matter: EditorMatter }) {
   const [chosen, setChosen] = useState<Place | null>(null);
   useInertPage();
   // Who has finished goes on where they began.
-  const last = useRef<string | null>(null);
+  const last = useRef<{ field: string; uid: string } | null>(null);
   useEffect(() => {
     if (flow.is !== 'idle' || last.current === null) return;
-    document.querySelector<HTMLElement>(`[${OWN}] [data-field="${last.current}"]`)?.focus({ preventScroll: true });
+    const { field, uid } = last.current;
+    // A field that the page does not show was chosen from its block's list.
+    const begun = document.querySelector<HTMLElement>(`[${OWN}] [data-field="${field}"]`) ?? document.querySelector<HTMLElement>(`[${OWN}] [data-block="${CSS.escape(uid)}"]`);
+    begun?.focus({ preventScroll: true });
     last.current = null;
   }, [flow.is]);
 
@@ -58,7 +61,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
   const choose = ({ item, name, kind, value: begun, raw }: EditField, place: Place | null): void => {
     setBlock(null);
     setChosen(place);
-    last.current = `${item} ${name}`;
+    last.current = { field: `${item} ${name}`, uid: block?.uid ?? '' };
     dispatch(placeChosen({ target: { item, name, kind, value: begun, raw } }));
   };
   const isWriting = target !== null && (flow.is === 'writing' || flow.is === 'saving' || flow.is === 'saveTrouble');

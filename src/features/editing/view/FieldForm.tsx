@@ -47,7 +47,9 @@ export function FieldForm({ target, path, offers, look }: FieldFormProps) {
     dispatch(typed({ value: next }));
   };
   const save = (): void => {
-    if (!saving) dispatch(conflict ? overwriteAsked({ value }) : saveAsked({ value }));
+    // Nothing was changed: there is nothing to make a draft of.
+    if (flow.is === 'writing' && JSON.stringify(value) === JSON.stringify(target.value)) dispatch(dropped());
+    else if (!saving) dispatch(conflict ? overwriteAsked({ value }) : saveAsked({ value }));
   };
   return (
     <form

@@ -32,7 +32,7 @@ function sizeOf(image: HTMLImageElement | null): Pick<ImageContent, 'width' | 'h
   return { width: String(WIDTH), height: String(Math.round((WIDTH * image.naturalHeight) / image.naturalWidth)) };
 }
 
-/** A picture of the media store, or of any address, and what it shows. */
+/** A picture of the media store, or of any address, and what it shows: words of the one before do not stay with another. */
 export function ImageField({ value, disabled, pictures, onChange }: ImageFieldProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
@@ -47,7 +47,7 @@ export function ImageField({ value, disabled, pictures, onChange }: ImageFieldPr
       <ul css={styles} aria-label={t('editing.pictures')}>
         {found.slice(0, MOST).map((address) => (
           <li key={address}>
-            <button type="button" disabled={disabled} aria-pressed={address === value.src} onClick={(event) => onChange({ ...value, src: address, ...sizeOf(event.currentTarget.querySelector('img')) })}>
+            <button type="button" disabled={disabled} aria-pressed={address === value.src} onClick={(event) => onChange({ ...value, src: address, alt: address === value.src ? value.alt : '', ...sizeOf(event.currentTarget.querySelector('img')) })}>
               <img src={`${address}?w=320`} alt="" loading="lazy" />
               <span>{nameOf(address)}</span>
             </button>

@@ -28,7 +28,8 @@ export function Panel({ title, onClose, children }: PanelProps) {
   useEffect(() => {
     const before = document.activeElement;
     const first = panel.current?.querySelector<HTMLElement>('.body :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)');
-    (first ?? panel.current)?.focus();
+    // What is typed before the field has come must not press what ends the form.
+    (first?.matches('[type=submit]') ? panel.current : first ?? panel.current)?.focus();
     return () => { if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true }); };
   }, []);
   return (

@@ -57,7 +57,7 @@ export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtons
         const rect = elementsOf(document.body, block.uid).map((element) => element.getBoundingClientRect()).find(({ height }) => height > 0);
         if (!rect) return [];
         return (
-          <button key={block.uid} type="button" className="block" style={{ zIndex: places.length, left: Math.max(4, rect.left + window.scrollX + 4), top: rect.top + window.scrollY + 4 }} aria-label={t('editing.block', { name: blockName(block, '') })} onClick={() => onBlock(block)}>
+          <button key={block.uid} type="button" className="block" data-block={block.uid} style={{ zIndex: places.length, left: Math.max(4, rect.left + window.scrollX + 4), top: rect.top + window.scrollY + 4 }} aria-label={t('editing.block', { name: blockName(block, '') })} onClick={() => onBlock(block)}>
             {block.name}
           </button>
         );

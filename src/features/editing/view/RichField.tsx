@@ -34,12 +34,15 @@ export interface RichFieldProps {
 export function RichField(props: RichFieldProps) {
   const { t } = useTexts();
   const [whole] = useState(() => isKnown(props.value));
+  const source = useRef<HTMLDivElement>(null);
+  // This code comes after the form has looked for what to begin with.
+  useEffect(() => source.current?.querySelector('textarea')?.focus(), []);
   if (whole) return <RichEditor {...props} />;
   return (
-    <>
+    <div ref={source}>
       <p>{t('editing.source')}</p>
       <PlainText label={props.label} value={props.value} lines disabled={props.disabled} onChange={props.onChange} onDone={() => undefined} />
-    </>
+    </div>
   );
 }
 

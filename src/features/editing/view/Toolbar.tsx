@@ -69,7 +69,7 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
           <Button busy={flow.is === 'publishing' || flow.is === 'checking'} {...(flow.is === 'publishing' || flow.is === 'checking' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
           <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>{t('editing.discard')}</Button>
           <Button variant="ghostContrast" {...press(idle && items.length > 0, () => dispatch(versionsAsked({ item: (items.find((one) => one.item === item) ?? items.find((one) => one.item === drafts.at(-1)?.item) ?? items[0])?.item ?? '' })))}>{t('editing.versions')}</Button>
-          <Button variant="ghostContrast" {...press(idle, onPageFields)}>{t('editing.pageFields')}</Button>
+          <Button variant="ghostContrast" data-block="" {...press(idle, onPageFields)}>{t('editing.pageFields')}</Button>
           <a href={leavePath(path)}>{t('editing.leave')}</a>
         </div>
       </div>

@@ -130,7 +130,7 @@ const wide: CSSObject = {
   },
   '.items > li > a + .toggle': { paddingInline: 0, marginInlineStart: `calc(-1 * ${token('space.8')})`, minWidth: '2rem', justifyContent: 'center' },
   // As high as the bar: the ring runs inside, where neither the window's edge nor a panel covers it.
-  '.items > li > a:focus-visible, .extras a:focus-visible, .items > li > .toggle:focus-visible, .languages > .toggle:focus-visible': { outlineOffset: '-0.75rem', borderRadius: '1rem' },
+  '.items > li > a:focus-visible, .extras a:focus-visible, .items > li > .toggle:focus-visible, .languages > .toggle:focus-visible': { outlineOffset: '-0.25rem', borderRadius: token('radius.control') },
   '.items > li[data-current] > a, .items > li[data-current] > .toggle.named': { borderBlockEndColor: 'var(--bar-mark)' },
   '.items > li:has(> .toggle[aria-expanded=true]) > :is(a, .toggle)': { borderBlockEndColor: 'var(--bar-mark)' },
   '.toggle[aria-expanded=true] svg:last-child': { rotate: '180deg' },

@@ -17,6 +17,7 @@ export const footerStyles = css({
     color: token('color.onContrastSoft'), textDecoration: 'none', overflowWrap: 'anywhere', [media.coarse]: { minHeight: token('size.target') },
     '&:hover': { color: token('color.onContrast'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
+  '.half': { display: 'inline-block', textDecoration: 'inherit' },
   '.last': {
     // Below it there is room for the button that leads to the top.
     paddingBlock: `${token('space.24')} ${token('space.96')}`, borderBlockStart: `1px solid ${token('color.contrastLine')}`, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${token('space.12')} ${token('space.32')}`,

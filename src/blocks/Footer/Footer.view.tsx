@@ -78,14 +78,14 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
   );
 }
 
-/** A part longer than this may break within, characters. */
-const LONGEST_PART = 16;
-
-/** An address may break after its @, and before the dots of what stands before or after it where that is long; not within a word. */
+/** What stands before and after the @ of an address each on a line of its own where one line is too short, and broken at its dots where that is, too; never within a word. */
 function breakable(words: string): ReactNode {
   if (!/^[^\s@]+@[^\s@]+$/.test(words)) return words;
-  const parts = words.split(/(?<=@)/).flatMap((part) => (part.length > LONGEST_PART ? part.split(/(?=\.)/) : [part]));
-  return parts.map((part, index) => <Fragment key={parts.slice(0, index + 1).join('')}>{index > 0 && <wbr />}{part}</Fragment>);
+  return words.split(/(?<=@)/).map((half) => (
+    <span className="half" key={half}>
+      {half.split(/(?=\.)/).map((part, at, parts) => <Fragment key={parts.slice(0, at + 1).join('')}>{at > 0 && <wbr />}{part}</Fragment>)}
+    </span>
+  ));
 }
 
 function plain(address: string): string {

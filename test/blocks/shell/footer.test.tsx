@@ -53,13 +53,13 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['fraga@nordvik.example', ['fraga@', 'nordvik.example']], ['fraga@auktion.nordvik.example', ['fraga@', 'auktion', '.nordvik', '.example']], ['fraga@reservdelsauktioner.nordvik.example', ['fraga@', 'reservdelsauktioner', '.nordvik', '.example']],
-    ['fornamn.efternamn.avdelning@nordvik.example', ['fornamn', '.efternamn', '.avdelning@', 'nordvik.example']],
-  ])('B-10 the mail address %s breaks at its signs, never within a word', (address, parts) => {
+    ['fraga@nordvik.example', ['fraga@', 'nordvik|.example']], ['fraga@auktion.nordvik.example', ['fraga@', 'auktion|.nordvik|.example']],
+    ['fornamn.efternamn@nordvik.example', ['fornamn|.efternamn@', 'nordvik|.example']],
+  ])('B-10 the mail address %s breaks at its @, then at its dots, never within a word', (address, halves) => {
     show(<Footer {...footerShape.validateSync({ Columns: [{ Title: 'T', ColumnItems: [{ Link: { href: `mailto:${address}`, text: '' } }] }] })} />);
     const link = footer().querySelector('a[href^=mailto]')!;
     expect(link).toHaveTextContent(address);
-    expect(link.innerHTML.replace(/<\/?span>/g, '').split('<wbr>')).toEqual(parts);
+    expect([...link.querySelectorAll('.half')].map(({ innerHTML }) => innerHTML.replaceAll('<wbr>', '|'))).toEqual(halves);
   });
 
   it('M-02 a report of the visit is saved as a file, and that is said', async () => {

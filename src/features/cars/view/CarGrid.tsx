@@ -16,7 +16,7 @@ const styles = css({
   padding: 0,
   listStyle: 'none',
   // One card's change is no matter of the others; its ring and shadow may stand out.
-  '> li': { display: 'grid', minWidth: 0, contain: 'layout style paint', overflowClipMargin: '4rem' },
+  '> li': { display: 'grid', minWidth: 0, contain: 'layout style paint', overflowClipMargin: '2.5rem' },
   // Keeps the page's height until the card is there.
   '> li:empty': { minHeight: '24rem' },
 });

@@ -141,6 +141,13 @@ describe('the layer of an editor', () => {
     expect(told.at(-1)).toEqual(events.saveAsked({ value: { ...link, href: 'https://x.example', target: '_blank' } }));
   });
 
+  it('A-16 places stand in the order of the page, wherever they are on the screen: scrolling moves none within the document', async () => {
+    Object.defineProperty(HTMLImageElement.prototype, 'getBoundingClientRect', { configurable: true, value: () => new DOMRect(10, -500, 100, 30) });
+    await show().finally(() => Reflect.deleteProperty(HTMLImageElement.prototype, 'getBoundingClientRect'));
+    const names = screen.getAllByRole('button', { name: /^Ändra / }).map((one) => one.getAttribute('aria-label')?.split(':')[0]);
+    expect(names).toEqual(['Ändra Title', 'Ändra Text', 'Ändra Link', 'Ändra Image']);
+  });
+
   it('A-16 makes no draft of what was not changed', async () => {
     const { user, told } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));

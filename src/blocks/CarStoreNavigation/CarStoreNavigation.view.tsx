@@ -15,7 +15,7 @@ const styles = css({
   '.mark img': { width: 'auto', height: '2rem', maxWidth: '9rem', objectFit: 'contain' },
   // Many entries scroll sideways, so that the bar stays one line on a phone.
   // What goes on beyond the edge fades there.
-  ul: { display: 'flex', gap: token('space.4'), minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin', paddingInlineEnd: token('space.32'), maskImage: 'linear-gradient(to right, #000 calc(100% - 2.5rem), transparent)' },
+  ul: { display: 'flex', gap: token('space.4'), minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin', paddingInlineEnd: token('space.32'), maskImage: 'linear-gradient(to right, #000 calc(100% - 2rem), transparent)' },
   'li a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), paddingInline: token('space.12'), borderRadius: token('radius.control'), color: 'inherit', whiteSpace: 'nowrap', textDecoration: 'none', outlineOffset: -3, [media.hover]: { '&:hover': { background: token('color.sunken'), color: 'inherit' } } },
   'li a[aria-current]': { fontWeight: token('font.strongWeight'), color: token('color.accent') },
 });

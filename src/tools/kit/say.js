@@ -16,9 +16,6 @@ class Refusal extends Error {
   }
 }
 
-/** @param {number} startedAt milliseconds, from performance.now() */
-const elapsed = (startedAt) => seconds(performance.now() - startedAt);
-
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -60,4 +57,4 @@ function giveUp(error) {
   process.exitCode = 1;
 }
 
-module.exports = { Refusal, elapsed, giveUp, say, step };
+module.exports = { Refusal, giveUp, say, step };

@@ -1,7 +1,7 @@
 import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange } from '../search.service';
 import { documentMaker } from './documents';
-import { at, listAt, numberAt, SearchServerError, type SearchServer } from './server';
+import { at, listAt, numberAt, SearchServerError, UnusableAnswer, type SearchServer } from './server';
 
 /** One request carries so many changes, or so much text (UTF-16 units), at most. */
 const MOST_LINES = 1_000;
@@ -26,7 +26,7 @@ function refuse(refused: Refused, id: string, cause: unknown): void {
 /**
  * Writes changes into an index in bulk. The search server compares their numbers: what is older than what it holds, or than
  * a removal, changes nothing.
- * @throws SearchServerError where the server could not take them now.
+ * @throws SearchServerError or UnusableAnswer where the server could not take them now.
  */
 export function feeder(server: SearchServer, target: { index: string } | { alias: string }, definition: IndexDefinition, refused: Refused) {
   // A name that stands for no index must not become one.
@@ -43,7 +43,9 @@ export function feeder(server: SearchServer, target: { index: string } | { alias
     ids = [];
     length = 0;
     const answer = await server.change('POST', path, body);
-    for (const [place, item] of listAt(answer, 'items').entries()) judge(item, sent[place] ?? '');
+    const items = listAt(answer, 'items');
+    if (items.length !== sent.length) throw new UnusableAnswer('The search server answered for other changes than it was sent.');
+    for (const [place, item] of items.entries()) judge(item, sent[place] ?? '');
   };
 
   const judge = (item: unknown, id: string): void => {

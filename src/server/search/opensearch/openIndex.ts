@@ -9,32 +9,41 @@ import { whole, type SearchServer } from './server';
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
-/** An index of the search server as questions see it. */
-export interface OpenIndex {
+/** What this process knows of an index of the search server. */
+export interface KnownIndex {
   name: string;
   /** Its name on the search server. */
   alias: string;
   definition: IndexDefinition;
   order: TextOrder;
-  /** One question; its answer is whole. */
-  ask(body: object): Promise<unknown>;
   /** Where the buckets of a number lie within base filters; null: there are no values. */
   edges: LRUCache<string, { edges: Edges | null }>;
   /** The texts of a sort by alphabet that have been seen. */
   texts: Map<string, Set<string>>;
   vocabulary: LRUCache<'words', QueryVocabulary>;
-  /** The last that was handed out, for as long as it says the same. */
-  lastVocabulary: QueryVocabulary | null;
+  /** The words that were handed out last, for as long as they say the same. */
+  last: { words: QueryVocabulary | null };
 }
 
-export function openIndex(name: string, alias: string, definition: IndexDefinition, server: SearchServer): OpenIndex {
-  const path = `/${encodeURIComponent(alias)}/_search?allow_partial_search_results=false`;
+/** An index as one question sees it. */
+export interface OpenIndex extends KnownIndex {
+  /** One request of the question; its answer is whole. */
+  ask(body: object): Promise<unknown>;
+}
+
+/** Opens an index for one question: whatever it takes to answer it has one limit together. */
+export function openIndex(known: KnownIndex, server: SearchServer): OpenIndex {
+  const path = `/${encodeURIComponent(known.alias)}/_search?allow_partial_search_results=false`;
+  const ask = server.question();
+  return { ...known, ask: async (body) => whole(await ask(path, body)) };
+}
+
+export function knownIndex(name: string, alias: string, definition: IndexDefinition): KnownIndex {
   return {
     name, alias, definition, order: new TextOrder(definition.collation),
-    ask: async (body) => whole(await server.ask(path, body)),
     edges: new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS }),
     texts: new Map(),
     vocabulary: new LRUCache({ max: 1, ttl: REMEMBERED_MS }),
-    lastVocabulary: null,
+    last: { words: null },
   };
 }

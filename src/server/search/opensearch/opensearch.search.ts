@@ -3,7 +3,7 @@ import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange, IndexedDocument, SearchService } from '../search.service';
 import { annotate, behind, dropIndex, newIndex, refreshed, switchTo } from './builds';
 import { feeder, refusedNone, type Refused } from './feed';
-import { openIndex, type OpenIndex } from './openIndex';
+import { knownIndex, openIndex, type KnownIndex, type OpenIndex } from './openIndex';
 import { relaxOn } from './relax';
 import { searchOn } from './search';
 import { numberAt, type SearchServer } from './server';
@@ -34,7 +34,7 @@ export interface RemoteSearch extends SearchService {
 }
 
 interface HeldIndex {
-  open: OpenIndex;
+  known: KnownIndex;
   /** Changes that came while a rebuild runs; null when none runs. */
   missed: IndexChange[] | null;
   /** Changes that the search server could not take yet, the newest of each document. */
@@ -55,11 +55,11 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
   const aliasOf = (name: string): string => `${prefix}${name}`;
 
   const heldIn = (name: string): HeldIndex | null => {
-    const known = held.get(name);
-    if (known) return known;
+    const one = held.get(name);
+    if (one) return one;
     const definition = definitionOf(name);
     if (!definition) return null;
-    const fresh: HeldIndex = { open: openIndex(name, aliasOf(name), definition, server), missed: null, waiting: new Map(), again: null, changes: Promise.resolve(), rebuilds: Promise.resolve() };
+    const fresh: HeldIndex = { known: knownIndex(name, aliasOf(name), definition), missed: null, waiting: new Map(), again: null, changes: Promise.resolve(), rebuilds: Promise.resolve() };
     held.set(name, fresh);
     return fresh;
   };
@@ -74,7 +74,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     const index = heldIn(name);
     if (!index) return failed('NOT_FOUND', { index: name });
     try {
-      return ok(await question(index.open));
+      return ok(await question(openIndex(index.known, server)));
     } catch (error) {
       report(error);
       return failed('SEARCH_FAILED', { index: name });
@@ -82,13 +82,13 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
   };
 
   /** What was learnt of an index holds no longer when this process changes it. */
-  const forget = ({ open }: HeldIndex): void => {
-    open.edges.clear();
-    open.vocabulary.clear();
+  const forget = ({ known }: HeldIndex): void => {
+    known.edges.clear();
+    known.vocabulary.clear();
   };
 
   const write = async (index: HeldIndex, target: { index: string } | { alias: string }, changes: Iterable<IndexChange>, refused: Refused): Promise<void> => {
-    const feed = feeder(server, target, index.open.definition, refused);
+    const feed = feeder(server, target, index.known.definition, refused);
     for (const change of changes) await feed.add(change);
     await feed.finish();
     await refreshed(server, 'alias' in target ? target.alias : target.index);
@@ -99,12 +99,12 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     const all = [...index.waiting.values(), ...changes];
     const refused = refusedNone();
     try {
-      if ((await behind(server, index.open.alias)).length > 0) await write(index, { alias: index.open.alias }, all, refused);
+      if ((await behind(server, index.known.alias)).length > 0) await write(index, { alias: index.known.alias }, all, refused);
       index.waiting.clear();
     } catch (error) {
       for (const one of all) if (one.version >= (index.waiting.get(one.id)?.version ?? one.version)) index.waiting.set(one.id, one);
       sendAgain(index);
-      throw new Error(`Changes of ${index.open.name} wait until the search server takes them.`, { cause: error });
+      throw new Error(`Changes of ${index.known.name} wait until the search server takes them.`, { cause: error });
     } finally {
       forget(index);
     }
@@ -128,7 +128,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
   };
 
   const rebuild = async (index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<Refused> => {
-    const { alias, definition } = index.open;
+    const { alias, definition } = index.known;
     const refused = refusedNone();
     const missed: IndexChange[] = [];
     index.missed = missed;

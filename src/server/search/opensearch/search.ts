@@ -110,9 +110,11 @@ function replyOf({ definition, order }: OpenIndex, { request, facets }: Question
   };
 }
 
-export function totalOf(answer: unknown): number {
-  if (at(answer, 'hits', 'total', 'relation') !== 'eq') throw new UnusableAnswer('The search server did not count every hit.');
-  return numberAt(answer, 'hits', 'total', 'value');
+/** Hits are counted twice, by whoever looks for them and among the facets: both have seen every document, or the answer is none. */
+function totalOf(answer: unknown): number {
+  const total = numberAt(answer, 'hits', 'total', 'value');
+  if (at(answer, 'hits', 'total', 'relation') !== 'eq' || numberAt(answer, 'aggregations', 'hits', 'doc_count') !== total) throw new UnusableAnswer('The search server did not count every hit.');
+  return total;
 }
 
 /** The public fields that were asked for, in their order; none means all. */

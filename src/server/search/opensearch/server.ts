@@ -17,15 +17,15 @@ export class SearchUnreachable extends Error {
   override readonly name = 'SearchUnreachable';
 }
 
-/** How long a question may take, and a change of many documents or of an index. */
+/** How long a question may take with all its requests, and a change of many documents or of an index. */
 const QUESTION_MS = 5_000;
 const CHANGE_MS = 60_000;
-/** So much sooner the search server gives up by itself. */
-const SOONER_MS = 1_000;
+/** After this part of what is left the search server gives up by itself. */
+const SOONER = 0.8;
 
 export interface SearchServer {
-  /** Questions read; everything else has the time that changes need. */
-  ask(path: string, body: object): Promise<unknown>;
+  /** Begins a question: its requests have one limit together. Questions read; everything else has the time that changes need. */
+  question(): (path: string, body: object) => Promise<unknown>;
   change(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object | string): Promise<unknown>;
 }
 
@@ -36,11 +36,11 @@ export function connectTo(address: string, { questionMs = QUESTION_MS } = {}): S
   const headers: Record<string, string> = given === ':' ? {} : { Authorization: `Basic ${Buffer.from(given).toString('base64')}` };
   const root = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
 
-  const send = async (method: string, path: string, body: object | string | undefined, ms: number): Promise<unknown> => {
+  const send = async (method: string, path: string, body: object | string | undefined, signal: AbortSignal): Promise<unknown> => {
     // A list of lines is a bulk of changes.
     const type = typeof body === 'string' ? 'application/x-ndjson' : 'application/json';
     const answer = await fetch(`${root}${path}`, {
-      method, redirect: 'error', signal: AbortSignal.timeout(ms), headers: { ...headers, 'Content-Type': type },
+      method, redirect: 'error', signal, headers: { ...headers, 'Content-Type': type },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -48,8 +48,12 @@ export function connectTo(address: string, { questionMs = QUESTION_MS } = {}): S
     return JSON.parse(text);
   };
   return {
-    ask: (path, body) => send('POST', path, { timeout: `${questionMs - SOONER_MS}ms`, ...body }, questionMs),
-    change: (method, path, body) => send(method, path, body, CHANGE_MS),
+    question() {
+      const ends = performance.now() + questionMs;
+      const signal = AbortSignal.timeout(questionMs);
+      return (path, body) => send('POST', path, { timeout: `${Math.max(1, Math.floor((ends - performance.now()) * SOONER))}ms`, ...body }, signal);
+    },
+    change: (method, path, body) => send(method, path, body, AbortSignal.timeout(CHANGE_MS)),
   };
 }
 
@@ -97,11 +101,13 @@ export function listAt(value: unknown, ...path: readonly string[]): unknown[] {
   return found;
 }
 
-/** The search answer if it is whole: what took too long or failed in one shard would count too little. */
+/**
+ * The search answer if it is whole: what took too long or failed in one shard would count too little. `terminated_early` says
+ * nothing of that: from version 3 on it stands beside whole counts wherever no hits were asked for.
+ */
 export function whole(answer: unknown): unknown {
   if (at(answer, 'timed_out') !== false) throw new UnusableAnswer('The search server ran out of time.');
   if (numberAt(answer, '_shards', 'failed') > 0) throw new UnusableAnswer('A part of the search server failed.');
-  if (at(answer, 'terminated_early') === true) throw new UnusableAnswer('The search server ended early.');
   return answer;
 }
 

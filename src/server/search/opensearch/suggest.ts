@@ -63,9 +63,9 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
       return places.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
     }) : [],
   };
-  const last = index.lastVocabulary;
-  const same = last && JSON.stringify(last) === JSON.stringify(words) ? last : words;
-  index.lastVocabulary = same;
+  const { last } = index;
+  const same = last.words && JSON.stringify(last.words) === JSON.stringify(words) ? last.words : words;
+  last.words = same;
   index.vocabulary.set('words', same);
   return same;
 }

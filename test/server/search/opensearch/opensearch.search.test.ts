@@ -3,7 +3,7 @@ import { definitionOf } from '@/server/search/definitions';
 import { createOpenSearch, type RemoteSearch } from '@/server/search/opensearch/opensearch.search';
 import { connectTo, reach } from '@/server/search/opensearch/server';
 import { createStanding } from '@/server/search/opensearch/standing';
-import { fakeSearchServer, type Asked, type FakeSearchServer } from './fakeSearchServer';
+import { fakeSearchServer, type Asked, type FakeSearchServer, type Said } from './fakeSearchServer';
 
 const INDEX = 'cars-car-store-se';
 const ALIAS = `forecourt-${INDEX}`;
@@ -13,10 +13,10 @@ const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
 });
 
 const terms = (counts: Record<string, number>, more: object = {}) => ({ doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })), ...more });
-const answer = (more: { total?: number; hits?: object[]; found?: number; aggs?: object } = {}) => ({
+const answer = (more: { total?: number; hits?: object[]; found?: number; aggs?: { hits?: object } & Record<string, object> } = {}) => ({
   timed_out: false, _shards: { failed: 0 },
   hits: { total: { value: more.total ?? 0, relation: 'eq' }, hits: more.hits ?? [] },
-  aggregations: { found: { doc_count: more.found ?? 1 }, hits: {}, base: { in: {} }, ...more.aggs },
+  aggregations: { found: { doc_count: more.found ?? 1 }, base: { in: {} }, ...more.aggs, hits: { doc_count: more.total ?? 0, ...more.aggs?.hits } },
 });
 const json = ({ body }: Pick<Asked, 'body'>) => JSON.parse(body);
 
@@ -24,10 +24,12 @@ describe('the search server elsewhere', () => {
   let remote: FakeSearchServer;
   let reported: string[];
   let service: RemoteSearch;
+  const opened = (limits?: { questionMs: number }): RemoteSearch =>
+    createOpenSearch({ server: connectTo(remote.url, limits), prefix: 'forecourt-', shards: 2, definitionOf, report: (error) => { reported.push(String(error)); } });
   beforeEach(async () => {
     remote = await fakeSearchServer();
     reported = [];
-    service = createOpenSearch({ server: connectTo(remote.url), prefix: 'forecourt-', shards: 2, definitionOf, report: (error) => { reported.push(String(error)); } });
+    service = opened();
   });
   afterEach(async () => {
     await service.close();
@@ -102,21 +104,50 @@ describe('the search server elsewhere', () => {
       expect(searches().map(scores)).toEqual([[], [['Ångström', 1], ['Zeta', 2], ['Alfa', 3]]]);
     });
 
-    it.each<[string, { status?: number; body: unknown } | undefined]>([
+    it.each<[string, Said | undefined]>([
       ['ran out of time', { body: { ...answer(), timed_out: true } }],
       ['failed in one shard', { body: { ...answer(), _shards: { failed: 1 } } }],
       ['did not count every hit', { body: { ...answer(), hits: { total: { value: 10_000, relation: 'gte' }, hits: [] } } }],
+      ['counted some hits in one place alone', { body: answer({ total: 3, aggs: { hits: { doc_count: 2, f0: terms({ El: 2 }) } } }) }],
       ['left values out', { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { sum_other_doc_count: 3 }) } } }) }],
       ['may have miscounted', { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { doc_count_error_upper_bound: 1 }) } } }) }],
       ['has no such aggregation', { body: answer() }],
       ['answers no JSON', { body: '<html>' }],
+      ['answers JSON that is no answer', { body: [] }],
+      ['breaks off in the middle', 'breaks off'],
+      ['never answers', 'hangs'],
       ['refuses', { status: 429, body: { error: { type: 'rejected_execution_exception', reason: 'secret words' } } }],
       ['has no such index', undefined],
-    ])('E-01 fails, rather than counting wrongly, where the server %s', async (_, said) => {
+    ])('F-01 fails, rather than counting wrongly, where the server %s', async (_, said) => {
+      service = opened({ questionMs: said === 'hangs' ? 50 : 5_000 });
       remote.answers(() => said);
       expect(await service.search(question({ facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
       expect(reported).toHaveLength(1);
       expect(reported[0]).not.toContain('secret');
+    });
+
+    it('F-02 takes counts that are whole for whole where the server says that it ended early', async () => {
+      remote.answers(() => ({ body: { ...answer({ total: 2, aggs: { hits: { f0: terms({ El: 2 }) } } }), terminated_early: true } }));
+      expect(await service.search(question({ limit: 0, facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }))).toMatchObject({ ok: true, value: { total_items: 2 } });
+    });
+
+    it('F-01 has one limit for all that a question asks', async () => {
+      service = opened({ questionMs: 600 });
+      // Each of the three steps is soon enough by itself.
+      remote.answers(() => ({ body: answer({ found: 0 }), late: 300 }));
+      expect(await service.search(question({ keyphrase: 'volov' }))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
+      const given = searches().map((one) => Number.parseInt(json(one).timeout, 10));
+      expect(given[0]).toBeLessThanOrEqual(480);
+      expect(given[1]).toBeLessThanOrEqual(240);
+    });
+
+    it('F-01 fails at once where nobody answers, and is well again as soon as somebody does', async () => {
+      remote.answers(() => ({ body: answer({ total: 1 }) }));
+      expect(await service.search(question())).toMatchObject({ ok: true, value: { total_items: 1 } });
+      await remote.close();
+      expect(await service.search(question())).toMatchObject({ ok: false, fault: { code: 'SEARCH_FAILED' } });
+      await remote.open();
+      expect(await service.search(question())).toMatchObject({ ok: true, value: { total_items: 1 } });
     });
 
     it('tells an index without a definition from one that failed, and asks nobody for it', async () => {
@@ -197,6 +228,14 @@ describe('the search server elsewhere', () => {
       indexes({ old: {} });
       await service.apply(INDEX, [{ id: '10002', version: 3, document: null }]);
       expect(bulk(bulks().at(-1)!).map((line) => Object.keys(line)[0])).toEqual(['index', 'id', 'delete']);
+    });
+
+    it('M-03 sends again what an answer says nothing of', async () => {
+      remote.answers((one) => (one.path.includes('/_bulk') ? { body: { errors: false, items: [] } } : { body: { old: { mappings: {} } } }));
+      await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(`Changes of ${INDEX} wait until the search server takes them.`);
+      indexes({ old: {} });
+      await service.apply(INDEX, []);
+      expect(bulk(bulks().at(-1)!)[0]).toEqual({ index: expect.objectContaining({ _id: '10001', version: 2 }) });
     });
 
     it('ignores what is older than the index holds', async () => {

@@ -230,6 +230,33 @@ describe('the search server elsewhere', () => {
       expect(bulk(bulks().at(-1)!).map((line) => Object.keys(line)[0])).toEqual(['index', 'id', 'delete']);
     });
 
+    it('M-03 sends by itself what the server could not take, the newest change of each document, until it does', async () => {
+      // Not those of the connection.
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+      const tried = async (): Promise<void> => {
+        const before = remote.asked.length;
+        while (remote.asked.length === before) {
+          jest.advanceTimersByTime(5_000);
+          await new Promise((resolve) => { setImmediate(resolve); });
+        }
+      };
+      try {
+        remote.answers(() => ({ status: 503, body: {} }));
+        const wait = [[{ id: '10001', version: 2, document: { ...car('10001') } }, { id: '10002', version: 3, document: null }], [{ id: '10001', version: 4, document: { ...car('10001', { car_color: 'Grå' }) } }]];
+        for (const changes of wait) await expect(service.apply(INDEX, changes)).rejects.toThrow('wait until the search server takes them');
+        await tried();
+        indexes({ old: {} });
+        await tried();
+        await service.close();
+      } finally {
+        jest.useRealTimers();
+      }
+      expect(bulks().map(bulk)).toEqual([[
+        { index: { _id: '10001', version: 4, version_type: 'external' } }, expect.objectContaining({ t: expect.objectContaining({ car_color: 'Grå' }) }),
+        { delete: { _id: '10002', version: 3, version_type: 'external_gte' } },
+      ]]);
+    });
+
     it('M-03 sends again what an answer says nothing of', async () => {
       remote.answers((one) => (one.path.includes('/_bulk') ? { body: { errors: false, items: [] } } : { body: { old: { mappings: {} } } }));
       await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(`Changes of ${INDEX} wait until the search server takes them.`);

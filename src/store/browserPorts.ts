@@ -6,6 +6,7 @@ import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
 import { createTagManager } from '@/adapters/browser/tagManager';
 import { createTroublePost } from '@/adapters/browser/trouble';
+import { whenIdle } from '@/adapters/browser/whenIdle';
 import { keptSearches } from '@/adapters/http/keptSearches';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
@@ -34,7 +35,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     clock,
     ids: createIds(),
     telemetry: lateTelemetry(async () => (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }), tellTrouble),
-    address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry, whileSettling }),
+    address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry, later: whenIdle, whileSettling }),
     share: lateShare(async () => (await import('@/adapters/browser/share')).createShare(window), (path) => window.location.origin + path),
     session: createStorage(() => window.sessionStorage),
     local: createStorage(() => window.localStorage),
@@ -49,4 +50,4 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
 }
 
 /** What keeps this visit's last facts; `build` tells which code they belong to, by the framework's name for it. */
-export const createVisitRecorder = (): Recorder => createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock() });
+export const createVisitRecorder = (): Recorder => createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), later: whenIdle });

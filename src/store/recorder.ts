@@ -33,6 +33,7 @@ export interface KeptVisit {
 
 interface Kept extends KeptFact {
   before: unknown;
+  /** 0 until it has been weighed. */
   size: number;
 }
 
@@ -54,26 +55,41 @@ const sizeOf = (payload: unknown): number => {
  * Keeps the last facts of a visit with the state before each: states share their unchanged parts, so this costs
  * little, and whichever fact is the oldest, the base is at hand.
  */
-export const createRecorder = ({ build, clock, limits = defaultLimits }: { build: string; clock: Clock; limits?: RecorderLimits }): Recorder => {
+export const createRecorder = ({ build, clock, limits = defaultLimits, later = (run) => run() }: {
+  build: string;
+  clock: Clock;
+  limits?: RecorderLimits;
+  /** Does what need not be done before the next paint: a long list takes as long to weigh as to merge. */
+  later?: (run: () => void) => void;
+}): Recorder => {
   const kept: Kept[] = [];
   let size = 0;
   let current: () => unknown = () => ({});
 
-  const keep = (entry: Kept) => {
-    kept.push(entry);
-    size += entry.size;
+  const letOldGo = () => {
     while (kept.length > 0 && (kept.length > limits.facts || size > limits.size)) {
       const oldest = kept.shift();
       // From infinity there is no way back by subtraction.
       size = oldest && Number.isFinite(size) ? size - oldest.size : kept.reduce((sum, one) => sum + one.size, 0);
     }
   };
+  const weigh = (entry: Kept) => {
+    if (!kept.includes(entry)) return;
+    entry.size = sizeOf(entry.payload);
+    size += entry.size;
+    letOldGo();
+  };
+  const keep = (entry: Kept) => {
+    kept.push(entry);
+    letOldGo();
+    later(() => weigh(entry));
+  };
 
   const middleware: Middleware = ({ getState }) => {
     current = getState;
     return (next) => (action) => {
       if (!isAction(action)) return next(action);
-      const entry: Kept = { before: getState(), type: action.type, payload: action.payload, at: clock.now(), size: sizeOf(action.payload) };
+      const entry: Kept = { before: getState(), type: action.type, payload: action.payload, at: clock.now(), size: 0 };
       keep(entry);
       try {
         return next(action);

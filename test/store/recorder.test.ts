@@ -117,6 +117,18 @@ describe('the recorder', () => {
     expect((await exported(host)).facts.map(({ type }) => type)).toEqual(['store/featureAttached']);
   });
 
+  it('M-02 weighs what it keeps when there is time for it, and then keeps no more than it may', () => {
+    const waiting: (() => void)[] = [];
+    const recorder = createRecorder({ build: 'b1', clock: fakeClock(), limits: { facts: 10, size: 20 }, later: (run) => void waiting.push(run) });
+    const store = configureStore({ reducer: (count: number = 0) => count + 1, middleware: () => new Tuple(recorder.middleware) });
+    for (const type of ['a', 'b', 'c']) store.dispatch({ type, payload: 'ten signs' });
+    const kept = () => recorder.visit().facts.map(({ type }) => type);
+    expect(kept()).toEqual(['a', 'b', 'c']);
+    for (const run of waiting) run();
+    expect(kept()).toEqual(['c']);
+    expect(recorder.visit().start).toBe(3);
+  });
+
   it('M-02 begins anew after a fact that no file could hold', () => {
     const recorder = createRecorder({ build: 'b1', clock: fakeClock() });
     const store = configureStore({ reducer: (count: number = 0) => count + 1, middleware: () => new Tuple(recorder.middleware) });

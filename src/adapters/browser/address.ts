@@ -32,8 +32,6 @@ export interface AddressWindow {
 }
 
 const FIRST_ENTRY = 'first';
-/** Writing a history entry's state costs as much as rendering a row of cards: it waits until the page has been painted. */
-const WRITE_AFTER_MS = 250;
 const quietly: MoveOptions = { shallow: true, scroll: false };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -48,14 +46,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
  * entry was called until then comes as `opened`, and is written back.
  */
-export const createAddressPort = ({ router, route, window, opened = null, later = (run) => void setTimeout(run, WRITE_AFTER_MS), whileSettling = () => () => undefined }: {
+export const createAddressPort = ({ router, route, window, opened = null, later, whileSettling = () => () => undefined }: {
   router: PagesRouter;
   route: (address: string) => Route | null;
   window: AddressWindow;
   /** The name, or the router's key, that the entry had before this page was loaded into it. */
   opened?: string | null;
-  /** Does what need not be done before the next paint. */
-  later?: (run: () => void) => void;
+  /** Does what need not be done before the next paint: writing a history entry's state costs as much as rendering a row of cards. */
+  later: (run: () => void) => void;
   /** Calls again whenever the page that was just scrolled has become longer or shorter; gives what ends it. */
   whileSettling?: (again: () => void) => () => void;
 }): AddressPort => {

@@ -16,9 +16,10 @@ const styles = css({
   padding: 0,
   listStyle: 'none',
   // One card's change is no matter of the others; its ring and shadow may stand out.
-  '> li': { display: 'grid', minWidth: 0, contain: 'layout style paint', overflowClipMargin: '2.5rem' },
+  '> li': { display: 'grid', minWidth: 0, contain: 'layout style paint', overflowClipMargin: '2.5rem', containIntrinsicHeight: 'auto 24rem' },
   // Keeps the page's height until the card is there.
   '> li:empty': { minHeight: '24rem' },
+  '> li.unseen': { contentVisibility: 'hidden' },
 });
 
 export interface CarGridProps {
@@ -30,13 +31,23 @@ export interface CarGridProps {
   Tools?: CarCardProps['Tools'];
 }
 
-/** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole shows these first, the others right after. */
+/** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole changes these first, the others right after. */
 const inView = (): number => Math.max(3, Math.round(window.innerWidth / 400) * Math.ceil(window.innerHeight / 400));
 
 /** A list that only grew, at its end or its beginning, is whole at once: its height is what a place in it is found by. */
 function hasGrown(painted: readonly string[], ids: readonly string[]): boolean {
   const from = painted[0] === undefined ? 0 : ids.indexOf(painted[0]);
   return from >= 0 && painted.every((id, at) => ids[from + at] === id);
+}
+
+/**
+ * What stands in the list while it changes as a whole: the new cards that are in sight, then old ones, unseen. To take those
+ * away would cost as much as to draw the new ones; none of them changes its place among the others.
+ */
+function changing(painted: readonly string[], ids: readonly string[]): { first: string[]; rest: string[] } {
+  const first = ids.slice(0, inView());
+  const from = Math.max(first.length, ...first.map((id) => painted.indexOf(id) + 1));
+  return { first, rest: painted.slice(from, from + ids.length - first.length) };
 }
 
 export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: CarGridProps) {
@@ -46,13 +57,18 @@ export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: Ca
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
-  const first = hasGrown(painted, ids) ? ids.length : inView();
+  const { first, rest } = hasGrown(painted, ids) ? { first: ids, rest: [] } : changing(painted, ids);
   return (
     <ul css={styles}>
-      {ids.map((id, at) => {
-        const car = at < first || before.has(id) ? cars[id] : undefined;
-        return <li key={id}>{car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} Tools={before.has(id) ? Tools : null} />}</li>;
+      {[...first, ...rest].map((id, at) => {
+        const car = cars[id];
+        return (
+          <li key={id} className={at < first.length ? undefined : 'unseen'}>
+            {car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} Tools={before.has(id) ? Tools : null} />}
+          </li>
+        );
       })}
+      {ids.slice(first.length + rest.length).map((id) => <li key={id} />)}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { filterDropped, filtersCleared, keyphraseGiven } from '../model/facets.events';
 import { selectIgnored, type WithFacets } from '../model/facets.selectors';
 import { filterText } from './facetNames';
+import { chipsStyles, ignoredStyles } from './narrowing.styles';
 
 /** What the list was narrowed by, and what of its address narrows nothing. */
 export const Narrowing = () => <><ActiveFilters /><Ignored /></>;
@@ -18,7 +19,7 @@ function Ignored() {
   const { t } = useTexts();
   const ignored = useSelector((state: WithFacets) => selectIgnored(state));
   if (ignored.length === 0) return null;
-  return <div className="ignored"><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
+  return <div css={ignoredStyles}><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
 }
 
 /** Everything that narrows the list and that its words don't say, each part a button that takes it away. */
@@ -31,7 +32,7 @@ function ActiveFilters() {
   const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
   if (filters.length === 0 && keyphrase === '') return null;
   return (
-    <ul className="chips" aria-label={t('list.activeFilters')}>
+    <ul css={chipsStyles} aria-label={t('list.activeFilters')}>
       {keyphrase !== '' && <Chip text={`”${keyphrase}”`} onDrop={() => dispatch(keyphraseGiven({ keyphrase: '' }))} />}
       {filters.map((filter) => (
         <Chip

@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
-
-const field = {
-  minHeight: '3rem', border: `1px solid ${token('color.control')}`, borderRadius: token('radius.control'),
-  background: token('color.surface'), color: token('color.ink'), font: 'inherit',
-};
+import { listControl } from './listControl.styles';
 
 export const carListStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.8')} ${token('size.gutter')} ${token('space.64')}`,
@@ -15,14 +11,9 @@ export const carListStyles = css({
   '.link': { alignSelf: 'center', minWidth: '12rem', minHeight: '2.75rem', margin: `calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.12')}) calc(-1 * ${token('space.8')}) auto`, [media.md]: { marginBlock: 0 } },
   '.lead': { flexBasis: '100%', margin: `${token('space.4')} 0 0`, color: token('color.inkSoft') },
   '.tools': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.12'), marginBlockEnd: token('space.16'), [media.md]: { display: 'flex', alignItems: 'center' } },
-  '.search': { position: 'relative', gridColumn: '1 / -1', flexGrow: 1 },
-  '.search input': { ...field, width: '100%', paddingInline: `${token('space.16')} 6rem`, '&::-webkit-search-cancel-button': { display: 'none' }, '&::placeholder': { color: token('color.inkSoft'), opacity: 1 } },
-  '.search button': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'grid', placeItems: 'center', width: '3rem', border: 0, background: 'none', color: token('color.ink'), cursor: 'pointer' },
-  '.search .clear': { insetInlineEnd: '3rem', color: token('color.inkSoft') },
-  '.search .send': { borderStartEndRadius: token('radius.control'), borderEndEndRadius: token('radius.control'), background: token('color.accent'), color: token('color.onAccent') },
   '.sort': { display: 'flex', alignItems: 'center', gap: token('space.8'), minWidth: 0 },
   '.sort span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', color: token('color.inkSoft'), [media.md]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } },
-  '.sort select': { ...field, width: '100%', minWidth: 0, paddingInline: token('space.12') },
+  '.sort select': { ...listControl, width: '100%', minWidth: 0, paddingInline: token('space.12') },
   '.openFilters': { [media.lg]: { display: 'none' } },
   '.columns': { display: 'grid', gap: token('space.32'), alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', [media.lg]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } },
   // On narrow screens the filters open in a dialog; without JavaScript they stand above the cars.
@@ -34,15 +25,12 @@ export const carListStyles = css({
       maxHeight: `calc(100dvh - ${token('size.header')} - ${token('space.32')})`, overflowY: 'auto', overscrollBehavior: 'contain', paddingInlineEnd: token('space.8'), scrollbarWidth: 'thin',
     },
   },
-  '.submit': { ...field, display: 'none', width: '100%', marginBlockStart: token('space.16'), '@media (scripting: none)': { display: 'block' } },
+  '.submit': { ...listControl, display: 'none', width: '100%', marginBlockStart: token('space.16'), '@media (scripting: none)': { display: 'block' } },
   '.results': { minWidth: 0, transition: `opacity ${token('duration.fast')} linear ${token('duration.medium')}`, '&[aria-busy=true]': { opacity: 0.55 } },
-  '.chips': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), margin: `0 0 ${token('space.16')}`, padding: 0, listStyle: 'none' },
-  '.ignored': { marginBlockEnd: token('space.16') },
-  '.chip, .clearAll': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: '2.5rem', border: 0, font: 'inherit', fontSize: token('text.small'), cursor: 'pointer', [media.coarse]: { minHeight: token('size.target') } },
-  '.chip': { maxWidth: '100%', paddingInline: token('space.12'), borderRadius: token('radius.pill'), background: token('color.accentSoft'), color: token('color.onAccentSoft') },
-  '.chip span': { overflowWrap: 'anywhere', textAlign: 'start' },
-  '.chip svg': { flexShrink: 0, width: '1em', height: '1em' },
-  '.clearAll': { background: 'none', color: token('color.accent'), fontWeight: token('font.strongWeight'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '.clearAll': {
+    display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem', border: 0, background: 'none', color: token('color.accent'), font: 'inherit', fontSize: token('text.small'), fontWeight: token('font.strongWeight'),
+    textDecoration: 'underline', textUnderlineOffset: '0.2em', cursor: 'pointer', [media.coarse]: { minHeight: token('size.target') },
+  },
   '.illustration': { margin: `${token('space.16')} 0 0`, color: token('color.inkSoft'), fontSize: token('text.small') },
   '.end': { display: 'grid', justifyItems: 'center', gap: token('space.12'), margin: `${token('space.32')} 0`, textAlign: 'center' },
   '.end p': { margin: 0, fontVariantNumeric: 'tabular-nums' },

@@ -11,6 +11,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { wordsGiven, type TakenSuggestion } from '../model/searchHelp.events';
 import { selectReads, selectReady, selectSaidText } from '../model/searchHelp.selectors';
 import type { WithSearchHelp } from '../model/suggest.selectors';
+import { listSearchStyles } from './listSearch.styles';
 import { PhraseField } from './PhraseField';
 
 /** The list's search field. With its form all controls of the page work without JavaScript, too: the server reads the words then, `before` says which stood there. */
@@ -58,7 +59,7 @@ export function ListSearch() {
   const before = query.said ? encodeWishes({ said: query.said }).map(([name, value]) => [name === 'said' ? 'before' : name, value] as const) : [];
   const names = { label: t('list.search'), placeholder: t('list.searchPlaceholder') };
   return (
-    <form ref={form} id={LIST_FORM} method="get" action={carList} role="search" className="search" aria-busy={reads || undefined} onSubmit={submit}>
+    <form ref={form} id={LIST_FORM} method="get" action={carList} role="search" css={listSearchStyles} aria-busy={reads || undefined} onSubmit={submit}>
       {[...encodeWishes({ ...query, said: undefined }), ...before].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)}
       <PhraseField text={text} asked={said} onText={write} onSend={send} {...names}>
         <input

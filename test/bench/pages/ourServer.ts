@@ -12,10 +12,10 @@ export interface OurServer extends Served {
 /** A build of the present sources: the one that stands, where it is fresh. The folder, relative to the root. */
 export const freshBuild = async (): Promise<string> => (await build()).value;
 
-/** Our server on a data folder, migrated and seeded by a process of its own, so that the server itself only reopens it. */
+/** Our server on a data folder, or on the PostgreSQL that DATABASE_URL names, migrated and seeded by a process of its own, so that the server itself only reopens it. */
 export async function startOurs(place: string, dataDir: string): Promise<OurServer> {
   const port = await anyFreePort();
-  const given = { port, dataDir, mode: 'demo' as const, embedded: true, sites: [] };
+  const given = { port, dataDir, mode: 'demo' as const, embedded: process.env.DATABASE_URL === undefined, sites: [] };
   await prepareDatabase(given);
   const { value: child } = await serve('start', given, place);
   if (child.pid === undefined) throw new Error('Our server has no process.');

@@ -3,7 +3,7 @@
  * The facts fill the sentence of its rule, `editing.hint.<rule>`.
  */
 export const hintRules = [
-  'altMissing', 'headingSecond', 'headingSkipped', 'contrastText', 'contrastButton', 'linkDead', 'fileGone', 'datePast', 'imageSmall',
+  'altMissing', 'headingSecond', 'headingSkipped', 'bookingSecond', 'contrastText', 'contrastButton', 'linkDead', 'fileGone', 'datePast', 'imageSmall',
   'pageUntranslated', 'fieldUntranslated', 'fieldSame',
 ] as const;
 export type HintRule = (typeof hintRules)[number];

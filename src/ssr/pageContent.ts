@@ -4,6 +4,7 @@ import { publicPath } from '@/sites/resolver';
 import { areasOf, type PageAreas } from './areas';
 import { matterFor } from './blockMatter';
 import { contentFor } from './content';
+import { withOneBooking } from './oneBooking';
 import { withPictures } from './pictures';
 import type { PagePlace } from './place';
 import { standardShell } from './shell';
@@ -35,7 +36,7 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
   const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages, matter.stories];
   const known = drawn.get(layout);
   const fits = known?.parts.every((part, at) => part === parts[at]) === true;
-  const areas = known && fits ? known.areas : areasOf(await withPictures(layout), { site: place.site, language: place.language, matter, hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live', notes: place.draft?.notes });
+  const areas = known && fits ? known.areas : withOneBooking(areasOf(await withPictures(layout), { site: place.site, language: place.language, matter, hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live', notes: place.draft?.notes }));
   drawn.set(layout, { parts, areas });
   return { layout, areas, trail: matter.trail, languages: matter.languages, storyList: matter.stories?.list ?? null };
 }

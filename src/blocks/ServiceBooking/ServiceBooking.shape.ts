@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { blockShape, linkField, listField, textField } from '../fields.shape';
+import { blockShape, flagField, linkField, listField, textField } from '../fields.shape';
 
 const elsewhere = object({ Title: textField(), Link: linkField() }).noUnknown();
 
@@ -13,6 +13,8 @@ export const serviceBookingShape = blockShape('ServiceBooking', {
   Items: listField(elsewhere),
   /** Brands that our workshops are authorised for, with commas. */
   Brands: textField(),
+  /** The page's own word, not content's: a block before this one holds the booking (`ssr/oneBooking`). */
+  LeadsToFirst: flagField(),
 });
 
 export type ServiceBookingFields = InferType<typeof serviceBookingShape>;

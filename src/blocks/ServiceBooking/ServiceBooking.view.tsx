@@ -6,9 +6,11 @@ import { placesFeature } from '@/features/places/places.feature';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
+import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import { useVisitReport } from '../parts/useVisitReport';
 import type { ServiceBookingFields } from './ServiceBooking.shape';
@@ -21,8 +23,27 @@ const styles = css({
   '.brands details[open] summary': { listStyleType: 'disclosure-open' },
 });
 
+/** Where the page's booking stands, for links within the page. */
+const PLACE = 'booking';
+
+/** The page's booking; a block of it behind the first is a way there. */
+export function ServiceBooking({ LeadsToFirst, ...fields }: ServiceBookingFields) {
+  return LeadsToFirst ? <WayToBooking {...fields} /> : <Booking {...fields} />;
+}
+
+type OwnFields = Omit<ServiceBookingFields, 'LeadsToFirst'>;
+
+function WayToBooking({ Title, Text }: OwnFields) {
+  const { t } = useTexts();
+  return (
+    <BlockSection head={<><BlockTitle text={Title} />{Text !== '' && <p>{Text}</p>}</>}>
+      <LinkButton href={`#${PLACE}`}>{t('booking.toFirst')}</LinkButton>
+    </BlockSection>
+  );
+}
+
 /** Booking a workshop, with the ways of brands that are booked elsewhere above it. */
-export function ServiceBooking({ Title, Text, Phone, Email, Items, Brands }: ServiceBookingFields) {
+function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
   useFeature(bookingFeature);
   useFeature(placesFeature);
   useFeature(workshopsFeature);
@@ -32,7 +53,7 @@ export function ServiceBooking({ Title, Text, Phone, Email, Items, Brands }: Ser
   const brands = Brands.split(',').map((brand) => brand.trim()).filter((brand) => brand !== '');
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
-    <BlockSection styles={styles}>
+    <BlockSection styles={styles} id={PLACE}>
       {(links.length > 0 || brands.length > 0) && (
         <div className="brands" data-print="none">
           {links.length > 0 && (

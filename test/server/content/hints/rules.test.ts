@@ -67,6 +67,12 @@ describe('the order of headings', () => {
   });
 });
 
+it('A-16 J-08 a second booking on a page is told: it leads to the first', () => {
+  const booking = (fields: object = {}): object => ({ ServiceBooking: fields });
+  expect(hintsFor([booking({ Title: 'a' })])).toEqual([]);
+  expect(named(hintsFor([booking({ Title: 'a' }), booking({ Title: 'b' }), booking()]))).toEqual([['bookingSecond', 'Title'], ['bookingSecond', 'Title']]);
+});
+
 describe('the contrast of a chosen pair', () => {
   const timer = (fields: object): object => ({ CountdownTimer: { Title: 'a', TargetDate: '2027-01-01', ...fields } });
   const rules = (hints: readonly EditHint[]): unknown[] => hints.map(({ rule, name }) => [rule, name]);

@@ -67,8 +67,9 @@ export const workshopRows = {
     waysOut: ['retry', 'contact'], text: 'error.bookingFailed', telemetry: 'booking_failed',
   },
   KEY_REUSED: {
+    // Another tab of the same visit booked.
     spec: 'ours', port: 'workshop', status: 422, retry: 'never',
-    waysOut: ['reload'], text: 'error.badRequest', telemetry: 'key_reused',
+    waysOut: ['retry'], text: 'error.keyReused', telemetry: 'key_reused',
   },
   BOOKING_NOT_FOUND: {
     spec: 'ours', port: 'workshop', status: 404, retry: 'never',

@@ -95,6 +95,7 @@ export const fi: Texts = {
   'error.timesFailed': 'Korjaamon aikoja ei voitu hakea. Yritä uudelleen.',
   'error.slotTaken': 'Aika ei ole enää vapaana, valitse toinen aika',
   'error.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
+  'error.keyReused': 'Täällä on jo varattu aika, ehkä toisessa välilehdessä. Paina uudelleen, jos haluat varata tämänkin.',
   'error.bookingNotFound': 'Varausta ei ole. Tarkista, että koko linkki tuli mukaan.',
   'error.bookingUnread': 'Varausta ei voitu hakea. Yritä uudelleen.',
   'error.changeFailed': 'Emme saaneet vastausta, menikö muutos perille. Yritä uudelleen.',

@@ -95,6 +95,7 @@ export const sk: Texts = {
   'error.timesFailed': 'Termíny servisu sa nepodarilo načítať. Skúste to znova.',
   'error.slotTaken': 'Termín už nie je voľný, vyberte si prosím iný',
   'error.bookingFailed': 'Objednávku sa nepodarilo prijať. Všetko, čo ste napísali, zostalo zachované, skúste to znova.',
+  'error.keyReused': 'Tu je už rezervovaný termín, možno na inej karte. Stlačte znova, ak chcete rezervovať aj tento.',
   'error.bookingNotFound': 'Objednávka neexistuje. Skontrolujte, či máte celý odkaz.',
   'error.bookingUnread': 'Rezerváciu sa nepodarilo načítať. Skúste to znova.',
   'error.changeFailed': 'Nedostali sme odpoveď, či zmena dorazila. Skúste to znova.',

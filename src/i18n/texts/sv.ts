@@ -101,6 +101,7 @@ export const sv = {
   'error.timesFailed': 'Vi kunde inte hämta verkstadens tider. Försök igen.',
   'error.slotTaken': 'Tiden är inte tillgänglig, vänligen välj en annan tid',
   'error.bookingFailed': 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
+  'error.keyReused': 'Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.',
   'error.bookingNotFound': 'Bokningen finns inte. Kontrollera att hela länken kom med.',
   'error.bookingUnread': 'Vi kunde inte hämta bokningen. Försök igen.',
   'error.changeFailed': 'Vi fick inget svar på om ändringen gick fram. Försök igen.',

@@ -1,6 +1,4 @@
-import { expectSaga } from 'redux-saga-test-plan';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { supervise } from '@/effects/supervise';
 import type { FaultCode } from '@/errors/catalogue';
 import { learnFaults, textKeyOf } from '@/errors/known';
 import { failed, ok } from '@/errors/outcome';
@@ -8,9 +6,8 @@ import { workshopRows } from '@/errors/rows/workshop.rows';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import { decodeBooking, encodeBooking, KEPT_KEY } from '@/features/booking/model/booking.kept';
-import { selectBooking, selectProgress, type BookingState, type WithBooking } from '@/features/booking/model/booking.selectors';
-import { bookingSlice, initialBooking } from '@/features/booking/model/booking.slice';
-import { bookingWatch } from '@/features/booking/saga/booking.saga';
+import { selectBooking, selectProgress, selectShownStep, type BookingState, type WithBooking } from '@/features/booking/model/booking.selectors';
+import { initialBooking } from '@/features/booking/model/booking.slice';
 import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
@@ -147,6 +144,27 @@ describe('a booking', () => {
     await visit.end();
   });
 
+  it('J-12 a copy of the tab that booked another time is told, and books its own by pressing again', async () => {
+    const booked = new Map<string, string>();
+    const service: Partial<WorkshopPort> = {
+      book: async ({ key, request }) => {
+        const body = JSON.stringify(request);
+        if ((booked.get(key) ?? body) !== body) return failed('KEY_REUSED');
+        booked.set(key, body);
+        return ok(answerTo({ request }, key));
+      },
+    };
+    const first = open(service, { state: underWay('contact', { key: 'of-both' }) });
+    await first.does(events.contactGiven(DRAFT));
+    const copy = open(service, { state: underWay('contact', { key: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }) });
+    await copy.does(events.contactGiven(DRAFT));
+    expect(copy.now()).toMatchObject({ flow: { is: 'bookingTrouble' }, fault: { code: 'KEY_REUSED' }, draft: DRAFT });
+    await copy.does(events.retried());
+    expect(copy.now()).toMatchObject({ flow: { is: 'confirmed' }, done: { answer: { timeSlot: '2026-12-02T11:00:00' } } });
+    expect([...booked.values()].map((body) => JSON.parse(body).timeSlot)).toEqual(['2026-12-01T10:00:00', '2026-12-02T11:00:00']);
+    for (const tab of [first, copy]) { tab.leave(); await tab.end(); }
+  });
+
   it('J-12 an answer for another time confirms nothing', async () => {
     const visit = open({ book: async () => ok({ id: 'X', manageToken: 't', departmentId: '9', timeSlot: '2026-12-24T10:00:00', isFullDay: false }) }, { state: underWay() });
     await visit.does(events.contactGiven(DRAFT));
@@ -221,6 +239,14 @@ describe('a booking that is reloaded', () => {
     await visit.end();
   });
 
+  it('J-08 at the add-ons stands in their step from the start, and leads nobody back and forth', async () => {
+    const visit = open({ addons: () => new Promise(() => undefined) }, { kept: underWay('choosingAddons') });
+    await passes(0);
+    expect([visit.now().flow.is, selectShownStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
+    visit.leave();
+    await visit.end();
+  });
+
   it('J-08 in the middle of the booking sends the same request under the same key', async () => {
     const keys: string[] = [];
     const hang: Partial<WorkshopPort> = { book: ({ key }) => { keys.push(key); return new Promise(() => undefined); } };
@@ -249,34 +275,5 @@ describe('a booking that is reloaded', () => {
     expect(visit.session.kept.has(KEPT_KEY)).toBe(false);
     visit.leave();
     await visit.end();
-  });
-});
-
-/** One for each row: the saga alone, its fact and the state after it. */
-describe('every row of the booking error catalogue', () => {
-  const rows: [FaultCode, keyof WorkshopPort, BookingState['flow']['is'], UnknownAction, UnknownAction['type'], BookingState['flow']['is']][] = [
-    ['REG_INVALID', 'car', 'identifying', events.identified({ registrationNumber: 'A', place: SOLNA }), 'booking/lookupFailed', 'lookupTrouble'],
-    ['VEHICLE_NOT_FOUND', 'car', 'identifying', events.identified({ registrationNumber: 'ZZZ999', place: SOLNA }), 'booking/lookupFailed', 'lookupTrouble'],
-    ['BRAND_NOT_SUPPORTED', 'car', 'identifying', events.identified({ registrationNumber: 'GHJ789', place: SOLNA }), 'booking/lookupFailed', 'lookupTrouble'],
-    ['LOOKUP_FAILED', 'car', 'identifying', events.identified({ registrationNumber: 'GHJ789', place: SOLNA }), 'booking/lookupFailed', 'lookupTrouble'],
-    ['SERVICES_FAILED', 'services', 'servicesTrouble', events.retried(), 'booking/servicesFailed', 'servicesTrouble'],
-    ['ADDONS_FAILED', 'addons', 'choosingServices', events.servicesChosen(), 'booking/addonsFailed', 'choosingTime'],
-    ['PRICES_FAILED', 'prices', 'choosingServices', events.mileageGiven({ mileage: 10 }), 'booking/pricesFailed', 'choosingServices'],
-    ['HOLD_FAILED', 'hold', 'choosingTime', events.slotChosen(aSlot()), 'booking/held', 'contact'],
-    ['SLOT_TAKEN', 'hold', 'choosingTime', events.slotChosen(aSlot()), 'booking/slotLost', 'slotLost'],
-    ['SLOT_TAKEN', 'book', 'contact', events.contactGiven(DRAFT), 'booking/slotLost', 'slotLost'],
-    ['BOOKING_FAILED', 'book', 'contact', events.contactGiven(DRAFT), 'booking/bookingFailed', 'bookingTrouble'],
-    ['KEY_REUSED', 'book', 'contact', events.contactGiven(DRAFT), 'booking/bookingFailed', 'bookingTrouble'],
-  ];
-
-  it.each(rows)('M-01 %s of %s at %s', async (code, call, is, fact, told, then) => {
-    const ports = fakePorts({ workshop: { ...kind, [call]: async () => failed(code) } });
-    const reducer = (state: WithBooking = { booking: underWay(is) }, one: UnknownAction): WithBooking => ({ booking: bookingSlice.reducer(state.booking, one) });
-    const test = expectSaga(supervise, bookingWatch, { name: 'booking' }).provide({ getContext: () => ports }).withReducer(reducer);
-    const running = test.dispatch(fact).silentRun(60_000);
-    await passes(60_001);
-    const { storeState, allEffects } = await running as unknown as { storeState: WithBooking; allEffects: { payload?: { action?: UnknownAction } }[] };
-    expect(selectBooking(storeState).flow.is).toBe(then);
-    expect(allEffects.some(({ payload }) => payload?.action?.type === told)).toBe(true);
   });
 });

@@ -200,9 +200,11 @@ describe('the steps of a booking', () => {
   });
 
   it('J-08 the sheet opens and closes by its bar', async () => {
-    const { person } = await show(underWay('contact'));
+    const { person } = await show(underWay('contact', { chosen: [{ ...SMALL, priceKind: 'approximate' }] }));
     const bar = await screen.findByRole('button', { name: /^Din bokning/ });
     expect(bar).toHaveAttribute('aria-expanded', 'false');
+    // No more certain than the sum within.
+    expect(bar).toHaveTextContent(/^Din bokningCa\s1\s000\skr$/);
     await person.click(bar);
     expect(bar).toHaveAttribute('aria-expanded', 'true');
     await person.keyboard('{Escape}');

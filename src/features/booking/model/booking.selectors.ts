@@ -25,7 +25,11 @@ const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
   unread: 0, identifying: 0, lookingUp: 0, lookupTrouble: 0, loadingServices: 1, servicesTrouble: 1, choosingServices: 1, loadingAddons: 1, choosingAddons: 2,
   choosingTime: 3, holding: 3, slotLost: 3, contact: 4, booking: 4, bookingTrouble: 4, confirmed: 5,
 };
-export const selectShownStep = (state: WithBooking): StepNumber => shownAs[selectBookingStep(state)];
+export function selectShownStep(state: WithBooking): StepNumber {
+  const { flow: { is }, hasAddons, reached } = selectBooking(state);
+  // Add-ons that were shown before come again in their own step: a reload leads nobody a step back and on again.
+  return is === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : shownAs[is];
+}
 /** The furthest one. */
 export const selectReachedStep = (state: WithBooking): StepNumber => selectBooking(state).reached;
 

@@ -102,7 +102,12 @@ function stepped(state: BookingState, fact: UnknownAction, step: BookingState['f
   if (events.slotLost.match(fact)) return { ...state, ...noSlot, lost: state.slot ?? state.lost, reached: 3, fault: { code: 'SLOT_TAKEN', facts: {} } };
   if (events.contactGiven.match(fact)) return { ...state, draft: fact.payload, fault: null };
   if (events.booked.match(fact)) return { ...reach(state, 5), done: fact.payload, hold: null, holdRanOut: false, fault: null };
-  if (events.lookupFailed.match(fact) || events.servicesFailed.match(fact) || events.bookingFailed.match(fact)) return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+  if (events.lookupFailed.match(fact) || events.servicesFailed.match(fact)) return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+  if (events.bookingFailed.match(fact)) {
+    const told = { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+    // The key's booking is none of these requests: a copy of this tab made it, and what is sent next is another one. Where requests were forgotten, it may be one of those.
+    return fact.payload.fault === 'KEY_REUSED' && state.sent.length < SENT_KEPT ? { ...told, key: null, sent: [] } : told;
+  }
   if (events.retried.match(fact) || events.stepReopened.match(fact)) return { ...state, fault: null };
   if (events.restarted.match(fact)) return { ...initialBooking, flow: state.flow };
   return state;

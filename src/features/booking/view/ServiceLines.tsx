@@ -2,10 +2,16 @@ import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
 import { PriceText } from './PriceText';
 
+/** A sum in words: no more certain than its least certain line. */
+export function SumText({ sum: { known, approximate } }: { sum: PriceSum }) {
+  const { t, format } = useTexts();
+  const money = format.money(known, 'SEK');
+  return <strong>{approximate ? t('booking.approximate', { price: money }) : money}</strong>;
+}
+
 /** What is chosen, line by line, and what it comes to as far as that is known. */
 export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; sum: PriceSum }) {
-  const { t, format } = useTexts();
-  const money = format.money(sum.known, 'SEK');
+  const { t } = useTexts();
   return (
     <>
       <ul className="lines">
@@ -18,7 +24,7 @@ export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; 
       </ul>
       <p className="total">
         <span>{t('booking.total')}</span>
-        <strong>{sum.approximate ? t('booking.approximate', { price: money }) : money}</strong>
+        <SumText sum={sum} />
         {sum.missing > 0 && <small>{t('booking.totalMissing', { count: sum.missing })}</small>}
       </p>
       {sum.missing > 0 && <p className="star">{t('booking.priceNote')}</p>}

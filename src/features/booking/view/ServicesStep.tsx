@@ -52,10 +52,10 @@ export function ServicesStep({ email }: { email: string }) {
 export function AddonsStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { addons, chosen } = useSelector(selectBooking);
+  const { flow: { is }, addons, chosen } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
   const [told, setTold] = useState(false);
-  if (addons === null) return <Waiting rows={3} />;
+  if (addons === null || is === 'loadingAddons') return <Waiting rows={3} />;
   const hasAny = chosen.some(({ type }) => type === 'addon');
   const proceed = (form: HTMLElement | null) => {
     setTold(true);

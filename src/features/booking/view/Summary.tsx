@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { keptBelow } from '@/ui/keptBelow';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectBooking, selectSum } from '../model/booking.selectors';
-import { ServiceLines } from './ServiceLines';
+import { ServiceLines, SumText } from './ServiceLines';
 import { useSlotText } from './useSlotText';
 
 /** So far a finger goes before it means more than a press. */
@@ -12,7 +12,7 @@ const DRAG_PX = 24;
 
 /** What is chosen so far: beside the steps, on narrow screens a sheet at the lower edge that opens by its bar, pressed or drawn. */
 export function Summary() {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const { car, place, chosen, slot, prices } = useSelector(selectBooking);
   const sum = useSelector(selectSum);
   const slotText = useSlotText();
@@ -38,7 +38,7 @@ export function Summary() {
         onPointerDown={(event) => { from.current = event.clientY; event.currentTarget.setPointerCapture(event.pointerId); }} onPointerUp={up} onClick={press}
       >
         <span>{t('booking.summary')}</span>
-        {chosen.length > 0 && <strong>{format.money(sum.known, 'SEK')}</strong>}
+        {chosen.length > 0 && <SumText sum={sum} />}
         <Icon name="chevron" turn={isOpen ? 0 : 180} />
       </button>
       <div className="content" id={id}>

@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import { readRecording } from '@/store/recording';
-import { alive, axe, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+import { consentGiven } from './kit/consent';
+import { alive, axe, directoryAddress, expect, fitsWidth, open, siteAddress, test as base } from './kit/fixtures';
+import { guardContext } from './kit/guard';
+import { lentWorkshop, type LentWorkshop } from './kit/lentWorkshop';
+
+const test = base.extend<{ elsewhere: LentWorkshop }>({
+  elsewhere: async ({ context }, use) => {
+    const lent = await lentWorkshop(Date.now());
+    await lent.lendTo(context);
+    await use(lent);
+    await lent.close();
+  },
+});
 
 const BOOKING = `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`;
-/** A number that always exists in the registry. */
+/** Numbers that always exist in the registry. */
 const KIA = 'DEF45A';
+const VOLVO = 'ÅSA';
 
 const booking = {
   number: (page: Page) => page.getByLabel('Registreringsnummer'),
@@ -38,6 +52,10 @@ async function chooseTime(page: Page): Promise<void> {
   await page.locator('.slots button').first().press('Enter');
 }
 
+async function giveContact(page: Page): Promise<void> {
+  for (const [name, value] of [['Förnamn', 'Anna'], ['Efternamn', 'Ek'], ['Mobilnummer', '070 1740605'], ['E-post', 'anna@example.com']] as const) await page.getByLabel(name).fill(value);
+}
+
 test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibility in any step', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, BOOKING);
@@ -54,7 +72,7 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibili
   await chooseTime(page);
   await expect(page.getByLabel('Förnamn')).toBeVisible();
   await axe(page);
-  for (const [name, value] of [['Förnamn', 'Anna'], ['Efternamn', 'Ek'], ['Mobilnummer', '070 1740605'], ['E-post', 'anna@example.com']] as const) await page.getByLabel(name).fill(value);
+  await giveContact(page);
   await page.getByRole('button', { name: 'Boka tid' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
   await axe(page);
@@ -80,7 +98,7 @@ test('J-05 J-11 P27 where no stream comes through, the workshops come in one ans
   await expect(page.getByLabel('Förnamn')).toBeVisible();
 });
 
-test('J-08 M-04 at 320 px, on a slow line and by keyboard: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({ page, context }) => {
+test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const line = await context.newCDPSession(page);
@@ -88,7 +106,7 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard: a reload in the middl
   // A telephone on 3G: 400 ms there and back, 50 kB a second.
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
   await fitsWidth(page);
-  await identify(page, KIA);
+  await identify(page, VOLVO);
   await expect(booking.step(page, 'Välj service')).toBeFocused();
   await fitsWidth(page);
   const summary = page.getByRole('button', { name: /^Din bokning/ });
@@ -100,7 +118,11 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard: a reload in the middl
   await expect(summary).toHaveAttribute('aria-expanded', 'false');
   await chooseService(page);
   await expect(booking.step(page, 'Tid och plats')).toBeFocused();
-  await chooseTime(page);
+  await page.getByRole('button', { name: /^Visa tider/ }).first().press('Enter');
+  await expect(page.locator('.slots button').first()).toBeVisible();
+  await fitsWidth(page);
+  await axe(page);
+  await page.locator('.slots button').first().press('Enter');
   await page.getByLabel('Förnamn').fill('Anna');
   await page.getByLabel('Efternamn').focus();
   await fitsWidth(page);
@@ -110,18 +132,108 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard: a reload in the middl
   await other.close();
   await page.reload();
   await expect(page.getByLabel('Förnamn')).toHaveValue('Anna');
-  await page.getByRole('button', { name: /Bil och plats/ }).click();
-  await expect(booking.number(page)).toHaveValue(KIA);
+  await page.getByRole('button', { name: /Bil och plats/ }).press('Enter');
+  await expect(booking.number(page)).toHaveValue(VOLVO);
+  // The same car at the same place goes on where it was.
+  await booking.next(page).press('Enter');
+  await axe(page);
+  await giveContact(page);
+  await page.getByRole('button', { name: 'Boka tid' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeFocused();
+  await fitsWidth(page);
+  await axe(page);
 });
 
-test('J-11 lookup errors stand at the number, in the words of the catalogue', async ({ page, guard }) => {
-  guard.expect(/status of 4\d\d/);
+test('J-01 J-11 J-12 against a workshop service that fails, every row of the catalogue is told where it happens, and the visitor goes on', async ({ page, context, guard, elsewhere }) => {
+  test.setTimeout(150_000);
+  await context.grantPermissions([]);
+  guard.expect(/status of [45]\d\d/);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
+  const told = (words: string) => page.getByRole('main').getByText(words, { exact: true });
   await open(page, BOOKING);
-  await identify(page, 'ZZZ999');
-  await expect(booking.number(page)).toHaveAccessibleDescription('Fordonet hittades inte, kontrollera att registreringsnumret är korrekt');
-  await booking.number(page).fill('GHJ789');
-  await booking.next(page).click();
-  await expect(booking.number(page)).toHaveAccessibleDescription(/^Vi kan inte erbjuda service för bilar av märket \S+\.$/);
+  await page.getByRole('button', { name: 'Använd min plats' }).press('Enter');
+  await expect(booking.place(page)).toHaveAccessibleDescription(/ Webbläsaren behöver tillgång till platstjänster/);
+  await page.route('**/api/places?**', (route) => route.fulfill({ status: 502, body: '' }));
+  await booking.place(page).fill('Solna');
+  await expect(booking.place(page)).toHaveAccessibleDescription(/ Vi kunde inte söka efter platser just nu/);
+  await page.unroute('**/api/places?**');
+  await retry.press('Enter');
+  await page.getByRole('option').first().click();
+
+  const looksUp = async (number: string, answer: string | RegExp) => {
+    await booking.number(page).fill(number);
+    await booking.next(page).press('Enter');
+    await expect(booking.number(page)).toHaveAccessibleDescription(answer);
+  };
+  await looksUp('ZZZ999', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt');
+  await looksUp('GHJ789', /^Vi kan inte erbjuda service för bilar av märket \S+\.$/);
+  await looksUp('BAVARO', 'Service, däckbyte och verkstad för BMW bokar du via länken högst upp på sidan.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'BMW' })).toHaveAttribute('href', /^https:/);
+  elsewhere.fails('car', { status: 400, body: { errors: { 'Error Result': ['InvalidReg'] } } });
+  await looksUp(KIA, 'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt');
+  elsewhere.fails('car');
+  await looksUp(KIA, 'Något gick fel, försök igen');
+  await axe(page);
+
+  elsewhere.works('car');
+  elsewhere.fails('authorized-workshop', { status: 200, body: { hasBrand: false } });
+  for (const call of ['services', 'prices', 'addons', 'departments', 'timeslots', 'book']) elsewhere.fails(call);
+  await booking.next(page).press('Enter');
+  await expect(told('Något gick fel, vänligen försök igen senare.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Skriv till \S+@/ })).toBeVisible();
+  await axe(page);
+  elsewhere.works('services');
+  await retry.press('Enter');
+  await expect(told('Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Oljebyte' }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Oljebyte' })).toHaveAccessibleDescription(/^Pris saknas\*/);
+  await expect(told('Vi kunde inte hämta priserna.')).toBeVisible();
+  elsewhere.works('prices');
+  await retry.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Oljebyte' })).toHaveAccessibleDescription(/\d\skr/);
+
+  // Add-ons that don't come stop nobody.
+  await booking.next(page).press('Enter');
+  await expect(booking.step(page, 'Tid och plats')).toBeFocused();
+  await expect(told('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
+  await axe(page);
+  elsewhere.works('departments');
+  await retry.press('Enter');
+  await page.getByRole('button', { name: /^Visa tider/ }).first().press('Enter');
+  await expect(told('Vi kunde inte hämta verkstadens tider. Försök igen.')).toBeVisible();
+  elsewhere.works('timeslots');
+  await retry.press('Enter');
+
+  const taken = { status: 409, body: { errors: { 'Error Result': ['TimeslotNotAvailable'] } } };
+  const lost = page.getByRole('alert').filter({ hasText: 'Tiden är inte tillgänglig, vänligen välj en annan tid' });
+  const others = lost.getByRole('button').filter({ hasNotText: /Visa alla tider|Skicka felrapport/ });
+  elsewhere.fails('holds', taken);
+  await page.locator('.slots button').first().press('Enter');
+  await expect(others).toHaveCount(3);
+  await axe(page);
+  // A service whose holds are broken lets the booking alone decide: no countdown.
+  elsewhere.fails('holds');
+  await others.first().press('Enter');
+  await giveContact(page);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+
+  const book = page.getByRole('button', { name: 'Boka tid' });
+  await book.press('Enter');
+  await expect(told('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.')).toBeVisible();
+  await axe(page);
+  elsewhere.fails('book', { status: 422, body: { error: { code: 'KEY_REUSED' } } });
+  await book.press('Enter');
+  await expect(told('Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.')).toBeVisible();
+  elsewhere.fails('book', taken);
+  await book.press('Enter');
+  await expect(others).toHaveCount(3);
+  elsewhere.works('holds');
+  await others.first().press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByLabel('E-post')).toHaveValue('anna@example.com');
+  elsewhere.works('book');
+  await book.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
 });
 
 test('J-11 beside a failure the visit is saved without a word of the visitor, and replays to its end', async ({ page, guard }) => {
@@ -144,24 +256,63 @@ test('J-11 beside a failure the visit is saved without a word of the visitor, an
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
 });
 
-test('J-12 a time that somebody else took has others one press away, and nothing is lost', async ({ page, guard }) => {
-  test.setTimeout(90_000);
-  guard.expect(/status of 409/);
-  let taken = true;
-  await page.route('**/api/mechmate/holds', async (route) => {
-    if (!taken || route.request().method() !== 'POST') return route.fallback();
-    taken = false;
-    return route.fulfill({ status: 409, json: { errors: { 'Error Result': ['TimeslotNotAvailable'] }, error: { code: 'SLOT_TAKEN' } } });
-  });
-  await open(page, BOOKING);
-  await identify(page, KIA);
-  await chooseService(page);
-  await chooseTime(page);
-  const told = page.getByRole('alert').filter({ hasText: 'Tiden är inte tillgänglig, vänligen välj en annan tid' });
-  await expect(told).toBeVisible();
-  const others = told.getByRole('button').filter({ hasNotText: /Visa alla tider|Skicka felrapport/ });
-  await expect(others).toHaveCount(3);
-  await axe(page);
-  await others.first().click();
-  await expect(page.getByLabel('Förnamn')).toBeVisible();
+/** Words of a workshop's day, by a clock that is nobody's. */
+const dayInWords = (date: string): string => new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+
+test('J-05 J-07 P20 in the nights of both clock changes, wherever the visitor\'s clock stands, times are the workshop\'s from the list to the calendar file', async ({ browser, elsewhere }) => {
+  test.setTimeout(180_000);
+  const nights = [
+    { zone: 'America/New_York', at: '2026-10-25T00:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
+    // 02:30 in Stockholm once more.
+    { zone: 'Europe/Stockholm', at: '2026-10-25T01:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
+    // Half past midnight in Stockholm, on Easter Sunday; noon of the same day at the visitor's.
+    { zone: 'Pacific/Auckland', at: '2027-03-27T23:30:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
+    // Five minutes before 02:00 is 03:00.
+    { zone: 'Europe/Stockholm', at: '2027-03-28T00:55:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
+  ];
+  for (const { zone, at, week, soonest } of nights) {
+    await test.step(`${zone}, ${at}`, async () => {
+      elsewhere.clock.now = Date.parse(at);
+      const context = await browser.newContext({ timezoneId: zone });
+      await context.addCookies(consentGiven());
+      const guard = await guardContext(context);
+      await elsewhere.lendTo(context);
+      const page = await context.newPage();
+      await page.clock.install({ time: at });
+      await open(page, BOOKING);
+      await identify(page, KIA);
+      await chooseService(page);
+
+      const answered = page.waitForResponse('**/timeslots/**');
+      await page.locator('.workshop').filter({ hasText: `Första lediga: ${soonest}` }).getByRole('button', { name: /^Visa tider/ }).press('Enter');
+      const days: TimeSlotDay[] = await (await answered).json();
+      const offered = (from: number) => days.slice(from, from + 7).flatMap(({ date, availableSlots, allDaySlotAvailable }) => [...(allDaySlotAvailable ? ['hela dagen'] : []), ...availableSlots].map((time) => `${dayInWords(date)} ${time}`));
+      const shown = () => page.locator('.slots button').evaluateAll((buttons) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')));
+      await expect(page.getByRole('button', { name: week })).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(shown).toEqual(offered(0));
+      // In the week after it clocks change where the visitor is.
+      await page.getByRole('button', { name: /^Vecka \d/ }).nth(1).press('Enter');
+      await expect.poll(shown).toEqual(offered(7));
+
+      const { date = '', availableSlots: [time = ''] = [] } = days.slice(7).find(({ availableSlots }) => availableSlots.length > 0) ?? {};
+      const words = `${dayInWords(date)} ${time}`;
+      await page.getByRole('button', { name: words }).press('Enter');
+      await expect(page.getByRole('timer')).toHaveText(/ (?:10:00|9:5\d)$/);
+      await page.clock.fastForward('06:00');
+      elsewhere.clock.now += 6 * 60_000;
+      await expect(page.getByRole('timer')).toHaveText(/ (?:4:00|3:5\d)$/);
+      await giveContact(page);
+      const sent = page.waitForRequest('**/mechmate/book');
+      await page.getByRole('button', { name: 'Boka tid' }).press('Enter');
+      expect((await sent).postDataJSON()).toMatchObject({ timeSlot: `${date}T${time}:00` });
+      await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
+      await expect(page.locator('.confirmation .when')).toHaveText(words);
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Lägg till i kalendern' }).press('Enter')]);
+      const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+      expect(lines).toContain(`DTSTART;TZID=Europe/Stockholm:${date.replaceAll('-', '')}T${time.replace(':', '')}00`);
+      expect(lines.find((line) => line.startsWith('DTSTAMP:'))?.slice(8, 16)).toBe(at.slice(0, 10).replaceAll('-', ''));
+      await context.close();
+      expect(guard.complaints).toEqual([]);
+    });
+  }
 });

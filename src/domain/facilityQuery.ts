@@ -11,7 +11,7 @@ export interface FacilityQuery {
 
 /** Facilities of one page (specification 2 section 2.7). */
 export const FACILITY_PAGE = 48;
-const MOST_PAGES = 20;
+export const MOST_PAGES = 20;
 const LONGEST_BRAND = 60;
 
 /** Reads an address query; what can't be read counts as not said. */

@@ -46,7 +46,7 @@ function page(name: RetailBlock, fields: unknown, { shelves = {}, dealers = {}, 
   const site = siteByName(siteName);
   const [language] = site.languages;
   const state = {
-    ...pageStateOf(site, language, '/'), shelves, dealers: { listing: null, teasers: {}, page: null, map: 'closed', picked: null, ...dealers }, ...(home ? { home } : {}),
+    ...pageStateOf(site, language, '/'), shelves, dealers: { listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null, ...dealers }, ...(home ? { home } : {}),
     entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
   };
   const View = wholeViews[name] as ComponentType<object>;
@@ -145,7 +145,7 @@ describe('a teaser of facilities', () => {
 
 describe('the list of facilities', () => {
   const listing = (over: Partial<FacilityListing> = {}): FacilityListing => ({
-    asked: { keyphrase: '', brand: '', pages: 1 }, ids: swedish.slice(0, 5).map(({ site_id: id }) => id), total: 60, notes: { [one.site_id]: { today: { is: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
+    index: 'sites-car-store-se', asked: { keyphrase: '', brand: '', pages: 1 }, ids: swedish.slice(0, 5).map(({ site_id: id }) => id), total: 60, notes: { [one.site_id]: { today: { is: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
     brands: [{ text: 'Kia', count: 2 }, { text: 'Volvo', count: 9 }], failed: false, ...over,
   });
   const showList = (over: Partial<FacilityListing> = {}, site: SiteName = 'car-store-se') => show('FacilityList', { Title: 'Våra anläggningar', Text: 'Sök.' }, { dealers: { listing: listing(over) }, facilities: swedish, site });

@@ -1,5 +1,8 @@
 import { defineFeature } from '@/effects/feature';
+import { watch } from '@/effects/watch';
+import { mapOpened } from './model/dealers.events';
 import { dealersSlice } from './model/dealers.slice';
+import { fillMap } from './saga/fillMap.saga';
 
 export { loadFacilities, loadFacility, loadTeasers } from './saga/dealers.saga';
 
@@ -8,10 +11,10 @@ export const dealersFeature = defineFeature({
   name: 'dealers',
   owner: 'page',
   slices: [dealersSlice],
-  watch: [],
+  watch: [watch({ on: mapOpened, how: 'leading', run: fillMap })],
   // The keyphrase may name a person's town; the rest is public.
   personal: {
     state: { dealers: ['listing.asked.keyphrase'] },
-    facts: { 'dealers/facilitiesListed': ['asked.keyphrase'], 'dealers/facilitiesTeased': [], 'dealers/facilityOpened': [], 'dealers/mapOpened': [], 'dealers/mapClosed': [], 'dealers/facilityPicked': [] },
+    facts: { 'dealers/facilitiesListed': ['asked.keyphrase'], 'dealers/facilitiesTeased': [], 'dealers/facilityOpened': [], 'dealers/mapOpened': [], 'dealers/mapClosed': [], 'dealers/mapFilled': [], 'dealers/facilityPicked': [] },
   },
 });

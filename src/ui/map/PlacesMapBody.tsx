@@ -15,9 +15,13 @@ const NEAR = 9;
 /** Outlines alone tell nothing from closer: neighbouring towns and water must be in sight. */
 const OUTLINES_ZOOM = { still: 7, wide: 9 } as const;
 const FARTHEST = 4;
+/** So many places seen from farther away than this lie on one another: their marks are smaller until one comes closer. */
+const CROWD = { places: 20, zoom: 6.5 } as const;
 const CLOSEST = 18;
 /** What a map shows where nobody knows better: Stockholm and around (specification 2 section 2.8). */
 const NOWHERE_KNOWN: LatLngTuple = [59.33, 18.07];
+/** Outlines can be drawn at any size: all places fill the map that they are on. */
+const FINE_SNAP = 0.25;
 /** Pixels between a marker and the map's edge. */
 const AIR: [number, number] = [48, 56];
 const HERE = divIcon({ className: 'here', iconSize: [18, 18] });
@@ -39,12 +43,13 @@ export function PlacesMapBody({ label, places, selected = null, onSelect, here =
   return (
     <>
       <MapContainer
-        ref={setMap} {...view} minZoom={FARTHEST} maxZoom={CLOSEST} attributionControl={false} zoomControl={false}
+        ref={setMap} {...view} minZoom={FARTHEST} maxZoom={CLOSEST} zoomSnap={tiles === null ? FINE_SNAP : 1} attributionControl={false} zoomControl={false}
         zoomAnimation={!calm} fadeAnimation={!calm} markerZoomAnimation={!calm} inertia={!calm}
         // One finger belongs to the page; two move the map. A wheel zooms where one has come on purpose.
         dragging={gestures && !coarse} touchZoom={gestures} doubleClickZoom={gestures} boxZoom={gestures} keyboard={gestures} scrollWheelZoom={false}
       >
         <Named label={label} still={still} />
+        {places.length > CROWD.places && <Crowded />}
         {tiled ? <TileLayer url={tiles.url} maxZoom={CLOSEST} eventHandlers={{ tileerror: () => setSilent(true) }} /> : <Ground places={places} />}
         {here && <Mark position={pointOf(here.position)} icon={HERE} interactive={false} keyboard={false} title={here.name} />}
         {places.map((place) => <Marker key={place.id} place={place} selected={place.id === selected} onSelect={still ? undefined : onSelect} />)}
@@ -89,6 +94,22 @@ function Named({ label, still }: { label: string; still: boolean }) {
       node.removeEventListener('focusout', off);
     };
   }, [map, label, still]);
+  return null;
+}
+
+/** Tells the marks of many places when they are seen from far away. */
+function Crowded() {
+  const map = useMap();
+  useEffect(() => {
+    const node = map.getContainer();
+    const tell = (): void => { node.toggleAttribute('data-crowded', map.getZoom() < CROWD.zoom); };
+    tell();
+    map.on('zoomend', tell);
+    return () => {
+      map.off('zoomend', tell);
+      node.removeAttribute('data-crowded');
+    };
+  }, [map]);
   return null;
 }
 

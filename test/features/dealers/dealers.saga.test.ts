@@ -2,10 +2,13 @@ import type { SearchRequest } from '@/domain/search';
 import { teaserKey } from '@/domain/facilityTeaser';
 import type { Saga } from '@/effects/typed';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
+import { mapClosed, mapOpened } from '@/features/dealers/model/dealers.events';
+import { selectBeyond, type WithDealers } from '@/features/dealers/model/dealers.selectors';
 import type { DealersState } from '@/features/dealers/model/dealers.slice';
 import { contextGiven } from '@/store/context';
 import { makeStore } from '@/store/store';
 import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
 import { facilityAt, noon, swedish } from './dealersKit';
@@ -57,6 +60,61 @@ describe('the list of facilities, on the server', () => {
     expect([empty.told, empty.dealers.listing?.failed, empty.dealers.listing?.total]).toEqual([null, false, 0]);
     const failed = await run(() => loadFacilities(SITES, all, noon), () => fails('SEARCH_FAILED'));
     expect([failed.told?.code, failed.dealers.listing?.failed]).toEqual(['SEARCH_FAILED', true]);
+  });
+});
+
+describe('the map beside the list', () => {
+  const shown = 48;
+  const asked = { keyphrase: '', brand: 'Volvo', pages: 1 };
+  const listing = { index: SITES, asked, ids: swedish.slice(0, shown).map(({ site_id: id }) => id), total: swedish.length, notes: {}, brands: [], failed: false };
+  const open = (search: (request: SearchRequest) => FakeCall, over: Partial<typeof listing> = {}) => {
+    const questions: SearchRequest[] = [];
+    const ask = <T>(request?: unknown) => {
+      questions.push(request as SearchRequest);
+      return search(request as SearchRequest)<T>(request);
+    };
+    const visit = runFeature(dealersFeature, { ports: fakePorts({ search: { search: ask } }), state: { dealers: { listing: { ...listing, ...over }, teasers: {}, page: null, map: 'closed', beyond: [], picked: null } } });
+    const beyond = () => selectBeyond(visit.state() as unknown as WithDealers);
+    return { ...visit, questions, beyond };
+  };
+  const rest = swedish.slice(shown);
+  const idsOf = (facilities: readonly { site_id: string }[]) => facilities.map(({ site_id: id }) => id);
+
+  it('I-01 J-05 has those of the later pages, too, asked for once, when it is opened', async () => {
+    const visit = open(({ offset }) => found(swedish.slice(offset), swedish.length));
+    expect(visit.questions).toEqual([]);
+    visit.dispatch(mapOpened());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(visit.questions).toEqual([expect.objectContaining({ index: SITES, offset: shown, limit: 100, sort_name: 'website_sort_order_asc', facets: [{ name: 'site_brands', sort_order: 'name', filters: ['Volvo'] }] })]);
+    expect(visit.beyond()).toEqual(idsOf(rest));
+    expect(visit.state().entities.facilities[rest[0]?.site_id ?? '']).toMatchObject({ site_official_name: rest[0]?.site_official_name });
+    visit.dispatch(mapClosed());
+    visit.dispatch(mapOpened());
+    await jest.advanceTimersByTimeAsync(0);
+    expect([visit.questions.length, visit.beyond()]).toEqual([1, idsOf(rest)]);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('I-01 asks on until all are there', async () => {
+    const visit = open(({ offset }) => found(swedish.slice(offset, offset + 5), swedish.length));
+    visit.dispatch(mapOpened());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(visit.questions.map(({ offset }) => offset)).toEqual([48, 53, 58]);
+    expect(visit.beyond()).toEqual(idsOf(rest));
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each<[string, FakeCall, Partial<typeof listing>, number]>([
+    ['without an answer', fails('SEARCH_FAILED'), {}, 0], ['where facilities went meanwhile', found([], 60), {}, 0], ['where the list shows all', found([]), { total: shown }, 0],
+  ])('I-01 %s it has those of the list', async (_what, answer, over, beyond) => {
+    const visit = open(() => answer, over);
+    visit.dispatch(mapOpened());
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(visit.beyond()).toHaveLength(beyond);
+    visit.leave();
+    await visit.end();
   });
 });
 

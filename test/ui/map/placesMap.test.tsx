@@ -66,6 +66,18 @@ describe('a map with named markers', () => {
     expect(marker('Nordvik Bil Borås')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('J-05 many places seen from far away have smaller marks, each a button of its own, until one comes closer', async () => {
+    const many = Array.from({ length: 21 }, (_, at): MapPlace => ({ id: String(at), name: `Nordvik ${at}`, position: { latitude: 55.5 + at / 2, longitude: 13 + at / 3 } }));
+    const { container, rerender } = await shown({ places: many, onSelect: () => undefined });
+    const isCrowded = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
+    expect(isCrowded()).toBe(true);
+    expect(screen.getAllByRole('button', { name: /^Nordvik/ }).map(({ textContent }) => textContent)).toEqual(many.map(({ name }) => name));
+    for (let step = 0; step < 3; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Zooma in' }));
+    await waitFor(() => expect(isCrowded()).toBe(false));
+    rerender(map({ places: many.slice(0, 20), onSelect: () => undefined }));
+    expect(isCrowded()).toBe(false);
+  });
+
   it('J-05 shows places that come later', async () => {
     const { rerender } = await shown({ places: places.slice(0, 1), onSelect: () => undefined });
     rerender(map({ onSelect: () => undefined }));

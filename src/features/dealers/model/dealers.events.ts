@@ -12,6 +12,8 @@ export interface FacilityNote {
 }
 
 export interface FacilityListing {
+  /** Where they were found. */
+  index: string;
   asked: FacilityQuery;
   ids: string[];
   total: number;
@@ -44,6 +46,8 @@ export const facilitiesTeased = createAction<Record<string, FacilityTeaser>>('de
 /** The map beside the list is wanted, or not any more. */
 export const mapOpened = createAction('dealers/mapOpened');
 export const mapClosed = createAction('dealers/mapClosed');
+/** Ids of facilities that were found, too, and stand on later pages of the list. */
+export const mapFilled = createAction<string[]>('dealers/mapFilled');
 /** A facility was chosen in the list or on the map: both show which. */
 export const facilityPicked = createAction<string>('dealers/facilityPicked');
 export const facilityOpened = createAction<FacilityPage>('dealers/facilityOpened');

@@ -13,5 +13,6 @@ export const selectTeaser = (state: WithDealers, question: TeaserQuestion): Faci
 /** null: the page is none of a facility. */
 export const selectFacilityPage = (state: WithDealers): FacilityPage | null => state.dealers.page;
 export const selectMapStep = (state: WithDealers): DealersState['map'] => state.dealers.map;
+export const selectBeyond = (state: WithDealers): readonly string[] => state.dealers.beyond;
 /** Id of the facility that list and map point at. */
 export const selectPicked = (state: WithDealers): string | null => state.dealers.picked;

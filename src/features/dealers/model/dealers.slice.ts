@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { facilitiesListed, facilitiesTeased, facilityOpened, facilityPicked, mapClosed, mapOpened, type FacilityListing, type FacilityPage, type FacilityTeaser } from './dealers.events';
+import { facilitiesListed, facilitiesTeased, facilityOpened, facilityPicked, mapClosed, mapFilled, mapOpened, type FacilityListing, type FacilityPage, type FacilityTeaser } from './dealers.events';
 
 /** `null` where the page has no such block. */
 export interface DealersState {
@@ -8,11 +8,13 @@ export interface DealersState {
   page: FacilityPage | null;
   /** The list's map. */
   map: 'closed' | 'open';
+  /** Found, but not on the list yet: the map has them. */
+  beyond: string[];
   /** The facility that list and map point at. */
   picked: string | null;
 }
 
-const initialState = (): DealersState => ({ listing: null, teasers: {}, page: null, map: 'closed', picked: null });
+const initialState = (): DealersState => ({ listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null });
 
 export const dealersSlice = createSlice({
   name: 'dealers',
@@ -20,11 +22,12 @@ export const dealersSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(facilitiesListed, (state, { payload }) => ({ ...state, listing: payload }))
+      .addCase(facilitiesListed, (state, { payload }) => ({ ...state, listing: payload, beyond: [] }))
       .addCase(facilitiesTeased, (state, { payload }) => ({ ...state, teasers: { ...state.teasers, ...payload } }))
       .addCase(facilityOpened, (state, { payload }) => ({ ...state, page: payload }))
       .addCase(mapOpened, (state) => ({ ...state, map: 'open' }))
       .addCase(mapClosed, (state) => ({ ...state, map: 'closed', picked: null }))
+      .addCase(mapFilled, (state, { payload }) => ({ ...state, beyond: [...new Set([...state.beyond, ...payload])] }))
       .addCase(facilityPicked, (state, { payload }) => ({ ...state, picked: payload }));
   },
 });

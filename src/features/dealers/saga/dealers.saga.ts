@@ -14,6 +14,7 @@ import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord, type FacilityRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import { facilitiesListed, facilitiesTeased, facilityOpened, type FacilityNote, type FacilityTeaser } from '../model/dealers.events';
+import { facilitiesRequest } from './facilitiesRequest';
 
 const LIMIT_MS = 5_000;
 
@@ -42,21 +43,18 @@ function noteOf({ site_departments: departments = [] }: FacilityRecord, now: Loc
   return { today: door ? todayOf(door.openingschedule, now) : null, services: [...new Set(departments.map(({ group }) => group))] };
 }
 
-const BRANDS = { name: 'site_brands', sort_order: 'name' } as const;
-
 /** What may be a slug at all: as long as the search takes values, without control characters. */
 const isSlug = (text: string): boolean => text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
 /** The list of facilities, on the server: as many pages as the address asks for. */
 export function* loadFacilities(index: string, query: FacilityQuery, now: LocalMoment): Saga<Fault | null> {
-  const facets = [{ ...BRANDS, filters: query.brand === '' ? [] : [query.brand] }];
-  const pages = yield* all(Object.fromEntries(Array.from({ length: query.pages }, (_, page) => [String(page), asked<FacilityRecord>(requestOf(index, {
-    fields: [...recordFields, 'site_departments'], keyphrase: query.keyphrase, offset: page * FACILITY_PAGE, facets,
+  const pages = yield* all(Object.fromEntries(Array.from({ length: query.pages }, (_, page) => [String(page), asked<FacilityRecord>(facilitiesRequest(index, {
+    ...query, fields: [...recordFields, 'site_departments'], offset: page * FACILITY_PAGE, limit: FACILITY_PAGE,
   }))])));
   const found: FacilityRecord[] = [];
   for (const page of Object.values(pages)) {
     if (!page.ok) {
-      yield* put(facilitiesListed({ asked: query, ids: [], total: 0, notes: {}, brands: [], failed: true }));
+      yield* put(facilitiesListed({ index, asked: query, ids: [], total: 0, notes: {}, brands: [], failed: true }));
       return page.fault;
     }
     found.push(...page.value.content);
@@ -66,7 +64,7 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
   const ids = yield* kept(found.map(withoutDepartments));
   const brands = first.value.facet.find(({ name }) => name === 'site_brands');
   yield* put(facilitiesListed({
-    asked: query, ids, total: first.value.total_items, failed: false,
+    index, asked: query, ids, total: first.value.total_items, failed: false,
     notes: Object.fromEntries(found.map((facility) => [facility.site_id, noteOf(facility, now)])), brands: brands?.type === 'terms' ? brands.values : [],
   }));
   return null;

@@ -11,7 +11,7 @@ import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
 import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../model/dealers.events';
-import { selectMapStep, selectPicked, type WithDealers } from '../model/dealers.selectors';
+import { selectBeyond, selectMapStep, selectPicked, type WithDealers } from '../model/dealers.selectors';
 import { FacilityCard, facilityCardStyles } from './FacilityCard';
 import { FacilityFinder } from './FacilityFinder';
 import { FacilityMap } from './FacilityMap';
@@ -55,6 +55,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
   const dispatch = useDispatch();
   const map = useSelector((state: WithDealers) => selectMapStep(state));
   const picked = useSelector((state: WithDealers) => selectPicked(state));
+  const beyond = useSelector((state: WithDealers) => selectBeyond(state));
   const side = useRef<HTMLDivElement>(null);
   const open = map === 'open';
   const pick = (id: string): void => {
@@ -79,7 +80,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
             <Button variant="secondary" icon="pin" data-needs-script="" aria-expanded={open} onClick={() => dispatch(open ? mapClosed() : mapOpened())}>{open ? t('dealers.hideMap') : t('dealers.map')}</Button>
           </div>
           <div className="both">
-            {open && <div className="side" ref={side}><FacilityMap ids={ordered.flatMap(([, places]) => places)} notes={notes} onFailure={onMapFailure} /></div>}
+            {open && <div className="side" ref={side}><FacilityMap ids={[...ordered.flatMap(([, places]) => places), ...beyond]} notes={notes} onFailure={onMapFailure} /></div>}
             <div className="lists">
               {ordered.map(([region, places]) => (
                 <section key={region} className="region">

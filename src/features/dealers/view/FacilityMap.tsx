@@ -25,7 +25,7 @@ const styles = css({
 });
 
 export interface FacilityMapProps {
-  /** In the list's order. */
+  /** In the list's order; behind them those that were found and stand on its later pages. */
   ids: readonly string[];
   notes: Readonly<Record<string, FacilityNote>>;
   onFailure?: ((error: unknown) => void) | undefined;

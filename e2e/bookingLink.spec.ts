@@ -90,8 +90,9 @@ test('J-11 a link that opens nothing, and a service that is silent, are told in 
   await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
 });
 
-test('M-04 the booking of a link and the outbox: no accessibility violation, nothing sticks out, never indexed', async ({ page, request }) => {
+test('J-11 M-04 the booking of a link and the outbox: no accessibility violation, nothing sticks out, never indexed; a change that fails is told and made again', async ({ page, request, guard }) => {
   test.setTimeout(120_000);
+  guard.expect(/status of (?:403|502)/);
   const { token } = await aBooking(request, 'BILEN1', 'link-story-two', 2);
   await page.goto(`${directoryAddress}/dev/outbox`);
   await axe(page);
@@ -105,6 +106,16 @@ test('M-04 the booking of a link and the outbox: no accessibility violation, not
   await page.getByRole('button', { name: 'Behåll tiden' }).click();
   await page.getByRole('button', { name: 'Avboka' }).click();
   await axe(page);
+  await page.route('**/bookings/cancel', (route) => route.fulfill({ status: 403, json: { error: { code: 'BOOKING_LOCKED' } } }));
   await page.getByRole('button', { name: 'Ja, avboka' }).click();
+  await expect(page.getByText('Det är för nära inpå för att ändra bokningen här. Ring verkstaden så hjälper de dig.')).toBeVisible();
+  await page.getByRole('button', { name: 'Behåll tiden' }).click();
+  await page.route('**/bookings/cancel', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Avboka' }).click();
+  await page.getByRole('button', { name: 'Ja, avboka' }).click();
+  await expect(page.getByText('Vi fick inget svar på om ändringen gick fram. Försök igen.')).toBeVisible();
+  await axe(page);
+  await page.unroute('**/bookings/cancel');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
   await expect(page.getByRole('heading', { name: 'Bokningen är avbokad' })).toBeVisible();
 });

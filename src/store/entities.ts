@@ -27,15 +27,16 @@ export interface EntitiesRoot {
   entities: EntitiesState;
 }
 
+const fieldOf = (record: object, field: string): unknown => Reflect.get(record, field);
+
+/** Most records that arrive are known as they are: those cost a look at each field, and nothing is made. */
 const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: EntityPatch['asked'] = []): T => {
   if (!old) return incoming;
-  const known = new Map<string, unknown>(Object.entries(old));
-  const said = Object.entries(incoming).filter(([, value]) => value !== undefined);
-  const fresh = said.filter(([field, value]) => !sameValue(known.get(field), value));
-  const told = new Set(said.map(([field]) => field));
-  const gone = [...known.keys()].filter((field) => !told.has(field) && (asked === 'whole' || asked.includes(field)));
+  const isSaid = (field: string) => fieldOf(incoming, field) !== undefined;
+  const fresh = Object.keys(incoming).filter((field) => isSaid(field) && !sameValue(fieldOf(old, field), fieldOf(incoming, field)));
+  const gone = (asked === 'whole' ? Object.keys(old) : asked).filter((field) => field in old && !isSaid(field));
   if (fresh.length === 0 && gone.length === 0) return old;
-  const next = { ...old, ...Object.fromEntries(fresh) };
+  const next = { ...old, ...Object.fromEntries(fresh.map((field) => [field, fieldOf(incoming, field)])) };
   for (const field of gone) Reflect.deleteProperty(next, field);
   return next;
 };

@@ -63,6 +63,7 @@ export const createRecorder = ({ build, clock, limits = defaultLimits, later = (
   later?: (run: () => void) => void;
 }): Recorder => {
   const kept: Kept[] = [];
+  const unweighed: Kept[] = [];
   let size = 0;
   let current: () => unknown = () => ({});
 
@@ -73,16 +74,18 @@ export const createRecorder = ({ build, clock, limits = defaultLimits, later = (
       size = oldest && Number.isFinite(size) ? size - oldest.size : kept.reduce((sum, one) => sum + one.size, 0);
     }
   };
-  const weigh = (entry: Kept) => {
-    if (!kept.includes(entry)) return;
-    entry.size = sizeOf(entry.payload);
-    size += entry.size;
+  const weigh = () => {
+    for (const entry of unweighed.splice(0)) {
+      if (!kept.includes(entry)) continue;
+      entry.size = sizeOf(entry.payload);
+      size += entry.size;
+    }
     letOldGo();
   };
   const keep = (entry: Kept) => {
     kept.push(entry);
     letOldGo();
-    later(() => weigh(entry));
+    if (unweighed.push(entry) === 1) later(weigh);
   };
 
   const middleware: Middleware = ({ getState }) => {

@@ -4,7 +4,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const sameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const theirs = new Map<string, unknown>(Object.entries(b));
-  const mine = Object.entries(a);
-  return mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && sameValue(value, theirs.get(key)));
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameValue(Reflect.get(a, key), Reflect.get(b, key)));
 };

@@ -1,3 +1,4 @@
+import { cardFields } from '@/domain/carList';
 import { carVocabulary } from '@/domain/searchVocabulary';
 import { compoundTails } from './compound-tails';
 import type { IndexDefinition } from './definition';
@@ -8,6 +9,7 @@ import type { IndexDefinition } from './definition';
  */
 export const carsDefinition: IndexDefinition = {
   ...carVocabulary,
+  atHand: cardFields.length,
   text: [
     { name: 'car_brand', weight: 100 },
     { name: 'car_model', weight: 100 },

@@ -12,6 +12,8 @@ export interface TextField {
 /** What one kind of index holds and how it is asked: all the engine knows about cars or sites. */
 export interface IndexDefinition extends SearchVocabulary {
   text: readonly TextField[];
+  /** How many of the fields, from the first, lists ask for: the others are kept packed. All, where it is left out. */
+  atHand?: number;
   /** Fields that a word of the keyphrase finds only as a whole, in capitals: registration number, id. */
   textKeys: readonly string[];
   /** Words that long words may end in: they are found by their end too. */

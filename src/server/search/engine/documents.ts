@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Document } from './term-column';
 
 /** Longest document whose field ends fit 16 bits; a longer one keeps its own list of ends. */
@@ -10,27 +11,45 @@ const PAGE = 1 << PAGE_BITS;
 /** One letter beyond Latin-1 makes a text take two bytes for each of its letters: written as an escape, it does not. Such a letter takes six bytes on its way then, before it is compressed. */
 const narrow = (json: string): string => json.replace(/[^\x00-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** Packed texts refer to that many letters of the first documents: what is said of a thousand cars in the same words is kept once. */
+const COMMON = 8_192;
+/** A window over those and one document, and no more room than it needs. */
+const PACKING = { windowBits: 14, memLevel: 6 };
+
+/** What stands before a text that is kept as it is, and before one that is packed. */
+const [PLAIN, PACKED] = ['t', 'p'];
+
+/** A document's text: that of the fields at hand, and that of the others as it is kept. */
+type Kept = readonly [near: string, far: string];
+
 /** Which parts of the stored documents an answer takes: runs of neighbouring fields. */
 export type Projection = readonly { from: number; to: number }[];
 
 /**
- * Documents as ready JSON text. One string a document holds its public fields in a fixed order, each with its comma behind
- * it; where each ends is stored beside. A projection cuts runs of fields out of it and parses nothing.
+ * Documents as ready JSON text: the public fields in a fixed order, each with its comma behind it; where each ends is stored
+ * beside. A projection cuts runs of fields out of it and parses nothing. The first fields, which lists ask for, are kept as
+ * they are; the others packed, to less than a fifth.
  */
 export class DocumentStore {
-  private readonly texts: (string | undefined)[] = [];
+  private readonly near: (string | undefined)[] = [];
+  private readonly far: (string | undefined)[] = [];
+  /** The beginning of what packed texts refer to; whole, and the same from then on, when it is long enough. */
+  private common = '';
   private pages: Uint16Array[] = [];
   private longEnds = new Map<number, Uint32Array>();
   private readonly labels: string[];
   private readonly places: ReadonlyMap<string, number>;
 
-  constructor(private readonly fields: readonly string[]) {
+  /** @param atHand how many of the fields, from the first, are never packed */
+  constructor(private readonly fields: readonly string[], private readonly atHand = fields.length) {
     this.labels = fields.map((field) => `${JSON.stringify(field)}:`);
     this.places = new Map(fields.map((field, at) => [field, at]));
   }
 
   set(slot: number, document: Document): void {
-    const parts: string[] = [];
+    // Joined apart: a piece cut out of a text keeps all of it.
+    const near: string[] = [];
+    const far: string[] = [];
     const ends = new Uint32Array(this.fields.length);
     let length = 0;
     for (let at = 0; at < this.fields.length; at++) {
@@ -38,18 +57,20 @@ export class DocumentStore {
       const json = value === undefined ? undefined : narrow(JSON.stringify(value));
       if (json !== undefined) {
         const part = `${this.labels[at]!}${json},`;
-        parts.push(part);
+        (at < this.atHand ? near : far).push(part);
         length += part.length;
       }
       ends[at] = length;
     }
-    this.texts[slot] = parts.join('');
+    this.near[slot] = near.join('');
+    this.far[slot] = far.length === 0 ? undefined : this.pack(far.join(''));
     if (length > LONGEST) this.longEnds.set(slot, ends);
     else this.pageOf(slot).set(ends, this.placeOf(slot));
   }
 
   remove(slot: number): void {
-    this.texts[slot] = undefined;
+    this.near[slot] = undefined;
+    this.far[slot] = undefined;
     this.longEnds.delete(slot);
   }
 
@@ -68,7 +89,8 @@ export class DocumentStore {
 
   /** One document as JSON. */
   json(slot: number, projection: Projection): string {
-    const text = this.texts[slot] ?? '';
+    const near = this.near[slot] ?? '';
+    const text = (projection.at(-1)?.to ?? 0) > this.atHand ? near + this.unpack(this.far[slot]) : near;
     const long = this.longEnds.get(slot);
     const ends = long ?? this.pageOf(slot);
     const base = long ? 0 : this.placeOf(slot);
@@ -87,12 +109,40 @@ export class DocumentStore {
     this.longEnds = longEnds;
   }
 
-  textsOf(from: number, to: number): (string | undefined)[] {
-    return Array.from({ length: to - from }, (_, at) => this.texts[from + at]);
+  /** Texts as they are kept, and what the packed ones refer to. */
+  textsOf(from: number, to: number): { common: string; texts: (Kept | undefined)[] } {
+    const texts = Array.from({ length: to - from }, (_, at): Kept | undefined => {
+      const near = this.near[from + at];
+      return near === undefined ? undefined : [near, this.far[from + at] ?? ''];
+    });
+    return { common: this.common, texts };
   }
 
-  restoreTexts(from: number, texts: readonly (string | undefined)[]): void {
-    for (const [at, text] of texts.entries()) this.texts[from + at] = text;
+  restoreTexts(from: number, { common, texts }: ReturnType<DocumentStore['textsOf']>): void {
+    this.common = common;
+    for (const [at, text] of texts.entries()) {
+      this.near[from + at] = text?.[0];
+      this.far[from + at] = text?.[1] || undefined;
+    }
+  }
+
+  private pack(text: string): string {
+    if (this.common.length < COMMON) {
+      this.common += text;
+      return PLAIN + text;
+    }
+    const packed = deflateRawSync(Buffer.from(text, 'latin1'), { ...PACKING, dictionary: this.dictionary() });
+    return Buffer.concat([Buffer.from(PACKED), packed]).toString('latin1');
+  }
+
+  private unpack(kept: string | undefined): string {
+    if (kept === undefined) return '';
+    if (kept.startsWith(PLAIN)) return kept.slice(PLAIN.length);
+    return inflateRawSync(Buffer.from(kept.slice(PACKED.length), 'latin1'), { ...PACKING, dictionary: this.dictionary() }).toString('latin1');
+  }
+
+  private dictionary(): Buffer {
+    return Buffer.from(this.common.slice(0, COMMON), 'latin1');
   }
 
   private pageOf(slot: number): Uint16Array {

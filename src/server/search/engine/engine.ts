@@ -47,7 +47,7 @@ export class Engine {
     this.versions = new Float64Array(this.capacity);
     this.ids = new Ids(this.capacity);
     this.columns = new Columns(definition, this.ids, this.capacity);
-    this.documents = new DocumentStore(definition.fields);
+    this.documents = new DocumentStore(definition.fields, definition.atHand);
     this.text = new TextIndex(definition.text, definition.compoundTails);
     this.live = new Int32Array(wordsFor(this.capacity));
   }

@@ -1,3 +1,5 @@
+import { cardFields } from '@/domain/carList';
+import { carsDefinition } from '@/server/search/engine/cars.definition';
 import { DocumentStore } from '@/server/search/engine/documents';
 
 const store = new DocumentStore(['id', 'name', 'price', 'text']);
@@ -18,5 +20,55 @@ describe('stored documents', () => {
     store.set(2, document);
     expect(read(2)).toEqual(document);
     expect(read(2, 'text')).toEqual({ text: 'last' });
+  });
+
+  describe('of which lists ask for the first fields alone', () => {
+    const fields = ['id', 'name', 'text', 'price'];
+    const documents = Array.from({ length: 40 }, (_, at) => ({ id: String(at), name: `Škoda ${at}`, text: `${'Fin bil, ett ägarbyte, päťdverová 🚗. '.repeat(20)}${at}`, price: at }));
+    const filled = () => {
+      const store = new DocumentStore(fields, 2);
+      for (const [slot, document] of documents.entries()) store.set(slot, document);
+      return store;
+    };
+    const all = (store: DocumentStore, ...some: string[]): unknown[] => documents.map((_, slot) => JSON.parse(store.json(slot, store.projection(some))));
+    const weight = (kept: ReturnType<DocumentStore['textsOf']>): number => kept.texts.reduce((sum, text) => sum + (text?.[1].length ?? 0), 0);
+
+    it('F-01 come back whole and in part, the others being kept in a fifth of their room', () => {
+      const store = filled();
+      expect(all(store)).toEqual(documents);
+      expect(all(store, 'id')).toEqual(documents.map(({ id }) => ({ id })));
+      expect(all(store, 'name', 'price')).toEqual(documents.map(({ name, price }) => ({ name, price })));
+      const late = store.textsOf(20, 40);
+      expect(weight(late)).toBeLessThan(0.2 * JSON.stringify(documents.slice(20)).length);
+    });
+
+    it('F-01 come back from what a snapshot keeps, taken while they came', () => {
+      const store = new DocumentStore(fields, 2);
+      const restored = new DocumentStore(fields, 2);
+      const half = documents.length / 2;
+      for (const [slot, document] of documents.slice(0, half).entries()) store.set(slot, document);
+      const first = structuredClone(store.textsOf(0, half));
+      for (const [at, document] of documents.slice(half).entries()) store.set(half + at, document);
+      restored.restore(structuredClone(store.state()));
+      restored.restoreTexts(0, first);
+      restored.restoreTexts(half, structuredClone(store.textsOf(half, documents.length)));
+      expect(all(restored)).toEqual(documents);
+      restored.set(3, { ...documents[3], price: 7 });
+      expect(JSON.parse(restored.json(3, restored.projection(['text', 'price'])))).toEqual({ text: documents[3]?.text, price: 7 });
+    });
+
+    it('F-01 come back where they have nothing but the first fields, and after they were taken away', () => {
+      const store = new DocumentStore(fields, 2);
+      store.set(0, { id: '0', name: 'Saab' });
+      expect(JSON.parse(store.json(0, store.projection([])))).toEqual({ id: '0', name: 'Saab' });
+      store.set(0, { id: '0', name: 'Saab', text: 'x' });
+      store.remove(0);
+      store.set(0, { id: '1', name: 'Volvo' });
+      expect(JSON.parse(store.json(0, store.projection([])))).toEqual({ id: '1', name: 'Volvo' });
+    });
+  });
+
+  it('F-01 of cars the fields of cards are those that lists ask for', () => {
+    expect(carsDefinition.fields.slice(0, carsDefinition.atHand)).toEqual(cardFields);
   });
 });

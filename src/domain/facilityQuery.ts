@@ -11,6 +11,7 @@ export interface FacilityQuery {
 
 /** Facilities of one page (specification 2 section 2.7). */
 export const FACILITY_PAGE = 48;
+/** An address asks for no more of them. */
 export const MOST_PAGES = 20;
 const LONGEST_BRAND = 60;
 

@@ -106,6 +106,15 @@ describe('the map beside the list', () => {
     await visit.end();
   });
 
+  it('I-01 has nothing twice where the order has changed since the list was made', async () => {
+    const visit = open(({ offset }) => found([...swedish.slice(offset - 3), ...swedish.slice(offset, offset + 2)], swedish.length));
+    visit.dispatch(mapOpened());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(visit.beyond()).toEqual(idsOf(rest));
+    visit.leave();
+    await visit.end();
+  });
+
   it.each<[string, FakeCall, Partial<typeof listing>, number]>([
     ['without an answer', fails('SEARCH_FAILED'), {}, 0], ['where facilities went meanwhile', found([], 60), {}, 0], ['where the list shows all', found([]), { total: shown }, 0],
   ])('I-01 %s it has those of the list', async (_what, answer, over, beyond) => {

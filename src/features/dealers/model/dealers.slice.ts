@@ -27,7 +27,8 @@ export const dealersSlice = createSlice({
       .addCase(facilityOpened, (state, { payload }) => ({ ...state, page: payload }))
       .addCase(mapOpened, (state) => ({ ...state, map: 'open' }))
       .addCase(mapClosed, (state) => ({ ...state, map: 'closed', picked: null }))
-      .addCase(mapFilled, (state, { payload }) => ({ ...state, beyond: [...new Set([...state.beyond, ...payload])] }))
+      // The order may have changed since the list was made: what stands in it is not found a second time.
+      .addCase(mapFilled, (state, { payload }) => ({ ...state, beyond: [...new Set([...state.beyond, ...payload])].filter((id) => !state.listing?.ids.includes(id)) }))
       .addCase(facilityPicked, (state, { payload }) => ({ ...state, picked: payload }));
   },
 });

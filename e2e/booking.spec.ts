@@ -122,7 +122,8 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload 
   await expect(page.locator('.slots button').first()).toBeVisible();
   await fitsWidth(page);
   await axe(page);
-  await page.locator('.slots button').first().press('Enter');
+  // Stories beside this one take the first time, and this one has looked around since it was shown.
+  await page.locator('.slots button').last().press('Enter');
   await page.getByLabel('Förnamn').fill('Anna');
   await page.getByLabel('Efternamn').focus();
   await fitsWidth(page);

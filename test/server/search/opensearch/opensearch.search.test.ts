@@ -132,13 +132,13 @@ describe('the search server elsewhere', () => {
     });
 
     it('F-01 has one limit for all that a question asks', async () => {
-      service = opened({ questionMs: 600 });
+      service = opened({ questionMs: 1_000 });
       // Each of the three steps is soon enough by itself.
-      remote.answers(() => ({ body: answer({ found: 0 }), late: 300 }));
+      remote.answers(() => ({ body: answer({ found: 0 }), late: 400 }));
       expect(await service.search(question({ keyphrase: 'volov' }))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
       const given = searches().map((one) => Number.parseInt(json(one).timeout, 10));
-      expect(given[0]).toBeLessThanOrEqual(480);
-      expect(given[1]).toBeLessThanOrEqual(240);
+      expect(given[0]).toBeLessThanOrEqual(800);
+      expect(given[1]).toBeLessThanOrEqual(480);
     });
 
     it('F-01 fails at once where nobody answers, and is well again as soon as somebody does', async () => {

@@ -95,7 +95,7 @@ export const nb: Texts = {
   'error.timesFailed': 'Vi kunne ikke hente verkstedets tider. Prøv igjen.',
   'error.slotTaken': 'Tiden er ikke ledig lenger, velg en annen tid',
   'error.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
-  'error.keyReused': 'Her er det alt bestilt en time, kanskje i en annen fane. Trykk igjen hvis du vil bestille denne også.',
+  'error.keyReused': 'Her er det allerede bestilt en time, kanskje i en annen fane. Trykk igjen hvis du vil bestille denne også.',
   'error.bookingNotFound': 'Bestillingen finnes ikke. Kontroller at hele lenken kom med.',
   'error.bookingUnread': 'Vi kunne ikke hente bestillingen. Prøv igjen.',
   'error.changeFailed': 'Vi fikk ikke svar på om endringen kom fram. Prøv igjen.',

@@ -113,7 +113,7 @@ function Crowded() {
   return null;
 }
 
-/** Follows the list: new places come into sight until the visitor has moved the map, and so does whichever is chosen there. */
+/** Follows the list: new places come into sight until the visitor has chosen one or moved the map, and so does whichever is chosen there. */
 function InStep({ places, selected, here, zoom, calm }: { places: readonly MapPlace[]; selected: string | null; here: Position | null; zoom: number; calm: boolean }) {
   const map = useMap();
   const moved = useRef(false);
@@ -123,16 +123,16 @@ function InStep({ places, selected, here, zoom, calm }: { places: readonly MapPl
     zoomstart: () => { if (!own.current) moved.current = true; },
   });
 
+  const chosen = useMemo(() => places.find(({ id }) => id === selected), [places, selected]);
   const shown = useRef(places);
   useEffect(() => {
     if (sameIds(shown.current, places)) return;
     shown.current = places;
-    if (moved.current) return;
+    if (moved.current || chosen) return;
     const view = viewOf(places, here, zoom);
     quietly(map, own, () => (view.bounds ? map.fitBounds(view.bounds, { ...view.boundsOptions, animate: !calm }) : map.setView(view.center, view.zoom, { animate: !calm })));
   });
 
-  const chosen = useMemo(() => places.find(({ id }) => id === selected), [places, selected]);
   const [latitude, longitude] = chosen ? pointOf(chosen.position) : [];
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;

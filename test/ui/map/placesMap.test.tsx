@@ -78,6 +78,18 @@ describe('a map with named markers', () => {
     expect(isCrowded()).toBe(false);
   });
 
+  it('J-05 stays with the place that is chosen when others come later', async () => {
+    const many = Array.from({ length: 30 }, (_, at): MapPlace => ({ id: String(at), name: `Nordvik ${at}`, position: { latitude: 55.5 + at / 3, longitude: 13 + at / 4 } }));
+    const { container, rerender } = await shown({ places: many.slice(0, 21), onSelect: () => undefined });
+    const isFar = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
+    expect(isFar()).toBe(true);
+    rerender(map({ places: many.slice(0, 21), selected: '3', onSelect: () => undefined }));
+    await waitFor(() => expect(isFar()).toBe(false));
+    rerender(map({ places: many, selected: '3', onSelect: () => undefined }));
+    expect(marker('Nordvik 29')).toBeVisible();
+    expect(isFar()).toBe(false);
+  });
+
   it('J-05 shows places that come later', async () => {
     const { rerender } = await shown({ places: places.slice(0, 1), onSelect: () => undefined });
     rerender(map({ onSelect: () => undefined }));

@@ -298,10 +298,10 @@ test('J-05 J-07 P20 in the nights of both clock changes, wherever the visitor\'s
       const { date = '', availableSlots: [time = ''] = [] } = days.slice(7).find(({ availableSlots }) => availableSlots.length > 0) ?? {};
       const words = `${dayInWords(date)} ${time}`;
       await page.getByRole('button', { name: words }).press('Enter');
-      await expect(page.getByRole('timer')).toHaveText(/ (?:10:00|9:5\d)$/);
+      await expect(page.getByRole('timer')).toHaveText(/ (?:10:00|[89]:\d\d)$/);
       await page.clock.fastForward('06:00');
       elsewhere.clock.now += 6 * 60_000;
-      await expect(page.getByRole('timer')).toHaveText(/ (?:4:00|3:5\d)$/);
+      await expect(page.getByRole('timer')).toHaveText(/ (?:4:00|[23]:\d\d)$/);
       await giveContact(page);
       const sent = page.waitForRequest('**/mechmate/book');
       await page.getByRole('button', { name: 'Boka tid' }).press('Enter');

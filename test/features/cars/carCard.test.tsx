@@ -171,6 +171,21 @@ describe('a grid of cards', () => {
     expect(screen.getAllByText('*')).toHaveLength(22);
   });
 
+  it('F-06 of a list that changes below the window\'s top all cards change at once', () => {
+    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Changing = () => {
+      const [late, setLate] = useState(false);
+      return <><button type="button" onClick={() => setLate(true)}>Byt</button><CarGrid ids={late ? ids.slice(20) : ids.slice(0, 20)} /></>;
+    };
+    show(<Changing />, { cars });
+    const top = jest.replaceProperty(window, 'scrollY', window.innerHeight);
+    fireEvent.scroll(window);
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('article').map((one) => one.getAttribute('data-car'))).toEqual(ids.slice(20));
+    top.restore();
+  });
+
   it('F-06 of a list that becomes a part of itself no card changes its place among those that stay', () => {
     const cars = Array.from({ length: 24 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
     const ids = cars.map(({ car_id }) => car_id);

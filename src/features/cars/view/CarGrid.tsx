@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
 import { selectCars, type EntitiesRoot } from '@/store/entities';
@@ -50,14 +50,26 @@ function changing(painted: readonly string[], ids: readonly string[]): { first: 
   return { first, rest: painted.slice(from, from + ids.length - first.length) };
 }
 
+/** Whether a visitor has gone down the page: then it is not a list's first cards that are in sight. */
+function useWentDown(): boolean {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    const look = () => setDown(window.scrollY > window.innerHeight / 2);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return down;
+}
+
 export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: CarGridProps) {
   // One look at the store for all cards: each looking for itself would cost every fact a look by every card.
   const cars = useSelector((state: EntitiesRoot) => selectCars(state));
   const paths = useSelector((state: ContextRoot) => selectPaths(state));
   const now = useSelector((state: ContextRoot) => selectNow(state));
+  const wentDown = useWentDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
-  const { first, rest } = hasGrown(painted, ids) ? { first: ids, rest: [] } : changing(painted, ids);
+  const { first, rest } = wentDown || hasGrown(painted, ids) ? { first: ids, rest: [] } : changing(painted, ids);
   return (
     <ul css={styles}>
       {[...first, ...rest].map((id, at) => {

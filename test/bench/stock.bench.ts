@@ -7,6 +7,7 @@ import { cpuCompared } from './pages/cpu';
 import { fillStock } from './pages/largeStock';
 import { memoryAfter } from './pages/memory';
 import { freshBuild, startOurs } from './pages/ourServer';
+import { ask, type Served } from './pages/served';
 
 /*
  * A stock that has grown: the same build on two data folders, both filled by the feed, with as many cars as a site of today
@@ -21,6 +22,14 @@ const MIXED_REQUESTS = 500;
 const QUESTIONS = [['all cars', ''], ['two facets', '?car_fuel=Diesel&car_body=SUV'], ['a range and an order', '?car_price_min=100000&car_price_max=250000&sort=car_price_asc'], ['words', '?keyphrase=tdi']] as const;
 
 const say = (text: string): void => { process.stderr.write(`  ${text}\n`); };
+
+/** Words that are read lead to an address of their own. */
+async function placeOf(server: Served, where: string): Promise<string> {
+  const { status, headers: { location } } = await ask(server, where);
+  if (status !== 302 || !location) return where;
+  const { pathname, search } = new URL(location, `http://${server.host}`);
+  return pathname + search;
+}
 
 async function measure(home: string): Promise<BenchResult[]> {
   const place = await freshBuild();
@@ -38,9 +47,8 @@ async function measure(home: string): Promise<BenchResult[]> {
   say('list pages, in turns');
   const results: BenchResult[] = [];
   for (const [name, query] of QUESTIONS) {
-    const [large, small] = [grown, usual].map((server) => ({ server, path: LIST + query }));
-    if (!large || !small) throw new Error('A server is missing.');
-    const { ours, floor, ratio } = await cpuCompared(large, small, { warm: 200, requests: 40, rounds: 11 });
+    const where = await placeOf(grown, LIST + query);
+    const { ours, floor, ratio } = await cpuCompared({ server: grown, path: where }, { server: usual, path: where }, { warm: 200, requests: 40, rounds: 11 });
     results.push({ name: `CPU of a car list at ${GROWN} cars, ${name}`, value: ratio, unit: 'x', budget: 2, against: `${ours.toFixed(2)} ms; ${floor.toFixed(2)} ms at ${USUAL}` });
   }
   await usual.stop();

@@ -191,6 +191,8 @@ describe('the list of facilities', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
+    // Those of further pages have not come.
+    expect(screen.getByText('Välj en anläggning på kartan eller i listan. Visar 5 av 60.')).toBeInTheDocument();
     expect(cards()).toHaveLength(5);
     const pick = screen.getByRole('button', { name: `Visa på karta ${one.site_official_name}` });
     await userEvent.click(pick);
@@ -216,6 +218,11 @@ describe('the list of facilities', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Visa alla anläggningar' }) !== null).toBe(hasWay);
     expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  it('I-01 that has not come can be asked for again, as it was asked', () => {
+    showList({ ids: [], total: 0, failed: true, asked: { keyphrase: 'umeå', brand: '', pages: 1 } });
+    expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/anlaggningar?keyphrase=ume%C3%A5');
   });
 });
 

@@ -70,7 +70,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
   return (
     <div css={styles} data-map={map}>
       <FacilityFinder asked={asked} brands={brands} />
-      {failed && <Notice tone="danger">{t('dealers.failed')}</Notice>}
+      {failed && <Notice tone="danger" actions={<LinkButton variant="secondary" href={[path, encodeFacilityQuery(asked)].filter(Boolean).join('?')}>{t('error.wayRetry')}</LinkButton>}>{t('dealers.failed')}</Notice>}
       {!failed && ids.length === 0 && <Notice actions={<LinkButton variant="secondary" href={path}>{t('dealers.showAll')}</LinkButton>}>{t('dealers.none')}</Notice>}
       {ids.length > 0 && (
         <>
@@ -80,7 +80,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
             <Button variant="secondary" icon="pin" data-needs-script="" aria-expanded={open} onClick={() => dispatch(open ? mapClosed() : mapOpened())}>{open ? t('dealers.hideMap') : t('dealers.map')}</Button>
           </div>
           <div className="both">
-            {open && <div className="side" ref={side}><FacilityMap ids={[...ordered.flatMap(([, places]) => places), ...beyond]} notes={notes} onFailure={onMapFailure} /></div>}
+            {open && <div className="side" ref={side}><FacilityMap ids={[...ordered.flatMap(([, places]) => places), ...beyond]} total={total} notes={notes} onFailure={onMapFailure} /></div>}
             <div className="lists">
               {ordered.map(([region, places]) => (
                 <section key={region} className="region">

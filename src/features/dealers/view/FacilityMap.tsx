@@ -27,12 +27,14 @@ const styles = css({
 export interface FacilityMapProps {
   /** In the list's order; behind them those that were found and stand on its later pages. */
   ids: readonly string[];
+  /** How many were found: where not all of them came, the map says so. */
+  total: number;
   notes: Readonly<Record<string, FacilityNote>>;
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** The facilities of the list on a map, and below it in words the one that is chosen. */
-export function FacilityMap({ ids, notes, onFailure }: FacilityMapProps) {
+export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) {
   const say = useTexts();
   const { t } = say;
   const dispatch = useDispatch();
@@ -52,7 +54,7 @@ export function FacilityMap({ ids, notes, onFailure }: FacilityMapProps) {
     <div css={styles}>
       <PlacesMap label={t('dealers.mapOfAll')} places={places} selected={picked} onSelect={pick} tiles={tiles} {...(onFailure && { onFailure })} />
       <div className="picked" role="status">
-        {!facility && <p>{t('dealers.pickOnMap')}</p>}
+        {!facility && <p>{[t('dealers.pickOnMap'), ids.length < total && `${t('dealers.shown', { shown: ids.length, total })}.`].filter(Boolean).join(' ')}</p>}
         {facility && (
           <>
             <p className="name"><span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span><Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link></p>

@@ -54,10 +54,10 @@ export class CarList {
     await this.isWhole();
   }
 
-  /** Cards out of sight come a painted frame after those in view; a page that is still being read has those that came so far. */
+  /** Cards out of sight change a painted frame after those in view; a page that is still being read has those that came so far. */
   async isWhole(): Promise<void> {
     await this.page.waitForLoadState('domcontentloaded');
-    await expect(this.results.locator('ul > li:empty')).toHaveCount(0);
+    await expect(this.results.locator('ul > li:is(:empty, .unseen)')).toHaveCount(0);
   }
 
   /** How many cars the list says it has, once it has settled. */

@@ -78,7 +78,7 @@ describe('a list in trouble', () => {
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34'],
   ])('F-07 tells %s in its own words beside the cars, with the ways out of its row', async (code, facts, text) => {
     const { told } = list(inPhase('searchTrouble', { fault: { code, facts } }));
-    const notice = within(results()).getByRole('status');
+    const notice = await within(results()).findByRole('status');
     expect(notice).toHaveTextContent(text);
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
     const ways = { 'Försök igen': ['retry', events.retried()], 'Rensa alla filter': ['clearFilters', events.filtersCleared()] } as const;
@@ -89,16 +89,16 @@ describe('a list in trouble', () => {
     expect(told).toEqual([fact]);
   });
 
-  it('F-07 without a car to show is no empty list', () => {
+  it('F-07 without a car to show is no empty list', async () => {
     list(inPhase('searchTrouble', { pages: {}, total: 0, fault: { code: 'LIST_FAILED', facts: {} } }));
-    expect(within(results()).getByRole('status')).toBeInTheDocument();
+    expect(await within(results()).findByRole('status')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeNull();
   });
 
   it('F-07 a page that failed is told where it was asked for', async () => {
     const { told } = list(inPhase('pagingTrouble', { fault: { code: 'LIST_FAILED', facts: {} } }));
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
-    await userEvent.click(within(results()).getByRole('button', { name: 'Försök igen' }));
+    await userEvent.click(await within(results()).findByRole('button', { name: 'Försök igen' }));
     expect(told).toEqual([events.retried()]);
   });
 });

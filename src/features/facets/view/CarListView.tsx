@@ -17,7 +17,7 @@ import { Narrowing as WholeNarrowing } from './Narrowing';
 import { carListStyles } from './carList.styles';
 import { FilterPanel as WholeFilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
-import { ListEnd, ListTrouble } from './ListStates';
+import { ListEnd, ListTrouble, loadTrouble } from './ListStates';
 import { ListSort } from './ListTools';
 
 const loadDialog = () => import('./FilterDialog');
@@ -61,7 +61,9 @@ export function CarListView() {
   const progress = useSelector((state: WithFacets) => selectProgress(state));
   const landing = useSelector((state: WithFacets & ContextRoot) => selectLanding(state));
   const count = countText(progress, { t, format });
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => {
+    for (const load of [loadDialog, loadTrouble]) void load().catch(() => undefined);
+  }, []);
   const [tools, setTools] = useState<Tools>(null);
   const busy = phase === 'searching';
   return (
@@ -95,7 +97,7 @@ export function CarListView() {
           <h2 className="visually-hidden">{t('list.results')}</h2>
           <Suspense><WordsRead /></Suspense>
           <Suspense><Narrowing /></Suspense>
-          {phase === 'searchTrouble' && <ListTrouble />}
+          {phase === 'searchTrouble' && <Suspense><ListTrouble /></Suspense>}
           {ids.length > 0 && (
             <>
               <ListEnd side="earlier" />

@@ -13,6 +13,8 @@ export const placesMapStyles = css({
 
   '.leaflet-container': { zIndex: 0, gridArea: '1 / 1', minWidth: 0, height: '100%', background: water, font: 'inherit', outline: 'none' },
   '.land': { fill: token('color.surface'), fillOpacity: 1, stroke: token('color.control'), strokeWidth: 0.75, strokeOpacity: 0.55 },
+  // Over the line where the outlines are cut off.
+  '.eastward': { stroke: token('color.surface'), strokeWidth: 2, strokeOpacity: 1 },
   '.lake': { fill: water, fillOpacity: 1, stroke: token('color.control'), strokeWidth: 0.75, strokeOpacity: 0.4 },
 
   // Names of towns: for the eye, drawn under the markers.

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { CONSENT_COOKIE, encodeConsent } from '@/features/consent/model/consent.cookie';
 import { addressOf, openVisit } from './browser';
 import { median } from './cpu';
 
@@ -67,7 +68,7 @@ function clickAndWait(box: string): Promise<number> {
 export async function facetToggle(browser: Browser, host: string, listPath: string): Promise<Toggle> {
   const context = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   try {
-    await context.addCookies([{ name: 'consent', value: 'necessary', url: addressOf(host, '/') }]);
+    await context.addCookies([{ name: CONSENT_COOKIE, value: encodeURIComponent(encodeConsent({ analytics: false, marketing: false })), url: addressOf(host, '/') }]);
     const page = await context.newPage();
     await page.addInitScript(keepAnswers);
     await page.goto(addressOf(host, listPath), { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { positionOf } from '@/domain/places/position';
 import { towns as facilityTowns } from '@/server/dealers/seed/towns';
 import { gazetteer } from '@/server/places/gazetteer/gazetteer';
-import { lakeOutline, landOutline, type Outline } from '@/ui/map/ground/outlines';
+import { eastward, lakeOutline, landOutline, type Outline } from '@/ui/map/ground/outlines';
 import { townLabels } from '@/ui/map/ground/townLabels';
 import { towns } from '@/ui/map/ground/towns';
 
@@ -33,6 +33,14 @@ describe('the outlines that come with the product', () => {
   it('J-05 have no edge across the whole map, as what lies on both sides of the date line would', () => {
     const across = [...landOutline(), ...lakeOutline()].flat().flatMap((ring) => ring.filter(([, x], at) => Math.abs(x - (ring[(at + 1) % ring.length]?.[1] ?? x)) > 10));
     expect(across).toEqual([]);
+  });
+
+  it('J-05 have land, not sea, beyond their eastern edge', () => {
+    const east = Math.max(...landOutline().flat(2).map(([, x]) => x));
+    for (const latitude of [47, 50, 55, 60, 64, 68]) {
+      expect([latitude, inside(landOutline(), latitude, east - 0.02)]).toEqual([latitude, true]);
+      expect([latitude, inside([[eastward]], latitude, east + 0.02), inside([[eastward]], latitude, east + 30)]).toEqual([latitude, true, true]);
+    }
   });
 });
 

@@ -14,7 +14,7 @@ export const carListStyles = css({
   '.sort': { display: 'flex', alignItems: 'center', gap: token('space.8'), minWidth: 0 },
   '.sort span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', color: token('color.inkSoft'), [media.md]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } },
   '.sort select': { ...listControl, width: '100%', minWidth: 0, paddingInline: token('space.12') },
-  '.openFilters': { [media.lg]: { display: 'none' } },
+  '.openFilters': { [media.lg]: { display: 'none' }, '& button': { paddingInline: token('space.12'), whiteSpace: 'nowrap' } },
   '.columns': { display: 'grid', gap: token('space.32'), alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', [media.lg]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } },
   // On narrow screens the filters open in a dialog; without JavaScript they stand above the cars.
   '.side': {

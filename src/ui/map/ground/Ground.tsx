@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap, useMapEvents } from 'react-leaflet';
 import type { MapPlace } from '../map.types';
-import { lakeOutline, landOutline } from './outlines';
+import { eastward, lakeOutline, landOutline } from './outlines';
 import { townLabels, type TownLabel } from './townLabels';
 
 /** Land, lakes and the names of towns, without a network: enough to see where a place is. */
@@ -11,6 +11,7 @@ export function Ground({ places }: { places: readonly MapPlace[] }) {
   return (
     <>
       <Polygon positions={landOutline()} className="land" interactive={false} smoothFactor={0.6} />
+      <Polygon positions={eastward} className="land eastward" interactive={false} />
       <Polygon positions={lakeOutline()} className="lake" interactive={false} smoothFactor={0.6} />
       <Towns places={places} />
     </>

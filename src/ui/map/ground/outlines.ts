@@ -31,3 +31,6 @@ let lakes: Outline | undefined;
 /** Read once, by the first map. */
 export const landOutline = (): Outline => (land ??= read(file.objects.land.arcs));
 export const lakeOutline = (): Outline => (lakes ??= read(file.objects.lakes.arcs));
+
+/** The land beyond the eastern edge of the outlines, where they are cut off: no sea begins there. */
+export const eastward: LatLngTuple[] = [[46.13, 33], [69.4, 33], [69.4, 70], [46.13, 70]];

@@ -179,6 +179,20 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
+test('F-03 a facet ticked far down the page leaves the window where it is, whichever cards stay in the list', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open('car_brand=BMW');
+  await list.shows(await list.total());
+  await page.mouse.move(900, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  const kia = list.group(BRANDS).getByRole('checkbox', { name: /^Kia, / });
+  const both = await list.total() + (await readChoice(kia)).count;
+  await kia.click();
+  await list.shows(both);
+  expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+});
+
 test('F-08 best match is offered with a keyphrase only', async ({ page }) => {
   const list = new CarList(page);
   await list.open();

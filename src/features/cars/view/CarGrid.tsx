@@ -20,6 +20,8 @@ const styles = css({
   // Keeps the page's height until the card is there.
   '> li:empty': { minHeight: '24rem' },
   '> li.unseen': { contentVisibility: 'hidden' },
+  // A card that stays in another list has another place there: the window does not follow it.
+  '&[data-changing]': { overflowAnchor: 'none' },
 });
 
 export interface CarGridProps {
@@ -69,9 +71,10 @@ export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: Ca
   const wentDown = useWentDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
-  const { first, rest } = wentDown || hasGrown(painted, ids) ? { first: ids, rest: [] } : changing(painted, ids);
+  const grown = hasGrown(painted, ids);
+  const { first, rest } = wentDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
   return (
-    <ul css={styles}>
+    <ul css={styles} data-changing={grown ? undefined : ''}>
       {[...first, ...rest].map((id, at) => {
         const car = cars[id];
         return (

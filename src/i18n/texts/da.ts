@@ -652,6 +652,7 @@ export const da: Texts = {
   'booking.priceApproximate': 'Cirkapris, højst 15 % mere',
   'booking.priceInspection': 'Pris efter gennemgang',
   'booking.priceNote': '* Nogle priser kan ikke beregnes, før bilen er på plads.',
+  'booking.pricesVary': 'Værkstederne kan have forskellige priser: den gældende pris ser du, når du har valgt værksted.',
   'booking.priceTip': 'Vi kan ikke give en pris på dette, før vi har set bilen.',
   'booking.perUnit': 'pr. {unit}',
   'booking.discount': '{price} rabat er fratrukket',

@@ -652,6 +652,7 @@ export const en: Texts = {
   'booking.priceApproximate': 'Approximate, at most 15 % more',
   'booking.priceInspection': 'Price after inspection',
   'booking.priceNote': '* Some prices cannot be calculated before arrival.',
+  'booking.pricesVary': 'Workshops may charge differently: you see the price that applies once you have chosen one.',
   'booking.priceTip': 'We can give no price for this before we have seen the car.',
   'booking.perUnit': 'per {unit}',
   'booking.discount': '{price} discount included',

@@ -652,6 +652,7 @@ export const fi: Texts = {
   'booking.priceApproximate': 'Arviohinta, enintään 15 % enemmän',
   'booking.priceInspection': 'Hinta tarkastuksen jälkeen',
   'booking.priceNote': '* Joitakin hintoja ei voi laskea ennen kuin auto on paikalla.',
+  'booking.pricesVary': 'Korjaamoiden hinnat voivat vaihdella: näet voimassa olevan hinnan, kun olet valinnut korjaamon.',
   'booking.priceTip': 'Emme voi antaa hintaa ennen kuin olemme nähneet auton.',
   'booking.perUnit': '/ {unit}',
   'booking.discount': '{price} alennus vähennetty',

@@ -652,6 +652,7 @@ export const nb: Texts = {
   'booking.priceApproximate': 'Cirkapris, høyst 15 % mer',
   'booking.priceInspection': 'Pris etter gjennomgang',
   'booking.priceNote': '* Enkelte priser kan ikke beregnes før bilen er på plass.',
+  'booking.pricesVary': 'Verkstedene kan ha ulike priser: prisen som gjelder, ser du når du har valgt verksted.',
   'booking.priceTip': 'Vi kan ikke gi noen pris på dette før vi har sett bilen.',
   'booking.perUnit': 'per {unit}',
   'booking.discount': '{price} rabatt er trukket fra',

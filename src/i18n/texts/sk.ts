@@ -652,6 +652,7 @@ export const sk: Texts = {
   'booking.priceApproximate': 'Približná cena, najviac o 15 % viac',
   'booking.priceInspection': 'Cena po prehliadke',
   'booking.priceNote': '* Niektoré ceny sa nedajú vypočítať pred príchodom auta.',
+  'booking.pricesVary': 'Ceny servisov sa môžu líšiť: platnú cenu uvidíte po výbere servisu.',
   'booking.priceTip': 'Cenu vieme určiť až po obhliadke auta.',
   'booking.perUnit': 'za {unit}',
   'booking.discount': 'Zľava {price} je odpočítaná',

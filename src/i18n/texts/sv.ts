@@ -658,6 +658,7 @@ export const sv = {
   'booking.priceApproximate': 'Cirkapris, högst 15 % mer',
   'booking.priceInspection': 'Pris efter genomgång',
   'booking.priceNote': '* Vissa priser kan inte beräknas innan bilen är på plats.',
+  'booking.pricesVary': 'Verkstäder kan ha olika priser: det pris som gäller ser du när du har valt verkstad.',
   'booking.priceTip': 'Vi kan inte ge något pris på det här innan vi har sett bilen.',
   'booking.perUnit': 'per {unit}',
   'booking.discount': '{price} rabatt är avdragen',

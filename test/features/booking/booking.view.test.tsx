@@ -92,6 +92,12 @@ describe('the steps of a booking', () => {
     expect(told).toContainEqual(events.servicesChosen());
   });
 
+  it.each([['none', true], ['one', false]])('J-03 while %s workshop is chosen it says whether prices may be others there', async (_, varies) => {
+    await show(underWay('choosingServices', { chosen: [], reached: 1, ...(varies && { slot: null }) }));
+    await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
+    expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
+  });
+
   it('J-04 add-ons are skipped only while none is chosen', async () => {
     const { person } = await show(underWay('choosingAddons', { reached: 2, slot: null }));
     expect(await screen.findByText('Steg 3/5')).toBeVisible();

@@ -5,14 +5,15 @@ import { pricesWanted } from '../model/booking.events';
 import { selectBooking } from '../model/booking.selectors';
 import { ReportButton } from './ReportButton';
 
-/** What the star means, and that prices are on their way or did not come. */
+/** What the star means, that a workshop may have prices of its own, and that prices did not come. */
 export function PricesNote() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { prices } = useSelector(selectBooking);
+  const { prices, slot } = useSelector(selectBooking);
   return (
     <div className="prices-note">
       <p>{t('booking.priceNote')}</p>
+      {!slot && <p>{t('booking.pricesVary')}</p>}
       {prices === 'failed' && (
         <div>
           <span role="status">{t('booking.pricesFailed')}</span> <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>{t('booking.retry')}</Button><ReportButton />

@@ -9,6 +9,8 @@ export interface AddressMove {
 export interface AddressPort {
   current(): AddressMove;
   push(address: string, entry: string): Promise<void>;
+  /** A step within the page: known at once, written when the browser has nothing better to do, and before anything else is written or done. */
+  pushSoon(address: string, entry: string): void;
   replace(address: string): Promise<void>;
   /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
   listen(listener: (move: AddressMove) => void): () => void;

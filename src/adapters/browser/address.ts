@@ -20,6 +20,10 @@ export interface PagesRouter {
   beforePopState(decide: (state: { as: string }) => boolean): void;
 }
 
+/** What a person begins anything with: whatever it leads to finds the bar as it should be. */
+const personActs = ['pointerdown', 'keydown', 'click'] as const;
+type PersonActs = (typeof personActs)[number];
+
 /** What is used of the window. */
 export interface AddressWindow {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void };
@@ -27,7 +31,7 @@ export interface AddressWindow {
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
   requestAnimationFrame(run: () => void): number;
-  addEventListener(type: 'pagehide' | 'hashchange', hear: () => void): void;
+  addEventListener(type: 'pagehide' | 'hashchange' | PersonActs, hear: () => void, options?: { capture: boolean; passive: boolean }): void;
   removeEventListener(type: 'hashchange', hear: () => void): void;
 }
 
@@ -43,6 +47,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * navigation, and the router keeps it: the listener hears nothing of it.
  * The entry's name is written into `history.state` beside the router's own fields, which it goes by on back and forward.
  * The name holds in this document at once, by the router's key, and is written a moment later, for the next document.
+ * A step that is pushed soon is known at once and waits for an idle moment: writing it, and the router's drawing of it, would
+ * hold up the paint that answers the step. Every other move, and whatever a person does next, writes it first; back or
+ * forward in that moment overtake it, as they would a step that was never taken.
  * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
  * entry was called until then comes as `opened`, and is written back.
  */
@@ -59,6 +66,11 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
 }): AddressPort => {
   const listeners = new Set<(move: AddressMove) => void>();
   let letGo = (): void => undefined;
+
+  /** A step that is known and does not stand in the bar yet. */
+  let waiting: { target: string; name: string; isBegun: boolean } | null = null;
+  /** Settled when the last such step that was begun stands there. */
+  let written: Promise<void> | null = null;
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
@@ -104,9 +116,29 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
     if (how === 'replace') writeName();
   };
 
+  /** Begins to write what waits; what the router is asked afterwards comes after it. */
+  const writeWaiting = () => {
+    const step = waiting;
+    if (step === null || step.isBegun) return;
+    step.isBegun = true;
+    const one = () => move('push', step.target, step.name).finally(() => {
+      if (waiting !== step) return;
+      waiting = null;
+      written = null;
+    });
+    written = written ? written.then(one, one) : one();
+  };
+  personActs.forEach((act) => window.addEventListener(act, writeWaiting, { capture: true, passive: true }));
+  /** After what waits: this move would overtake it. */
+  const inTurn = (how: 'push' | 'replace', target: string, name: () => string): Promise<void> => {
+    writeWaiting();
+    return written ? written.then(() => move(how, target, name())) : move(how, target, name());
+  };
+
   if (opened !== null) write(opened);
 
   router.beforePopState(({ as }) => {
+    if (waiting && !waiting.isBegun) waiting = null;
     if (listeners.size === 0) return true;
     const found = onThisPage(as);
     if (!found) return true;
@@ -121,9 +153,14 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
   });
 
   return {
-    current: () => ({ address: address(), entry: entry(), by: 'person' }),
-    push: (target, name) => move('push', target, name),
-    replace: (target) => move('replace', target, entry()),
+    current: () => ({ address: waiting?.target ?? address(), entry: waiting?.name ?? entry(), by: 'person' }),
+    push: (target, name) => inTurn('push', target, () => name),
+    pushSoon: (target, name) => {
+      writeWaiting();
+      waiting = { target, name, isBegun: false };
+      later(writeWaiting);
+    },
+    replace: (target) => inTurn('replace', target, entry),
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

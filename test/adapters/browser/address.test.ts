@@ -40,10 +40,15 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     get scrollY() { return top; },
     scrollTo: (to: { top: number }) => { top = to.top; },
     requestAnimationFrame: (run: () => void) => { run(); return 1; },
-    addEventListener: (type: 'pagehide' | 'hashchange', hear: () => void) => { if (type === 'pagehide') leaving = hear; else hashes.add(hear); },
+    addEventListener: (type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click', hear: () => void) => {
+      if (type === 'pagehide') leaving = hear;
+      else if (type === 'hashchange') hashes.add(hear);
+      else acts.set(type, hear);
+    },
     removeEventListener: (_: 'hashchange', hear: () => void) => { hashes.delete(hear); },
   };
   const hashes = new Set<() => void>();
+  const acts = new Map<'pointerdown' | 'keydown' | 'click', () => void>();
   let leaving = (): void => undefined;
   const settling = new Set<() => void>();
   const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run), whileSettling: (again) => { settling.add(again); return () => void settling.delete(again); } });
@@ -56,7 +61,12 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, spoil, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()) };
+  return { port, spoil, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()), act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.() };
+};
+
+/** All that was asked of the router has been done. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
 describe('the address over Next\'s router', () => {
@@ -110,6 +120,58 @@ describe('the address over Next\'s router', () => {
     port.listen(() => undefined);
     await go(-1);
     expect(port.current().entry).toBe('entry-1');
+  });
+
+  it('F-01 knows a step that is pushed soon at once, and writes it with its name when the page has been painted', async () => {
+    const { port, calls, entries, painted } = tab('/kop-bil/alla');
+    port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    expect(port.current()).toEqual({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'person' });
+    expect(calls).toEqual([]);
+    painted();
+    expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
+    await settled();
+    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
+    painted();
+    expect(entries[1]?.state).toMatchObject({ entry: 'entry-1' });
+    expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
+  });
+
+  it.each(['pointerdown', 'keydown', 'click'] as const)('F-01 writes a step that waits before %s leads to anything', async (act) => {
+    const { port, entries, act: does, painted } = tab('/kop-bil/alla');
+    port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    does(act);
+    await settled();
+    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
+    painted();
+    await settled();
+    expect(entries).toHaveLength(2);
+  });
+
+  it('F-01 writes steps in the order in which they were taken, each an entry of its own', async () => {
+    const { port, entries, painted } = tab('/kop-bil/alla');
+    port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
+    await port.push('/kop-bil/alla?q=opel', 'entry-3');
+    port.pushSoon('/kop-bil/alla?q=fiat', 'entry-4');
+    await port.replace('/kop-bil/alla?q=fiat&page=2');
+    painted();
+    await settled();
+    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/alla?q=kia', '/kop-bil/alla?q=opel', '/kop-bil/alla?q=fiat&page=2']);
+    expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=fiat&page=2', entry: 'entry-4' });
+  });
+
+  it('F-01 lets back overtake a step that was not written yet', async () => {
+    const { port, entries, go, painted } = tab('/kop-bil/alla');
+    const heard: AddressMove[] = [];
+    port.listen((move) => heard.push(move));
+    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
+    port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
+    await go(-1);
+    painted();
+    await settled();
+    expect(heard).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
+    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
+    expect(port.current()).toMatchObject({ address: '/kop-bil/alla' });
   });
 
   it('F-01 keeps the entry\'s name when its address is replaced', async () => {

@@ -32,11 +32,17 @@ function* remember(entry: string): Saga {
   yield* put(events.entryLeft({ entry, memory: { query, pages, total, facets }, scrollY: address.scrollY() }));
 }
 
-function* go(target: string, shown: events.Shown): Saga {
-  const address = yield* port('address');
+/** Tells where the visitor stands now. Returns the new entry's name. */
+function* visit(target: string, shown: events.Shown): Saga<string> {
   const ids = yield* port('ids');
   const entry = ids.next();
   yield* put(events.addressVisited({ address: target, entry, shown, by: 'person' }));
+  return entry;
+}
+
+function* go(target: string, shown: events.Shown): Saga {
+  const address = yield* port('address');
+  const entry = yield* visit(target, shown);
   yield* call(() => address.push(target, entry));
 }
 
@@ -55,7 +61,8 @@ function* writeQuery(): Saga {
   const { address: visited, entry } = address.current();
   if (visited === target) return;
   yield* remember(entry);
-  yield* go(target, 'carList');
+  // The list is to be seen first.
+  address.pushSoon(target, yield* visit(target, 'carList'));
 }
 
 /** Further pages belong to the same step: the entry's address says how far it has come. */

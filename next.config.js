@@ -58,6 +58,9 @@ module.exports = {
   distDir: process.env.FORECOURT_BUILD || '.next',
   compiler: { emotion: true },
   poweredByHeader: false,
+  // The server packs what it sends, and tags what is kept, for less work (src/tools/kit/sending.js).
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // Every route here is of one router: the browser needs no filter of the other's.

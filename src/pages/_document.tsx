@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { AppType } from 'next/app';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { menuBarStyles } from '@/features/navigation/view/menuBar.styles';
@@ -60,13 +59,19 @@ function atOnce(page: (props: PageGiven) => ReactNode, tell: (html: string) => v
   };
 }
 
+/** Where the links end that a page begins with. */
+function endOfLinks(html: string): number {
+  let at = 0;
+  while (html.startsWith('<link ', at)) at = html.indexOf('>', at) + 1;
+  return at;
+}
+
 type PageGiven = ComponentProps<AppType>;
 
-/** Critical CSS by emotion, one cache a request (docs/decisions); language and theme stand on html before paint. */
+/** Critical CSS by emotion, one cache a request (docs/decisions): what came into it while the page was rendered is what the page needs. Language and theme stand on html before paint. */
 export default class ForecourtDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const cache = createStyleCache();
-    const { extractCriticalToChunks } = createEmotionServer(cache);
     const render = context.renderPage;
     let frame: { lang: string; theme: ThemeName } = { lang: 'sv-SE', theme: 'nordvik' };
     let html = '';
@@ -83,18 +88,17 @@ export default class ForecourtDocument extends Document<Props> {
         },
       });
       // The framework's own element of the page, empty so far; what React wants fetched first goes before it.
-      const [, ahead = '', page = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(html) ?? [];
-      return { ...framed, html: ahead + framed.html.replace('</div>', () => `${page}</div>`) };
+      const at = endOfLinks(html);
+      return { ...framed, html: html.slice(0, at) + framed.html.replace('</div>', () => `${html.slice(at)}</div>`) };
     };
     const initial = await Document.getInitialProps(context);
-    const { styles } = extractCriticalToChunks(initial.html);
     return {
       ...initial,
       ...frame,
       awaits: html.includes(`id="${FIRST_BLOCK_END}"`) ? FIRST_BLOCK_END : null,
       styles: [
         initial.styles,
-        ...styles.map((style) => <style key={style.key} data-styles={style.ids.join(' ')} dangerouslySetInnerHTML={{ __html: style.css }} />),
+        <style key={cache.key} data-styles={Object.keys(cache.inserted).join(' ')} dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join('') }} />,
       ],
     };
   }

@@ -8,6 +8,7 @@ const next = /** @type {any} */ (require('next'));
 const sirv = require('sirv');
 const { fileHeaders } = require('../server/http/fileHeaders');
 const { listener } = require('./kit/listener');
+const { prepare } = require('./kit/sending');
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -22,7 +23,8 @@ function giveUp(error) {
 
 /**
  * The production server of a build: the framework's own, but that the build's scripts come as they were compressed once, when
- * they were built, instead of anew for every visitor. Their names change with their content, so they are kept for good.
+ * they were built, instead of anew for every visitor, and that all else is packed and tagged by us. The scripts' names change with their
+ * content, so they are kept for good.
  */
 async function main() {
   const port = Number(process.env.PORT);
@@ -37,7 +39,7 @@ async function main() {
     maxAge: 31_536_000,
     setHeaders: (answer) => { for (const { key, value } of fileHeaders) answer.setHeader(key, value); },
   });
-  http.createServer(listener(files, handle, tell)).once('error', giveUp).listen(port);
+  http.createServer(listener(files, prepare, handle, tell)).once('error', giveUp).listen(port);
 }
 
 main().catch(giveUp);

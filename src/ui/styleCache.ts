@@ -9,7 +9,11 @@ const noPrefixes: never[] = [];
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'fc', stylisPlugins: noPrefixes });
-  if (typeof document === 'undefined') return cache;
+  if (typeof document === 'undefined') {
+    // On the server the document writes them all into one place, and the views none where they stand.
+    cache.compat = true;
+    return cache;
+  }
   // What came with the document stays where it is: emotion's own way moves its sheets, and the browser reads and applies them all anew.
   for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]')) for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;

@@ -29,6 +29,8 @@ const ALL_BLOCKS = '/dev/blocks/frame?block=all';
 /** Blocks that bring a whole flow count with their pages: 40 kB above a content page, before map and calendar. */
 const FLOW_PAGES: Record<string, string> = { ServiceBooking: '/service-och-verkstad/boka-bilverkstad', BookingLink: '/service-och-verkstad/min-bokning' };
 const GZIP = { 'accept-encoding': 'gzip' };
+/** As browsers ask; the floor knows gzip alone. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const MIXED_REQUESTS = 500;
 const LARGE_STOCK = 10_000;
 
@@ -62,6 +64,7 @@ async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
     ({ name, value: ratio, unit: 'x floor', budget, against: `${ours.toFixed(2)} ms; ${against} ${floor.toFixed(2)} ms` });
   return [
     line('CPU of a car list, gzip', await list(GZIP), 'plain components through Next', 1.5),
+    line('CPU of a car list, as a browser asks', await list(BROWSER), 'plain components through Next', 1.5),
     line('CPU of a car list, not compressed', await list(), 'plain components through Next'),
     line('CPU of a cached start page, gzip', await cached(GZIP), "Next's static page of equal bytes, no proxy", 1.5),
     line('CPU of a cached start page, not compressed', await cached(), "Next's static page of equal bytes, no proxy"),

@@ -1,21 +1,23 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listener } from '../../src/tools/kit/listener';
+import { prepare } from '../../src/tools/kit/sending';
 
 type Handle = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
 /** The listener behind a real port; files are there where their name says so. */
-async function listening(handle: Handle, during: (ask: (path: string) => Promise<{ status: number; text: string }>) => Promise<void>): Promise<string[]> {
+async function listening(handle: Handle, during: (ask: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>): Promise<string[]> {
   const told: string[] = [];
   const files = (request: IncomingMessage, answer: ServerResponse, next: () => void): void => { if (request.url?.includes('there')) answer.end(`file ${request.url}`); else next(); };
-  const server = createServer(listener(files, handle, (trouble) => told.push(trouble)));
+  const server = createServer(listener(files, prepare, handle, (trouble) => told.push(trouble)));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
   try {
     await during(async (path) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);
       return { status: answer.status, text: await answer.text() };
-    });
+    }, port);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -57,5 +59,104 @@ describe('what answers a request', () => {
       expect(await ask('/good')).toEqual({ status: 200, text: 'half and half' });
     });
     expect(told).toHaveLength(1);
+  });
+});
+
+interface Raw {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** As it comes over the wire; `onPiece` hears each piece when it comes. */
+const raw = (port: number, path: string, encoding: string, { method = 'GET', headers = {}, onPiece }: { method?: string; headers?: Record<string, string>; onPiece?: (piece: string) => void } = {}): Promise<Raw> => new Promise((resolve, reject) => {
+  get({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding, ...headers } }, (answer) => {
+    const pieces: Buffer[] = [];
+    answer.on('data', (piece: Buffer) => {
+      pieces.push(piece);
+      onPiece?.(piece.toString());
+    });
+    answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) }));
+    answer.once('error', reject);
+  }).once('error', reject);
+});
+
+describe('how answers leave', () => {
+  const page = `<!doctype html>${'<p>Röd kombi från Borås.</p>'.repeat(4_000)}`;
+  const html: Handle = async (_request, answer) => { answer.setHeader('Content-Type', 'text/html; charset=utf-8').end(page); };
+
+  it('G-01 packs a page as its visitor takes it, the best way first, and leaves it whole for those who take none', async () => {
+    await listening(html, async (_ask, port) => {
+      const best = await raw(port, '/', 'gzip, deflate, br');
+      expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+      expect(brotliDecompressSync(best.body).toString()).toBe(page);
+      const usual = await raw(port, '/', 'gzip');
+      expect(usual.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+      expect(gunzipSync(usual.body).toString()).toBe(page);
+      const whole = await raw(port, '/', 'identity');
+      expect(whole.headers['content-encoding']).toBeUndefined();
+      expect(whole.body.toString()).toBe(page);
+    });
+  });
+
+  it('G-01 packs neither what is small, nor pictures, nor what is packed already, nor the answer to HEAD', async () => {
+    const handle: Handle = async ({ url }, answer) => {
+      if (url === '/small') answer.setHeader('Content-Type', 'application/json').end('{}');
+      else if (url === '/picture') answer.setHeader('Content-Type', 'image/avif').end(page);
+      else if (url === '/packed') answer.setHeader('Content-Type', 'text/plain').setHeader('Content-Encoding', 'gzip').end(page);
+      else answer.setHeader('Content-Type', 'text/html').end(page);
+    };
+    await listening(handle, async (_ask, port) => {
+      for (const path of ['/small', '/picture']) expect((await raw(port, path, 'br')).headers['content-encoding']).toBeUndefined();
+      const packed = await raw(port, '/packed', 'br');
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.body.toString()).toBe(page);
+      expect((await raw(port, '/', 'br', { method: 'HEAD' })).headers['content-encoding']).toBeUndefined();
+    });
+  });
+
+  it('G-01 sends a kept page once to those who keep it too, however they take it packed, and every other page anew', async () => {
+    let now = page;
+    const handle: Handle = async ({ url }, answer) => {
+      if (url === '/kept') answer.setHeader('x-nextjs-cache', 'HIT');
+      answer.setHeader('Content-Type', 'text/html').setHeader('Content-Length', Buffer.byteLength(now)).end(now);
+    };
+    await listening(handle, async (_ask, port) => {
+      const first = await raw(port, '/kept', 'br');
+      const etag = first.headers.etag ?? '';
+      expect(etag).toMatch(/^W\/"/);
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const again = await raw(port, '/kept', encoding, { headers: { 'if-none-match': `"other", ${etag}` } });
+        expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } });
+        expect(again.body).toHaveLength(0);
+        expect(again.headers['content-encoding']).toBeUndefined();
+      }
+      expect(await raw(port, '/kept', 'br', { headers: { 'if-none-match': etag, 'cache-control': 'no-cache' } })).toMatchObject({ status: 200 });
+      now += '<p>Ny</p>';
+      const other = await raw(port, '/kept', 'br', { headers: { 'if-none-match': etag } });
+      expect(other.status).toBe(200);
+      expect(other.headers.etag).not.toBe(etag);
+      expect(brotliDecompressSync(other.body).toString()).toBe(now);
+      const live = await raw(port, '/', 'br', { headers: { 'if-none-match': '*' } });
+      expect(live.status).toBe(200);
+      expect(live.headers.etag).toBeUndefined();
+    });
+  });
+
+  it('G-01 hands on each event of a stream when it comes', async () => {
+    let next = (): void => undefined;
+    const handle: Handle = async (_request, answer) => {
+      answer.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+      answer.write('data: one\n\n');
+      await new Promise<void>((resolve) => { next = resolve; });
+      answer.end('data: two\n\n');
+    };
+    await listening(handle, async (_ask, port) => {
+      const pieces: string[] = [];
+      // The second leaves only when the first has come.
+      const stream = await raw(port, '/', 'gzip, br', { onPiece: (piece) => { if (pieces.push(piece) === 1) next(); } });
+      expect(pieces).toEqual(['data: one\n\n', 'data: two\n\n']);
+      expect(stream.headers['content-encoding']).toBeUndefined();
+    });
   });
 });

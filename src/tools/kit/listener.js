@@ -6,17 +6,19 @@ const FILES = '/_next/static/';
 /** @typedef {import('node:http').IncomingMessage} Asked @typedef {import('node:http').ServerResponse} Answer */
 
 /**
- * What answers a request: the build's files by name, everything else, and files that are not there, by the framework. What the
- * framework fails on is told and ends that request alone, as an error of the server's while nothing of an answer has left.
+ * What answers a request: the build's files by name, everything else, and files that are not there, by the framework and
+ * prepared for sending. What the framework fails on is told and ends that request alone, as an error of the server's while nothing of an answer has left.
  * @param {(request: Asked, answer: Answer, next: () => void) => void} files addresses below `/_next/static`, without it
+ * @param {(request: Asked, answer: Answer) => void} prepare
  * @param {(request: Asked, answer: Answer) => Promise<void>} handle
  * @param {(trouble: string) => void} tell
  * @returns {(request: Asked, answer: Answer) => void}
  */
-function listener(files, handle, tell) {
+function listener(files, prepare, handle, tell) {
   /** @param {Asked} request @param {Answer} answer */
   const framework = async (request, answer) => {
     try {
+      prepare(request, answer);
       await handle(request, answer);
     } catch (error) {
       tell(`A request could not be answered. ${error instanceof Error ? error.stack : String(error)}`);

@@ -41,6 +41,8 @@ function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   // Fetched once each, whichever block or page needs it first. The development server does not split.
   const { splitChunks } = config.optimization;
   if (splitChunks) {
+    // React and the framework are one script: every page fetches both, and the first does nothing before the second is there.
+    splitChunks.cacheGroups.framework = false;
     splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'all', enforce: true };
     splitChunks.cacheGroups.stories = { test: STORIES, name: 'stories', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.dealers = { test: DEALERS, name: 'dealers', chunks: 'async', enforce: true };

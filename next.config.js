@@ -43,6 +43,8 @@ function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   if (splitChunks) {
     // React and the framework are one script: every page fetches both, and the first does nothing before the second is there.
     splitChunks.cacheGroups.framework = false;
+    // What two pages share they carry each: beside the frame that is only what a list has in common with its editing.
+    splitChunks.cacheGroups.default = { chunks: 'async', minChunks: 2, priority: -20, reuseExistingChunk: true };
     splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'all', enforce: true };
     splitChunks.cacheGroups.stories = { test: STORIES, name: 'stories', chunks: 'async', enforce: true };
     splitChunks.cacheGroups.dealers = { test: DEALERS, name: 'dealers', chunks: 'async', enforce: true };

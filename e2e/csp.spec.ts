@@ -28,7 +28,7 @@ test('pages of the bare host and of no host allow nothing foreign', async ({ req
 });
 
 test('scripts come as they were compressed when they were built, to be kept for good', async ({ request }) => {
-  const [script = ''] = (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/framework-[^"]+\.js/) ?? [];
+  const [script = ''] = (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
   const asked = (encoding: string) => askHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
   const [whole, gzip, brotli] = [await asked('identity'), await asked('gzip'), await asked('gzip, deflate, br')];
   for (const answer of [whole, gzip, brotli]) {

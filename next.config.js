@@ -43,7 +43,7 @@ function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   if (splitChunks) {
     // React and the framework are one script: every page fetches both, and the first does nothing before the second is there.
     splitChunks.cacheGroups.framework = false;
-    // What two pages share they carry each: beside the frame that is only what a list has in common with its editing.
+    // Code that two pages share is in both: only a list and its editing share any beside the frame.
     splitChunks.cacheGroups.default = { chunks: 'async', minChunks: 2, priority: -20, reuseExistingChunk: true };
     splitChunks.cacheGroups.cards = { test: CARDS, name: 'cards', chunks: 'all', enforce: true };
     splitChunks.cacheGroups.stories = { test: STORIES, name: 'stories', chunks: 'async', enforce: true };
@@ -62,7 +62,7 @@ module.exports = {
   distDir: process.env.FORECOURT_BUILD || '.next',
   compiler: { emotion: true },
   poweredByHeader: false,
-  // The server packs what it sends, and tags what is kept, for less work (src/tools/kit/sending.js).
+  // The server packs what it sends, and tags the pages that are kept, for less work (src/tools/kit/sending.js). What lies in `public` goes by its date.
   compress: false,
   generateEtags: false,
   reactStrictMode: true,

@@ -9,8 +9,8 @@ export interface AddressMove {
 export interface AddressPort {
   current(): AddressMove;
   push(address: string, entry: string): Promise<void>;
-  /** A step within the page: known at once, written when the browser has nothing better to do, and before anything else is written or done. */
-  pushSoon(address: string, entry: string): void;
+  /** A step within the page: known at once, written when the browser has nothing better to do, and before any other move. Back may overtake it: then it is never written. */
+  pushSoon(address: string, entry: string): Promise<void>;
   replace(address: string): Promise<void>;
   /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
   listen(listener: (move: AddressMove) => void): () => void;

@@ -159,14 +159,14 @@ export function fakeAddress(start = '/'): FakeAddress {
     at += by;
     for (const listener of listeners) listener({ ...here(), by: 'history' });
   };
-  const push = (address: string, entry: string) => {
+  const push = async (address: string, entry: string) => {
     entries.splice(at + 1, entries.length, { address, entry, by: 'person' });
     at += 1;
   };
   return {
     entries,
     current: here,
-    push: async (address, entry) => push(address, entry),
+    push,
     pushSoon: push,
     replace: async (address) => { entries[at] = { ...here(), address }; },
     listen: (listener) => {

@@ -146,7 +146,7 @@ describe('how answers leave', () => {
   it('G-01 hands on each event of a stream when it comes', async () => {
     let next = (): void => undefined;
     const handle: Handle = async (_request, answer) => {
-      answer.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+      answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
       answer.write('data: one\n\n');
       await new Promise<void>((resolve) => { next = resolve; });
       answer.end('data: two\n\n');

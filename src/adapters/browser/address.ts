@@ -20,9 +20,9 @@ export interface PagesRouter {
   beforePopState(decide: (state: { as: string }) => boolean): void;
 }
 
-/** What a person begins anything with: whatever it leads to finds the bar as it should be. */
+/** What a person begins anything with. */
 const personActs = ['pointerdown', 'keydown', 'click'] as const;
-type PersonActs = (typeof personActs)[number];
+type PersonAct = (typeof personActs)[number];
 
 /** What is used of the window. */
 export interface AddressWindow {
@@ -31,7 +31,7 @@ export interface AddressWindow {
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
   requestAnimationFrame(run: () => void): number;
-  addEventListener(type: 'pagehide' | 'hashchange' | PersonActs, hear: () => void, options?: { capture: boolean; passive: boolean }): void;
+  addEventListener(type: 'pagehide' | 'hashchange' | PersonAct, hear: () => void, options?: { capture: boolean; passive: boolean }): void;
   removeEventListener(type: 'hashchange', hear: () => void): void;
 }
 
@@ -48,8 +48,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * The entry's name is written into `history.state` beside the router's own fields, which it goes by on back and forward.
  * The name holds in this document at once, by the router's key, and is written a moment later, for the next document.
  * A step that is pushed soon is known at once and waits for an idle moment: writing it, and the router's drawing of it, would
- * hold up the paint that answers the step. Every other move, and whatever a person does next, writes it first; back or
- * forward in that moment overtake it, as they would a step that was never taken.
+ * hold up the paint that answers the step. Every other move writes it first, and so does whatever a person begins in the page.
+ * Back, forward and a reload by the browser's own buttons overtake it in that moment, as if it had not been taken.
  * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
  * entry was called until then comes as `opened`, and is written back.
  */
@@ -67,10 +67,10 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
   const listeners = new Set<(move: AddressMove) => void>();
   let letGo = (): void => undefined;
 
-  /** A step that is known and does not stand in the bar yet. */
-  let waiting: { target: string; name: string; isBegun: boolean } | null = null;
-  /** Settled when the last such step that was begun stands there. */
-  let written: Promise<void> | null = null;
+  /** A step that is known, and that nobody has written yet. */
+  let waiting: { target: string; name: string; write: () => void; drop: () => void } | null = null;
+  /** The last move within this page, while the router draws it: it stands in the bar, or will in a moment, and has no name yet. */
+  let moving: { target: string; name: string } | null = null;
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
@@ -91,8 +91,6 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
     const name = key === null ? undefined : names.get(key);
     if (name !== undefined && !(isObject(state) && state.entry === name)) write(name);
   };
-  // A reload right after a step: what waits to be written is written while the page goes away.
-  window.addEventListener('pagehide', writeName);
   const mark = (name: string) => {
     const key = keyOf(window.history.state);
     if (key === null) return write(name);
@@ -103,11 +101,22 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
     const found = route(target);
     return found?.pathname === router.pathname ? found : null;
   };
+  /** Once another entry has taken its place, this one cannot be written any more. */
+  const nameNow = () => {
+    if (moving?.target === address()) mark(moving.name);
+    writeName();
+  };
+  // A reload right after a step: what waits to be written is written while the page goes away.
+  window.addEventListener('pagehide', nameNow);
   const move = async (how: 'push' | 'replace', target: string, name: string) => {
     const found = onThisPage(target);
-    // Once another entry has taken its place, this one cannot be written any more.
-    if (how === 'push') writeName();
-    await (found ? router[how](found, target, quietly) : router[how](target));
+    if (how === 'push') nameNow();
+    const own = moving = found && { target, name };
+    try {
+      await (found ? router[how](found, target, quietly) : router[how](target));
+    } finally {
+      if (moving === own) moving = null;
+    }
     // A later move may have overtaken this one: then the entry is not ours to name. The bar says so; the router's own answer
     // is 'no' for every later move of a page once one of them was overtaken while it was drawn.
     if (address() !== target) return;
@@ -116,29 +125,23 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
     if (how === 'replace') writeName();
   };
 
-  /** Begins to write what waits; what the router is asked afterwards comes after it. */
   const writeWaiting = () => {
     const step = waiting;
-    if (step === null || step.isBegun) return;
-    step.isBegun = true;
-    const one = () => move('push', step.target, step.name).finally(() => {
-      if (waiting !== step) return;
-      waiting = null;
-      written = null;
-    });
-    written = written ? written.then(one, one) : one();
+    waiting = null;
+    step?.write();
   };
+  // Before React hears of it.
   personActs.forEach((act) => window.addEventListener(act, writeWaiting, { capture: true, passive: true }));
-  /** After what waits: this move would overtake it. */
-  const inTurn = (how: 'push' | 'replace', target: string, name: () => string): Promise<void> => {
-    writeWaiting();
-    return written ? written.then(() => move(how, target, name())) : move(how, target, name());
+  const current = (): AddressMove => {
+    const step = waiting ?? moving;
+    return { address: step?.target ?? address(), entry: step?.name ?? entry(), by: 'person' };
   };
 
   if (opened !== null) write(opened);
 
   router.beforePopState(({ as }) => {
-    if (waiting && !waiting.isBegun) waiting = null;
+    waiting?.drop();
+    waiting = moving = null;
     if (listeners.size === 0) return true;
     const found = onThisPage(as);
     if (!found) return true;
@@ -153,14 +156,20 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
   });
 
   return {
-    current: () => ({ address: waiting?.target ?? address(), entry: waiting?.name ?? entry(), by: 'person' }),
-    push: (target, name) => inTurn('push', target, () => name),
-    pushSoon: (target, name) => {
+    current,
+    push: (target, name) => {
       writeWaiting();
-      waiting = { target, name, isBegun: false };
-      later(writeWaiting);
+      return move('push', target, name);
     },
-    replace: (target) => inTurn('replace', target, entry),
+    pushSoon: (target, name) => new Promise((settle) => {
+      writeWaiting();
+      waiting = { target, name, write: () => settle(move('push', target, name)), drop: settle };
+      later(writeWaiting);
+    }),
+    replace: (target) => {
+      writeWaiting();
+      return move('replace', target, current().entry);
+    },
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -30,7 +30,7 @@ export function observe(log: Logger, metrics: Metrics) {
 }
 
 /**
- * Event streams: unbuffered all the way (Next would compress and so hold them, nginx would buffer them), and counted
+ * Event streams: unbuffered all the way (a server before this one would compress and so hold them, nginx would buffer them), and counted
  * until the last byte or until the visitor has gone.
  */
 export function streams(metrics: Metrics) {

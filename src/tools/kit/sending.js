@@ -11,15 +11,16 @@ const fresh = require('fresh');
 /** Bytes that a packer hands on at once: most pages leave in one piece. */
 const PIECE = 64 * 1024;
 
-/** The framework's word on a page that it keeps, and that the next visitor gets letter by letter. */
+/** The framework's word on a page, or a page's data, that it keeps: until it is made anew, all get it letter by letter. */
 const KEPT = 'x-nextjs-cache';
 
 /**
- * Packs what is text and may be changed on its way, for those who take it packed: pages, answers of the API; no event streams.
- * Brotli at 3 makes a list's page as small as the framework's gzip does (level 6), for half the work; gzip at 4 is a twentieth
- * larger, for three quarters. The window is as large as the largest pages: more would be memory that nothing uses.
+ * Packs what is text and may be changed on its way, for those who take it packed: pages, answers of the API. A packer would hold
+ * the events of a stream back. Brotli at 3 makes a list's page as small as the framework's gzip does (level 6), for half the work;
+ * gzip at 4 makes it a twentieth larger, for three quarters of the work. A larger window would gain nothing on most pages.
  */
 const pack = compression({
+  filter: (request, answer) => !String(answer.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(request, answer),
   level: 4,
   chunkSize: PIECE,
   brotli: {
@@ -30,7 +31,7 @@ const pack = compression({
 
 /**
  * Gives a kept page an ETag, and 304 to those who have it already. The framework would reckon one for each page it sends: a
- * list's page is another for every visitor, and to reckon over it takes a twentieth of its time.
+ * list's page is another for every visitor, and to reckon over it takes a twentieth of its time. Who asks for a head alone gets none.
  * @param {Asked} request @param {Answer} answer
  */
 function tag(request, answer) {

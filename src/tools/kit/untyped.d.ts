@@ -4,7 +4,12 @@ declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 
-  function compression(options: ZlibOptions & { brotli?: BrotliOptions }): (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
+  type Filter = (request: IncomingMessage, answer: ServerResponse) => boolean;
+  function compression(options: ZlibOptions & { brotli?: BrotliOptions; filter?: Filter }): (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
+  namespace compression {
+    /** What is packed where nobody says otherwise: what is text by its type. */
+    const filter: Filter;
+  }
   export = compression;
 }
 

@@ -14,17 +14,25 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   /** What the router says of every move once one of them was overtaken while it was drawn. */
   let answers = true;
   const spoil = () => { answers = false; };
+  /** Moves that stand in the bar and are drawn until they are told that they are. */
+  const drawing: (() => void)[] = [];
+  let draws = false;
+  const drawSlowly = () => { draws = true; };
+  let refuses = false;
+  const refuse = (now: boolean) => { refuses = now; };
   const waiting: (() => void)[] = [];
   let decide: (state: { as: string }) => boolean = () => true;
   const here = () => entries[at] ?? { as: start, state: null };
   const move = (how: 'push' | 'replace') => async (url: Route | string, as?: string, options?: object) => {
     calls.push([how, url, as, options]);
     await Promise.resolve();
+    if (refuses) throw new Error('too many moves');
     const address = as ?? (typeof url === 'string' ? url : '');
     if (how === 'push') entries.splice(++at, entries.length);
     // The router keeps an entry's key when it replaces it.
     const key = how === 'push' ? `router-${(keys += 1)}` : Reflect.get(Object(here().state), 'key');
     entries[at] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
+    if (draws) await new Promise<void>((drawn) => drawing.push(drawn));
     return answers;
   };
   const router: PagesRouter = { pathname, push: move('push'), replace: move('replace'), beforePopState: (next) => { decide = next; } };
@@ -40,10 +48,11 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     get scrollY() { return top; },
     scrollTo: (to: { top: number }) => { top = to.top; },
     requestAnimationFrame: (run: () => void) => { run(); return 1; },
-    addEventListener: (type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click', hear: () => void) => {
+    addEventListener: (type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click', hear: () => void, options?: { capture: boolean }) => {
       if (type === 'pagehide') leaving = hear;
       else if (type === 'hashchange') hashes.add(hear);
-      else acts.set(type, hear);
+      // What hears of it later hears of it after React.
+      else if (options?.capture) acts.set(type, hear);
     },
     removeEventListener: (_: 'hashchange', hear: () => void) => { hashes.delete(hear); },
   };
@@ -61,7 +70,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, spoil, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()), act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.() };
+  return { port, spoil, drawSlowly, drawing, refuse, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()), act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.() };
 };
 
 /** All that was asked of the router has been done. */
@@ -124,12 +133,12 @@ describe('the address over Next\'s router', () => {
 
   it('F-01 knows a step that is pushed soon at once, and writes it with its name when the page has been painted', async () => {
     const { port, calls, entries, painted } = tab('/kop-bil/alla');
-    port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'person' });
     expect(calls).toEqual([]);
     painted();
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
-    await settled();
+    await written;
     expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
     painted();
     expect(entries[1]?.state).toMatchObject({ entry: 'entry-1' });
@@ -138,40 +147,75 @@ describe('the address over Next\'s router', () => {
 
   it.each(['pointerdown', 'keydown', 'click'] as const)('F-01 writes a step that waits before %s leads to anything', async (act) => {
     const { port, entries, act: does, painted } = tab('/kop-bil/alla');
-    port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     does(act);
-    await settled();
+    await written;
     expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
     painted();
-    await settled();
     expect(entries).toHaveLength(2);
   });
 
   it('F-01 writes steps in the order in which they were taken, each an entry of its own', async () => {
     const { port, entries, painted } = tab('/kop-bil/alla');
-    port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
-    port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
+    void port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    void port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
     await port.push('/kop-bil/alla?q=opel', 'entry-3');
-    port.pushSoon('/kop-bil/alla?q=fiat', 'entry-4');
+    void port.pushSoon('/kop-bil/alla?q=fiat', 'entry-4');
     await port.replace('/kop-bil/alla?q=fiat&page=2');
     painted();
-    await settled();
     expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/alla?q=kia', '/kop-bil/alla?q=opel', '/kop-bil/alla?q=fiat&page=2']);
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=fiat&page=2', entry: 'entry-4' });
   });
 
-  it('F-01 lets back overtake a step that was not written yet', async () => {
-    const { port, entries, go, painted } = tab('/kop-bil/alla');
-    const heard: AddressMove[] = [];
-    port.listen((move) => heard.push(move));
-    await port.push('/kop-bil/alla?q=volvo', 'entry-1');
-    port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
-    await go(-1);
+  it('F-01 waits for no drawing: what is begun next finds the step in the bar, and the step keeps its name', async () => {
+    const { port, entries, act, painted, drawSlowly, drawing, leave } = tab('/kop-bil/alla');
+    drawSlowly();
+    void port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     painted();
     await settled();
-    expect(heard).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
-    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
+    const second = port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
+    act('pointerdown');
+    await settled();
+    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/alla?q=kia']);
+    expect(entries[1]?.state).toMatchObject({ entry: 'entry-1' });
+    // A reload before the second is drawn.
+    leave();
+    expect(entries[2]?.state).toMatchObject({ entry: 'entry-2' });
+    drawing.forEach((drawn) => drawn());
+    await second;
+    expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=kia', entry: 'entry-2' });
+  });
+
+  it('F-01 lets back overtake a step that was not written yet, also while the one before it is drawn', async () => {
+    for (const slowly of [false, true]) {
+      const { port, entries, go, painted, drawSlowly, drawing } = tab('/kop-bil/alla');
+      const heard: AddressMove[] = [];
+      port.listen((move) => heard.push(move));
+      if (slowly) drawSlowly();
+      void port.push('/kop-bil/alla?q=volvo', 'entry-1');
+      await settled();
+      const dropped = port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
+      await go(-1);
+      await dropped;
+      drawing.forEach((drawn) => drawn());
+      painted();
+      await settled();
+      expect(heard).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
+      expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
+      expect(port.current()).toMatchObject({ address: '/kop-bil/alla' });
+    }
+  });
+
+  it('F-01 tells who pushed a step that the browser refused it, and goes on with the next', async () => {
+    const { port, entries, painted, refuse } = tab('/kop-bil/alla');
+    refuse(true);
+    const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+    painted();
+    await expect(written).rejects.toThrow('too many moves');
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla' });
+    refuse(false);
+    await port.push('/kop-bil/alla?q=kia', 'entry-2');
+    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=kia']);
   });
 
   it('F-01 keeps the entry\'s name when its address is replaced', async () => {

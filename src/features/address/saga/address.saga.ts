@@ -62,7 +62,8 @@ function* writeQuery(): Saga {
   if (visited === target) return;
   yield* remember(entry);
   // The list is to be seen first.
-  address.pushSoon(target, yield* visit(target, 'carList'));
+  const next = yield* visit(target, 'carList');
+  yield* call(() => address.pushSoon(target, next));
 }
 
 /** Further pages belong to the same step: the entry's address says how far it has come. */

@@ -22,13 +22,14 @@ const PARTS = /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|
 
 /**
  * What a browser need not fetch (docs/performance.md).
- * @param {import('webpack').Configuration & { plugins: { constructor: { name: string }, definitions?: Record<string, string> }[] }} config
+ * @param {import('webpack').Configuration & { plugins: { constructor: { name: string }, definitions?: Record<string, string>, rewrites?: Record<string, object[]> }[] }} config
  * @param {{ dev: boolean, webpack: { BannerPlugin: new (options: object) => { apply(compiler: unknown): void, constructor: { name: string } }, Compilation: { PROCESS_ASSETS_STAGE_DEV_TOOLING: number } } }} context
  */
 function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   // No rewritten address is a page: the router does without their table and the code that reads it.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'DefinePlugin' && plugin.definitions) plugin.definitions['process.env.__NEXT_HAS_REWRITES'] = 'false';
+    if (plugin.constructor.name === 'BuildManifestPlugin') plugin.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] };
   }
   // Only a function of emotion's that nobody here calls would use it.
   config.resolve.alias['hoist-non-react-statics'] = false;

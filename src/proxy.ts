@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { editingArea } from '@/domain/editing';
 import { tilesOrigin } from '@/domain/mapTiles';
 import { mediaOrigins } from '@/domain/mediaOrigins';
-import { asksForStories } from '@/domain/stories';
+import { asksForStories } from '@/domain/storiesParameters';
 import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';

@@ -1,3 +1,5 @@
+import { PARAMETERS } from './storiesParameters';
+
 /** A subject that stories are marked with. */
 export interface StoryTag {
   /** Hexadecimal digits without signs between. */
@@ -82,9 +84,6 @@ export interface StoriesView {
   shown: number;
 }
 
-/** In the address: `?tags=elbil&tags=vinter&stories=8`. Anything else in it is none of the list's business. */
-const PARAMETERS = { tags: 'tags', shown: 'stories' } as const;
-
 export function decodeStoriesView(search: string): StoriesView {
   const asked = new URLSearchParams(search);
   const wanted = Number(asked.get(PARAMETERS.shown));
@@ -101,12 +100,6 @@ export function encodeStoriesView({ tags, shown }: StoriesView): string {
   if (shown > STORIES_PAGE) said.set(PARAMETERS.shown, String(shown));
   return said.toString();
 }
-
-/** Whether an address asks something of the list: such a page cannot come from the cache of those that ask nothing. */
-export const asksForStories = (search: string): boolean => {
-  const asked = new URLSearchParams(search);
-  return asked.has(PARAMETERS.tags) || asked.has(PARAMETERS.shown);
-};
 
 /** An address with what it says of the list. */
 export const storiesAddress = (path: string, view: StoriesView): string => {

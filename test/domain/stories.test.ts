@@ -1,4 +1,5 @@
-import { asksForStories, decodeStoriesView, encodeStoriesView, MOST_STORIES, storiesAddress, toggled } from '@/domain/stories';
+import { decodeStoriesView, encodeStoriesView, MOST_STORIES, storiesAddress, toggled } from '@/domain/stories';
+import { asksForStories } from '@/domain/storiesParameters';
 
 describe('what an address says of a list of stories', () => {
   it.each([

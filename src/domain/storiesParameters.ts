@@ -1,0 +1,8 @@
+/** In the address: `?tags=elbil&tags=vinter&stories=8`. Anything else in it is none of the list's business. */
+export const PARAMETERS = { tags: 'tags', shown: 'stories' } as const;
+
+/** Whether an address asks something of a list of stories: such a page cannot come from the cache of those that ask nothing. */
+export const asksForStories = (search: string): boolean => {
+  const asked = new URLSearchParams(search);
+  return asked.has(PARAMETERS.tags) || asked.has(PARAMETERS.shown);
+};

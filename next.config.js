@@ -36,7 +36,7 @@ function forBrowsers(config, { dev, webpack: { BannerPlugin, Compilation } }) {
   // The router takes a page over in one go, and nobody can press anything meanwhile (src/ui/hydration.ts).
   config.module.rules.push({ test: /[\\/]next[\\/]dist[\\/]client[\\/]index\.js$/, resolve: { alias: { 'react-dom/client$': path.join(__dirname, 'src/ui/hydration.ts') } } });
   // What is fetched is used at once: browsers that understand it compile it beside the fetching, not when it is called (docs/performance.md). The smallest do without.
-  if (!dev) config.plugins.push(new BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, exclude: /chunks[\\/](?:webpack-|pages[\\/]_(?!app))/, stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING }));
+  if (!dev) config.plugins.push(new BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, exclude: /chunks[\\/](?:webpack-|pages[\\/]_(?!app|cars))/, stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING }));
   // A page's first script names every other: six figures tell two versions of one file apart.
   config.output.hashDigestLength = 6;
   // Fetched once each, whichever block or page needs it first. The development server does not split.

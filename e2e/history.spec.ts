@@ -33,8 +33,10 @@ test('F-03 as many steps back as there were clicks, each state as it was, and no
   await stage();
   for (const name of [BRANDS, 'Drivmedel', 'Karosstyp']) {
     const choice = await list.narrowing(name);
+    const before = page.url();
     await choice.box.check();
     await list.shows(choice.count);
+    await expect(page).not.toHaveURL(before);
     await stage();
   }
   await list.sort.selectOption({ label: 'Högst pris' });

@@ -26,6 +26,7 @@ test('F-02 answers that come in another order than their questions end in the la
   await page.unrouteAll({ behavior: 'wait' });
   await list.sort.selectOption({ label: 'Lägst pris' });
   await list.shows(first.count + second.count);
+  await expect(page).toHaveURL(/sort=car_price_asc/);
   expect(new URL(page.url()).searchParams.getAll('car_brand')).toHaveLength(2);
 });
 

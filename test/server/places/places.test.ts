@@ -95,7 +95,8 @@ describe('places as they are typed', () => {
   });
 
   it('J-02 logs neither what was typed nor where somebody is', () => {
-    expect(JSON.stringify(lines)).not.toMatch(/hisi|59\.36|reverse\?/i);
+    // The hour and the random name of a request may hold any figures.
+    expect(JSON.stringify(lines.map((line) => ({ ...line, time: '', request: '' })))).not.toMatch(/hisi|59\.36|reverse\?/i);
   });
 
   it('J-02 counts by address', async () => {

@@ -197,7 +197,8 @@ onBothEngines('the workshop’s questions', ({ database }) => {
 
   it('J-02 logs neither plate nor place', async () => {
     await open.ask(near('ABC123', 'HJULSKIFTE'), { headers: { accept: 'application/json' } });
-    const said = JSON.stringify(open.lines);
+    // The hour and the random name of a request may hold any figures.
+    const said = JSON.stringify(open.lines.map((line) => ({ ...line, time: '', request: '' })));
     expect(open.lines.length).toBeGreaterThan(20);
     expect(said).not.toMatch(/ABC123|KLM234|59\.36|BAVARO/i);
     expect(said).toContain('/api/mechmate/car/:registrationNumber');

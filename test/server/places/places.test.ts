@@ -13,7 +13,7 @@ import { distanceKm } from '@/domain/places/distance';
 import { inProcess, type Ask } from '@test/contract/door/ways';
 
 function openDoor(service: PlacesService, requests = 1000) {
-  const lines: unknown[] = [];
+  const lines: object[] = [];
   const nothing = new Hono<Env>();
   const door = createApp({
     mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, limits: { places: { requests, seconds: 60 } },

@@ -47,7 +47,9 @@ test('M-04 the dialog of the filters: no accessibility violation, nothing sticks
   expect(await groups.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 });
 
-test('M-04 the open menu, at its first and second level: no accessibility violation, nothing sticks out', async ({ page }) => {
+test('M-04 the open menu, at its first and second level: no accessibility violation, nothing sticks out', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteAddress('car-store-se'));
   await alive(page);
@@ -68,7 +70,9 @@ test('M-04 the open menu, at its first and second level: no accessibility violat
 test('M-04 a recording that is open: no accessibility violation', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
   await alive(page);
-  await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
+  await page
+    .getByLabel('Open a recording')
+    .setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
   await axeInLooks(page, looks);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -80,12 +84,18 @@ test('M-05 who asks for less motion gets none', async ({ page }) => {
   for (const address of [siteAddress('car-store-se'), listAddress('car-store-se')]) {
     await page.goto(address);
     await alive(page);
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => {
-      const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);
-      const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 0.001 : 1)));
-      const slow = seconds(transitionDuration) > 0.01 || (animationName !== 'none' && seconds(animationDuration) > 0.01) || scrollBehavior === 'smooth';
-      return slow ? [`${element.tagName} ${element.className}`] : [];
-    }));
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const seconds = (list: string) =>
+          Math.max(...list.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 0.001 : 1)));
+        const slow =
+          seconds(transitionDuration) > 0.01 ||
+          (animationName !== 'none' && seconds(animationDuration) > 0.01) ||
+          scrollBehavior === 'smooth';
+        return slow ? [`${element.tagName} ${element.className}`] : [];
+      }),
+    );
     expect(moving).toEqual([]);
   }
 });

@@ -35,14 +35,30 @@ const bad: readonly Bad[] = [
   { what: 'an unknown filter', status: 400, body: json({ filters: [{ name: 'car_chassino', values: ['x'] }] }) },
   { what: 'an unknown sort', status: 400, body: json({ sort_name: 'car_price; drop table cars' }) },
   { what: 'an unknown property', status: 400, body: json({ debug: true }) },
-  { what: 'ten thousand filters', status: 413, body: json({ filters: Array.from({ length: 10_000 }, () => ({ name: 'car_brand', values: ['Volvo'] })) }) },
-  { what: 'ten thousand values', status: 413, body: json({ facets: [{ name: 'car_brand', filters: Array.from({ length: 10_000 }, (_, at) => `v${at}`) }] }) },
-  { what: 'a thousand filters', status: 400, body: json({ filters: Array.from({ length: 1_000 }, () => ({ name: 'car_brand', values: ['Volvo'] })) }) },
+  {
+    what: 'ten thousand filters',
+    status: 413,
+    body: json({ filters: Array.from({ length: 10_000 }, () => ({ name: 'car_brand', values: ['Volvo'] })) }),
+  },
+  {
+    what: 'ten thousand values',
+    status: 413,
+    body: json({ facets: [{ name: 'car_brand', filters: Array.from({ length: 10_000 }, (_, at) => `v${at}`) }] }),
+  },
+  {
+    what: 'a thousand filters',
+    status: 400,
+    body: json({ filters: Array.from({ length: 1_000 }, () => ({ name: 'car_brand', values: ['Volvo'] })) }),
+  },
   { what: 'a body of 10 MB', status: 413, body: json({ keyphrase: 'v'.repeat(10_000_000) }) },
 ];
 
 const send = (request: Parameters<typeof askHost>[0], body: unknown, headers: Record<string, string> = {}) =>
-  askHost(request, HOST, SEARCH, { method: 'POST', data: Buffer.from(String(body)), headers: { 'content-type': 'application/json', ...headers } });
+  askHost(request, HOST, SEARCH, {
+    method: 'POST',
+    data: Buffer.from(String(body)),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 test.describe('the search door', () => {
   test.afterEach(async ({ request }) => {
@@ -64,7 +80,11 @@ test.describe('the search door', () => {
     });
   }
 
-  for (const [method, status] of [['GET', 405], ['PUT', 405], ['DELETE', 405]] as const) {
+  for (const [method, status] of [
+    ['GET', 405],
+    ['PUT', 405],
+    ['DELETE', 405],
+  ] as const) {
     test(`F-01 ${method} is answered with ${status}`, async ({ request }) => {
       expect((await askHost(request, HOST, SEARCH, { method })).status()).toBe(status);
     });

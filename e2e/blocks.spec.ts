@@ -32,13 +32,23 @@ async function openFrame(page: Page, address: string): Promise<void> {
     const parts = [...document.querySelectorAll('[data-samples], main section:not(.scroll), header, footer')];
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
 }
 
 async function lies(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
     expect(await layoutWrongs(page), `at ${width} px`).toEqual([]);
   }
 }
@@ -55,11 +65,20 @@ async function written(request: APIRequestContext, theme: string): Promise<{ css
   return { css, markup };
 }
 
-test(`A-03 M-04 every sample of every block, ${FIRST}: nothing sticks out, pictures have dimensions, no slip is to be read, accessible`, async ({ page }) => {
+test(`A-03 M-04 every sample of every block, ${FIRST}: nothing sticks out, pictures have dimensions, no slip is to be read, accessible`, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openFrame(page, frameAddress(together, FIRST));
-  const shown = await page.locator('[data-sample]').evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')));
-  expect(shown.toSorted()).toEqual(together.filter((name) => !AROUND.has(name)).flatMap((name) => Object.keys(samples[name as keyof typeof samples]).map((sample) => `${name}.${sample}`)).toSorted());
+  const shown = await page
+    .locator('[data-sample]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')));
+  expect(shown.toSorted()).toEqual(
+    together
+      .filter((name) => !AROUND.has(name))
+      .flatMap((name) => Object.keys(samples[name as keyof typeof samples]).map((sample) => `${name}.${sample}`))
+      .toSorted(),
+  );
   await lies(page, 360);
   await test.step('axe, 360 px', () => axe(page, undefined, MANY));
   await lies(page, 320);
@@ -68,7 +87,10 @@ test(`A-03 M-04 every sample of every block, ${FIRST}: nothing sticks out, pictu
 // A theme is a style text: the page of the first is dressed in the others', which the server writes with the same markup.
 for (const half of [0, 1]) {
   const dressed = themeNames.filter((theme) => theme !== FIRST).filter((_, at) => at % 2 === half);
-  test(`A-03 M-04 every sample of every block, ${dressed.join(', ')}: the same markup, nothing sticks out at 320 px, colours that can be read`, async ({ page, request }) => {
+  test(`A-03 M-04 every sample of every block, ${dressed.join(', ')}: the same markup, nothing sticks out at 320 px, colours that can be read`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openFrame(page, frameAddress(together, FIRST));
     const first = await written(request, FIRST);
@@ -76,12 +98,15 @@ for (const half of [0, 1]) {
       const { css, markup } = await written(request, theme);
       expect(markup === first.markup, `${theme} has the markup of ${FIRST}`).toBe(true);
       expect(css).not.toBe(first.css);
-      await page.evaluate(async ([name = '', text = '']) => {
-        document.documentElement.dataset.theme = name;
-        const style = document.querySelector('style[data-theme-css]');
-        if (style) style.textContent = text;
-        await document.fonts.ready;
-      }, [theme, css]);
+      await page.evaluate(
+        async ([name = '', text = '']) => {
+          document.documentElement.dataset.theme = name;
+          const style = document.querySelector('style[data-theme-css]');
+          if (style) style.textContent = text;
+          await document.fonts.ready;
+        },
+        [theme, css],
+      );
       await page.setViewportSize({ width: 360, height: 800 });
       await test.step(`axe, ${theme}`, () => axe(page, undefined, { only: COLOURS }));
       await lies(page, 320);
@@ -89,7 +114,9 @@ for (const half of [0, 1]) {
   });
 }
 
-test('A-03 M-04 every sample of every block on wider screens: nothing sticks out, accessible at 1280 px', async ({ page }) => {
+test('A-03 M-04 every sample of every block on wider screens: nothing sticks out, accessible at 1280 px', async ({
+  page,
+}) => {
   await openFrame(page, frameAddress(together, FIRST));
   await lies(page, 1280);
   await axe(page, undefined, MANY);
@@ -108,7 +135,9 @@ test('C-09 M-04 every sample of the dialog over the page, in every theme', async
 });
 
 for (const block of ALONE) {
-  test(`A-03 M-04 every sample of ${block}, the first in every theme: nothing sticks out, accessible`, async ({ page }) => {
+  test(`A-03 M-04 every sample of ${block}, the first in every theme: nothing sticks out, accessible`, async ({
+    page,
+  }) => {
     for (const [at, sample] of Object.keys(samples[block as keyof typeof samples]).entries()) {
       for (const theme of at === 0 ? themeNames : [FIRST]) {
         await page.setViewportSize({ width: 360, height: 800 });
@@ -128,7 +157,9 @@ test('A-03 the first sample of every block stands as one page', async ({ page })
 });
 
 test.describe('the gallery', () => {
-  test('A-03 finds a block by name, and shows its samples in a theme and at a width by keyboard alone', async ({ page }) => {
+  test('A-03 finds a block by name, and shows its samples in a theme and at a width by keyboard alone', async ({
+    page,
+  }) => {
     await page.goto(directoryAddress);
     await page.getByRole('link', { name: 'Every block, in every theme and at every width' }).press('Enter');
     await expect(page.getByRole('status')).toHaveText(`${names.length} of ${names.length} blocks`);
@@ -173,10 +204,16 @@ test.describe('the gallery', () => {
 
   test('A-03 is not there for visitors, and what is none is not found', async ({ request }) => {
     for (const [host, path] of [
-      ['car-store-se.localhost', GALLERY], ['car-store-se.localhost', frameAddress(['Blurb'], FIRST)], ['localhost', `${GALLERY}/Nothing`], ['localhost', frameAddress(['Nothing'], FIRST)], ['localhost', frameAddress(['Blurb'], FIRST, 'nothing')],
+      ['car-store-se.localhost', GALLERY],
+      ['car-store-se.localhost', frameAddress(['Blurb'], FIRST)],
+      ['localhost', `${GALLERY}/Nothing`],
+      ['localhost', frameAddress(['Nothing'], FIRST)],
+      ['localhost', frameAddress(['Blurb'], FIRST, 'nothing')],
       ['localhost', `${GALLERY}/frame`],
-    ] as const) expect((await askHost(request, host, path)).status(), host + path).toBe(404);
-    const policy = (await askHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ?? '';
+    ] as const)
+      expect((await askHost(request, host, path)).status(), host + path).toBe(404);
+    const policy =
+      (await askHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
   });
@@ -194,15 +231,22 @@ test.describe('the gallery', () => {
       await page.getByRole('link', { name: 'aurora' }).click();
       await page.getByRole('link', { name: '768 px' }).click();
       await expect(page).toHaveURL(directoryAddress + galleryAddress('SiteTeaser', { theme: 'aurora', width: 768 }));
-      await expect(page.locator('iframe').first().contentFrame().getByRole('heading', { name: 'Hitta hit' })).toBeVisible();
+      await expect(
+        page.locator('iframe').first().contentFrame().getByRole('heading', { name: 'Hitta hit' }),
+      ).toBeVisible();
     });
   });
 });
 
 test.describe('by keyboard alone, in the words of the ARIA Authoring Practices', () => {
-  const name = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+  const name = (page: Page): Promise<string | null> =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+    );
 
-  test('C-06 M-04 carousel: what stops it comes first, then the slides\' own buttons; whoever comes to them holds it', async ({ page }) => {
+  test("C-06 M-04 carousel: what stops it comes first, then the slides' own buttons; whoever comes to them holds it", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openFrame(page, frameAddress(['Carousel'], FIRST, 'three'));
     const carousel = page.getByRole('region', { name: 'Bildspel' });
@@ -222,7 +266,10 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await expect(carousel.getByRole('button', { name: 'Bild 2 av 3' })).toHaveAttribute('aria-current', 'true');
     await expect(carousel.getByRole('listitem', { name: 'Bild 2 av 3' })).not.toHaveAttribute('inert');
     await page.keyboard.press('Tab');
-    for (const [label, shown] of [['Föregående bild', 'Bild 1 av 3'], ['Nästa bild', 'Bild 2 av 3']] as const) {
+    for (const [label, shown] of [
+      ['Föregående bild', 'Bild 1 av 3'],
+      ['Nästa bild', 'Bild 2 av 3'],
+    ] as const) {
       await page.keyboard.press('Tab');
       expect(await name(page)).toBe(label);
       await page.keyboard.press('Space');
@@ -230,7 +277,9 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     }
     // Slides that are not shown hold nobody.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label'))).toBe('Bild 2 av 3');
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label'))).toBe(
+      'Bild 2 av 3',
+    );
   });
 
   test('C-10 M-04 disclosure: Enter and Space open and close', async ({ page }) => {
@@ -238,7 +287,12 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const answer = page.getByText('Service enligt tillverkarens plan');
-    for (const [key, visible] of [['Enter', true], ['Space', false], ['Space', true], ['Enter', false]] as const) {
+    for (const [key, visible] of [
+      ['Enter', true],
+      ['Space', false],
+      ['Space', true],
+      ['Enter', false],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(answer).toBeVisible({ visible });
     }
@@ -255,7 +309,9 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('link', { name: 'Till bilarna för alla' })).toBeFocused();
     // With the focus on nothing of the page, too.
-    await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); });
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('link', { name: 'Till bilarna för alla' }).focus();
@@ -264,7 +320,9 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await expect(dialog).toHaveCount(0);
   });
 
-  test('C-21 M-04 full-screen gallery: opens, turns, stays within, closes, and gives the focus back', async ({ page }) => {
+  test('C-21 M-04 full-screen gallery: opens, turns, stays within, closes, and gives the focus back', async ({
+    page,
+  }) => {
     await openFrame(page, frameAddress(['Gallery'], FIRST, 'four'));
     const second = page.getByRole('link', { name: 'Visa i helskärm: estate' });
     await second.focus();
@@ -272,13 +330,22 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     const dialog = page.getByRole('dialog', { name: 'Bilder från hallen' });
     await expect(dialog.getByText('Bild 2 av 4')).toBeVisible();
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    for (const [key, shown] of [['ArrowRight', 3], ['ArrowRight', 4], ['ArrowRight', 1], ['ArrowLeft', 4]] as const) {
+    for (const [key, shown] of [
+      ['ArrowRight', 3],
+      ['ArrowRight', 4],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 4],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(dialog.getByText(`Bild ${shown} av 4`)).toBeVisible();
     }
     for (let at = 0; at < 5; at += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await axe(page);
     await page.keyboard.press('Escape');
@@ -294,7 +361,8 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Kalender' });
     await expect(dialog).toBeVisible();
-    const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     await expect.poll(focused).toMatch(/\d{4}/);
     const today = await focused();
     const press = async (keys: readonly string[]): Promise<void> => {
@@ -306,7 +374,10 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     };
     await press(['ArrowRight', 'ArrowDown', 'PageDown']);
     // The ends of what is shown: a month.
-    for (const [key, end] of [['End', /(?:^|\D)(?:28|29|30|31) /], ['Home', /(?:^|\D)1 /]] as const) {
+    for (const [key, end] of [
+      ['End', /(?:^|\D)(?:28|29|30|31) /],
+      ['Home', /(?:^|\D)1 /],
+    ] as const) {
       // Pressed again where the grid was still drawing the month: the end of a month is its end both times.
       await expect(async () => {
         await page.keyboard.press(key);
@@ -330,7 +401,9 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
   });
 
   test('B-11 M-04 share menu: a button that opens a list, which Escape and leaving it close', async ({ page }) => {
-    await page.addInitScript(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+    });
     await openFrame(page, frameAddress(['SocialMedia'], FIRST, 'share alone'));
     const button = page.getByRole('button', { name: 'Dela' });
     await button.focus();
@@ -360,15 +433,23 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
 test.describe('by pointer', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const [block, width] of [['HeroBanner', 1280], ['HeroBanner', 360], ['CTABanner', 1280]] as const) {
-    test(`C-28 M-04 film of ${block} at ${width} px: paused and played again where its buttons are seen`, async ({ page }) => {
+  for (const [block, width] of [
+    ['HeroBanner', 1280],
+    ['HeroBanner', 360],
+    ['CTABanner', 1280],
+  ] as const) {
+    test(`C-28 M-04 film of ${block} at ${width} px: paused and played again where its buttons are seen`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await openFrame(page, frameAddress([block], FIRST, 'film'));
       const paused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
       const stage = page.locator('[data-sample]');
       const first = await stage.getByRole('button', { name: /^(Pausa|Spela) filmen$/ }).getAttribute('aria-label');
       await stage.getByRole('button', { name: first ?? '' }).click();
-      await expect(stage.getByRole('button', { name: first === 'Pausa filmen' ? 'Spela filmen' : 'Pausa filmen' })).toBeVisible();
+      await expect(
+        stage.getByRole('button', { name: first === 'Pausa filmen' ? 'Spela filmen' : 'Pausa filmen' }),
+      ).toBeVisible();
       expect(await paused()).toBe(first === 'Pausa filmen');
     });
   }

@@ -48,12 +48,21 @@ async function chooseService(page: Page): Promise<void> {
 }
 
 async function chooseTime(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Visa tider/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /^Visa tider/ })
+    .first()
+    .press('Enter');
   await page.locator('.slots button').first().press('Enter');
 }
 
 async function giveContact(page: Page): Promise<void> {
-  for (const [name, value] of [['Förnamn', 'Anna'], ['Efternamn', 'Ek'], ['Mobilnummer', '070 1740605'], ['E-post', 'anna@example.com']] as const) await page.getByLabel(name).fill(value);
+  for (const [name, value] of [
+    ['Förnamn', 'Anna'],
+    ['Efternamn', 'Ek'],
+    ['Mobilnummer', '070 1740605'],
+    ['E-post', 'anna@example.com'],
+  ] as const)
+    await page.getByLabel(name).fill(value);
 }
 
 test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibility in any step', async ({ page }) => {
@@ -98,13 +107,21 @@ test('J-05 J-11 P27 where no stream comes through, the workshops come in one ans
   await expect(page.getByLabel('Förnamn')).toBeVisible();
 });
 
-test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({ page, context }) => {
+test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const line = await context.newCDPSession(page);
   await open(page, BOOKING);
   // A telephone on 3G: 400 ms there and back, 50 kB a second.
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   await fitsWidth(page);
   await identify(page, VOLVO);
   await expect(booking.step(page, 'Välj service')).toBeFocused();
@@ -118,7 +135,10 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload 
   await expect(summary).toHaveAttribute('aria-expanded', 'false');
   await chooseService(page);
   await expect(booking.step(page, 'Tid och plats')).toBeFocused();
-  await page.getByRole('button', { name: /^Visa tider/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /^Visa tider/ })
+    .first()
+    .press('Enter');
   await expect(page.locator('.slots button').first()).toBeVisible();
   await fitsWidth(page);
   await axe(page);
@@ -145,7 +165,12 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload 
   await axe(page);
 });
 
-test('J-01 J-11 J-12 against a workshop service that fails, every row of the catalogue is told where it happens, and the visitor goes on', async ({ page, context, guard, elsewhere }) => {
+test('J-01 J-11 J-12 against a workshop service that fails, every row of the catalogue is told where it happens, and the visitor goes on', async ({
+  page,
+  context,
+  guard,
+  elsewhere,
+}) => {
   test.setTimeout(150_000);
   await context.grantPermissions([]);
   guard.expect(/status of [45]\d\d/);
@@ -185,7 +210,9 @@ test('J-01 J-11 J-12 against a workshop service that fails, every row of the cat
   await axe(page);
   elsewhere.works('services');
   await retry.press('Enter');
-  await expect(told('Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster')).toBeVisible();
+  await expect(
+    told('Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster'),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Oljebyte' }).press('Space');
   await expect(page.getByRole('checkbox', { name: 'Oljebyte' })).toHaveAccessibleDescription(/^Pris saknas\*/);
   await expect(told('Vi kunde inte hämta priserna.')).toBeVisible();
@@ -200,7 +227,10 @@ test('J-01 J-11 J-12 against a workshop service that fails, every row of the cat
   await axe(page);
   elsewhere.works('departments');
   await retry.press('Enter');
-  await page.getByRole('button', { name: /^Visa tider/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /^Visa tider/ })
+    .first()
+    .press('Enter');
   await expect(told('Vi kunde inte hämta verkstadens tider. Försök igen.')).toBeVisible();
   elsewhere.works('timeslots');
   await retry.press('Enter');
@@ -224,7 +254,9 @@ test('J-01 J-11 J-12 against a workshop service that fails, every row of the cat
   await axe(page);
   elsewhere.fails('book', { status: 422, body: { error: { code: 'KEY_REUSED' } } });
   await book.press('Enter');
-  await expect(told('Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.')).toBeVisible();
+  await expect(
+    told('Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.'),
+  ).toBeVisible();
   elsewhere.fails('book', taken);
   await book.press('Enter');
   await expect(others).toHaveCount(3);
@@ -237,7 +269,10 @@ test('J-01 J-11 J-12 against a workshop service that fails, every row of the cat
   await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
 });
 
-test('J-11 beside a failure the visit is saved without a word of the visitor, and replays to its end', async ({ page, guard }) => {
+test('J-11 beside a failure the visit is saved without a word of the visitor, and replays to its end', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/status of 404/);
   await open(page, BOOKING);
   await identify(page, 'ZZZ999');
@@ -248,7 +283,9 @@ test('J-11 beside a failure the visit is saved without a word of the visitor, an
   const text = readFileSync(await file.path(), 'utf8');
   const read = readRecording(text);
   if (!read.ok) throw new Error(read.fault.code);
-  expect(read.value.facts.map(({ type }) => type)).toEqual(expect.arrayContaining(['places/found', 'booking/identified', 'booking/lookupFailed']));
+  expect(read.value.facts.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['places/found', 'booking/identified', 'booking/lookupFailed']),
+  );
   expect(read.value.facts.filter(({ withheld }) => withheld)).toEqual([]);
   expect(text).not.toMatch(/ZZZ999|Solna/);
   await page.goto(`${directoryAddress}/dev/replay`);
@@ -258,9 +295,15 @@ test('J-11 beside a failure the visit is saved without a word of the visitor, an
 });
 
 /** Words of a workshop's day, by a clock that is nobody's. */
-const dayInWords = (date: string): string => new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+const dayInWords = (date: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
 
-test('J-05 J-07 P20 in the nights of both clock changes, wherever the visitor\'s clock stands, times are the workshop\'s from the list to the calendar file', async ({ browser, elsewhere }) => {
+test("J-05 J-07 P20 in the nights of both clock changes, wherever the visitor's clock stands, times are the workshop's from the list to the calendar file", async ({
+  browser,
+  elsewhere,
+}) => {
   test.setTimeout(180_000);
   const nights = [
     { zone: 'America/New_York', at: '2026-10-25T00:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
@@ -285,17 +328,37 @@ test('J-05 J-07 P20 in the nights of both clock changes, wherever the visitor\'s
       await chooseService(page);
 
       const answered = page.waitForResponse('**/timeslots/**');
-      await page.locator('.workshop').filter({ hasText: `Första lediga: ${soonest}` }).getByRole('button', { name: /^Visa tider/ }).press('Enter');
+      await page
+        .locator('.workshop')
+        .filter({ hasText: `Första lediga: ${soonest}` })
+        .getByRole('button', { name: /^Visa tider/ })
+        .press('Enter');
       const days: TimeSlotDay[] = await (await answered).json();
-      const offered = (from: number) => days.slice(from, from + 7).flatMap(({ date, availableSlots, allDaySlotAvailable }) => [...(allDaySlotAvailable ? ['hela dagen'] : []), ...availableSlots].map((time) => `${dayInWords(date)} ${time}`));
-      const shown = () => page.locator('.slots button').evaluateAll((buttons) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')));
+      const offered = (from: number) =>
+        days
+          .slice(from, from + 7)
+          .flatMap(({ date, availableSlots, allDaySlotAvailable }) =>
+            [...(allDaySlotAvailable ? ['hela dagen'] : []), ...availableSlots].map(
+              (time) => `${dayInWords(date)} ${time}`,
+            ),
+          );
+      const shown = () =>
+        page
+          .locator('.slots button')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => (button.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')),
+          );
       await expect(page.getByRole('button', { name: week })).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(shown).toEqual(offered(0));
       // In the week after it clocks change where the visitor is.
-      await page.getByRole('button', { name: /^Vecka \d/ }).nth(1).press('Enter');
+      await page
+        .getByRole('button', { name: /^Vecka \d/ })
+        .nth(1)
+        .press('Enter');
       await expect.poll(shown).toEqual(offered(7));
 
-      const { date = '', availableSlots: [time = ''] = [] } = days.slice(7).find(({ availableSlots }) => availableSlots.length > 0) ?? {};
+      const { date = '', availableSlots: [time = ''] = [] } =
+        days.slice(7).find(({ availableSlots }) => availableSlots.length > 0) ?? {};
       const words = `${dayInWords(date)} ${time}`;
       await page.getByRole('button', { name: words }).press('Enter');
       await expect(page.getByRole('timer')).toHaveText(/ (?:10:00|[89]:\d\d)$/);
@@ -308,7 +371,10 @@ test('J-05 J-07 P20 in the nights of both clock changes, wherever the visitor\'s
       expect((await sent).postDataJSON()).toMatchObject({ timeSlot: `${date}T${time}:00` });
       await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
       await expect(page.locator('.confirmation .when')).toHaveText(words);
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Lägg till i kalendern' }).press('Enter')]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Lägg till i kalendern' }).press('Enter'),
+      ]);
       const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
       expect(lines).toContain(`DTSTART;TZID=Europe/Stockholm:${date.replaceAll('-', '')}T${time.replace(':', '')}00`);
       expect(lines.find((line) => line.startsWith('DTSTAMP:'))?.slice(8, 16)).toBe(at.slice(0, 10).replaceAll('-', ''));

@@ -12,7 +12,12 @@ interface Booked {
 }
 
 /** A booking two weeks from now, made over the wire as the booking page makes it; each on a day of its own, for stories run side by side. */
-async function aBooking(request: APIRequestContext, registrationNumber: string, key: string, nth: number): Promise<Booked> {
+async function aBooking(
+  request: APIRequestContext,
+  registrationNumber: string,
+  key: string,
+  nth: number,
+): Promise<Booked> {
   const ask = async <T>(path: string, how: Parameters<typeof askHost>[3] = {}): Promise<T> => {
     const answer = await askHost(request, HOST, `/api/mechmate/${path}`, how);
     expect(answer.status(), path).toBe(200);
@@ -20,17 +25,27 @@ async function aBooking(request: APIRequestContext, registrationNumber: string, 
     return body;
   };
   const { workshops } = await ask<{ workshops: { departmentId: string; siteName: string }[] }>(
-    `departments/closestAvailable?regNo=${registrationNumber}&serviceOfferings=HJULSKIFTE&latitude=59.33&longitude=18.07`, { headers: { accept: 'application/json' } },
+    `departments/closestAvailable?regNo=${registrationNumber}&serviceOfferings=HJULSKIFTE&latitude=59.33&longitude=18.07`,
+    { headers: { accept: 'application/json' } },
   );
   const [{ departmentId, siteName } = { departmentId: '', siteName: '' }] = workshops;
   const from = new Date(Date.now() + 2 * WEEK_MS).toISOString().slice(0, 10);
-  const days = await ask<{ date: string; availableSlots: string[] }[]>(`timeslots/from/${registrationNumber}/${departmentId}/${from}T00:00:00?serviceOfferings=HJULSKIFTE`);
+  const days = await ask<{ date: string; availableSlots: string[] }[]>(
+    `timeslots/from/${registrationNumber}/${departmentId}/${from}T00:00:00?serviceOfferings=HJULSKIFTE`,
+  );
   const day = days.filter(({ availableSlots }) => availableSlots.length > 1)[nth];
   const { manageToken } = await ask<{ manageToken: string }>('book', {
-    method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-${Date.now()}` },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-${Date.now()}` },
     data: {
-      customer: { firstName: 'Eva', lastName: 'Ek', phone: '070 174 06 05', email: 'eva@mail.example' }, freeText: '', departmentId, timeSlot: `${day?.date}T${day?.availableSlots[0]}:00`, isFullDay: false,
-      registrationNumber, mileage: 1, serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
+      customer: { firstName: 'Eva', lastName: 'Ek', phone: '070 174 06 05', email: 'eva@mail.example' },
+      freeText: '',
+      departmentId,
+      timeSlot: `${day?.date}T${day?.availableSlots[0]}:00`,
+      isFullDay: false,
+      registrationNumber,
+      mileage: 1,
+      serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
     },
   });
   return { siteName, token: manageToken };
@@ -40,12 +55,18 @@ async function aBooking(request: APIRequestContext, registrationNumber: string, 
 async function openFromOutbox(page: Page, token: string): Promise<void> {
   await page.goto(`${directoryAddress}/dev`);
   await page.getByRole('link', { name: 'Mail and text messages to visitors' }).click();
-  const link = page.getByRole('article', { name: 'Din verkstadstid är bokad' }).getByRole('link').and(page.locator(`[href$="#${token}"]`));
+  const link = page
+    .getByRole('article', { name: 'Din verkstadstid är bokad' })
+    .getByRole('link')
+    .and(page.locator(`[href$="#${token}"]`));
   await link.first().click();
   await expect(page).toHaveURL(/\/service-och-verkstad\/min-bokning#[\w-]+$/);
 }
 
-test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboard, and no server sees the token in an address', async ({ page, request }) => {
+test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboard, and no server sees the token in an address', async ({
+  page,
+  request,
+}) => {
   const { siteName, token } = await aBooking(request, 'DEF45A', 'link-story-one', 0);
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
@@ -70,7 +91,9 @@ test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboar
 
   // The link of another booking where this one stands.
   const other = await aBooking(request, 'ABC123', 'link-story-other', 1);
-  await page.evaluate((hash) => { window.location.hash = hash; }, other.token);
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, other.token);
   await expect(page.getByRole('heading', { name: 'Din tid är bokad' })).toBeVisible();
   await expect(page.getByText(other.siteName).first()).toBeVisible();
   await page.getByRole('button', { name: 'Avboka' }).press('Enter');
@@ -90,7 +113,11 @@ test('J-11 a link that opens nothing, and a service that is silent, are told in 
   await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
 });
 
-test('J-11 M-04 the booking of a link and the outbox: no accessibility violation, nothing sticks out, never indexed; a change that fails is told and made again', async ({ page, request, guard }) => {
+test('J-11 M-04 the booking of a link and the outbox: no accessibility violation, nothing sticks out, never indexed; a change that fails is told and made again', async ({
+  page,
+  request,
+  guard,
+}) => {
   test.setTimeout(120_000);
   guard.expect(/status of (?:403|502)/);
   const { token } = await aBooking(request, 'BILEN1', 'link-story-two', 2);
@@ -106,9 +133,13 @@ test('J-11 M-04 the booking of a link and the outbox: no accessibility violation
   await page.getByRole('button', { name: 'Behåll tiden' }).click();
   await page.getByRole('button', { name: 'Avboka' }).click();
   await axe(page);
-  await page.route('**/bookings/cancel', (route) => route.fulfill({ status: 403, json: { error: { code: 'BOOKING_LOCKED' } } }));
+  await page.route('**/bookings/cancel', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'BOOKING_LOCKED' } } }),
+  );
   await page.getByRole('button', { name: 'Ja, avboka' }).click();
-  await expect(page.getByText('Det är för nära inpå för att ändra bokningen här. Ring verkstaden så hjälper de dig.')).toBeVisible();
+  await expect(
+    page.getByText('Det är för nära inpå för att ändra bokningen här. Ring verkstaden så hjälper de dig.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Behåll tiden' }).click();
   await page.route('**/bookings/cancel', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('button', { name: 'Avboka' }).click();

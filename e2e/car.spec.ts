@@ -8,7 +8,10 @@ const SITE = 'car-store-se';
 const WHOLE = { fields: [], limit: 40 };
 
 for (const hand of ['pointer', 'keyboard'] as const) {
-  test(`G-01 a card opens the car's page in place, and the way back leads to the list, by ${hand}`, async ({ page, traffic }) => {
+  test(`G-01 a card opens the car's page in place, and the way back leads to the list, by ${hand}`, async ({
+    page,
+    traffic,
+  }) => {
     const list = new CarList(page);
     const car = new CarPage(page);
     await list.open('car_brand=Volvo');
@@ -35,14 +38,18 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('G-01 F-12 a card that is clicked before the page is whole opens its car, and nothing complains', async ({ page }) => {
+test('G-01 F-12 a card that is clicked before the page is whole opens its car, and nothing complains', async ({
+  page,
+}) => {
   const car = new CarPage(page);
   for (const at of [0, 1, 2]) {
     // No waiting until it is alive: a link before, in place after, and anything between.
     await page.goto(`${siteAddress(SITE)}/kop-bil/alla-bilar-i-lager?page=${at + 1}`, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('article').nth(at).getByRole('link').click();
     await expect(car.section('Tekniska data')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Du är här' }).getByRole('listitem').nth(2)).toHaveText('Alla bilar i lager');
+    await expect(page.getByRole('navigation', { name: 'Du är här' }).getByRole('listitem').nth(2)).toHaveText(
+      'Alla bilar i lager',
+    );
     // The bar may follow a moment later: where the framework's list of pages has not come yet, the move is a page of its own.
     await expect(page).toHaveURL((url) => /^\/kop-bil\/\d{5,12}\//.test(url.pathname));
   }
@@ -50,7 +57,12 @@ test('G-01 F-12 a card that is clicked before the page is whole opens its car, a
 
 test('G-01 from a similar car one car leads to the next, and back again', async ({ page, request }) => {
   const car = new CarPage(page);
-  const one = await findCar(request, SITE, { filters: [{ name: 'car_body', values: ['SUV'] }, { name: 'car_is_sample', values: ['true'], not: true }] });
+  const one = await findCar(request, SITE, {
+    filters: [
+      { name: 'car_body', values: ['SUV'] },
+      { name: 'car_is_sample', values: ['true'], not: true },
+    ],
+  });
   await car.open(carAddress(SITE, one));
   const name = await car.heading.innerText();
   const next = car.section('Liknande bilar').getByRole('article').first().getByRole('link');
@@ -71,7 +83,10 @@ test('G-02 the gallery goes by buttons, by thumbs and by arrow keys', async ({ p
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await car.open(carAddress(SITE, one));
   await car.showsPicture(1);
-  const [previous, next] = [car.gallery.getByRole('button', { name: 'Föregående bild' }), car.gallery.getByRole('button', { name: 'Nästa bild' })];
+  const [previous, next] = [
+    car.gallery.getByRole('button', { name: 'Föregående bild' }),
+    car.gallery.getByRole('button', { name: 'Nästa bild' }),
+  ];
   await expect(previous).toBeDisabled();
   await next.click();
   await car.showsPicture(2);
@@ -87,7 +102,10 @@ test('G-02 the gallery goes by buttons, by thumbs and by arrow keys', async ({ p
   await car.showsPicture(one.car_images?.length ?? 0);
 });
 
-for (const { part, button } of [{ part: 'Utrustning', button: 'Visa mer' }, { part: 'Om bilen', button: 'Visa mer' }]) {
+for (const { part, button } of [
+  { part: 'Utrustning', button: 'Visa mer' },
+  { part: 'Om bilen', button: 'Visa mer' },
+]) {
   test(`G-02 ${part} is folded and unfolds, by pointer and by keyboard`, async ({ page, request }) => {
     const { cars } = await findCars(request, SITE, WHOLE);
     const one = cars.toSorted((a, b) => (b.car_description?.length ?? 0) - (a.car_description?.length ?? 0))[0];
@@ -122,15 +140,26 @@ test('G-02 technical data shows five rows, and all on demand', async ({ page, re
   await expect(rows.filter({ visible: true })).toHaveCount(5);
 });
 
-for (const { kind, not, vat } of [{ kind: 'a light commercial vehicle', not: undefined, vat: 'exkl. moms' }, { kind: 'a passenger car', not: true, vat: 'inkl. moms' }] as const) {
+for (const { kind, not, vat } of [
+  { kind: 'a light commercial vehicle', not: undefined, vat: 'exkl. moms' },
+  { kind: 'a passenger car', not: true, vat: 'inkl. moms' },
+] as const) {
   test(`G-06 the price of ${kind} is said to be ${vat}`, async ({ page, request }) => {
     const one = await findCar(request, SITE, {
-      filters: [{ name: 'car_vehicle_type_code', values: ['LCV'], ...(not && { not }) }, { name: 'car_has_campaign_price', values: ['true'], not: true }, { name: 'car_price', min: 1 }],
+      filters: [
+        { name: 'car_vehicle_type_code', values: ['LCV'], ...(not && { not }) },
+        { name: 'car_has_campaign_price', values: ['true'], not: true },
+        { name: 'car_price', min: 1 },
+      ],
     });
     const car = new CarPage(page);
     await car.open(carAddress(SITE, one));
     const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-    const price = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(one.car_price ?? Number.NaN);
+    const price = new Intl.NumberFormat('sv-SE', {
+      style: 'currency',
+      currency: 'SEK',
+      maximumFractionDigits: 0,
+    }).format(one.car_price ?? Number.NaN);
     await expect(article.getByRole('strong').first()).toHaveText(price);
     await expect(article.getByText(vat, { exact: true })).toBeVisible();
     await expect(article.getByText(vat === 'exkl. moms' ? 'inkl. moms' : 'exkl. moms', { exact: true })).toHaveCount(0);
@@ -138,13 +167,19 @@ for (const { kind, not, vat } of [{ kind: 'a light commercial vehicle', not: und
 }
 
 test('G-06 a campaign price stands beside the lowest one of the 30 days before', async ({ page, request }) => {
-  const { cars } = await findCars(request, SITE, { ...WHOLE, filters: [{ name: 'car_has_campaign_price', values: ['true'] }] });
+  const { cars } = await findCars(request, SITE, {
+    ...WHOLE,
+    filters: [{ name: 'car_has_campaign_price', values: ['true'] }],
+  });
   const one = cars.find(({ car_lowest_price: lowest }) => lowest !== undefined);
   if (!one) throw new Error('No campaign has a price before it.');
   const car = new CarPage(page);
   await car.open(carAddress(SITE, one));
   const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-  const money = (amount: number | undefined) => new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(amount ?? Number.NaN);
+  const money = (amount: number | undefined) =>
+    new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(
+      amount ?? Number.NaN,
+    );
   await expect(article.getByRole('strong').first()).toHaveText(money(one.car_campaign_price));
   await expect(article.getByText(`Lägsta pris senaste 30 dagarna ${money(one.car_lowest_price)}`)).toBeVisible();
 });
@@ -163,12 +198,17 @@ test('G-01 an id without its slug is sent on with 302, its query kept out of the
   const one = await findCar(request, SITE);
   const answer = await askHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
   expect(answer.status()).toBe(302);
-  expect(new URL(answer.headers()['location'] ?? '', siteAddress(SITE)).pathname).toBe(`/kop-bil/${one.car_id}/${one.slug}`);
+  expect(new URL(answer.headers()['location'] ?? '', siteAddress(SITE)).pathname).toBe(
+    `/kop-bil/${one.car_id}/${one.slug}`,
+  );
   await page.goto(`${siteAddress(SITE)}/kop-bil/${one.car_id}`);
   await expect(page).toHaveURL(carAddress(SITE, one));
 });
 
-test('G-01 an unknown car is a 404 with up to eight others, and a search for what its address spoke of', async ({ page, guard }) => {
+test('G-01 an unknown car is a 404 with up to eight others, and a search for what its address spoke of', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/status of 404/);
   const answer = await page.goto(`${siteAddress(SITE)}/kop-bil/9999999999/begagnad-volvo-v60-2019`);
   expect(answer?.status()).toBe(404);
@@ -184,7 +224,13 @@ test('G-01 an unknown car is a 404 with up to eight others, and a search for wha
   await expect(new CarList(page).search).toHaveValue('v60');
 });
 
-for (const path of ['/kop-bil/volvo', '/kop-bil/1234/slug', '/kop-bil/1234567/slug/more', '/kop-bil/%00', '/kop-bil/1234567890123']) {
+for (const path of [
+  '/kop-bil/volvo',
+  '/kop-bil/1234/slug',
+  '/kop-bil/1234567/slug/more',
+  '/kop-bil/%00',
+  '/kop-bil/1234567890123',
+]) {
   test(`G-01 ${path} is no car: the site's own 404`, async ({ request }) => {
     const answer = await askHost(request, `${SITE}.localhost`, path);
     expect(answer.status()).toBe(404);
@@ -211,7 +257,9 @@ test('G-01 a car that cannot be fetched says so and is tried again', async ({ pa
   await list.open();
   await page.route('**/api/search', (route) => route.fulfill({ status: 502, body: '' }));
   await list.cards.first().getByRole('link').click();
-  await expect(page.getByRole('main')).toContainText('Vi kunde inte hämta bilen just nu. Försök igen om en liten stund.');
+  await expect(page.getByRole('main')).toContainText(
+    'Vi kunde inte hämta bilen just nu. Försök igen om en liten stund.',
+  );
   await expect(car.heading).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
@@ -222,7 +270,13 @@ test('G-01 a link to a car can be opened in a tab of its own', async ({ page, co
   const list = new CarList(page);
   await list.open();
   const before = page.url();
-  const [tab] = await Promise.all([context.waitForEvent('page'), list.cards.first().getByRole('link').click({ modifiers: ['ControlOrMeta'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    list.cards
+      .first()
+      .getByRole('link')
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(tab).toHaveURL(/\/kop-bil\/\d+\//);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.url()).toBe(before);

@@ -12,7 +12,8 @@ const NOT_FOUND = `${HOME}/no/such/page`;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Kakor, på dina villkor' });
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Inställningar för kakor' });
-const cookieNames = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name).toSorted();
+const cookieNames = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name).toSorted();
 
 /** Page views that the browser told the personalisation service. */
 function listenToViews(context: BrowserContext): PageViewEvent[] {
@@ -25,29 +26,45 @@ function listenToViews(context: BrowserContext): PageViewEvent[] {
 
 /** The data layer as a tag manager reads it: commands as lists. */
 const dataLayer = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window.dataLayer ?? []).map((item) => (Object.prototype.toString.call(item) === '[object Arguments]' ? Array.from(Object(item)) : item)));
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((item) =>
+      Object.prototype.toString.call(item) === '[object Arguments]' ? Array.from(Object(item)) : item,
+    ),
+  );
 
 const pagesTold = async (page: Page): Promise<unknown[]> =>
-  (await dataLayer(page)).filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null && 'page_name' in item).map((item) => item.page_name);
+  (await dataLayer(page))
+    .filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null && 'page_name' in item)
+    .map((item) => item.page_name);
 
-const kinds: readonly { kind: string; address: (request: APIRequestContext) => Promise<string>; expected?: RegExp }[] = [
-  { kind: 'home', address: async () => HOME },
-  { kind: 'list', address: async () => listAddress(SITE) },
-  { kind: 'car', address: async (request) => carAddress(SITE, await findCar(request, SITE)) },
-  { kind: '404', address: async () => NOT_FOUND, expected: /status of 404/ },
-];
+const kinds: readonly { kind: string; address: (request: APIRequestContext) => Promise<string>; expected?: RegExp }[] =
+  [
+    { kind: 'home', address: async () => HOME },
+    { kind: 'list', address: async () => listAddress(SITE) },
+    { kind: 'car', address: async (request) => carAddress(SITE, await findCar(request, SITE)) },
+    { kind: '404', address: async () => NOT_FOUND, expected: /status of 404/ },
+  ];
 
 test.describe('before a choice', () => {
   test.use({ consent: 'unasked' });
 
   // The guard of every story fails it on any third-party request.
   for (const { kind, address, expected } of kinds) {
-    test(`A-14 A-17 the ${kind} page asks no third party and tells nobody of the visit, before a choice and after a refusal`, async ({ page, context, request, guard }) => {
+    test(`A-14 A-17 the ${kind} page asks no third party and tells nobody of the visit, before a choice and after a refusal`, async ({
+      page,
+      context,
+      request,
+      guard,
+    }) => {
       if (expected) guard.expect(expected);
       const views = listenToViews(context);
       await open(page, await address(request));
       await expect(banner(page)).toBeVisible();
-      expect((await dataLayer(page))[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+      expect((await dataLayer(page))[0]).toEqual([
+        'consent',
+        'default',
+        { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+      ]);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       expect(await cookieNames(context)).toEqual([]);
@@ -61,7 +78,11 @@ test.describe('before a choice', () => {
     });
   }
 
-  test('A-14 A-17 a yes loads the tag manager once for the visit, and each page is told once', async ({ page, context, guard }) => {
+  test('A-14 A-17 a yes loads the tag manager once for the visit, and each page is told once', async ({
+    page,
+    context,
+    guard,
+  }) => {
     const tags = await interceptTagManager(context, guard);
     const views = listenToViews(context);
     await open(page, HOME);
@@ -69,7 +90,11 @@ test.describe('before a choice', () => {
     await expect.poll(() => tags.asked).toEqual([ID]);
     await expect.poll(() => views.length).toBe(1);
 
-    await page.getByRole('main').locator(`a[href^="${siteByName(SITE).paths.carList}"]`).first().click();
+    await page
+      .getByRole('main')
+      .locator(`a[href^="${siteByName(SITE).paths.carList}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(/alla-bilar-i-lager/);
     await alive(page);
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
@@ -77,8 +102,16 @@ test.describe('before a choice', () => {
     await page.goBack();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-    await expect.poll(() => views.map((view) => view.page)).toEqual([expect.stringMatching(/^home$/i), 'carList', 'carDetail', 'carList']);
-    expect(views[1]).toEqual({ channel: 'WEB', currency: 'USD', page: 'carList', variantId: '_default', language: 'sv-SE' });
+    await expect
+      .poll(() => views.map((view) => view.page))
+      .toEqual([expect.stringMatching(/^home$/i), 'carList', 'carDetail', 'carList']);
+    expect(views[1]).toEqual({
+      channel: 'WEB',
+      currency: 'USD',
+      page: 'carList',
+      variantId: '_default',
+      language: 'sv-SE',
+    });
     expect(await pagesTold(page)).toEqual(views.map((view) => view.page));
     expect(tags.asked).toEqual([ID]);
     expect(await cookieNames(context)).toEqual(['_ga', '_gcl_au', 'consent']);
@@ -115,7 +148,11 @@ test.describe('before a choice', () => {
     await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
   });
 
-  test('A-14 by keyboard alone: choose in the banner, change in the settings, come back to where they were opened', async ({ page, context, guard }) => {
+  test('A-14 by keyboard alone: choose in the banner, change in the settings, come back to where they were opened', async ({
+    page,
+    context,
+    guard,
+  }) => {
     await interceptTagManager(context, guard);
     await open(page, HOME);
     await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).focus();
@@ -153,7 +190,11 @@ test.describe('before a choice', () => {
     await expect(settings(page)).toBeFocused();
   });
 
-  test('A-14 A-17 a withdrawal ends it: no tags, no cookies of theirs, no page views', async ({ page, context, guard }) => {
+  test('A-14 A-17 a withdrawal ends it: no tags, no cookies of theirs, no page views', async ({
+    page,
+    context,
+    guard,
+  }) => {
     const tags = await interceptTagManager(context, guard);
     const views = listenToViews(context);
     await open(page, HOME);

@@ -18,7 +18,13 @@ interface Told {
 
 /** What editors wrote, in the language of each country. */
 const told: readonly Told[] = [
-  { site: 'car-store-se', path: '/om-nordvik/kontakt', heading: 'Kontakta', entry: 'Sälj bil', footer: 'Tillgänglighet' },
+  {
+    site: 'car-store-se',
+    path: '/om-nordvik/kontakt',
+    heading: 'Kontakta',
+    entry: 'Sälj bil',
+    footer: 'Tillgänglighet',
+  },
   { site: 'dealer-brand-no', path: '/service', heading: 'Service', entry: 'Kontakt', footer: 'Tilgjengelighet' },
   { site: 'dealer-brand-uk', path: '/about-us', heading: 'Terra', entry: 'Servicing', footer: 'Accessibility' },
   { site: 'truck-fi', path: '/huolto', heading: 'huolto', entry: 'Varaosat', footer: 'Saavutettavuus' },
@@ -30,14 +36,18 @@ async function standsOn(page: Page, { site, entry, footer }: Told): Promise<void
   const { languages, title } = siteByName(site);
   await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
   await expect(page).toHaveTitle(new RegExp(`\\S \\| ${title}$`));
-  await expect(page.getByRole('banner').getByRole('navigation').first().getByText(entry, { exact: true }).first()).toBeAttached();
+  await expect(
+    page.getByRole('banner').getByRole('navigation').first().getByText(entry, { exact: true }).first(),
+  ).toBeAttached();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: footer, exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
 for (const one of told) {
   const { site, path, heading } = one;
-  test(`A-02 ${site} shows home and a page of content with header, main and footer in its language`, async ({ page }) => {
+  test(`A-02 ${site} shows home and a page of content with header, main and footer in its language`, async ({
+    page,
+  }) => {
     await open(page, siteAddress(site));
     await standsOn(page, one);
     await axe(page);
@@ -54,7 +64,9 @@ for (const one of told) {
 test('B-01 the menu leads from page to page, without loading the document anew', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 });
   await open(page, `${siteAddress('car-store-se')}/om-nordvik`);
-  await page.evaluate(() => { document.documentElement.dataset.kept = 'yes'; });
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes';
+  });
   await new Menu(page).link('Sälj bil').click();
   await expect(page).toHaveURL(/\/salj-bil$/);
   await expect(page).toHaveTitle(/Nordvik Bil$/);
@@ -65,10 +77,16 @@ test('B-01 the menu leads from page to page, without loading the document anew',
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('B-08 the language switcher leads to the page\'s own address in the other language', async ({ page }) => {
+test("B-08 the language switcher leads to the page's own address in the other language", async ({ page }) => {
   await open(page, `${siteAddress('car-store-se')}/integritet`);
-  const alternates = await page.locator('link[rel=alternate]').evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-  expect(alternates).toEqual([['sv-SE', `${siteAddress('car-store-se')}/integritet`], ['en', `${siteAddress('car-store-se')}/en/privacy`], ['x-default', `${siteAddress('car-store-se')}/integritet`]]);
+  const alternates = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  expect(alternates).toEqual([
+    ['sv-SE', `${siteAddress('car-store-se')}/integritet`],
+    ['en', `${siteAddress('car-store-se')}/en/privacy`],
+    ['x-default', `${siteAddress('car-store-se')}/integritet`],
+  ]);
   await new Menu(page).speak(/Svenska$/, 'English');
   await expect(page).toHaveURL(/\/en\/privacy$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -77,16 +95,23 @@ test('B-08 the language switcher leads to the page\'s own address in the other l
   await expect(page).toHaveURL(/\/integritet$/);
 });
 
-test('A-06 an old address leads to the new one, its query kept; small letters are the one address', async ({ page, request }) => {
+test('A-06 an old address leads to the new one, its query kept; small letters are the one address', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${siteAddress('car-store-se')}/FindUs?utm_source=brev`);
   await expect(page).toHaveURL(`${siteAddress('car-store-se')}/anlaggningar?utm_source=brev`);
-  for (const [path, status, to] of [['/findus', 301, '/anlaggningar'], ['/en/findus', 301, '/en/anlaggningar'], ['/Om-Nordvik', 308, '/om-nordvik']] as const) {
+  for (const [path, status, to] of [
+    ['/findus', 301, '/anlaggningar'],
+    ['/en/findus', 301, '/en/anlaggningar'],
+    ['/Om-Nordvik', 308, '/om-nordvik'],
+  ] as const) {
     const answer = await askHost(request, 'car-store-se.localhost', path);
     expect([answer.status(), answer.headers()['location']], path).toEqual([status, siteAddress('car-store-se') + to]);
   }
 });
 
-test('A-04 robots and sitemap are the site\'s, and what the sitemap lists is there', async ({ request }) => {
+test("A-04 robots and sitemap are the site's, and what the sitemap lists is there", async ({ request }) => {
   const robots = await (await askHost(request, 'dealer-brand-uk.localhost', '/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteAddress('dealer-brand-uk')}/sitemap.xml`);
   const sitemap = await (await askHost(request, 'dealer-brand-uk.localhost', '/sitemap.xml')).text();
@@ -94,10 +119,11 @@ test('A-04 robots and sitemap are the site\'s, and what the sitemap lists is the
   expect(paths.length).toBeGreaterThan(5);
   // Of the many landing pages of its stock some.
   const looked = paths.filter((_, at) => at < 20 || at % 15 === 0);
-  for (const path of looked) expect((await askHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
+  for (const path of looked)
+    expect((await askHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
 });
 
-test('A-02 pages of content are cached, and a campaign\'s parameter does not cost the cache', async ({ request }) => {
+test("A-02 pages of content are cached, and a campaign's parameter does not cost the cache", async ({ request }) => {
   await askHost(request, 'truck-fi.localhost', '/varaosat');
   const answer = await askHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
   expect(answer.status()).toBe(200);
@@ -105,7 +131,9 @@ test('A-02 pages of content are cached, and a campaign\'s parameter does not cos
   expect(answer.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
 });
 
-test('B-09 the site\'s message stays away once it is dismissed, and does not flash on the next page', async ({ page }) => {
+test("B-09 the site's message stays away once it is dismissed, and does not flash on the next page", async ({
+  page,
+}) => {
   await open(page, siteAddress('car-store-se'));
   const message = page.getByLabel('Meddelande', { exact: true });
   await expect(message).toBeVisible();

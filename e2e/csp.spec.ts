@@ -10,7 +10,15 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 
 test('every page carries the headers of its site, and no page gives away what it runs on', async ({ request }) => {
   const wanted = pageHeaders({ live: false, origins: allowedOrigins(siteByName('car-store-se')) });
-  for (const path of ['/', LIST, `${LIST}?car_brand=Volvo`, '/en', '/no/such/page', '/kop-bil/9999999999/begagnad-volvo-v60-2019', '/_sites/car-store-se/sv-SE']) {
+  for (const path of [
+    '/',
+    LIST,
+    `${LIST}?car_brand=Volvo`,
+    '/en',
+    '/no/such/page',
+    '/kop-bil/9999999999/begagnad-volvo-v60-2019',
+    '/_sites/car-store-se/sv-SE',
+  ]) {
     const answer = await askHost(request, HOST, path);
     for (const [name, value] of wanted) expect(answer.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(answer.headers()).not.toHaveProperty('strict-transport-security');
@@ -21,32 +29,56 @@ test('every page carries the headers of its site, and no page gives away what it
 
 test('pages of the bare host and of no host allow nothing foreign', async ({ request }) => {
   const wanted = pageHeaders({ live: false });
-  for (const [host, path] of [['localhost', '/'], ['localhost', '/dev/replay'], ['nowhere.example', '/']] as const) {
+  for (const [host, path] of [
+    ['localhost', '/'],
+    ['localhost', '/dev/replay'],
+    ['nowhere.example', '/'],
+  ] as const) {
     const answer = await askHost(request, host, path);
-    for (const [name, value] of wanted) expect(answer.headers()[name.toLowerCase()], `${name} of ${host}${path}`).toBe(value);
+    for (const [name, value] of wanted)
+      expect(answer.headers()[name.toLowerCase()], `${name} of ${host}${path}`).toBe(value);
   }
 });
 
 test('scripts come as they were compressed when they were built, to be kept for good', async ({ request }) => {
-  const [script = ''] = (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
+  const [script = ''] =
+    (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
   const asked = (encoding: string) => askHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
   const [whole, gzip, brotli] = [await asked('identity'), await asked('gzip'), await asked('gzip, deflate, br')];
   for (const answer of [whole, gzip, brotli]) {
-    expect(answer.headers()).toMatchObject({ 'content-type': expect.stringContaining('text/javascript'), 'cache-control': 'public,max-age=31536000,immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(answer.headers()).toMatchObject({
+      'content-type': expect.stringContaining('text/javascript'),
+      'cache-control': 'public,max-age=31536000,immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     expect(await answer.body()).toEqual(await whole.body());
   }
-  expect([whole, gzip, brotli].map((answer) => answer.headers()['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+  expect([whole, gzip, brotli].map((answer) => answer.headers()['content-encoding'])).toEqual([
+    undefined,
+    'gzip',
+    'br',
+  ]);
   expect(Number(brotli.headers()['content-length'])).toBeLessThan(Number(gzip.headers()['content-length']));
-  for (const path of ['/_next/static/chunks/nothing.js', '/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/%']) expect([400, 404], path).toContain((await askHost(request, HOST, path)).status());
+  for (const path of [
+    '/_next/static/chunks/nothing.js',
+    '/_next/static/../BUILD_ID',
+    '/_next/static/%2e%2e/BUILD_ID',
+    '/_next/static/%',
+  ])
+    expect([400, 404], path).toContain((await askHost(request, HOST, path)).status());
 });
 
 test('M-05 the scripts of a page ask to be compiled while they are fetched', async ({ request }) => {
   const html = await (await askHost(request, HOST, LIST)).text();
-  const scripts = [...html.matchAll(/<script [^>]*?src="(\/_next\/static\/chunks\/[^"]+)"[^>]*>/g)].filter(([tag]) => !tag.includes('noModule')).map(([, address = '']) => address)
+  const scripts = [...html.matchAll(/<script [^>]*?src="(\/_next\/static\/chunks\/[^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('noModule'))
+    .map(([, address = '']) => address)
     // These are smaller than what could be won.
     .filter((address) => !/chunks\/(?:webpack-|pages\/_(?!app|cars))/.test(address));
   expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) expect(await (await askHost(request, HOST, script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const script of scripts)
+    expect(await (await askHost(request, HOST, script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('a policy lets scripts run from our own files and the tag manager alone', async ({ request }) => {
@@ -59,23 +91,50 @@ test('a policy lets scripts run from our own files and the tag manager alone', a
 });
 
 test('an answer of the door is no document: nothing may run in it', async ({ request }) => {
-  const answer = await askHost(request, HOST, '/api/search', { method: 'POST', data: { index: 'cars-car-store-se', limit: 1 } });
-  expect(answer.headers()).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  const answer = await askHost(request, HOST, '/api/search', {
+    method: 'POST',
+    data: { index: 'cars-car-store-se', limit: 1 },
+  });
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
   expect(answer.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('A-18 pictures answer in the format and size that is asked for, to be kept forever', async ({ request }) => {
-  const { car_primary_image: picture } = await findCar(request, 'car-store-se', { filters: [{ name: 'car_body', values: ['SUV'] }] });
+  const { car_primary_image: picture } = await findCar(request, 'car-store-se', {
+    filters: [{ name: 'car_body', values: ['SUV'] }],
+  });
   const address = picture?.thumbnail_url ?? '';
   expect(address).toMatch(/^\/-\/jssmedia\//);
   const avif = await askHost(request, HOST, `${address}?w=640&f=avif&v=1`);
   expect(avif.status()).toBe(200);
-  expect(avif.headers()).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  expect(avif.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
   const webp = await askHost(request, HOST, `${address}?w=320`, { headers: { accept: 'image/webp,*/*' } });
   expect(webp.headers()['content-type']).toBe('image/webp');
-  expect((await webp.body()).length).toBeLessThan((await (await askHost(request, HOST, `${address}?w=1280&f=webp`)).body()).length);
-  expect((await askHost(request, HOST, `${address}?w=640&f=avif&v=1`, { headers: { 'if-none-match': avif.headers()['etag'] ?? '' } })).status()).toBe(304);
-  for (const [path, status] of [[`${address}?w=641`, 400], [`${address}?f=exe`, 400], ['/-/jssmedia/../package.json', 404], ['/-/jssmedia/%2e%2e/package.json', 404], ['/-/jssmedia/no/such.avif', 404]] as const) {
+  expect((await webp.body()).length).toBeLessThan(
+    (await (await askHost(request, HOST, `${address}?w=1280&f=webp`)).body()).length,
+  );
+  expect(
+    (
+      await askHost(request, HOST, `${address}?w=640&f=avif&v=1`, {
+        headers: { 'if-none-match': avif.headers()['etag'] ?? '' },
+      })
+    ).status(),
+  ).toBe(304);
+  for (const [path, status] of [
+    [`${address}?w=641`, 400],
+    [`${address}?f=exe`, 400],
+    ['/-/jssmedia/../package.json', 404],
+    ['/-/jssmedia/%2e%2e/package.json', 404],
+    ['/-/jssmedia/no/such.avif', 404],
+  ] as const) {
     expect((await askHost(request, HOST, path)).status(), path).toBe(status);
   }
 });

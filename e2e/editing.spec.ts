@@ -12,16 +12,30 @@ const ROUTE = `/api/editing/open?route=${PATH}`;
 const OWN = '[data-editor]';
 const secret = { 'x-editing-secret': EDITING_SECRET };
 
-const post = (request: APIRequestContext, path: string, data: object, method = 'POST') => askHost(request, HOST, `/api/content${path}`, { method, headers: secret, data });
+const post = (request: APIRequestContext, path: string, data: object, method = 'POST') =>
+  askHost(request, HOST, `/api/content${path}`, { method, headers: secret, data });
 
 /** The hero's item, as an editor's page names it. */
 async function heroOf(request: APIRequestContext, path = PATH): Promise<string> {
   const answer = await askHost(request, HOST, '/api/graphql/v1', {
-    method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
+    method: 'POST',
+    headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { rendered } } }` },
   });
-  const body: { data: { layout: { item: { rendered: { sitecore: { route: { placeholders: Record<string, { componentName: string; dataSource: string }[]> } } } } } } } = await answer.json();
-  const hero = body.data.layout.item.rendered.sitecore.route.placeholders['headless-main']?.find(({ componentName }) => componentName === 'HeroBanner');
+  const body: {
+    data: {
+      layout: {
+        item: {
+          rendered: {
+            sitecore: { route: { placeholders: Record<string, { componentName: string; dataSource: string }[]> } };
+          };
+        };
+      };
+    };
+  } = await answer.json();
+  const hero = body.data.layout.item.rendered.sitecore.route.placeholders['headless-main']?.find(
+    ({ componentName }) => componentName === 'HeroBanner',
+  );
   return (hero?.dataSource ?? '').replace(/[{}]/g, '');
 }
 
@@ -48,7 +62,10 @@ test.describe('an editor', () => {
   test.use({ consent: 'unasked' });
   test.afterEach(async ({ request }) => reset(request));
 
-  test('A-16 changes a heading, a link and a picture in their places, publishes, and visitors see it', async ({ page, browser }) => {
+  test('A-16 changes a heading, a link and a picture in their places, publishes, and visitors see it', async ({
+    page,
+    browser,
+  }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await editor.state('Inga opublicerade ändringar');
@@ -80,13 +97,19 @@ test.describe('an editor', () => {
     await visitor(browser, async (other) => {
       await other.goto(editor.address);
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bilarna sköter vi åt er');
-      await expect(other.getByRole('main').getByRole('link', { name: 'Se våra villkor' })).toHaveAttribute('href', '/kop-bil/finansiering');
+      await expect(other.getByRole('main').getByRole('link', { name: 'Se våra villkor' })).toHaveAttribute(
+        'href',
+        '/kop-bil/finansiering',
+      );
       await expect(other.getByRole('img', { name: 'Röd skåpbil från sidan' })).toHaveAttribute('src', /van\/side-red/);
     });
 
     await editor.bar.getByRole('button', { name: 'Versioner' }).click();
     const versions = page.getByRole('dialog', { name: 'Versioner' });
-    await expect(versions.getByRole('combobox').getByRole('option', { selected: true }), 'what was written last').toHaveText('HeroBanner: Bilarna sköter vi åt er');
+    await expect(
+      versions.getByRole('combobox').getByRole('option', { selected: true }),
+      'what was written last',
+    ).toHaveText('HeroBanner: Bilarna sköter vi åt er');
     await versions.getByRole('button', { name: 'Hämta version 1', exact: true }).click();
     await editor.state('Versionen ligger som utkast · ');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
@@ -154,7 +177,10 @@ test.describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Title' }).press('Enter');
     await editor.state('Sparat som utkast · ');
     await editor.bar.getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Kasta ändringarna?' }).getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Kasta ändringarna?' })
+      .getByRole('button', { name: 'Kasta ändringar' })
+      .press('Enter');
     await editor.state('Ändringarna är kastade · Inga opublicerade ändringar');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
   });
@@ -165,7 +191,11 @@ test.describe('an editor', () => {
     await editor.open();
     await editor.place('Title', HEADING).click();
     const item = await heroOf(request);
-    expect((await post(request, `/items/${item}/draft`, { ...SITE, editor: 'Olle', fields: { Title: 'Olles ord' } }, 'PUT')).status()).toBe(200);
+    expect(
+      (
+        await post(request, `/items/${item}/draft`, { ...SITE, editor: 'Olle', fields: { Title: 'Olles ord' } }, 'PUT')
+      ).status(),
+    ).toBe(200);
     await page.getByRole('textbox', { name: 'Title' }).fill('Evas ord');
     await page.getByRole('button', { name: 'Spara', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Någon annan' })).toContainText('Olles ord');
@@ -183,7 +213,10 @@ test.describe('an editor', () => {
     expect(page.url()).toBe(editor.address);
     // A closed answer is shown nowhere: its block leads to it.
     await page.getByRole('button', { name: 'Allt i FAQList' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Ändra Answer: Ja, på/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ändra Answer: Ja, på/ })
+      .click();
     const box = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' });
     await expect(box).toBeFocused();
     await page.keyboard.type(' Ring oss.');
@@ -203,7 +236,12 @@ test.describe('an editor', () => {
       () => expect(editor.place('Image', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
       () => editor.place('Title', 'Vi har sålt bilar i snart hundra år').click(),
       () => page.getByRole('button', { name: 'Allt i Blurb' }).first().click(),
-      () => page.getByRole('dialog').getByRole('button', { name: /^Ändra RichText/ }).first().click(),
+      () =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Ändra RichText/ })
+          .first()
+          .click(),
       () => editor.place('Image', 'Sandfärgad cabriolet, snett framifrån').click(),
       () => editor.bar.getByRole('button', { name: 'Versioner' }).click(),
     ];
@@ -227,44 +265,109 @@ test.describe('an editor', () => {
 });
 
 test('A-16 a wrong secret opens nothing', async ({ request }) => {
-  for (const path of [`${ROUTE}&secret=wrong`, '/api/editing/config?secret=wrong', '/api/editing/render?secret=wrong']) {
+  for (const path of [
+    `${ROUTE}&secret=wrong`,
+    '/api/editing/config?secret=wrong',
+    '/api/editing/render?secret=wrong',
+  ]) {
     const answer = await askHost(request, HOST, path);
     expect([answer.status(), answer.headers()['set-cookie']]).toEqual([401, undefined]);
   }
   const forged = await askHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });
   expect([forged.status(), forged.headers().location]).toEqual([307, PATH]);
-  expect((await askHost(request, HOST, '/api/content/publish', { method: 'POST', headers: { cookie: 'editing=forged.pass' }, data: SITE })).status()).toBe(401);
+  expect(
+    (
+      await askHost(request, HOST, '/api/content/publish', {
+        method: 'POST',
+        headers: { cookie: 'editing=forged.pass' },
+        data: SITE,
+      })
+    ).status(),
+  ).toBe(401);
 });
 
-test('A-16 the vendor’s editor gets a page without script, with its marks, for its frame alone', async ({ request }) => {
+test('A-16 the vendor’s editor gets a page without script, with its marks, for its frame alone', async ({
+  request,
+}) => {
   // A page of its own: the editor above is at work on the other one.
   const [path, heading] = ['/salj-bil', 'Sälj bilen till oss'];
   const item = await heroOf(request, path);
-  const answer = await askHost(request, HOST, `/api/editing/render?${new URLSearchParams({ secret: EDITING_SECRET, mode: 'edit', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: await pageId(request, path), route: path }).toString()}`);
+  const answer = await askHost(
+    request,
+    HOST,
+    `/api/editing/render?${new URLSearchParams({ secret: EDITING_SECRET, mode: 'edit', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: await pageId(request, path), route: path }).toString()}`,
+  );
   expect([answer.status(), answer.headers().location]).toEqual([307, path]);
-  const canvas = await askHost(request, HOST, path, { headers: { cookie: (answer.headers()['set-cookie'] ?? '').split(';')[0] ?? '' } });
+  const canvas = await askHost(request, HOST, path, {
+    headers: { cookie: (answer.headers()['set-cookie'] ?? '').split(';')[0] ?? '' },
+  });
   const html = await canvas.text();
   expect([canvas.status(), canvas.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-  expect(canvas.headers()['content-security-policy']).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io");
-  expect(html).toMatch(new RegExp(`kind="open">\\{"datasource":\\{"id":"\\{${item}\\}"[^<]*"title":"Title"[^<]*</code>${heading}<code [^>]*kind="close">`, 'i'));
+  expect(canvas.headers()['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://pages.sitecorecloud.io",
+  );
+  expect(html).toMatch(
+    new RegExp(
+      `kind="open">\\{"datasource":\\{"id":"\\{${item}\\}"[^<]*"title":"Title"[^<]*</code>${heading}<code [^>]*kind="close">`,
+      'i',
+    ),
+  );
   expect(html).toContain('<script id="jss-hrz-editing" type="application/json">');
   expect(html).not.toContain('/_next/static/chunks');
   expect(html).not.toMatch(/[\u2060-\u2064]/);
 });
 
-test('A-16 the vendor’s library shows a component as its editor changes it, and keeps nothing of it', async ({ page, request }) => {
+test('A-16 the vendor’s library shows a component as its editor changes it, and keeps nothing of it', async ({
+  page,
+  request,
+}) => {
   const path = '/salj-bil';
   const answer = await askHost(request, HOST, '/api/graphql/v1', {
-    method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
-    data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { id rendered } } }` },
+    method: 'POST',
+    headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
+    data: {
+      query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { id rendered } } }`,
+    },
   });
-  const { data: { layout: { item } } }: { data: { layout: { item: { id: string; rendered: { sitecore: { route: { placeholders: Record<string, { componentName: string; uid: string }[]> } } } } } } } = await answer.json();
-  const uid = item.rendered.sitecore.route.placeholders['headless-main']?.find(({ componentName }) => componentName === 'HeroBanner')?.uid ?? '';
-  const library = new URLSearchParams({ secret: EDITING_SECRET, mode: 'library', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: item.id, sc_uid: uid, route: path }).toString();
+  const {
+    data: {
+      layout: { item },
+    },
+  }: {
+    data: {
+      layout: {
+        item: {
+          id: string;
+          rendered: { sitecore: { route: { placeholders: Record<string, { componentName: string; uid: string }[]> } } };
+        };
+      };
+    };
+  } = await answer.json();
+  const uid =
+    item.rendered.sitecore.route.placeholders['headless-main']?.find(
+      ({ componentName }) => componentName === 'HeroBanner',
+    )?.uid ?? '';
+  const library = new URLSearchParams({
+    secret: EDITING_SECRET,
+    mode: 'library',
+    sc_site: 'car-store-se',
+    sc_lang: 'sv-SE',
+    sc_itemid: item.id,
+    sc_uid: uid,
+    route: path,
+  }).toString();
   await page.goto(`${siteAddress('car-store-se')}/api/editing/render?${library}`);
   const heading = page.locator('#editing-component').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Sälj bilen till oss');
-  const change = (Title: string) => page.evaluate(([id, value]) => window.postMessage({ name: 'component:update', details: { uid: id, fields: { Title: { value } }, params: {} } }, window.location.origin), [uid, Title] as const);
+  const change = (Title: string) =>
+    page.evaluate(
+      ([id, value]) =>
+        window.postMessage(
+          { name: 'component:update', details: { uid: id, fields: { Title: { value } }, params: {} } },
+          window.location.origin,
+        ),
+      [uid, Title] as const,
+    );
   await expect(async () => {
     await change('Vi köper bilen i dag');
     await expect(heading).toHaveText('Vi köper bilen i dag', { timeout: 1_000 });
@@ -275,7 +378,8 @@ test('A-16 the vendor’s library shows a component as its editor changes it, an
 
 async function pageId(request: APIRequestContext, path: string): Promise<string> {
   const answer = await askHost(request, HOST, '/api/graphql/v1', {
-    method: 'POST', headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
+    method: 'POST',
+    headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { id } } }` },
   });
   const body: { data: { layout: { item: { id: string } } } } = await answer.json();
@@ -283,16 +387,39 @@ async function pageId(request: APIRequestContext, path: string): Promise<string>
 }
 
 /** Words that only an editor's page has. */
-const TRACES = ['data-editor', 'chrometype', 'editing.publish', 'editing/saveAsked', '/api/content', '/api/editing', 'ProseMirror', '\u2060'];
+const TRACES = [
+  'data-editor',
+  'chrometype',
+  'editing.publish',
+  'editing/saveAsked',
+  '/api/content',
+  '/api/editing',
+  'ProseMirror',
+  '\u2060',
+];
 
-for (const [kind, path] of [['the start page', '/'], ['a page of content', '/om-nordvik'], ['the list of cars', '/kop-bil/alla-bilar-i-lager'], ['what is no page', '/no/such/page']] as const) {
-  test(`A-16 ${kind} holds no trace of the editor for visitors, in its markup or any of its scripts`, async ({ page, request, guard }) => {
+for (const [kind, path] of [
+  ['the start page', '/'],
+  ['a page of content', '/om-nordvik'],
+  ['the list of cars', '/kop-bil/alla-bilar-i-lager'],
+  ['what is no page', '/no/such/page'],
+] as const) {
+  test(`A-16 ${kind} holds no trace of the editor for visitors, in its markup or any of its scripts`, async ({
+    page,
+    request,
+    guard,
+  }) => {
     if (path === '/no/such/page') guard.expect(/status of 404/);
     const scripts = new Set<string>();
-    page.on('response', (response) => { if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname); });
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+    });
     const document = await page.goto(siteAddress('car-store-se') + path);
     await alive(page);
-    const texts = [await document?.text() ?? '', ...await Promise.all([...scripts].map(async (script) => (await askHost(request, HOST, script)).text()))];
+    const texts = [
+      (await document?.text()) ?? '',
+      ...(await Promise.all([...scripts].map(async (script) => (await askHost(request, HOST, script)).text()))),
+    ];
     expect(scripts.size).toBeGreaterThan(3);
     for (const trace of TRACES) expect(texts.filter((text) => text.includes(trace)).length, trace).toBe(0);
   });

@@ -11,7 +11,9 @@ async function goThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => { requestAnimationFrame(done); });
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+      });
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -19,25 +21,45 @@ async function goThrough(page: Page): Promise<void> {
 }
 
 const brokenPictures = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '').map((image) => image.currentSrc));
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      .map((image) => image.currentSrc),
+  );
 
 /** What runs in a page without being a file: scripts, handlers and addresses. Data in JSON is none. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([tag]) => tag);
   const inline = scripts.filter((tag) => !/\bsrc="\//.test(tag) && !/type="application\/(?:ld\+)?json"/.test(tag));
-  return [...inline, ...(html.match(/<[^>]+\son[a-z]+=[^>]*>/g) ?? []), ...(html.match(/(?:href|src)="javascript:[^"]*/gi) ?? [])];
+  return [
+    ...inline,
+    ...(html.match(/<[^>]+\son[a-z]+=[^>]*>/g) ?? []),
+    ...(html.match(/(?:href|src)="javascript:[^"]*/gi) ?? []),
+  ];
 }
 
 /** One of each make; what else there is repeats their parts in other themes, languages and states. */
-const WHOLE: ReadonlySet<string> = new Set(['home', 'page of content', 'facilities', 'facility', 'car list with choices', 'car']);
+const WHOLE: ReadonlySet<string> = new Set([
+  'home',
+  'page of content',
+  'facilities',
+  'facility',
+  'car list with choices',
+  'car',
+]);
 
 for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
   // The guard of every story adds its own: no line on the console, no broken policy, no third party.
-  test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; whole, and no script of its own`, async ({ page, request, guard }) => {
+  test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; whole, and no script of its own`, async ({
+    page,
+    request,
+    guard,
+  }) => {
     if (expected) guard.expect(expected);
     const answers: string[] = [];
     page.on('response', async (response) => {
-      if (response.request().resourceType() === 'document' && (response.status() < 300 || response.status() >= 400)) answers.push(await response.text());
+      if (response.request().resourceType() === 'document' && (response.status() < 300 || response.status() >= 400))
+        answers.push(await response.text());
     });
     await open(page, request);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -5,7 +5,9 @@ const LIST = `${siteAddress('car-store-se')}/anlaggningar`;
 test.describe('a visitor without script', () => {
   test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
-  test('I-01 I-02 M-05 finds a facility by its town, reads when it is open, and goes on to its cars', async ({ page }) => {
+  test('I-01 I-02 M-05 finds a facility by its town, reads when it is open, and goes on to its cars', async ({
+    page,
+  }) => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeVisible();
     const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
@@ -17,7 +19,9 @@ test.describe('a visitor without script', () => {
     await expect(page).toHaveURL(/\/anlaggningar\/uppsala$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Nordvik Bil Uppsala' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Du är här' })).toContainText('Nordvik Bil Uppsala');
-    await expect(page.getByRole('table', { name: 'Öppettider' }).first().getByRole('row').first()).toContainText(/Måndag/);
+    await expect(page.getByRole('table', { name: 'Öppettider' }).first().getByRole('row').first()).toContainText(
+      /Måndag/,
+    );
     await page.getByText('Visa medarbetare').click();
     await expect(page.getByRole('link', { name: /^Mejla / }).last()).toBeVisible();
     await page.getByRole('link', { name: /^Visa (?:alla )?\d+ bil/ }).click();
@@ -31,7 +35,9 @@ test.describe('a visitor without script', () => {
     const total = (await link.innerText()).replace(/\D/g, '');
     await link.click();
     await expect(page).toHaveURL(/\?car_brand=Volvo$/);
-    await expect(page.getByText(new RegExp(`^${total.replace(/\B(?=(\d{3})+$)/g, '\\s')} bilar$`)).first()).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^${total.replace(/\B(?=(\d{3})+$)/g, '\\s')} bilar$`)).first(),
+    ).toBeVisible();
   });
 });
 
@@ -51,7 +57,7 @@ test('I-01 the search by keyboard: words, make, and back to all', async ({ page 
   await expect(page.getByRole('combobox', { name: 'Märke' })).toHaveValue('Porsche');
 });
 
-test('I-02 a facility that is none is the site\'s 404', async ({ page, guard }) => {
+test("I-02 a facility that is none is the site's 404", async ({ page, guard }) => {
   guard.expect(/status of 404/);
   const answer = await page.goto(`${LIST}/finns-inte`);
   expect(answer?.status()).toBe(404);

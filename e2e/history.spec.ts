@@ -10,7 +10,8 @@ const BRANDS = 'Märke och modell';
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** The place of a card on the screen says more than a number of pixels: what was looked at is looked at again. */
-const topOf = async (list: CarList, at: number): Promise<number> => Math.round((await list.cards.nth(at).boundingBox())?.y ?? Number.NaN);
+const topOf = async (list: CarList, at: number): Promise<number> =>
+  Math.round((await list.cards.nth(at).boundingBox())?.y ?? Number.NaN);
 
 async function lookAt(list: CarList, at: number): Promise<number> {
   await list.cards.nth(at).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -19,9 +20,14 @@ async function lookAt(list: CarList, at: number): Promise<number> {
 
 /** The same card at the same height, a few pixels for the browser's own rounding. */
 const looksAt = (list: CarList, at: number, top: number): Promise<void> =>
-  expect(async () => { expect(Math.abs((await topOf(list, at)) - top)).toBeLessThanOrEqual(4); }).toPass();
+  expect(async () => {
+    expect(Math.abs((await topOf(list, at)) - top)).toBeLessThanOrEqual(4);
+  }).toPass();
 
-test('F-03 as many steps back as there were clicks, each state as it was, and nothing is asked of the network', async ({ page, traffic }) => {
+test('F-03 as many steps back as there were clicks, each state as it was, and nothing is asked of the network', async ({
+  page,
+  traffic,
+}) => {
   const list = new CarList(page);
   await list.open();
   const address = () => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
@@ -66,7 +72,10 @@ test('F-03 as many steps back as there were clicks, each state as it was, and no
   expect(traffic.documents(), 'pages fetched on the way').toBe(0);
 });
 
-test('F-07 show more adds a page, says how far one has come, and a double click counts once', async ({ page, traffic }) => {
+test('F-07 show more adds a page, says how far one has come, and a double click counts once', async ({
+  page,
+  traffic,
+}) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();
@@ -144,7 +153,10 @@ test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
   await expect(list.cards).toHaveCount(2 * PAGE);
   const top = await lookAt(list, 70);
   // Pressed by the page itself: the robot's hand scrolls before it presses what sticks to the top, a person's does not.
-  await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Nordvik Bil, till startsidan' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
   await new Menu(page).choose('Köp bil', 'Alla bilar i lager');
   await expect(list.cards).toHaveCount(PAGE);
@@ -225,7 +237,9 @@ test('F-03 back from another page of the site restores the list and the place in
   await looksAt(list, 70, top);
 });
 
-test('F-03 who came to the list from another page of the site goes to a car and back, and home and forward, as well', async ({ page }) => {
+test('F-03 who came to the list from another page of the site goes to a car and back, and home and forward, as well', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await page.goto('/');
   await alive(page);

@@ -24,11 +24,19 @@ test('I-01 J-05 the map of the facilities: list and markers point at the same pl
   await expect(marker(page, 'Nordvik Bil Uppsala')).toHaveAttribute('aria-pressed', 'true');
   await expect(marker(page, 'Nordvik Bil Uppsala')).toBeInViewport();
   const told = page.getByRole('status').filter({ hasText: 'Nordvik Bil Uppsala' });
-  await expect(told.getByRole('link', { name: 'Vägbeskrivning till Nordvik Bil Uppsala, öppnas i ny flik' })).toHaveAttribute('href', /Uppsala/);
+  await expect(
+    told.getByRole('link', { name: 'Vägbeskrivning till Nordvik Bil Uppsala, öppnas i ny flik' }),
+  ).toHaveAttribute('href', /Uppsala/);
 
   await marker(page, 'Nordvik Bil Karlskrona').press('Enter');
-  await expect(page.getByRole('button', { name: 'Visa på karta Nordvik Bil Karlskrona' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'Visa på karta Nordvik Bil Karlskrona' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await expect(page.getByRole('heading', { name: 'Nordvik Bil Karlskrona' })).toBeInViewport();
 });
 
@@ -38,7 +46,9 @@ test('J-05 M-05 the map by keyboard alone', async ({ page }) => {
   await expect(map(page)).toBeVisible();
   await map(page).focus();
   await page.keyboard.press('Tab');
-  const first = map(page).getByRole('button', { name: /^Nordvik/ }).first();
+  const first = map(page)
+    .getByRole('button', { name: /^Nordvik/ })
+    .first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
   await page.keyboard.press('Space');
@@ -60,7 +70,7 @@ test('M-04 the map, opened: no accessibility violation, nothing sticks out', asy
   await fitsWidth(page);
 });
 
-test('I-02 a facility\'s page shows where it is, as soon as one comes near', async ({ page }) => {
+test("I-02 a facility's page shows where it is, as soon as one comes near", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page, `${LIST}/uppsala`);
   await expect(page.locator('.leaflet-container')).toHaveCount(0);
@@ -71,7 +81,7 @@ test('I-02 a facility\'s page shows where it is, as soon as one comes near', asy
   await axe(page);
 });
 
-test('J-11 a map whose code doesn\'t come is a sentence; the list stands', async ({ page, guard }) => {
+test("J-11 a map whose code doesn't come is a sentence; the list stands", async ({ page, guard }) => {
   await open(page, LIST);
   guard.expect(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk/);
   await page.route(/_next\/static\/(?:chunks|css)\//, (route) => route.abort());

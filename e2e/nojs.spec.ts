@@ -7,7 +7,10 @@ test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
 const SITE = 'car-store-se';
 
-test('M-05 without script the search of the start page leads to the cars, and nothing asks for cookies', async ({ page, context }) => {
+test('M-05 without script the search of the start page leads to the cars, and nothing asks for cookies', async ({
+  page,
+  context,
+}) => {
   await page.goto(siteAddress(SITE));
   await expect(page.getByRole('region', { name: 'Kakor, på dina villkor' })).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -22,7 +25,10 @@ test('M-05 without script the search of the start page leads to the cars, and no
 });
 
 for (const width of [1280, 360]) {
-  test(`F-02 without script the filters are a form: choices, bounds and sort together, at ${width} px`, async ({ page, request }) => {
+  test(`F-02 without script the filters are a form: choices, bounds and sort together, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(listAddress(SITE));
     const list = new CarList(page);
@@ -31,8 +37,18 @@ for (const width of [1280, 360]) {
     await list.bound('Pris, till').fill('300 000');
     await list.sort.selectOption({ label: 'Lägst pris' });
     await list.panel.getByRole('button', { name: 'Visa bilar' }).click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('car_brand') === 'Volvo' && url.searchParams.get('car_price_max') === '300 000' && url.searchParams.get('sort') === 'car_price_asc');
-    const { total } = await findCars(request, SITE, { filters: [{ name: 'car_brand', values: ['Volvo'] }, { name: 'car_price', max: 300_000 }] });
+    await expect(page).toHaveURL(
+      (url) =>
+        url.searchParams.get('car_brand') === 'Volvo' &&
+        url.searchParams.get('car_price_max') === '300 000' &&
+        url.searchParams.get('sort') === 'car_price_asc',
+    );
+    const { total } = await findCars(request, SITE, {
+      filters: [
+        { name: 'car_brand', values: ['Volvo'] },
+        { name: 'car_price', max: 300_000 },
+      ],
+    });
     await list.shows(total);
     await expect(volvo).toBeChecked();
     await expect(list.bound('Pris, till')).toHaveValue(/^300\s000$/);
@@ -52,7 +68,9 @@ for (const width of [1280, 360]) {
 test('F-02 without script a brand’s models can be chosen once the brand is', async ({ page }) => {
   await page.goto(listAddress(SITE, 'car_brand=Volvo'));
   const list = new CarList(page);
-  const model = await readChoice(list.panel.getByRole('list', { name: 'Modeller av Volvo' }).getByRole('checkbox').first());
+  const model = await readChoice(
+    list.panel.getByRole('list', { name: 'Modeller av Volvo' }).getByRole('checkbox').first(),
+  );
   await model.box.check();
   await list.panel.getByRole('button', { name: 'Visa bilar' }).click();
   await list.shows(model.count);
@@ -79,16 +97,29 @@ test('G-02 without script a car is read whole: its description and every technic
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(carAddress(SITE, one));
   const car = new CarPage(page);
-  const last = one.car_description?.trim().split(/\n{2,}/).at(-1) ?? '';
+  const last =
+    one.car_description
+      ?.trim()
+      .split(/\n{2,}/)
+      .at(-1) ?? '';
   const text = car.section('Om bilen').locator('[id]').first();
   await expect(text).toContainText(last);
-  expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight), 'hidden part of the description').toBeLessThanOrEqual(1);
+  expect(
+    await text.evaluate((box) => box.scrollHeight - box.clientHeight),
+    'hidden part of the description',
+  ).toBeLessThanOrEqual(1);
   const rows = car.section('Tekniska data').getByRole('term');
   expect(await rows.count()).toBeGreaterThan(5);
   await expect(rows.filter({ visible: true })).toHaveCount(await rows.count());
   await expect(page.getByRole('button', { name: /^Visa (mer|mindre)$/ }).filter({ visible: true })).toHaveCount(0);
   await expect(car.gallery.getByRole('img').first()).toBeVisible();
-  await expect(page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) }).getByRole('strong').first()).toHaveText(/\d/);
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .getByRole('strong')
+      .first(),
+  ).toHaveText(/\d/);
   await car.back.click();
   await expect(page).toHaveURL(/alla-bilar-i-lager$/);
 });

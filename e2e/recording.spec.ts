@@ -15,7 +15,10 @@ const read = (text: string): Recording => {
   return outcome.value;
 };
 
-test('M-02 a visit is exported from the footer without a word of the visitor, and replays to its end', async ({ page, guard }) => {
+test('M-02 a visit is exported from the footer without a word of the visitor, and replays to its end', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   const car = new CarPage(page);
@@ -50,14 +53,27 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   await page.goBack();
   await list.shows(fuel.count);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('contentinfo').getByRole('button', { name: 'Skicka felrapport' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('contentinfo').getByRole('button', { name: 'Skicka felrapport' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const text = readFileSync(await download.path(), 'utf8');
   const recording = read(text);
   expect(recording.site).toBe('car-store-se');
-  expect(recording.facts.map(({ type }) => type)).toEqual(expect.arrayContaining([
-    'searchHelp/wordsGiven', 'facets/queryGiven', 'facets/termToggled', 'facets/rangesSettled', 'facets/sortChosen', 'facets/searchFailed', 'facets/retried', 'address/carChosen', 'facets/listRestored',
-  ]));
+  expect(recording.facts.map(({ type }) => type)).toEqual(
+    expect.arrayContaining([
+      'searchHelp/wordsGiven',
+      'facets/queryGiven',
+      'facets/termToggled',
+      'facets/rangesSettled',
+      'facets/sortChosen',
+      'facets/searchFailed',
+      'facets/retried',
+      'address/carChosen',
+      'facets/listRestored',
+    ]),
+  );
   expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
   const plain = decodeURIComponent(text.replaceAll('+', ' ').replaceAll('%', '%25')).replaceAll('%20', ' ');
   expect(plain.toLowerCase()).not.toContain(SECRET);
@@ -79,14 +95,20 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   await expect(page.getByText(`Step ${last} of ${last}`)).toBeVisible();
   await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(page.getByText(`Step ${last - 1} of ${last}`)).toBeVisible();
-  const [devTools] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save for Redux DevTools' }).click()]);
+  const [devTools] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
+  ]);
   expect(Object.keys(JSON.parse(readFileSync(await devTools.path(), 'utf8')))).toEqual(['payload', 'preloadedState']);
 });
 
 test('M-02 a recording that is kept is chosen from a list and replays to its end', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
   await alive(page);
-  await page.getByRole('navigation', { name: 'Recordings kept as tests' }).getByRole('link', { name: 'Booking slot lost', exact: true }).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Recordings kept as tests' })
+    .getByRole('link', { name: 'Booking slot lost', exact: true })
+    .press('Enter');
   await expect(page).toHaveURL(/\?recording=booking-slot-lost$/);
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
   await axe(page);
@@ -96,8 +118,21 @@ test('M-02 a recording that is kept is chosen from a list and replays to its end
 test('M-02 a file that is no recording is told to be none', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
   await alive(page);
-  for (const text of ['', '{}', '{"format":"forecourt-recording","version":2}', 'null', '{"format":"forecourt-recording","version":1,"build":"","site":"","base":{"facets":7},"end":{},"facts":[{"type":"facets/moreAsked","at":0}]}']) {
-    await page.getByLabel('Open a recording').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' }).or(page.getByText('The replay ends as the visit did.'))).toBeVisible();
+  for (const text of [
+    '',
+    '{}',
+    '{"format":"forecourt-recording","version":2}',
+    'null',
+    '{"format":"forecourt-recording","version":1,"build":"","site":"","base":{"facets":7},"end":{},"facts":[{"type":"facets/moreAsked","at":0}]}',
+  ]) {
+    await page
+      .getByLabel('Open a recording')
+      .setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'cannot be read' })
+        .or(page.getByText('The replay ends as the visit did.')),
+    ).toBeVisible();
   }
 });

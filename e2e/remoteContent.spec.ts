@@ -20,25 +20,51 @@ let other: OtherServer;
 test.beforeAll(async () => {
   // A database is filled and a server started, beside the stories of others.
   test.setTimeout(240_000);
-  other = await startOtherServer({ GRAPH_QL_ENDPOINT: `${directoryAddress}/api/graphql/v1`, SITECORE_REVALIDATE_SECRET: SECRET });
+  other = await startOtherServer({
+    GRAPH_QL_ENDPOINT: `${directoryAddress}/api/graphql/v1`,
+    SITECORE_REVALIDATE_SECRET: SECRET,
+  });
 });
 test.afterAll(() => other.stop());
 
-interface Answer { status: number; text: string }
+interface Answer {
+  status: number;
+  text: string;
+}
 
 /** A page as it comes over the wire, without what differs from request to request: ids, the hour, and the port. */
-const ask = (port: number, site: SiteName, path: string): Promise<Answer> => new Promise((resolve, reject) => {
-  httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (answer) => {
-    let text = '';
-    answer.setEncoding('utf8').on('data', (part: string) => { text += part; });
-    answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text: text.replaceAll(`.localhost:${port}`, '.localhost').replace(/"stateId":"[^"]*"/g, '"stateId":""').replace(/"(now|car_price_since)":"[^"]*"/g, '"$1":""') }));
-  }).once('error', reject).end();
-});
+const ask = (port: number, site: SiteName, path: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: text
+            .replaceAll(`.localhost:${port}`, '.localhost')
+            .replace(/"stateId":"[^"]*"/g, '"stateId":""')
+            .replace(/"(now|car_price_since)":"[^"]*"/g, '"$1":""'),
+        }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
 const here = (site: SiteName, path: string) => ask(other.port, site, path);
 
 const pages: readonly [SiteName, string, number][] = [
-  ['car-store-se', '/', 200], ['car-store-se', '/om-nordvik/hallbarhet', 200], ['car-store-se', '/en/privacy', 200], ['car-store-se', '/no/such/page', 404], ['dealer-brand-no', '/service', 200], ['truck-fi', '/sv', 200],
-  ['car-auction-sk', '/poplatky', 200], ['car-store-se', '/sitemap.xml', 200], ['car-store-se', '/robots.txt', 200],
+  ['car-store-se', '/', 200],
+  ['car-store-se', '/om-nordvik/hallbarhet', 200],
+  ['car-store-se', '/en/privacy', 200],
+  ['car-store-se', '/no/such/page', 404],
+  ['dealer-brand-no', '/service', 200],
+  ['truck-fi', '/sv', 200],
+  ['car-auction-sk', '/poplatky', 200],
+  ['car-store-se', '/sitemap.xml', 200],
+  ['car-store-se', '/robots.txt', 200],
 ];
 for (const [site, path, status] of pages) {
   test(`E-02 ${site}${path} is the same, menu and all, drawn from the other installation`, async () => {
@@ -55,8 +81,14 @@ function firstDifference(a: string, b: string): string {
 }
 
 test('E-02 an old address moves here, too', async ({ request }) => {
-  const answer = await request.fetch(`http://localhost:${other.port}/findus`, { headers: { host: `car-store-se.localhost:${other.port}` }, maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, `http://car-store-se.localhost:${other.port}/anlaggningar`]);
+  const answer = await request.fetch(`http://localhost:${other.port}/findus`, {
+    headers: { host: `car-store-se.localhost:${other.port}` },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([
+    301,
+    `http://car-store-se.localhost:${other.port}/anlaggningar`,
+  ]);
 });
 
 /** A page of a site whose stories nobody else tells. */
@@ -71,34 +103,62 @@ async function itemOf(request: APIRequestContext, query: string, variables: obje
 }
 
 /** What an editor does over there: changes fields, or takes the item back to what its file says. Gives the publishing message. */
-async function publish(request: APIRequestContext, item: string, fields: Record<string, string> | 'as it was'): Promise<object> {
+async function publish(
+  request: APIRequestContext,
+  item: string,
+  fields: Record<string, string> | 'as it was',
+): Promise<object> {
   const place = { site: SITE, language: LOCALE };
-  const draft = fields === 'as it was'
-    ? await request.post(`${directoryAddress}/api/content/items/${item}/restore`, { headers: EDITOR, data: { ...place, version: 1 } })
-    : await request.put(`${directoryAddress}/api/content/items/${item}/draft`, { headers: EDITOR, data: { ...place, fields } });
+  const draft =
+    fields === 'as it was'
+      ? await request.post(`${directoryAddress}/api/content/items/${item}/restore`, {
+          headers: EDITOR,
+          data: { ...place, version: 1 },
+        })
+      : await request.put(`${directoryAddress}/api/content/items/${item}/draft`, {
+          headers: EDITOR,
+          data: { ...place, fields },
+        });
   expect(draft.status(), await draft.text()).toBe(200);
-  const published = await request.post(`${directoryAddress}/api/content/publish`, { headers: EDITOR, data: { ...place, items: [item] } });
+  const published = await request.post(`${directoryAddress}/api/content/publish`, {
+    headers: EDITOR,
+    data: { ...place, items: [item] },
+  });
   expect(published.status(), await published.text()).toBe(200);
   return published.json();
 }
 
-const titleOf = async (path: string): Promise<string> => /<title[^>]*>([^<]*)/.exec((await here(SITE, path)).text)?.[1] ?? '';
+const titleOf = async (path: string): Promise<string> =>
+  /<title[^>]*>([^<]*)/.exec((await here(SITE, path)).text)?.[1] ?? '';
 
 test('E-02 a publication there is on a cached page here as soon as it is told of', async ({ request }) => {
   const path = '/integritet';
-  const item = await itemOf(request, 'query Q($s: String!, $p: String!, $l: String!) { layout(site: $s, routePath: $p, language: $l) { item { id } } }', { s: SITE, p: path, l: LOCALE });
+  const item = await itemOf(
+    request,
+    'query Q($s: String!, $p: String!, $l: String!) { layout(site: $s, routePath: $p, language: $l) { item { id } } }',
+    { s: SITE, p: path, l: LOCALE },
+  );
   const before = await titleOf(path);
   const message = await publish(request, item, { metaTitle: 'Så skyddar vi dina uppgifter' });
-  const told = await request.post(`http://localhost:${other.port}/api/content/published`, { headers: { 'x-revalidate-secret': SECRET }, data: message });
+  const told = await request.post(`http://localhost:${other.port}/api/content/published`, {
+    headers: { 'x-revalidate-secret': SECRET },
+    data: message,
+  });
   expect(told.status(), await told.text()).toBe(202);
   await expect.poll(() => titleOf(path)).toContain('Så skyddar vi dina uppgifter');
   expect(before).not.toContain('Så skyddar vi dina uppgifter');
   await publish(request, item, 'as it was');
 });
 
-test('E-02 a publication there that nobody told of is here when kept answers have had their time', async ({ request }) => {
+test('E-02 a publication there that nobody told of is here when kept answers have had their time', async ({
+  request,
+}) => {
   const path = '/no/such/page';
-  const item = await itemOf(request, 'query Q($s: String!, $l: String!) { site { siteInfo(site: $s) { errorHandling(language: $l) { notFoundPage { id } } } } }', { s: SITE, l: LOCALE });
+  const item = await itemOf(
+    request,
+    'query Q($s: String!, $l: String!) { site { siteInfo(site: $s) { errorHandling(language: $l) { notFoundPage { id } } } } }',
+    { s: SITE, l: LOCALE },
+  );
   await here(SITE, path);
   await publish(request, item, { metaTitle: 'Ingenting här' });
   await expect.poll(() => titleOf(path), { timeout: 60_000, intervals: [1_000] }).toContain('Ingenting här');

@@ -14,12 +14,16 @@ test('F-11 the search of the start page leads to the list of what its words mean
   await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\/volvo\?said=volvo$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
   await expect(list.search).toHaveValue('volvo');
-  await list.shows((await findCars(request, 'car-store-se', { filters: [{ name: 'car_brand', values: ['Volvo'] }] })).total);
+  await list.shows(
+    (await findCars(request, 'car-store-se', { filters: [{ name: 'car_brand', values: ['Volvo'] }] })).total,
+  );
   await expect(list.reading.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
   await expect(list.chips).toHaveCount(0);
 });
 
-test('F-04 words are completed, read, taken back and let go of, by keyboard; back brings each reading again', async ({ page }) => {
+test('F-04 words are completed, read, taken back and let go of, by keyboard; back brings each reading again', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await list.open();
   // The field with its list comes when a hand is near.
@@ -48,7 +52,10 @@ test('F-04 words are completed, read, taken back and let go of, by keyboard; bac
   await expect(list.reading.getByRole('button', { name: 'Ta bort Röd' })).toBeVisible();
 });
 
-test('F-01 a keyphrase typed in the list is searched for with Enter and taken away by its cross', async ({ page, request }) => {
+test('F-01 a keyphrase typed in the list is searched for with Enter and taken away by its cross', async ({
+  page,
+  request,
+}) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();
@@ -75,7 +82,9 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     }
     await list.shows(brand.count);
     await expect(brand.box).toBeChecked();
-    await expect(page).toHaveURL(new RegExp(`\\?car_brand=${escaped(encodeURIComponent(brand.value)).replaceAll('%20', '\\+')}$`));
+    await expect(page).toHaveURL(
+      new RegExp(`\\?car_brand=${escaped(encodeURIComponent(brand.value)).replaceAll('%20', '\\+')}$`),
+    );
     expect(brand.count).toBeLessThan(all);
     // A facet's counts ignore its own choice: the neighbour still says what it would add.
     const neighbour = await list.narrowing(BRANDS, 1);
@@ -97,14 +106,20 @@ test('F-02 a model under its brand narrows to itself, and goes with its brand', 
   const model = await readChoice(models.first());
   await model.box.check();
   await list.shows(model.count);
-  await expect.poll(() => new URL(page.url()).searchParams.getAll('car_brand')).toEqual([brand.value, `${brand.value}>${model.value}`]);
+  await expect
+    .poll(() => new URL(page.url()).searchParams.getAll('car_brand'))
+    .toEqual([brand.value, `${brand.value}>${model.value}`]);
   await expect(list.chip(`Ta bort ${model.value}`)).toBeVisible();
   await brand.box.uncheck();
   await list.shows(all);
   await expect(models).toHaveCount(0);
 });
 
-test('F-05 a bound counts when it has rested for one and a half seconds, its spaces stripped', async ({ page, request, traffic }) => {
+test('F-05 a bound counts when it has rested for one and a half seconds, its spaces stripped', async ({
+  page,
+  request,
+  traffic,
+}) => {
   await page.clock.install();
   const list = new CarList(page);
   await list.open();
@@ -121,14 +136,18 @@ test('F-05 a bound counts when it has rested for one and a half seconds, its spa
   await page.clock.runFor(200);
   await page.clock.resume();
   await expect(page).toHaveURL(/\?car_price_min=50000&car_price_max=150000$/);
-  const { total } = await findCars(request, 'car-store-se', { filters: [{ name: 'car_price', min: 50_000, max: 150_000 }] });
+  const { total } = await findCars(request, 'car-store-se', {
+    filters: [{ name: 'car_price', min: 50_000, max: 150_000 }],
+  });
   await list.shows(total);
   expect(total).toBeLessThan(all);
   await expect(list.chip(/Pris 50\s000\skr till 150\s000\skr/)).toBeVisible();
   expect(traffic.searches()).toBe(1);
 });
 
-test('F-05 a lower bound above the upper changes places with it, and what is no number is said to be none', async ({ page }) => {
+test('F-05 a lower bound above the upper changes places with it, and what is no number is said to be none', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await list.open('car_price_min=150000&car_price_max=50000');
   const from = list.bound('Pris, från');
@@ -172,14 +191,18 @@ for (const hand of ['pointer', 'keyboard'] as const) {
       await page.keyboard.type('Lägst');
     }
     await expect(page).toHaveURL(/\?car_brand=Volvo&sort=car_price_asc$/);
-    await expect(async () => { expect(await list.addresses()).not.toEqual(before); }).toPass();
+    await expect(async () => {
+      expect(await list.addresses()).not.toEqual(before);
+    }).toPass();
     const prices = await list.prices();
     expect(prices.length).toBeGreaterThan(1);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 }
 
-test('F-03 a facet ticked far down the page leaves the window where it is, whichever cards stay in the list', async ({ page }) => {
+test('F-03 a facet ticked far down the page leaves the window where it is, whichever cards stay in the list', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await list.open('car_brand=BMW');
   await list.shows(await list.total());
@@ -187,7 +210,7 @@ test('F-03 a facet ticked far down the page leaves the window where it is, which
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
   const kia = list.group(BRANDS).getByRole('checkbox', { name: /^Kia, / });
-  const both = await list.total() + (await readChoice(kia)).count;
+  const both = (await list.total()) + (await readChoice(kia)).count;
   await kia.click();
   await list.shows(both);
   expect(await page.evaluate(() => window.scrollY)).toBe(3000);
@@ -196,7 +219,13 @@ test('F-03 a facet ticked far down the page leaves the window where it is, which
 test('F-08 best match is offered with a keyphrase only', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
-  await expect(list.sort.getByRole('option')).toHaveText(['Senast inkommet', 'Lägst pris', 'Högst pris', 'Kortast körsträcka', 'Nyast årsmodell']);
+  await expect(list.sort.getByRole('option')).toHaveText([
+    'Senast inkommet',
+    'Lägst pris',
+    'Högst pris',
+    'Kortast körsträcka',
+    'Nyast årsmodell',
+  ]);
   await list.search.fill('d4');
   await list.search.press('Enter');
   await expect(list.sort).toHaveValue('relevance');
@@ -214,7 +243,13 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     await list.open();
     const all = await list.total();
     await list.open('car_brand=Volvo&car_year_min=2015&car_price_max=900000&keyphrase=d4');
-    await expect(list.chips.getByRole('button')).toHaveText(['”d4”', 'Volvo', /^Pris till 900\s000\skr$/, 'Årsmodell från 2015', 'Rensa alla']);
+    await expect(list.chips.getByRole('button')).toHaveText([
+      '”d4”',
+      'Volvo',
+      /^Pris till 900\s000\skr$/,
+      'Årsmodell från 2015',
+      'Rensa alla',
+    ]);
     await press(list.chip('Ta bort Volvo'));
     await expect(page).toHaveURL(/\?car_price_max=900000&car_year_min=2015&keyphrase=d4$/);
     await press(list.chip(/^Ta bort Pris/));
@@ -245,7 +280,9 @@ test('F-07 a search that finds nothing says so, and one button leads out of it',
 test('F-03 parts of an address that are not understood are named, and the rest of it holds', async ({ page }) => {
   const list = new CarList(page);
   await list.open('car_brand=Volvo&car_wheels=4&car_year_min=abc&sort=nonsense&page=-3&utm_source=mail');
-  await expect(list.results).toContainText('Vi förstod inte de här delarna av adressen och hoppade över dem: car_year_min=abc, sort=nonsense, car_wheels=4');
+  await expect(list.results).toContainText(
+    'Vi förstod inte de här delarna av adressen och hoppade över dem: car_year_min=abc, sort=nonsense, car_wheels=4',
+  );
   await expect(list.results).not.toContainText('utm_source');
   const volvo = list.group(BRANDS).getByRole('checkbox', { name: /^Volvo, / });
   await expect(volvo).toBeChecked();
@@ -274,7 +311,9 @@ test('F-03 a shared address shows another visitor the same list', async ({ page,
   await other.close();
 });
 
-test('F-05 on a narrow screen the filters open in a dialog that keeps the focus and gives it back', async ({ page }) => {
+test('F-05 on a narrow screen the filters open in a dialog that keeps the focus and gives it back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const list = new CarList(page);
   await list.open();

@@ -7,7 +7,9 @@ const BRANDS = 'Märke och modell';
 const SEARCH = '**/api/search';
 const FAILED = 'Vi kunde inte hämta bilarna. Dina filter ligger kvar, försök igen.';
 
-test('F-02 answers that come in another order than their questions end in the last question’s list', async ({ page }) => {
+test('F-02 answers that come in another order than their questions end in the last question’s list', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await list.open();
   const [first, second] = [await list.narrowing(BRANDS, 0), await list.narrowing(BRANDS, 1)];
@@ -35,7 +37,9 @@ test('F-02 a slow answer leaves the list as it was, and says that it is searchin
   await list.open();
   const choice = await list.narrowing(BRANDS);
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(SEARCH, async (route) => {
     await released;
     await route.continue();
@@ -50,15 +54,24 @@ test('F-02 a slow answer leaves the list as it was, and says that it is searchin
 });
 
 for (const trouble of ['refused', 'unreachable'] as const) {
-  test(`F-07 a search that is ${trouble} says so, keeps the choices and the cars, and is tried again`, async ({ page, guard }) => {
+  test(`F-07 a search that is ${trouble} says so, keeps the choices and the cars, and is tried again`, async ({
+    page,
+    guard,
+  }) => {
     guard.expect(/Failed to load resource/);
     const list = new CarList(page);
     await list.open();
     const choice = await list.narrowing(BRANDS);
-    await page.route(SEARCH, (route) => (trouble === 'refused' ? route.fulfill({ status: 502, json: { facet: [], content: [], total_items: 0, limit: 48, offset: 0 } }) : route.abort('internetdisconnected')));
+    await page.route(SEARCH, (route) =>
+      trouble === 'refused'
+        ? route.fulfill({ status: 502, json: { facet: [], content: [], total_items: 0, limit: 48, offset: 0 } })
+        : route.abort('internetdisconnected'),
+    );
     await choice.box.check();
     const notice = list.results.getByRole('status');
-    await expect(notice).toContainText(trouble === 'refused' ? FAILED : 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.');
+    await expect(notice).toContainText(
+      trouble === 'refused' ? FAILED : 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.',
+    );
     await expect(choice.box).toBeChecked();
     await expect(list.cards).toHaveCount(PAGE);
     await expect(page).toHaveURL(/car_brand=/);

@@ -154,7 +154,10 @@ test.describe('on narrow screens', () => {
   });
 });
 
-for (const { look, site, from, name } of [{ look: 'mega menu', site: 'car-store-se', from: 1024, name: 'Huvudmeny' }, { look: 'bar', site: 'dealer-brand-uk', from: 1280, name: 'Main menu' }] as const) {
+for (const { look, site, from, name } of [
+  { look: 'mega menu', site: 'car-store-se', from: 1024, name: 'Huvudmeny' },
+  { look: 'bar', site: 'dealer-brand-uk', from: 1280, name: 'Main menu' },
+] as const) {
   test(`B-01 B-05 the ${look} is a row from ${from} px and a sheet below`, async ({ page }) => {
     const { button, items } = new SiteBar(page, { name });
     await page.setViewportSize({ width: from - 1, height: 800 });
@@ -168,7 +171,9 @@ for (const { look, site, from, name } of [{ look: 'mega menu', site: 'car-store-
   });
 }
 
-test('B-04 at home the bar floats, gets a ground when hovered, focused or scrolled, and stays in sight', async ({ page }) => {
+test('B-04 at home the bar floats, gets a ground when hovered, focused or scrolled, and stays in sight', async ({
+  page,
+}) => {
   await open(page, HOME);
   const { bar, toggle } = new SiteBar(page);
   const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -182,7 +187,10 @@ test('B-04 at home the bar floats, gets a ground when hovered, focused or scroll
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
   await toggle(SERVICE).focus();
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
-  await page.evaluate(() => { (document.activeElement as HTMLElement).blur(); scrollTo({ top: 900, behavior: 'instant' }); });
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo({ top: 900, behavior: 'instant' });
+  });
   await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
@@ -212,7 +220,7 @@ for (const width of [360, 1024, 1280, 1920]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, HOME);
-    expect(Number(await page.locator('html').getAttribute('data-moved') ?? 0)).toBeLessThan(0.02);
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
   });
 }
 

@@ -17,12 +17,19 @@ async function tabTo(page: Page, is: () => Promise<boolean>, most = 60): Promise
 }
 
 const isFocused = (page: Page, name: string) => async (): Promise<boolean> =>
-  page.evaluate((text) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)?.trim() === text, name);
+  page.evaluate(
+    (text) =>
+      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)?.trim() === text,
+    name,
+  );
 
 test.describe('before a choice', () => {
   test.use({ consent: 'unasked' });
 
-  test('A-14 nothing is asked of third parties, and nothing but necessities is kept, before a choice', async ({ page, context }) => {
+  test('A-14 nothing is asked of third parties, and nothing but necessities is kept, before a choice', async ({
+    page,
+    context,
+  }) => {
     await page.goto(HOME);
     await alive(page);
     await expect(banner(page)).toBeVisible();
@@ -40,15 +47,26 @@ test.describe('before a choice', () => {
     { choice: 'Acceptera alla', analytics: true, marketing: true },
     { choice: 'Bara nödvändiga', analytics: false, marketing: false },
   ]) {
-    test(`A-14 '${choice}' is remembered, and the banner is not seen again, not even for a moment`, async ({ page, context, guard }) => {
+    test(`A-14 '${choice}' is remembered, and the banner is not seen again, not even for a moment`, async ({
+      page,
+      context,
+      guard,
+    }) => {
       const { asked } = await interceptTagManager(context, guard);
       await page.goto(HOME);
       await banner(page).getByRole('button', { name: choice }).click();
       await expect(banner(page)).toHaveCount(0);
-      await expect.poll(async () => (await context.cookies()).map(({ name }) => name).toSorted()).toEqual(analytics ? ['_ga', '_gcl_au', 'consent'] : ['consent']);
+      await expect
+        .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
+        .toEqual(analytics ? ['_ga', '_gcl_au', 'consent'] : ['consent']);
       expect(asked.length).toBe(analytics ? 1 : 0);
       const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
-      expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ v: 1, analytics, marketing, ...(analytics && { memory: true }) });
+      expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
+        v: 1,
+        analytics,
+        marketing,
+        ...(analytics && { memory: true }),
+      });
       expect(cookie).toMatchObject({ name: 'consent', sameSite: 'Lax', path: '/' });
 
       await page.addInitScript(() => {
@@ -66,7 +84,11 @@ test.describe('before a choice', () => {
     });
   }
 
-  test('A-14 each category can be chosen by keyboard, and changed later from the footer', async ({ page, context, guard }) => {
+  test('A-14 each category can be chosen by keyboard, and changed later from the footer', async ({
+    page,
+    context,
+    guard,
+  }) => {
     await interceptTagManager(context, guard);
     await page.goto(HOME);
     await alive(page);
@@ -84,7 +106,8 @@ test.describe('before a choice', () => {
     await tabTo(page, isFocused(page, 'Spara mina val'), 5);
     await page.keyboard.press('Enter');
     await expect(banner(page)).toHaveCount(0);
-    const chosen = async () => JSON.parse(decodeURIComponent((await context.cookies()).find(({ name }) => name === 'consent')?.value ?? 'null'));
+    const chosen = async () =>
+      JSON.parse(decodeURIComponent((await context.cookies()).find(({ name }) => name === 'consent')?.value ?? 'null'));
     expect(await chosen()).toEqual({ v: 1, analytics: true, marketing: false });
 
     await page.reload();
@@ -105,7 +128,8 @@ test.describe('before a choice', () => {
     await expect(banner(page)).toBeVisible();
     const box = await banner(page).locator('.panel').boundingBox();
     expect(box?.height ?? 740).toBeLessThan(740 * 0.75);
-    for (const name of ['Bara nödvändiga', 'Acceptera alla', 'Välj själv']) await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Bara nödvändiga', 'Acceptera alla', 'Välj själv'])
+      await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -120,36 +144,57 @@ test('B-03 the first tab leads past the header to the content', async ({ page })
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   // A plain field until a hand is near; then the one with suggestions takes its place, and the focus.
-  await expect(page.getByRole('searchbox', { name: 'Sök bil' }).or(page.getByRole('combobox', { name: 'Sök bil' }))).toBeFocused();
+  await expect(
+    page.getByRole('searchbox', { name: 'Sök bil' }).or(page.getByRole('combobox', { name: 'Sök bil' })),
+  ).toBeFocused();
 });
 
 /** Runs in the page: whether one sees what has the focus. */
 function focusSeen() {
   const element = document.activeElement ?? document.body;
-  const ringed = (one: Element | null): boolean => one !== null && getComputedStyle(one).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+  const ringed = (one: Element | null): boolean =>
+    one !== null &&
+    getComputedStyle(one).outlineStyle !== 'none' &&
+    Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
   // A card's ring is drawn around all of it, a field's by the box it stands in.
   const ring = [element, element.closest('article'), element.closest('span'), element.closest('form')].some(ringed);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
-  const over = document.elementFromPoint(within((left + right) / 2, innerWidth), within((top + bottom) / 2, innerHeight));
+  const over = document.elementFromPoint(
+    within((left + right) / 2, innerWidth),
+    within((top + bottom) / 2, innerHeight),
+  );
   return {
     name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40),
-    ring, covered: (over?.closest('header') ?? null) !== null && element.closest('header') === null, outside: bottom <= 0 || top >= innerHeight,
+    ring,
+    covered: (over?.closest('header') ?? null) !== null && element.closest('header') === null,
+    outside: bottom <= 0 || top >= innerHeight,
   };
 }
 
-for (const { what, address } of [{ what: 'the start page', address: HOME }, { what: 'the car list', address: listAddress('car-store-se') }]) {
+for (const { what, address } of [
+  { what: 'the start page', address: HOME },
+  { what: 'the car list', address: listAddress('car-store-se') },
+]) {
   test(`M-05 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
     await page.goto(address);
     await alive(page);
     const stops: string[] = [];
     for (let stop = 0; stop < 45; stop += 1) {
       await page.keyboard.press('Tab');
-      const stopped = await page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+      const stopped = await page.evaluate(
+        () => document.activeElement !== null && document.activeElement !== document.body,
+      );
       if (!stopped) break;
       // What comes into sight does so in the next frame.
-      await expect.poll(() => page.evaluate(focusSeen), { message: `stop ${stop + 1}` }).toMatchObject({ ring: true, covered: false, outside: false });
-      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''));
+      await expect
+        .poll(() => page.evaluate(focusSeen), { message: `stop ${stop + 1}` })
+        .toMatchObject({ ring: true, covered: false, outside: false });
+      stops.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
     }
     expect(stops.length).toBeGreaterThan(15);
   });
@@ -179,5 +224,8 @@ test('A-12 the warning at credit stands in the footer, with the authority’s ad
   await page.goto(siteAddress('dealer-brand-se'));
   const warning = page.getByRole('complementary', { name: 'Att låna kostar pengar!' });
   await expect(warning).toBeVisible();
-  await expect(warning.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
+  await expect(warning.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute(
+    'href',
+    'https://www.konsumentverket.se',
+  );
 });

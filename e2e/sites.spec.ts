@@ -22,15 +22,73 @@ interface Told {
 
 /** What a visitor of each country reads: words, currency and units. */
 const told: readonly Told[] = [
-  { site: 'car-store-no', lang: 'nb-NO', list: 'Alle biler på lager', sort: 'Sorter', lowest: 'Lavest pris', count: /^[\d\s]+\sbiler$/, technical: 'Tekniske data', vat: 'inkl. mva.', money: /^[\d\s]+\skr$/, distance: /^[\d\s]+\skm$/ },
-  { site: 'dealer-brand-uk', lang: 'en-GB', list: 'All cars in stock', sort: 'Sort', lowest: 'Lowest price', count: /^[\d,]+\scars$/, technical: 'Technical data', vat: 'incl. VAT', money: /^£[\d,]+$/, distance: /^[\d,]+\smiles?$/ },
-  { site: 'car-store-fi', lang: 'fi-FI', list: 'Kaikki myynnissä olevat autot', sort: 'Järjestä', lowest: 'Edullisin ensin', count: /^[\d\s]+\sautoa$/, technical: 'Tekniset tiedot', vat: 'sis. alv', money: /^[\d\s]+\s€$/, distance: /^[\d\s]+\skm$/ },
-  { site: 'car-store-sk', lang: 'sk-SK', list: 'Všetky autá na sklade', sort: 'Zoradiť', lowest: 'Najnižšia cena', count: /^[\d\s]+\s(áut|autá|auto)$/, technical: 'Technické údaje', vat: 's DPH', money: /^[\d\s]+\s€$/, distance: /^[\d\s]+\skm$/ },
-  { site: 'dealer-brand-dk', lang: 'da-DK', list: 'Alle biler på lager', sort: 'Sortér', lowest: 'Laveste pris', count: /^[\d.]+\sbiler$/, technical: 'Tekniske data', vat: 'inkl. moms', money: /^[\d.]+\skr\.$/, distance: /^[\d.]+\skm$/ },
+  {
+    site: 'car-store-no',
+    lang: 'nb-NO',
+    list: 'Alle biler på lager',
+    sort: 'Sorter',
+    lowest: 'Lavest pris',
+    count: /^[\d\s]+\sbiler$/,
+    technical: 'Tekniske data',
+    vat: 'inkl. mva.',
+    money: /^[\d\s]+\skr$/,
+    distance: /^[\d\s]+\skm$/,
+  },
+  {
+    site: 'dealer-brand-uk',
+    lang: 'en-GB',
+    list: 'All cars in stock',
+    sort: 'Sort',
+    lowest: 'Lowest price',
+    count: /^[\d,]+\scars$/,
+    technical: 'Technical data',
+    vat: 'incl. VAT',
+    money: /^£[\d,]+$/,
+    distance: /^[\d,]+\smiles?$/,
+  },
+  {
+    site: 'car-store-fi',
+    lang: 'fi-FI',
+    list: 'Kaikki myynnissä olevat autot',
+    sort: 'Järjestä',
+    lowest: 'Edullisin ensin',
+    count: /^[\d\s]+\sautoa$/,
+    technical: 'Tekniset tiedot',
+    vat: 'sis. alv',
+    money: /^[\d\s]+\s€$/,
+    distance: /^[\d\s]+\skm$/,
+  },
+  {
+    site: 'car-store-sk',
+    lang: 'sk-SK',
+    list: 'Všetky autá na sklade',
+    sort: 'Zoradiť',
+    lowest: 'Najnižšia cena',
+    count: /^[\d\s]+\s(áut|autá|auto)$/,
+    technical: 'Technické údaje',
+    vat: 's DPH',
+    money: /^[\d\s]+\s€$/,
+    distance: /^[\d\s]+\skm$/,
+  },
+  {
+    site: 'dealer-brand-dk',
+    lang: 'da-DK',
+    list: 'Alle biler på lager',
+    sort: 'Sortér',
+    lowest: 'Laveste pris',
+    count: /^[\d.]+\sbiler$/,
+    technical: 'Tekniske data',
+    vat: 'inkl. moms',
+    money: /^[\d.]+\skr\.$/,
+    distance: /^[\d.]+\skm$/,
+  },
 ];
 
 for (const { site, lang, list, sort, lowest, count, technical, vat, money, distance } of told) {
-  test(`A-15 ${site} speaks its language, counts in its currency and drives in its units`, async ({ page, request }) => {
+  test(`A-15 ${site} speaks its language, counts in its currency and drives in its units`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(listAddress(site));
     await alive(page);
     const main = page.getByRole('main');
@@ -43,13 +101,20 @@ for (const { site, lang, list, sort, lowest, count, technical, vat, money, dista
     await expect(card.getByRole('strong')).toHaveText(money);
 
     const car = await findCar(request, site, {
-      filters: [{ name: 'car_vehicle_type_code', values: ['LCV'], not: true }, { name: 'car_mileage', min: 1_000 }, { name: 'car_price', min: 1 }, { name: 'car_has_campaign_price', values: ['true'], not: true }],
+      filters: [
+        { name: 'car_vehicle_type_code', values: ['LCV'], not: true },
+        { name: 'car_mileage', min: 1_000 },
+        { name: 'car_price', min: 1 },
+        { name: 'car_has_campaign_price', values: ['true'], not: true },
+      ],
     });
     await page.goto(carAddress(site, car));
     await alive(page);
     const shown = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(shown.getByRole('strong').first()).toHaveText(formatFor(lang).money(car.car_price ?? Number.NaN, siteByName(site).currency));
+    await expect(shown.getByRole('strong').first()).toHaveText(
+      formatFor(lang).money(car.car_price ?? Number.NaN, siteByName(site).currency),
+    );
     await expect(shown.getByText(vat, { exact: true })).toBeVisible();
     await expect(shown.getByRole('listitem').filter({ hasText: distance }).first()).toBeVisible();
     await expect(shown.getByRole('heading', { level: 2, name: technical })).toBeVisible();
@@ -68,7 +133,9 @@ for (const { name, title, languages, theme, cars, features } of allSites) {
     await expect(page.getByRole('contentinfo')).toContainText(title);
     await expect(page.getByRole('search')).toHaveCount(cars ? 1 : 0);
     // Decision: the warning at credit stands on the Swedish sites that sell on credit, and nowhere else.
-    await expect(page.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toHaveCount(features.creditWarning ? 1 : 0);
+    await expect(page.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toHaveCount(
+      features.creditWarning ? 1 : 0,
+    );
   });
 }
 
@@ -78,10 +145,15 @@ test('A-13 each theme has colours and letters of its own', async ({ page }) => {
     const site = allSites.find((one) => one.theme === theme);
     if (!site) throw new Error(`No site wears ${theme}.`);
     await page.goto(siteAddress(site.name));
-    looks.add(await page.evaluate(() => {
-      const [body, heading] = [getComputedStyle(document.body), getComputedStyle(document.querySelector('h1') ?? document.body)];
-      return [body.backgroundColor, body.fontFamily, heading.fontFamily, heading.fontWeight].join(' ');
-    }));
+    looks.add(
+      await page.evaluate(() => {
+        const [body, heading] = [
+          getComputedStyle(document.body),
+          getComputedStyle(document.querySelector('h1') ?? document.body),
+        ];
+        return [body.backgroundColor, body.fontFamily, heading.fontFamily, heading.fontWeight].join(' ');
+      }),
+    );
   }
   expect(looks.size).toBe(Object.keys(themes).length);
 });
@@ -94,9 +166,12 @@ for (const theme of Object.keys(themes)) {
     // Nothing stands between the document and its first paint, and its faces are on their way.
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
     const { heading, text } = themes[theme as keyof typeof themes].font;
-    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(new Set([heading, text].map((list) => list.split(',')[0])).size);
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(
+      new Set([heading, text].map((list) => list.split(',')[0])).size,
+    );
     const widths = await page.evaluate(async () => {
-      const words = 'Hitta din nästa bil bland tusentals i lager. Book a service online. Löydä seuraava autosi helposti.';
+      const words =
+        'Hitta din nästa bil bland tusentals i lager. Book a service online. Löydä seuraava autosi helposti.';
       const measured = async (like: Element) => {
         const { fontFamily, fontWeight, fontStretch } = getComputedStyle(like);
         const families = fontFamily.split(',').map((name) => name.trim());
@@ -179,7 +254,15 @@ for (const { site, title, home } of [
 }
 
 test('A-01 the inner addresses of pages are nobody’s to call', async ({ request }) => {
-  const inner = ['/_sites/car-store-se/sv-SE', '/_live/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager', '/_sites/car-store-no/nb-NO', '/_sites', '/_live', '/_error', '/_document'];
+  const inner = [
+    '/_sites/car-store-se/sv-SE',
+    '/_live/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager',
+    '/_sites/car-store-no/nb-NO',
+    '/_sites',
+    '/_live',
+    '/_error',
+    '/_document',
+  ];
   for (const host of ['car-store-se.localhost', 'localhost']) {
     for (const path of inner) expect((await askHost(request, host, path)).status(), `${host}${path}`).toBe(404);
   }
@@ -189,21 +272,31 @@ test('A-01 bare localhost lists every site, each with a link to it', async ({ pa
   await page.goto(directoryAddress);
   const sites = page.getByRole('region', { name: 'Sites' });
   await expect(sites.getByRole('row')).toHaveCount(allSites.length + 1);
-  for (const { name } of allSites) await expect(sites.getByRole('link', { name, exact: true })).toHaveAttribute('href', siteAddress(name));
+  for (const { name } of allSites)
+    await expect(sites.getByRole('link', { name, exact: true })).toHaveAttribute('href', siteAddress(name));
   await sites.getByRole('link', { name: 'list of cars, car-store-no' }).click();
   await expect(page).toHaveURL(listAddress('car-store-no'));
 });
 
 test('A-01 the development pages are the bare host’s alone', async ({ request }) => {
   expect((await askHost(request, 'localhost', '/dev/replay')).status()).toBe(200);
-  for (const path of ['/dev', '/dev/replay']) expect((await askHost(request, 'car-store-se.localhost', path)).status(), path).toBe(404);
+  for (const path of ['/dev', '/dev/replay'])
+    expect((await askHost(request, 'car-store-se.localhost', path)).status(), path).toBe(404);
   expect((await askHost(request, 'localhost', '/kop-bil/alla-bilar-i-lager')).status()).toBe(404);
 });
 
-test('A-05 the www host of the Swedish dealer brand gives way to the bare one, path and query kept', async ({ request }) => {
-  const answer = await askHost(request, 'www.dealer-brand-se.localhost', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6');
+test('A-05 the www host of the Swedish dealer brand gives way to the bare one, path and query kept', async ({
+  request,
+}) => {
+  const answer = await askHost(
+    request,
+    'www.dealer-brand-se.localhost',
+    '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6',
+  );
   expect(answer.status()).toBe(308);
-  expect(answer.headers()['location']).toBe(`${siteAddress('dealer-brand-se')}/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6`);
+  expect(answer.headers()['location']).toBe(
+    `${siteAddress('dealer-brand-se')}/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6`,
+  );
   expect((await askHost(request, 'www.car-store-se.localhost', '/')).status()).toBe(200);
 });
 
@@ -211,5 +304,6 @@ test('A-01 a dealer brand sells its own makes alone', async ({ page }) => {
   await page.goto(listAddress('dealer-brand-se'));
   const brands = page.getByRole('main').getByRole('group', { name: 'Märke och modell' }).getByRole('checkbox');
   await expect(brands.first()).toBeVisible();
-  for (const label of await brands.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))) expect(['Volvo', 'Polestar']).toContain(label);
+  for (const label of await brands.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))))
+    expect(['Volvo', 'Polestar']).toContain(label);
 });

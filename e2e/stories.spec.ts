@@ -6,7 +6,8 @@ const LIST = `${siteAddress('car-store-se')}/livet-med-bil`;
 const STORY = `${siteAddress('car-store-se')}/livet-med-bil/2026/elbil-i-minus-tjugo`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const chip = (page: Page, name: string) => page.getByRole('navigation', { name: 'Välj ämne' }).getByRole('link', { name, exact: true });
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Välj ämne' }).getByRole('link', { name, exact: true });
 const more = (page: Page) => page.getByRole('link', { name: 'Visa fler artiklar' });
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
@@ -80,9 +81,15 @@ test('D-03 a story: what it says of itself, its subjects, the ways back and on',
   await expect(back).toBeInViewport();
   await page.mouse.wheel(0, 900);
   await expect(back).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Fler artiklar' }).getByRole('link', { name: /^Föregående artikel/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Fler artiklar' })
+    .getByRole('link', { name: /^Föregående artikel/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Älg på vägen: det du gör de första fem minuterna');
-  await page.getByRole('navigation', { name: 'Fler artiklar' }).getByRole('link', { name: /^Nästa artikel/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Fler artiklar' })
+    .getByRole('link', { name: /^Nästa artikel/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elbil i minus tjugo: en vecka i Östersund');
   await back.click();
   await expect(page).toHaveURL(/\/livet-med-bil$/);
@@ -91,8 +98,15 @@ test('D-03 a story: what it says of itself, its subjects, the ways back and on',
 test('A-09 a story is an article to search engines', async ({ page }) => {
   await page.goto(STORY);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-  const graph: { '@graph': Record<string, unknown>[] } = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-  expect(graph['@graph'].find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({ headline: 'Elbil i minus tjugo: en vecka i Östersund', datePublished: '2026-10-28', author: { name: 'Jonas Wiklund' }, image: [expect.stringMatching(/^http.*front34-navy\.avif$/)] });
+  const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+  );
+  expect(graph['@graph'].find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+    headline: 'Elbil i minus tjugo: en vecka i Östersund',
+    datePublished: '2026-10-28',
+    author: { name: 'Jonas Wiklund' },
+    image: [expect.stringMatching(/^http.*front34-navy\.avif$/)],
+  });
 });
 
 test('D-02 the start page shows the three latest, and leads to all', async ({ page }) => {
@@ -134,7 +148,13 @@ test.describe('when stories do not come', () => {
   });
 });
 
-for (const [turn, [name, address]] of ([['list', LIST], ['story', STORY], ['one column', `${siteAddress('dealer-brand-no')}/magasin`]] as const).entries()) {
+for (const [turn, [name, address]] of (
+  [
+    ['list', LIST],
+    ['story', STORY],
+    ['one column', `${siteAddress('dealer-brand-no')}/magasin`],
+  ] as const
+).entries()) {
   test(`M-04 ${name}: no accessibility violation, nothing sticks out`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(address);

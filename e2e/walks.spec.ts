@@ -13,7 +13,7 @@ function chance(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (below) => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) | 0;
-    return ((state >>> 8) % below + below) % below;
+    return (((state >>> 8) % below) + below) % below;
   };
 }
 
@@ -31,7 +31,11 @@ async function stageOf(list: CarList): Promise<Stage> {
     address: `${new URL(page.url()).pathname}${new URL(page.url()).search}`,
     total: await list.total(),
     shown: await list.addresses(),
-    chosen: (await list.panel.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))).toSorted(),
+    chosen: (
+      await list.panel
+        .getByRole('checkbox', { checked: true })
+        .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))
+    ).toSorted(),
   };
 }
 
@@ -48,7 +52,9 @@ async function step(list: CarList, pick: (below: number) => number): Promise<boo
 }
 
 for (let walk = 1; walk <= WALKS; walk += 1) {
-  test(`F-03 walk ${walk}: as many steps back as there were, as many forward, each state as it was`, async ({ page }) => {
+  test(`F-03 walk ${walk}: as many steps back as there were, as many forward, each state as it was`, async ({
+    page,
+  }) => {
     const list = new CarList(page);
     const pick = chance(walk);
     await list.open();
@@ -70,11 +76,18 @@ for (let walk = 1; walk <= WALKS; walk += 1) {
   });
 }
 
-test('P07 answers in reverse order, one of them lost: the list is that of the last question, never another', async ({ page, guard }) => {
+test('P07 answers in reverse order, one of them lost: the list is that of the last question, never another', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   await list.open();
-  const chosen = [await list.narrowing(GROUPS[0] ?? '', 0), await list.narrowing(GROUPS[0] ?? '', 1), await list.narrowing(GROUPS[0] ?? '', 2)];
+  const chosen = [
+    await list.narrowing(GROUPS[0] ?? '', 0),
+    await list.narrowing(GROUPS[0] ?? '', 1),
+    await list.narrowing(GROUPS[0] ?? '', 2),
+  ];
   const held: Route[] = [];
   await page.route(SEARCH, (route) => void held.push(route));
   for (const [at, { box }] of chosen.entries()) {
@@ -94,7 +107,9 @@ test('P07 answers in reverse order, one of them lost: the list is that of the la
   for (const { box } of chosen) await expect(box).toBeChecked();
 });
 
-test('F-03 a landing page stays in the address while its cars are narrowed, and is found again on the way back', async ({ page }) => {
+test('F-03 a landing page stays in the address while its cars are narrowed, and is found again on the way back', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await page.goto('/kop-bil/biltyp/suv');
   const heading = page.getByRole('heading', { level: 1 });
@@ -115,14 +130,19 @@ test('F-03 a landing page stays in the address while its cars are narrowed, and 
   await expect.poll(() => stageOf(list)).toEqual(whole);
 });
 
-test('F-06 cars are put together from their cards, by keyboard, and stay together on another page', async ({ page }) => {
+test('F-06 cars are put together from their cards, by keyboard, and stay together on another page', async ({
+  page,
+}) => {
   const list = new CarList(page);
   await list.open();
   const compare = list.cards.nth(0).getByRole('button', { name: /^Jämför / });
   await compare.focus();
   await page.keyboard.press('Enter');
   await expect(compare).toHaveAttribute('aria-pressed', 'true');
-  await list.cards.nth(1).getByRole('button', { name: /^Nästa bild/ }).click();
+  await list.cards
+    .nth(1)
+    .getByRole('button', { name: /^Nästa bild/ })
+    .click();
   await expect(list.cards.nth(1).getByRole('img')).toHaveCount(1);
   await page.reload();
   await expect(compare).toHaveAttribute('aria-pressed', 'true');

@@ -16,14 +16,17 @@ import type { Site } from '@/sites/site.types';
  * is what is the same for every host: built files and the files of `public/`.
  */
 export const config = {
-  matcher: ['/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|feaas-render$|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)'],
+  matcher: [
+    '/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|feaas-render$|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)',
+  ],
 };
 
 /** Read on every request: a build is not for one mode. */
 const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
 
 /** A page's permissions, those of the configured map and content platform among them. */
-const originsOf = (site: Site): AllowedOrigins => allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL), mediaOrigins(process.env));
+const originsOf = (site: Site): AllowedOrigins =>
+  allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL), mediaOrigins(process.env));
 
 const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -39,11 +42,13 @@ export function proxy(request: NextRequest): NextResponse {
   const place = routed(site, request.nextUrl.pathname);
   const origin = `${request.nextUrl.protocol}//${host}`;
   const found = movedTo(site, place.language, place.path, request.nextUrl.search.slice(1));
-  if (found?.redirectType === 'SERVER_TRANSFER' && found.target.startsWith('/')) return page(request, site, routed(site, new URL(found.target, origin).pathname));
+  if (found?.redirectType === 'SERVER_TRANSFER' && found.target.startsWith('/'))
+    return page(request, site, routed(site, new URL(found.target, origin).pathname));
   if (found) return sent(new URL(found.target, origin).href, found.redirectType === 'REDIRECT_302' ? 302 : 301);
   const tidy = routeKey(place.path);
   // One address for a page, whatever case it was typed in.
-  if (place.route.kind === 'content' && decodeURI(place.path) !== tidy) return moved(request, `${origin}${publicPath(place.language, tidy)}`);
+  if (place.route.kind === 'content' && decodeURI(place.path) !== tidy)
+    return moved(request, `${origin}${publicPath(place.language, tidy)}`);
   return page(request, site, place);
 }
 
@@ -52,7 +57,8 @@ function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edi
   const url = request.nextUrl.clone();
   const { pathname } = url;
   const place = site ? routed(site, pathname) : null;
-  url.pathname = site && place ? internalPath(site, { ...place, area }) : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
+  url.pathname =
+    site && place ? internalPath(site, { ...place, area }) : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
   return dressed(NextResponse.rewrite(url), site ? { origins: originsOf(site) } : {});
 }
 
@@ -81,7 +87,9 @@ function moved(request: NextRequest, to: string): NextResponse {
 }
 
 const sent = (target: string, status: 301 | 302 | 308): NextResponse =>
-  dressed(NextResponse.redirect(target, status), { cacheControl: status === 302 ? 'no-store' : 'public, max-age=3600' });
+  dressed(NextResponse.redirect(target, status), {
+    cacheControl: status === 302 ? 'no-store' : 'public, max-age=3600',
+  });
 
 /** No site, so no theme and no language: a plain page that gives nothing away. */
 function unknownHost(): NextResponse {
@@ -92,12 +100,22 @@ function unknownHost(): NextResponse {
 <body><main><b>Nordvik</b><h1>No site at this address</h1><p>Check the spelling of the address. If it used to work, please try again later.</p></main></body>
 </html>
 `;
-  return dressed(new NextResponse(html, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), { cacheControl: 'no-store' });
+  return dressed(new NextResponse(html, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), {
+    cacheControl: 'no-store',
+  });
 }
 
 /** Cache-Control only where the proxy answers itself: on a page it would stand on a failed rendering, too. */
-function dressed(response: NextResponse, { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl?: string }): NextResponse {
-  for (const [name, value] of pageHeaders({ live: isLive(), development: process.env.NODE_ENV === 'development', origins })) response.headers.set(name, value);
+function dressed(
+  response: NextResponse,
+  { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl?: string },
+): NextResponse {
+  for (const [name, value] of pageHeaders({
+    live: isLive(),
+    development: process.env.NODE_ENV === 'development',
+    origins,
+  }))
+    response.headers.set(name, value);
   if (cacheControl) response.headers.set('Cache-Control', cacheControl);
   return response;
 }

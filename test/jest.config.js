@@ -7,7 +7,11 @@ const config = withNext({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/kit/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@test/(.*)$': '<rootDir>/test/$1', '\\.woff2$': '<rootDir>/test/kit/fontFile.js' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/test/$1',
+    '\\.woff2$': '<rootDir>/test/kit/fontFile.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.data/', '<rootDir>/test/contract/edge/'],
   watchman: false,
   testSequencer: '<rootDir>/test/sequencer.js',
@@ -25,6 +29,8 @@ module.exports = async () => {
   return {
     ...whole,
     transform: { '^.+\\.cjs$': require.resolve('next/dist/build/swc/jest-transformer'), ...whole.transform },
-    transformIgnorePatterns: whole.transformIgnorePatterns.map((pattern) => pattern.replace('/node_modules/(?!.pnpm)(?!(', `$&${TRANSLATED}|`)),
+    transformIgnorePatterns: whole.transformIgnorePatterns.map((pattern) =>
+      pattern.replace('/node_modules/(?!.pnpm)(?!(', `$&${TRANSLATED}|`),
+    ),
   };
 };

@@ -6,8 +6,9 @@ import { siteAddress } from './addresses';
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 /** The cookies of a visitor who has said no to all but the necessary, on every site. */
-export const consentGiven = (): Cookies => allSites.map(({ name }) => ({
-  name: CONSENT_COOKIE,
-  value: encodeURIComponent(encodeConsent({ analytics: false, marketing: false })),
-  url: siteAddress(name),
-}));
+export const consentGiven = (): Cookies =>
+  allSites.map(({ name }) => ({
+    name: CONSENT_COOKIE,
+    value: encodeURIComponent(encodeConsent({ analytics: false, marketing: false })),
+    url: siteAddress(name),
+  }));

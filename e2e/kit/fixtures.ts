@@ -41,13 +41,32 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * frames but the gallery's, so the reading stays in the page and tells what is wrong alone: a fraction of the time. `without` names rules
  * that can't hold on a page of many samples, `only` those to read by alone.
  */
-export async function axe(page: Page, part?: string, { without = [], only }: { without?: readonly string[]; only?: readonly string[] } = {}): Promise<void> {
+export async function axe(
+  page: Page,
+  part?: string,
+  { without = [], only }: { without?: readonly string[]; only?: readonly string[] } = {},
+): Promise<void> {
   // A colour on its way to another is neither.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   const builder = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (part === undefined ? builder : builder.include(part))
-    .options({ runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: WCAG }, resultTypes: ['violations'], iframes: false, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }).analyze();
-  const sentences = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
+    .options({
+      runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: WCAG },
+      resultTypes: ['violations'],
+      iframes: false,
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    })
+    .analyze();
+  const sentences = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  );
   expect(sentences, 'accessibility violations').toEqual([]);
 }
 
@@ -70,7 +89,12 @@ export async function axeInLooks(page: Page, these: readonly (typeof looks)[numb
 /** Expects that nothing makes the page scroll sideways at its present width. */
 export async function fitsWidth(page: Page): Promise<void> {
   // A page that was another width a moment ago is asked until it has heard of its own.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'content beyond the window, CSS pixels').toBeLessThanOrEqual(0);
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      'content beyond the window, CSS pixels',
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /**
@@ -81,10 +105,20 @@ export async function alive(page: Page): Promise<void> {
   // A visitor who stirs: what is out of sight comes alive too. Said again until heard, for the page may not listen yet.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
-    const parts = [...document.querySelectorAll('main h1, main section:not(.scroll), main aside > div, header, footer')];
-    return document.querySelector('main h1') !== null && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+    const parts = [
+      ...document.querySelectorAll('main h1, main section:not(.scroll), main aside > div, header, footer'),
+    ];
+    return (
+      document.querySelector('main h1') !== null &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+    );
   });
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
 }
 
 /** Opens an address and waits until the page answers. */

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 function wrongs(): string[] {
   const found = new Set<string>();
   const edge = document.documentElement.clientWidth;
-  const nameOf = (element: Element): string => `${element.closest('[data-sample]')?.getAttribute('data-sample') ?? element.closest('header, footer, main')?.tagName.toLowerCase() ?? 'page'}: <${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+  const nameOf = (element: Element): string =>
+    `${element.closest('[data-sample]')?.getAttribute('data-sample') ?? element.closest('header, footer, main')?.tagName.toLowerCase() ?? 'page'}: <${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
   /** What an ancestor cuts or scrolls is not seen outside. */
   const cut = (element: Element): boolean => {
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
@@ -12,39 +13,67 @@ function wrongs(): string[] {
     }
     return false;
   };
-  const hidden = (element: Element): boolean => element.closest('.visually-hidden, [hidden], [inert], .skip') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const hidden = (element: Element): boolean =>
+    element.closest('.visually-hidden, [hidden], [inert], .skip') !== null ||
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   for (const element of document.querySelectorAll('body *')) {
     if (hidden(element)) continue;
     const box = element.getBoundingClientRect();
-    if (element instanceof HTMLImageElement && (element.getAttribute('width') === null || element.getAttribute('height') === null)) found.add(`${nameOf(element)} is a picture without dimensions: ${element.getAttribute('src') ?? ''}`);
+    if (
+      element instanceof HTMLImageElement &&
+      (element.getAttribute('width') === null || element.getAttribute('height') === null)
+    )
+      found.add(`${nameOf(element)} is a picture without dimensions: ${element.getAttribute('src') ?? ''}`);
     if (box.width === 0 || box.height === 0 || element.closest('svg svg, svg *')) continue;
-    if ((box.right > edge + 1 || box.left < -1) && !cut(element)) found.add(`${nameOf(element)} sticks out of the window`);
-    const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (words.length === 0 || getComputedStyle(element).overflowX !== 'visible' || getComputedStyle(element).display === 'inline') continue;
+    if ((box.right > edge + 1 || box.left < -1) && !cut(element))
+      found.add(`${nameOf(element)} sticks out of the window`);
+    const words = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (
+      words.length === 0 ||
+      getComputedStyle(element).overflowX !== 'visible' ||
+      getComputedStyle(element).display === 'inline'
+    )
+      continue;
     const range = document.createRange();
     for (const node of words) {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
-        if (line.right > box.right + 2 || line.left < box.left - 2) found.add(`${nameOf(element)} has words outside of its box`);
+        if (line.right > box.right + 2 || line.left < box.left - 2)
+          found.add(`${nameOf(element)} has words outside of its box`);
       }
     }
   }
   const said = document.body.innerText;
   for (const slip of ['undefined', 'null', '[object Object]', 'NaN']) {
-    if (new RegExp(`(?<![\\w])${slip.replace(/[[\]]/g, '\\$&')}(?![\\w])`).test(said)) found.add(`the page says ${slip}`);
+    if (new RegExp(`(?<![\\w])${slip.replace(/[[\]]/g, '\\$&')}(?![\\w])`).test(said))
+      found.add(`the page says ${slip}`);
   }
   for (const element of document.querySelectorAll('body *')) {
     for (const { name, value } of element.attributes) {
-      if (/(?:^|[\s/=?"])(?:undefined|NaN|\[object Object\])(?:$|[\s/&"])/.test(value)) found.add(`${nameOf(element)} has ${name}="${value}"`);
+      if (/(?:^|[\s/=?"])(?:undefined|NaN|\[object Object\])(?:$|[\s/&"])/.test(value))
+        found.add(`${nameOf(element)} has ${name}="${value}"`);
     }
   }
   // Each sample could stand on a page alone: its landmarks have names of their own.
   for (const sample of document.querySelectorAll('[data-sample]')) {
-    const names = [...sample.querySelectorAll('nav, [role=region], [role=search], form[aria-label], section[aria-label], section[aria-labelledby]')].filter((part) => !hidden(part))
-      .map((part) => `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.getAttribute('aria-label') ?? document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''}`);
-    for (const [at, name] of names.entries()) if (names.indexOf(name) !== at) found.add(`${sample.getAttribute('data-sample') ?? ''} has the landmark ${name} twice`);
+    const names = [
+      ...sample.querySelectorAll(
+        'nav, [role=region], [role=search], form[aria-label], section[aria-label], section[aria-labelledby]',
+      ),
+    ]
+      .filter((part) => !hidden(part))
+      .map(
+        (part) =>
+          `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.getAttribute('aria-label') ?? document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''}`,
+      );
+    for (const [at, name] of names.entries())
+      if (names.indexOf(name) !== at)
+        found.add(`${sample.getAttribute('data-sample') ?? ''} has the landmark ${name} twice`);
   }
-  if (document.documentElement.scrollWidth > edge) found.add(`the page scrolls sideways, ${document.documentElement.scrollWidth} px at ${edge}`);
+  if (document.documentElement.scrollWidth > edge)
+    found.add(`the page scrolls sideways, ${document.documentElement.scrollWidth} px at ${edge}`);
   return [...found];
 }
 

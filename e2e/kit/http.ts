@@ -13,5 +13,15 @@ interface Ask {
  * One answer of a host as it comes over the wire: redirects are not followed, any status is an answer. The local names
  * of the sites are the browser's to resolve, so the host is said in its header.
  */
-export const askHost = (request: APIRequestContext, host: string, path: string, { method = 'GET', headers = {}, data }: Ask = {}): Promise<APIResponse> =>
-  request.fetch(directoryAddress + path, { method, headers: { ...headers, host: `${host}:${port}` }, data, maxRedirects: 0 });
+export const askHost = (
+  request: APIRequestContext,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, data }: Ask = {},
+): Promise<APIResponse> =>
+  request.fetch(directoryAddress + path, {
+    method,
+    headers: { ...headers, host: `${host}:${port}` },
+    data,
+    maxRedirects: 0,
+  });

@@ -57,15 +57,26 @@ export const pageKinds: readonly PageKind[] = [
   at('facility', `${siteAddress(SITE)}/anlaggningar/uppsala`),
   at('facility, Aurora', `${siteAddress('dealer-brand-no')}/avdelinger/trondheim`),
   at('car list', listAddress(SITE)),
-  at('car list in English, Aurora', `${siteAddress('dealer-brand-se')}/en/kop-bil/alla-bilar-i-lager?sort=car_price_asc&car_brand=Polestar`),
+  at(
+    'car list in English, Aurora',
+    `${siteAddress('dealer-brand-se')}/en/kop-bil/alla-bilar-i-lager?sort=car_price_asc&car_brand=Polestar`,
+  ),
   at('car list, Terra', listAddress('dealer-brand-dk', 'page=2')),
-  at('car list with choices', listAddress(SITE, 'car_brand=Polestar&car_price_max=900000&keyphrase=polestar&car_wheels=4')),
+  at(
+    'car list with choices',
+    listAddress(SITE, 'car_brand=Polestar&car_price_max=900000&keyphrase=polestar&car_wheels=4'),
+  ),
   at('car list without cars', listAddress(SITE, 'keyphrase=qqzzxxwwkk')),
   aCar('car', SITE, stock),
   aCar('car, Terra', 'dealer-brand-uk', stock),
   aCar('sample car', SITE, sample),
   at('car that is gone', `${siteAddress(SITE)}/kop-bil/9999999999/begagnad-volvo-v60-2019`, NOT_FOUND),
   at('404 of a site', `${siteAddress(SITE)}/no/such/page`, NOT_FOUND),
-  { kind: 'directory of the sites', open: async (page) => { await page.goto(directoryAddress); } },
+  {
+    kind: 'directory of the sites',
+    open: async (page) => {
+      await page.goto(directoryAddress);
+    },
+  },
   at('replay of a recording', `${directoryAddress}/dev/replay`),
 ];

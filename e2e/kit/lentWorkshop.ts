@@ -37,15 +37,25 @@ export async function lentWorkshop(now: number): Promise<LentWorkshop> {
   const clock: TestClock = { now };
   const elsewhere = openWorkshopDoor(await embedded(database.orm, clock)).door;
   const failures = new Map<string, Failure>();
-  const { door } = openWorkshopDoor(createUpstreamWorkshop({ url: siteAddress('car-store-se'), key: undefined }, {
-    report: () => undefined,
-    fetch: async (input, init) => {
-      const { pathname, search, origin } = new URL(String(input));
-      const failure = failures.get(pathname.split('/')[1] ?? '');
-      if (failure) return failure.body === undefined ? new Response('<html>', { status: failure.status }) : Response.json(failure.body, { status: failure.status });
-      return elsewhere.fetch(new Request(`${origin}/api/mechmate${pathname}${search}`, init), { peer: '203.0.113.9' });
-    },
-  }));
+  const { door } = openWorkshopDoor(
+    createUpstreamWorkshop(
+      { url: siteAddress('car-store-se'), key: undefined },
+      {
+        report: () => undefined,
+        fetch: async (input, init) => {
+          const { pathname, search, origin } = new URL(String(input));
+          const failure = failures.get(pathname.split('/')[1] ?? '');
+          if (failure)
+            return failure.body === undefined
+              ? new Response('<html>', { status: failure.status })
+              : Response.json(failure.body, { status: failure.status });
+          return elsewhere.fetch(new Request(`${origin}/api/mechmate${pathname}${search}`, init), {
+            peer: '203.0.113.9',
+          });
+        },
+      },
+    ),
+  );
   const { host } = new URL(siteAddress('car-store-se'));
   const server = await listen((incoming, outgoing) => {
     // It stands in the place of the site's own server: the browser sees another port, the visitor's page does not.
@@ -55,8 +65,12 @@ export async function lentWorkshop(now: number): Promise<LentWorkshop> {
   });
   return {
     clock,
-    fails: (call, how = { status: 502 }) => { failures.set(call, how); },
-    works: (call) => { failures.delete(call); },
+    fails: (call, how = { status: 502 }) => {
+      failures.set(call, how);
+    },
+    works: (call) => {
+      failures.delete(call);
+    },
     async lendTo(context) {
       await context.route('**/api/mechmate/**', (route) => {
         const address = new URL(route.request().url());

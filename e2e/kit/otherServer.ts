@@ -22,19 +22,37 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const isUp = (port: number): Promise<boolean> => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false);
+const isUp = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** `npm start` itself once more, of the same build, with a data folder and a port of its own. */
 export async function startOtherServer(env: Readonly<Record<string, string>>): Promise<OtherServer> {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt other '));
   const child: ChildProcess = spawn(process.execPath, ['src/tools/run.js', 'start'], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORECOURT_MODE: 'demo', LOG_LEVEL: 'warn', DATABASE_URL: '', ...env, PORT: String(port), DATA_DIR: path.join(home, 'data') },
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      FORECOURT_MODE: 'demo',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: path.join(home, 'data'),
+    },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => { said += text; });
-  const ended = new Promise<void>((resolve) => { child.once('close', () => resolve()); });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;

@@ -12,17 +12,27 @@ interface Found {
 }
 
 /** Asks a site's search as its pages do: stories find their cars in whatever stock there is. */
-export async function findCars(request: APIRequestContext, site: SiteName, wish: Partial<SearchRequest> = {}): Promise<Found> {
+export async function findCars(
+  request: APIRequestContext,
+  site: SiteName,
+  wish: Partial<SearchRequest> = {},
+): Promise<Found> {
   const index = siteByName(site).cars?.index;
   // The index names the site; sites' local names are the browser's to resolve.
-  const answer = await request.post(`${directoryAddress}/api/search`, { data: { index, limit: 1, sort_name: 'car_publishdate_asc', ...wish } });
+  const answer = await request.post(`${directoryAddress}/api/search`, {
+    data: { index, limit: 1, sort_name: 'car_publishdate_asc', ...wish },
+  });
   expect(answer.status(), 'status of the search').toBe(200);
   const { content, total_items: total }: { content: Car[]; total_items: number } = await answer.json();
   return { cars: content, total };
 }
 
 /** One car that fits; fails the story where the stock has none. */
-export async function findCar(request: APIRequestContext, site: SiteName, wish: Partial<SearchRequest> = {}): Promise<Car> {
+export async function findCar(
+  request: APIRequestContext,
+  site: SiteName,
+  wish: Partial<SearchRequest> = {},
+): Promise<Car> {
   const [car] = (await findCars(request, site, wish)).cars;
   if (!car) throw new Error(`${site} has no car like ${JSON.stringify(wish)}.`);
   return car;
@@ -33,4 +43,5 @@ export const carAddress = (site: SiteName, car: Pick<Car, 'car_id' | 'slug'>): s
   siteAddress(site) + carPath({ carBase: siteByName(site).paths.carBase }, car);
 
 /** The public address of a site's car list, with an address query. */
-export const listAddress = (site: SiteName, query = ''): string => siteAddress(site) + siteByName(site).paths.carList + (query ? `?${query}` : '');
+export const listAddress = (site: SiteName, query = ''): string =>
+  siteAddress(site) + siteByName(site).paths.carList + (query ? `?${query}` : '');

@@ -10,7 +10,8 @@ export interface Traffic {
 }
 
 const isSearch = (request: Request): boolean => new URL(request.url()).pathname === '/api/search';
-const isDocument = (request: Request): boolean => request.resourceType() === 'document' || new URL(request.url()).pathname.startsWith('/_next/data/');
+const isDocument = (request: Request): boolean =>
+  request.resourceType() === 'document' || new URL(request.url()).pathname.startsWith('/_next/data/');
 
 export function watchTraffic(context: BrowserContext): Traffic {
   let searches = 0;

@@ -71,7 +71,9 @@ export class CarList {
   /** The choices of a group in their order, children left out; those without cars too. */
   async choices(name: string): Promise<Choice[]> {
     const boxes = await this.group(name).getByRole('checkbox').all();
-    const read = await Promise.all(boxes.map(async (box) => ({ ...(await readChoice(box)), child: (await box.inputValue()).includes('>') })));
+    const read = await Promise.all(
+      boxes.map(async (box) => ({ ...(await readChoice(box)), child: (await box.inputValue()).includes('>') })),
+    );
     return read.filter(({ child }) => !child);
   }
 
@@ -80,7 +82,10 @@ export class CarList {
     const total = await this.total();
     const found = (await this.choices(name)).filter(({ count }) => count > 0 && count < total)[at];
     if (!found) throw new Error(`Nothing in ${name} narrows the list.`);
-    return { ...found, box: this.group(name).getByRole('checkbox', { name: new RegExp(`^${escaped(found.value)}, [\\d\\s]+ bil`) }) };
+    return {
+      ...found,
+      box: this.group(name).getByRole('checkbox', { name: new RegExp(`^${escaped(found.value)}, [\\d\\s]+ bil`) }),
+    };
   }
 
   bound = (name: string): Locator => this.panel.getByRole('textbox', { name, exact: true });
@@ -88,7 +93,9 @@ export class CarList {
   /** What is paid for each: what the cards say, and the sort goes by. */
   async prices(): Promise<number[]> {
     await this.isWhole();
-    const texts = await this.cards.evaluateAll((cards) => cards.map((card) => card.querySelector('strong')?.textContent ?? ''));
+    const texts = await this.cards.evaluateAll((cards) =>
+      cards.map((card) => card.querySelector('strong')?.textContent ?? ''),
+    );
     return texts.map(numberIn);
   }
 

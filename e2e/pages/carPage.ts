@@ -24,13 +24,30 @@ export class CarPage {
   }
 
   /** The part of the page under a heading of the second level. */
-  section = (name: string): Locator => this.page.getByRole('main').locator('section').filter({ has: this.page.getByRole('heading', { level: 2, name, exact: true }) });
+  section = (name: string): Locator =>
+    this.page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { level: 2, name, exact: true }) });
 
   /** The term and description of a row of facts: 'Första registrering' and its date. */
-  fact = (name: string): Locator => this.page.getByRole('main').locator('dl > div').filter({ has: this.page.getByRole('term').getByText(name, { exact: true }) }).getByRole('definition');
+  fact = (name: string): Locator =>
+    this.page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: this.page.getByRole('term').getByText(name, { exact: true }) })
+      .getByRole('definition');
 
   async showsPicture(number: number): Promise<void> {
-    await expect(this.gallery.getByRole('button', { name: `Bild ${number} av` })).toHaveAttribute('aria-current', 'true');
-    await expect(this.strip.getByRole('listitem').nth(number - 1).getByRole('img')).toBeInViewport({ ratio: 0.9 });
+    await expect(this.gallery.getByRole('button', { name: `Bild ${number} av` })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(
+      this.strip
+        .getByRole('listitem')
+        .nth(number - 1)
+        .getByRole('img'),
+    ).toBeInViewport({ ratio: 0.9 });
   }
 }

@@ -8,7 +8,10 @@ export const EDITING_SECRET = process.env.SITECORE_EDITING_SECRET ?? 'forecourt-
 export class EditorPage {
   readonly bar: Locator;
 
-  constructor(readonly page: Page, readonly path: string) {
+  constructor(
+    readonly page: Page,
+    readonly path: string,
+  ) {
     this.bar = page.getByRole('region', { name: 'Redigering' });
   }
 
@@ -28,7 +31,9 @@ export class EditorPage {
 
   /** The button over a field where the page shows it. */
   place(field: string, words: string | RegExp = ''): Locator {
-    return this.page.getByRole('button', { name: typeof words === 'string' ? `Ändra ${field}: ${words}` : words }).first();
+    return this.page
+      .getByRole('button', { name: typeof words === 'string' ? `Ändra ${field}: ${words}` : words })
+      .first();
   }
 
   /** Waits for words in the bar; what was done stands before the dot, and once the page shows it, what waits behind it. */

@@ -15,7 +15,8 @@ export class Menu {
   link = (name: string): Locator => this.navigation.getByRole('link', { name, exact: true }).filter({ visible: true });
 
   /** What opens the list below an entry. */
-  toggle = (name: string): Locator => this.navigation.getByRole('button', { name, exact: true }).filter({ visible: true });
+  toggle = (name: string): Locator =>
+    this.navigation.getByRole('button', { name, exact: true }).filter({ visible: true });
 
   /** On a wide screen: opens an entry's list and follows a link in it. */
   async choose(entry: string, name: string): Promise<void> {

@@ -21,7 +21,9 @@ export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   const places = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, place) => [id, place]));
   return blocks.map((block) => (
     <Fragment key={block.id}>
-      {section(block, (view) => <Later place={places.get(block.id) ?? 0}>{view}</Later>)}
+      {section(block, (view) => (
+        <Later place={places.get(block.id) ?? 0}>{view}</Later>
+      ))}
       {places.size > 1 && places.get(block.id) === 0 && <span id={FIRST_BLOCK_END} hidden />}
     </Fragment>
   ));
@@ -29,15 +31,34 @@ export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
 
 function section(block: PageBlock, within: (view: ReactNode) => ReactNode) {
   if (block.block === null && block.chrome) return <ChromeSlot key={block.id} {...block.chrome} />;
-  if (block.block !== null) return <ReportedSection key={block.id} where={`block ${block.block}`}><Suspense>{within(blockView<BlockName>(block))}</Suspense></ReportedSection>;
-  return block.unknown === undefined ? <SectionFailed key={block.id} /> : <UnknownBlock key={block.id} name={block.unknown} />;
+  if (block.block !== null)
+    return (
+      <ReportedSection key={block.id} where={`block ${block.block}`}>
+        <Suspense>{within(blockView<BlockName>(block))}</Suspense>
+      </ReportedSection>
+    );
+  return block.unknown === undefined ? (
+    <SectionFailed key={block.id} />
+  ) : (
+    <UnknownBlock key={block.id} name={block.unknown} />
+  );
 }
 
 /**
  * A block by itself, without a boundary. Name and fields belong together in every checked block; the generic tells the
  * compiler so, once for all names. Blocks within it are its children.
  */
-export function blockView<Name extends BlockName>({ block, fields, slots }: { block: Name; fields: BlockFields[Name]; slots?: Slots }) {
+export function blockView<Name extends BlockName>({
+  block,
+  fields,
+  slots,
+}: {
+  block: Name;
+  fields: BlockFields[Name];
+  slots?: Slots;
+}) {
   const View: ComponentType<BlockFields[Name] & { children?: ReactNode }> = views[block];
-  return slots === undefined ? createElement(View, fields) : createElement(View, fields, <Blocks blocks={Object.values(slots).flat()} />);
+  return slots === undefined
+    ? createElement(View, fields)
+    : createElement(View, fields, <Blocks blocks={Object.values(slots).flat()} />);
 }

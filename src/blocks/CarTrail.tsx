@@ -20,12 +20,20 @@ export function CarTrail({ trail }: CarTrailProps) {
   const paths = useSelector(selectPaths);
   if (isCar && !car) return null;
   const steps = isCar
-    ? [...makeAndModelSteps({ brand: car?.car_brand ?? '', model: car?.car_model ?? '' }, paths), { title: car?.car_version ?? car?.car_id ?? '', path: '' }]
+    ? [
+        ...makeAndModelSteps({ brand: car?.car_brand ?? '', model: car?.car_model ?? '' }, paths),
+        { title: car?.car_version ?? car?.car_id ?? '', path: '' },
+      ]
     : listSteps(query, paths);
   return (
     <>
       {!isCar && <ListHead />}
-      <Breadcrumb Items={[...trail, ...steps].map(({ title, path }) => ({ Title: title, Url: { href: path, newWindow: false, text: '' } }))} />
+      <Breadcrumb
+        Items={[...trail, ...steps].map(({ title, path }) => ({
+          Title: title,
+          Url: { href: path, newWindow: false, text: '' },
+        }))}
+      />
     </>
   );
 }

@@ -13,7 +13,8 @@ import { CarTrail as WholeCarTrail } from './CarTrail';
 const CarExtras = late(() => import('./CarExtras').then((module) => module.CarExtras));
 
 /** The server has it at hand. */
-const CarTrail = typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
+const CarTrail =
+  typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
 
 /** One line of the trail, until its code is there: nothing below may move when it comes. */
 const place = <div style={{ minHeight: '3.25rem' }} />;
@@ -26,9 +27,15 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeature(addressFeature);
   return (
     <>
-      <Suspense fallback={place}><CarTrail trail={trail} /></Suspense>
+      <Suspense fallback={place}>
+        <CarTrail trail={trail} />
+      </Suspense>
       <CarsPageView />
-      <Alive><Suspense><CarExtras /></Suspense></Alive>
+      <Alive>
+        <Suspense>
+          <CarExtras />
+        </Suspense>
+      </Alive>
     </>
   );
 }

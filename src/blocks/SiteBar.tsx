@@ -11,10 +11,21 @@ import { LogoImage } from './Logo/LogoImage';
 import type { MenuBarFields } from './menuBar.shape';
 
 /** Its code comes with the pages that have a message; the choice is the bundler's, as in the registry. */
-const AlertBar = typeof window === 'undefined' ? WholeAlertBar : late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
+const AlertBar =
+  typeof window === 'undefined'
+    ? WholeAlertBar
+    : late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
 
 /** What both bars are: the message, the logo, the entries, the languages. */
-export function SiteBar({ look, entries, fields }: { look: 'dropdown' | 'mega'; entries: readonly MenuEntry[]; fields: MenuBarFields }) {
+export function SiteBar({
+  look,
+  entries,
+  fields,
+}: {
+  look: 'dropdown' | 'mega';
+  entries: readonly MenuEntry[];
+  fields: MenuBarFields;
+}) {
   useFeature(navigationFeature);
   const { t } = useTexts();
   const { site, language, here, home, path } = useFramePlace();
@@ -24,13 +35,21 @@ export function SiteBar({ look, entries, fields }: { look: 'dropdown' | 'mega'; 
     <>
       {!below && message}
       <MenuBar
-        look={look} entries={entries} here={here} home={{ href: home, text: t('frame.home', { site: site.title }) }}
+        look={look}
+        entries={entries}
+        here={here}
+        home={{ href: home, text: t('frame.home', { site: site.title }) }}
         logo={<LogoImage image={fields.Logo} width={fields.LogoWidth} height={fields.LogoHeight} />}
-        extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) => (Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href }] : []))}
+        extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) =>
+          Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href }] : [],
+        )}
         languages={languageLinks(site.languages, language, path, fields.Languages)}
         // A message below the bar would lie on the hero's words.
         floating={path === '/' && !(below && fields.HasMessage)}
-        dark={fields.HasDarkTheme} slim={fields.SlimNav} separator={fields.ShowSeparator} below={below && message}
+        dark={fields.HasDarkTheme}
+        slim={fields.SlimNav}
+        separator={fields.ShowSeparator}
+        below={below && message}
       />
     </>
   );

@@ -2,4 +2,5 @@ import type { EditField } from '@/domain/editing';
 import { withChromes } from '@/domain/editingMarks';
 
 /** A page's markup as the vendor's editor wants it; any other page's as it is. */
-export const canvasMarkup = (html: string, { canvas }: { canvas?: readonly EditField[] }): string => (canvas ? withChromes(html, canvas) : html);
+export const canvasMarkup = (html: string, { canvas }: { canvas?: readonly EditField[] }): string =>
+  canvas ? withChromes(html, canvas) : html;

@@ -10,4 +10,6 @@ declare module 'react' {
 }
 
 /** The vendor's own mark, to the letter: its editor looks for these. Ours finds the blocks by them. */
-export const chromeMark = ({ type, kind, id }: Chrome) => <code type="text/sitecore" chrometype={type} className="scpm" kind={kind} {...(kind === 'open' ? { id } : {})} />;
+export const chromeMark = ({ type, kind, id }: Chrome) => (
+  <code type="text/sitecore" chrometype={type} className="scpm" kind={kind} {...(kind === 'open' ? { id } : {})} />
+);

@@ -10,16 +10,20 @@ export interface ShapeContext {
   report?: Report;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const fieldsOf = (item: unknown): unknown => (isRecord(item) && isRecord(item.fields) ? item.fields : item);
 
 /** Trimmed; '' where content says nothing. */
-export const textField = () => string().transform((_, given: unknown) => {
-  const value = bare(given);
-  return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
-}).default('');
+export const textField = () =>
+  string()
+    .transform((_, given: unknown) => {
+      const value = bare(given);
+      return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
+    })
+    .default('');
 
 /** Rich text where plain words are wanted: without its marks. */
 export const plainTextField = () => textField().transform((text: string) => plainWords(text));
@@ -29,10 +33,12 @@ export const plainTextField = () => textField().transform((text: string) => plai
  * `only: 'phrases'` leaves paragraphs, links and emphasis.
  */
 export const richTextField = ({ top = 2, only }: { top?: number; only?: 'phrases' } = {}) =>
-  string().transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
-    const value = bare(given);
-    return typeof value === 'string' ? outlined(safeRichText(value, { only, report: context?.report }), top) : '';
-  }).default('');
+  string()
+    .transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
+      const value = bare(given);
+      return typeof value === 'string' ? outlined(safeRichText(value, { only, report: context?.report }), top) : '';
+    })
+    .default('');
 
 export const headingTags = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
 export type HeadingTag = (typeof headingTags)[number];
@@ -44,21 +50,35 @@ export const headingField = (otherwise: HeadingTag = 'H2') => choiceField(headin
 export const richTextBelowTitle = () =>
   richTextField().when(['Title', 'TitleTag'], ([title, tag]: unknown[], schema) => {
     const level = Number(String(tag).slice(1)) || 2;
-    return schema.transform((safe: string) => outlined(safe, Math.min(6, Math.max(2, title === '' ? level : level + 1))));
+    return schema.transform((safe: string) =>
+      outlined(safe, Math.min(6, Math.max(2, title === '' ? level : level + 1))),
+    );
   });
 
 /** Ticked: true, '1' or 'true'. */
-export const flagField = () => boolean().transform((_, given: unknown) => [true, '1', 'true', 1].some((yes) => yes === bare(given))).default(false);
+export const flagField = () =>
+  boolean()
+    .transform((_, given: unknown) => [true, '1', 'true', 1].some((yes) => yes === bare(given)))
+    .default(false);
 
 /** A positive number; anything else is `otherwise`. */
-export const numberField = (otherwise: number) => number().transform((_, given: unknown) => {
-  const value = Number(bare(given));
-  return Number.isFinite(value) && value > 0 ? value : otherwise;
-}).default(otherwise);
+export const numberField = (otherwise: number) =>
+  number()
+    .transform((_, given: unknown) => {
+      const value = Number(bare(given));
+      return Number.isFinite(value) && value > 0 ? value : otherwise;
+    })
+    .default(otherwise);
 
 /** One of these words; anything else is `otherwise`. */
-export const choiceField = <Word extends string, Otherwise extends Word | ''>(words: readonly Word[], otherwise: Otherwise) =>
-  string<Word | Otherwise>().transform((_, given: unknown) => words.find((word) => word === bare(given)) ?? otherwise).default(otherwise).meta({ words });
+export const choiceField = <Word extends string, Otherwise extends Word | ''>(
+  words: readonly Word[],
+  otherwise: Otherwise,
+) =>
+  string<Word | Otherwise>()
+    .transform((_, given: unknown) => words.find((word) => word === bare(given)) ?? otherwise)
+    .default(otherwise)
+    .meta({ words });
 
 /** Script in an address is no address. */
 const address = (value: unknown): string => {
@@ -74,19 +94,27 @@ export interface LinkValue {
 }
 
 /** A general link, or its bare address. */
-export const linkField = () => object({ href: string().defined(), text: string().defined(), newWindow: boolean().required() })
-  .transform((_, given: unknown): LinkValue => {
-    const value = bare(given);
-    if (typeof value === 'string') return { href: address(value), text: '', newWindow: false };
-    if (!isRecord(value)) return { href: '', text: '', newWindow: false };
-    const query = typeof value.querystring === 'string' && value.querystring !== '' ? `?${value.querystring.replace(/^\?/, '')}` : '';
-    const anchor = typeof value.anchor === 'string' && value.anchor !== '' ? `#${value.anchor.replace(/^#/, '')}` : '';
-    const [, page = '', own = ''] = /^([^#]*)(#.*)?$/.exec(address(value.href)) ?? [];
-    return {
-      href: page === '' && own === '' ? '' : page + (page.includes('?') || page === '' ? '' : query) + (own || anchor),
-      text: typeof value.text === 'string' ? value.text.trim() : '', newWindow: value.newWindow === true || value.target === '_blank',
-    };
-  }).default({ href: '', text: '', newWindow: false });
+export const linkField = () =>
+  object({ href: string().defined(), text: string().defined(), newWindow: boolean().required() })
+    .transform((_, given: unknown): LinkValue => {
+      const value = bare(given);
+      if (typeof value === 'string') return { href: address(value), text: '', newWindow: false };
+      if (!isRecord(value)) return { href: '', text: '', newWindow: false };
+      const query =
+        typeof value.querystring === 'string' && value.querystring !== ''
+          ? `?${value.querystring.replace(/^\?/, '')}`
+          : '';
+      const anchor =
+        typeof value.anchor === 'string' && value.anchor !== '' ? `#${value.anchor.replace(/^#/, '')}` : '';
+      const [, page = '', own = ''] = /^([^#]*)(#.*)?$/.exec(address(value.href)) ?? [];
+      return {
+        href:
+          page === '' && own === '' ? '' : page + (page.includes('?') || page === '' ? '' : query) + (own || anchor),
+        text: typeof value.text === 'string' ? value.text.trim() : '',
+        newWindow: value.newWindow === true || value.target === '_blank',
+      };
+    })
+    .default({ href: '', text: '', newWindow: false });
 
 export interface ImageValue {
   src: string;
@@ -102,32 +130,64 @@ export interface ImageValue {
 const BLUR = /^data:image\/webp;base64,[\w+/=]+$/;
 
 /** A picture of the media path or of a plain address; null where there is none. */
-export const imageField = () => object({ src: string().required(), alt: string().defined(), width: number().nullable().defined(), height: number().nullable().defined(), lead: boolean(), blur: string() })
-  .transform((_, given: unknown): ImageValue | null => {
-    const value = bare(given);
-    const src = address(isRecord(value) ? value.src : value);
-    const size = (of: unknown): number | null => (Number(of) > 0 ? Number(of) : null);
-    if (!isRecord(value)) return src === '' ? null : { src, alt: '', width: null, height: null };
-    const beside = { ...(typeof value.lead === 'boolean' ? { lead: value.lead } : {}), ...(typeof value.blur === 'string' && BLUR.test(value.blur) ? { blur: value.blur } : {}) };
-    return src === '' ? null : { src, alt: typeof value.alt === 'string' ? value.alt.trim() : '', width: size(value.width), height: size(value.height), ...beside };
-  }).nullable().default(null);
+export const imageField = () =>
+  object({
+    src: string().required(),
+    alt: string().defined(),
+    width: number().nullable().defined(),
+    height: number().nullable().defined(),
+    lead: boolean(),
+    blur: string(),
+  })
+    .transform((_, given: unknown): ImageValue | null => {
+      const value = bare(given);
+      const src = address(isRecord(value) ? value.src : value);
+      const size = (of: unknown): number | null => (Number(of) > 0 ? Number(of) : null);
+      if (!isRecord(value)) return src === '' ? null : { src, alt: '', width: null, height: null };
+      const beside = {
+        ...(typeof value.lead === 'boolean' ? { lead: value.lead } : {}),
+        ...(typeof value.blur === 'string' && BLUR.test(value.blur) ? { blur: value.blur } : {}),
+      };
+      return src === ''
+        ? null
+        : {
+            src,
+            alt: typeof value.alt === 'string' ? value.alt.trim() : '',
+            width: size(value.width),
+            height: size(value.height),
+            ...beside,
+          };
+    })
+    .nullable()
+    .default(null);
 
 /** The address of a film: a path of this site or https; '' where there is none. */
-export const videoField = () => string().transform((_, given: unknown) => {
-  const value = bare(given);
-  const found = address(isRecord(value) ? value.href ?? value.src : value);
-  return /^(?:https:|\/(?![/\\]))/i.test(found) ? found : '';
-}).default('');
+export const videoField = () =>
+  string()
+    .transform((_, given: unknown) => {
+      const value = bare(given);
+      const found = address(isRecord(value) ? (value.href ?? value.src) : value);
+      return /^(?:https:|\/(?![/\\]))/i.test(found) ? found : '';
+    })
+    .default('');
 
 /** A film's id at the provider, from the id or an address that carries it; '' where there is none. */
-export const youtubeField = () => textField().transform((text: string) =>
-  /^[\w-]{11}$/.exec(text)?.[0] ?? /^https:\/\/(?:www\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/.exec(text)?.[1] ?? '');
+export const youtubeField = () =>
+  textField().transform(
+    (text: string) =>
+      /^[\w-]{11}$/.exec(text)?.[0] ??
+      /^https:\/\/(?:www\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/.exec(
+        text,
+      )?.[1] ??
+      '',
+  );
 
 /** A moment, ISO 8601 in UTC; '' where there is none. The platform writes the year 1 for none. */
-export const momentField = () => textField().transform((text: string) => {
-  const time = Date.parse(text);
-  return Number.isNaN(time) || time < 0 ? '' : new Date(time).toISOString();
-});
+export const momentField = () =>
+  textField().transform((text: string) => {
+    const time = Date.parse(text);
+    return Number.isNaN(time) || time < 0 ? '' : new Date(time).toISOString();
+  });
 
 export interface FileValue {
   src: string;
@@ -138,32 +198,63 @@ export interface FileValue {
 }
 
 /** A file to take home; null where there is none. */
-export const fileField = () => object({ src: string().required(), title: string().defined(), extension: string().defined(), bytes: number().nullable().defined() })
-  .transform((_, given: unknown): FileValue | null => {
-    const value = bare(given);
-    const src = address(isRecord(value) ? value.src ?? value.href : value);
-    if (src === '') return null;
-    const of: Record<string, unknown> = isRecord(value) ? value : {};
-    const bytes = Number(of.size ?? of.bytes);
-    const extension = typeof of.extension === 'string' && of.extension !== '' ? of.extension : /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(src)?.[1] ?? '';
-    return { src, title: typeof of.title === 'string' ? of.title.trim() : '', extension: extension.replace(/^\./, '').toLowerCase(), bytes: bytes > 0 ? bytes : null };
-  }).nullable().default(null);
+export const fileField = () =>
+  object({
+    src: string().required(),
+    title: string().defined(),
+    extension: string().defined(),
+    bytes: number().nullable().defined(),
+  })
+    .transform((_, given: unknown): FileValue | null => {
+      const value = bare(given);
+      const src = address(isRecord(value) ? (value.src ?? value.href) : value);
+      if (src === '') return null;
+      const of: Record<string, unknown> = isRecord(value) ? value : {};
+      const bytes = Number(of.size ?? of.bytes);
+      const extension =
+        typeof of.extension === 'string' && of.extension !== ''
+          ? of.extension
+          : (/\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(src)?.[1] ?? '');
+      return {
+        src,
+        title: typeof of.title === 'string' ? of.title.trim() : '',
+        extension: extension.replace(/^\./, '').toLowerCase(),
+        bytes: bytes > 0 ? bytes : null,
+      };
+    })
+    .nullable()
+    .default(null);
 
 /** Items with fields of their own. */
 export const listField = <Fields extends object>(item: ObjectSchema<Fields>) =>
-  array(item.required()).transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
-    const list = bare(given);
-    const known = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(item.fields, field)));
-    return (Array.isArray(list) ? list : []).map(fieldsOf).filter(isRecord).map((fields) => item.cast(known(fields), { context }));
-  }).default([]);
+  array(item.required())
+    .transform((_, given: unknown, __: unknown, { context }: { context?: ShapeContext }) => {
+      const list = bare(given);
+      const known = (fields: Record<string, unknown>) =>
+        Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(item.fields, field)));
+      return (Array.isArray(list) ? list : [])
+        .map(fieldsOf)
+        .filter(isRecord)
+        .map((fields) => item.cast(known(fields), { context }));
+    })
+    .default([]);
 
 /** Fields by name; those that it does not know are dropped. Known names alone are read: 'constructor' among the others would be read as one of the schema's own. */
 export const knownFields = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).noUnknown().transform((value: unknown) => (isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([field]) => Object.hasOwn(fields, field))) : {}));
+  object(fields)
+    .noUnknown()
+    .transform((value: unknown) =>
+      isRecord(value)
+        ? Object.fromEntries(Object.entries(value).filter(([field]) => Object.hasOwn(fields, field)))
+        : {},
+    );
 
 /** A block's shape: one that comes without any fields says so to the log, and shows nothing. */
 export const blockShape = <Fields extends ObjectShape>(name: string, fields: Fields) =>
-  knownFields(fields).transform((value: unknown, given: unknown, _: unknown, { context }: { context?: ShapeContext }) => {
-    if (!isRecord(given) || Object.keys(given).length === 0) context?.report?.(`No fields provided for ${name} component`);
-    return value;
-  });
+  knownFields(fields).transform(
+    (value: unknown, given: unknown, _: unknown, { context }: { context?: ShapeContext }) => {
+      if (!isRecord(given) || Object.keys(given).length === 0)
+        context?.report?.(`No fields provided for ${name} component`);
+      return value;
+    },
+  );

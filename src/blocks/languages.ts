@@ -3,9 +3,17 @@ import type { FrameLanguage } from '@/ui/frame/frame.types';
 import type { RouteLanguage } from './menuBar.shape';
 
 /** Each language's own name: nobody looks for theirs under another. */
-const ownNames: Readonly<Record<string, string>> = { sv: 'Svenska', nb: 'Norsk', da: 'Dansk', fi: 'Suomi', sk: 'Slovenčina', en: 'English' };
+const ownNames: Readonly<Record<string, string>> = {
+  sv: 'Svenska',
+  nb: 'Norsk',
+  da: 'Dansk',
+  fi: 'Suomi',
+  sk: 'Slovenčina',
+  en: 'English',
+};
 
-export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`);
+export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string =>
+  prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`;
 
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -14,8 +22,15 @@ const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? 
  * The languages to choose from: those of the site that the app speaks and, where content says in which the page exists,
  * are among them (specification 1 section 5). One alone is no choice: an empty list.
  */
-export function languageLinks(enabled: readonly FrameLanguage[], now: FrameLanguage, path: string, route: readonly RouteLanguage[]): LanguageLink[] {
-  const toldOf = (language: FrameLanguage) => route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ?? route.find(({ name }) => codeOf(name) === language.language);
+export function languageLinks(
+  enabled: readonly FrameLanguage[],
+  now: FrameLanguage,
+  path: string,
+  route: readonly RouteLanguage[],
+): LanguageLink[] {
+  const toldOf = (language: FrameLanguage) =>
+    route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ??
+    route.find(({ name }) => codeOf(name) === language.language);
   // A page that moved in place (a car out of the list) stands under a header that tells of another.
   const tellsOfHere = plain(toldOf(now)?.path ?? '') === plain(path);
   const links = enabled.flatMap((language): LanguageLink[] => {
@@ -25,7 +40,14 @@ export function languageLinks(enabled: readonly FrameLanguage[], now: FrameLangu
     const own = ownNames[language.language] ?? told?.nativeName;
     // The same page may have another address there; a page for any name keeps the visitor's.
     const there = tellsOfHere && told && told.path !== '' && !told.path.includes('*') ? told.path : path;
-    return [{ title: own || language.language, href: inLanguage(language, current ? path : there), lang: language.language, current }];
+    return [
+      {
+        title: own || language.language,
+        href: inLanguage(language, current ? path : there),
+        lang: language.language,
+        current,
+      },
+    ];
   });
   return links.length > 1 ? links : [];
 }

@@ -3,7 +3,13 @@ import { choiceField, flagField, imageField, linkField, listField, numberField, 
 import { messageFields } from './message.shape';
 
 /** In which languages the page exists, as content tells. */
-const routeLanguage = object({ name: textField(), displayName: textField(), englishName: textField(), nativeName: textField(), path: textField() });
+const routeLanguage = object({
+  name: textField(),
+  displayName: textField(),
+  englishName: textField(),
+  nativeName: textField(),
+  path: textField(),
+});
 
 export type RouteLanguage = InferType<typeof routeLanguage>;
 

@@ -3,8 +3,18 @@ import { token } from '@/ui/tokens';
 
 /** A section of a page: its measure, its heading, its air. */
 export const sectionStyles = css({
-  maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', padding: `${token('space.64')} ${token('size.gutter')} 0`,
-  '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: token('space.12'), marginBlockEnd: token('space.24'), overflowWrap: 'anywhere' },
+  maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
+  marginInline: 'auto',
+  padding: `${token('space.64')} ${token('size.gutter')} 0`,
+  '.head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: token('space.12'),
+    marginBlockEnd: token('space.24'),
+    overflowWrap: 'anywhere',
+  },
   '.head > *': { minWidth: 0 },
   '.note': { marginBlockStart: token('space.16'), color: token('color.inkSoft'), fontSize: token('text.small') },
 });

@@ -134,10 +134,14 @@ export type BlockName = keyof typeof shapes;
 export type BlockFields = { [Name in BlockName]: InferType<(typeof shapes)[Name]> };
 
 /** A block of a page with fields that its shape has checked. */
-export type CheckedBlock = { [Name in BlockName]: { id: string; block: Name; fields: BlockFields[Name]; slots?: Slots } }[BlockName];
+export type CheckedBlock = {
+  [Name in BlockName]: { id: string; block: Name; fields: BlockFields[Name]; slots?: Slots };
+}[BlockName];
 
 /** A block as a page carries it; `null` is one that failed on the server, or that nobody knows, and leaves words in its place. */
-export type PageBlock = CheckedBlock | { id: string; block: null; unknown?: string; /** Stands for a mark of an editor's page. */ chrome?: Chrome };
+export type PageBlock =
+  | CheckedBlock
+  | { id: string; block: null; unknown?: string; /** Stands for a mark of an editor's page. */ chrome?: Chrome };
 
 /** Blocks within a block, by the name of their placeholder. */
 export type Slots = { [name: string]: PageBlock[] };

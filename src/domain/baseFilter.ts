@@ -1,7 +1,8 @@
 import type { BaseFilter } from './search';
 
 /** The values of a field as filters compare them: numbers and booleans as text, lists each. */
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null).map(String);
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null).map(String);
 
 function holds(filter: BaseFilter, document: Readonly<Record<string, unknown>>): boolean {
   const value = document[filter.name];

@@ -5,16 +5,24 @@ import type { CarField, Currency, OdometerUnit } from './car';
 
 // Control characters but tab and line breaks, and the mark that a decoder leaves where bytes made no sense.
 const UNREADABLE = /[\p{Cc}\uFFFD]/u;
-const readable = (value: string | undefined): boolean => value === undefined || !UNREADABLE.test(value.replace(/[\t\n\r]/g, ''));
+const readable = (value: string | undefined): boolean =>
+  value === undefined || !UNREADABLE.test(value.replace(/[\t\n\r]/g, ''));
 
-const text = (most: number) => string().typeError('${path} must be text').max(most, '${path} must have at most ${max} characters')
-  .test('readable', '${path} has characters that can\'t be read', readable);
+const text = (most: number) =>
+  string()
+    .typeError('${path} must be text')
+    .max(most, '${path} must have at most ${max} characters')
+    .test('readable', "${path} has characters that can't be read", readable);
 const needed = (most: number) => text(most).required('${path} is missing');
-const amount = (least: number, most: number) => number().typeError('${path} must be a number')
-  .min(least, '${path} must be at least ${min}').max(most, '${path} must be at most ${max}');
+const amount = (least: number, most: number) =>
+  number()
+    .typeError('${path} must be a number')
+    .min(least, '${path} must be at least ${min}')
+    .max(most, '${path} must be at most ${max}');
 const whole = (least: number, most: number) => amount(least, most).integer('${path} must be a whole number');
 const flag = () => boolean().typeError('${path} must be true or false');
-const list = <T extends Schema>(of: T, most: number) => array(of).typeError('${path} must be a list').max(most, '${path} must have at most ${max} entries');
+const list = <T extends Schema>(of: T, most: number) =>
+  array(of).typeError('${path} must be a list').max(most, '${path} must have at most ${max} entries');
 const texts = (most: number, length: number) => list(text(length).defined('${path} must not be empty'), most);
 
 const MONEY = 1_000_000_000;
@@ -30,10 +38,14 @@ const isDay = (value: string | undefined): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 const isInstant = (value: string | undefined): boolean =>
-  value === undefined || (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value)));
+  value === undefined ||
+  (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+    !Number.isNaN(Date.parse(value)));
 const isPlace = (value: string | undefined): boolean => {
   if (value === undefined) return true;
-  const [lat, lng, ...more] = value.split(',').map((part) => (/^\s*-?\d{1,3}(\.\d+)?\s*$/.test(part) ? Number(part) : NaN));
+  const [lat, lng, ...more] = value
+    .split(',')
+    .map((part) => (/^\s*-?\d{1,3}(\.\d+)?\s*$/.test(part) ? Number(part) : NaN));
   return more.length === 0 && lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 };
 
@@ -47,61 +59,145 @@ const picture = () => needed(2_000).test('picture', '${path} must begin with htt
 const seller = object({ name: needed(120), email: needed(200), phone: needed(40) });
 const image = object({ original: picture() });
 const leasing = object({
-  leasing_type: string<'Private' | 'Company'>().oneOf(['Private', 'Company'], '${path} must be Private or Company').required('${path} is missing'),
-  title: label(), monthly_cost: sum(), monthly_cost_text: label(), description: text(2_000).defined('${path} is missing'),
-  duration: whole(1, 120).required('${path} is missing'), mileage: amount(0, 200_000).required('${path} is missing'), asterix: text(2_000).defined('${path} is missing'),
+  leasing_type: string<'Private' | 'Company'>()
+    .oneOf(['Private', 'Company'], '${path} must be Private or Company')
+    .required('${path} is missing'),
+  title: label(),
+  monthly_cost: sum(),
+  monthly_cost_text: label(),
+  description: text(2_000).defined('${path} is missing'),
+  duration: whole(1, 120).required('${path} is missing'),
+  mileage: amount(0, 200_000).required('${path} is missing'),
+  asterix: text(2_000).defined('${path} is missing'),
 });
 const duration = object({
-  months: whole(1, 240).required('${path} is missing'), residual_percentage: share(), cash_amount_min_percentage: share(), cash_amount_max_percentage: share(),
+  months: whole(1, 240).required('${path} is missing'),
+  residual_percentage: share(),
+  cash_amount_min_percentage: share(),
+  cash_amount_max_percentage: share(),
 });
 const loan = object({
-  title: label(), description: text(2_000).defined('${path} is missing'), disclaimer: text(4_000).defined('${path} is missing'),
-  interest_rate: share(), interest_rate_text: label(), start_fee: sum(), start_fee_text: label(), invoice_fee: sum(), invoice_fee_text: label(),
-  default_monthly_cost: sum(), default_monthly_cost_text: label(), default_contract_duration: whole(1, 240).required('${path} is missing'),
+  title: label(),
+  description: text(2_000).defined('${path} is missing'),
+  disclaimer: text(4_000).defined('${path} is missing'),
+  interest_rate: share(),
+  interest_rate_text: label(),
+  start_fee: sum(),
+  start_fee_text: label(),
+  invoice_fee: sum(),
+  invoice_fee_text: label(),
+  default_monthly_cost: sum(),
+  default_monthly_cost_text: label(),
+  default_contract_duration: whole(1, 240).required('${path} is missing'),
   contract_durations: list(duration, 60).required('${path} is missing'),
 });
 
 const short = () => text(120);
 
 const fields = {
-  car_id: string().typeError('${path} must be text').matches(/^\d{5,12}$/, '${path} must be 5 to 12 digits (an id of another form belongs in external_id)'),
-  slug: string().typeError('${path} must be text').matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, '${path} must be small letters, digits and single hyphens').max(160, '${path} must have at most ${max} characters'),
+  car_id: string()
+    .typeError('${path} must be text')
+    .matches(/^\d{5,12}$/, '${path} must be 5 to 12 digits (an id of another form belongs in external_id)'),
+  slug: string()
+    .typeError('${path} must be text')
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, '${path} must be small letters, digits and single hyphens')
+    .max(160, '${path} must have at most ${max} characters'),
   external_id: text(200),
 
-  car_brand: needed(60), car_model: needed(80), car_model_text: text(160), car_version: text(200),
-  car_year: whole(1885, 2100), car_fuel: short(), car_gearbox: short(), car_body: short(), car_drive: short(), car_color: short(), car_condition: short(),
-  car_mileage: amount(0, 5_000_000), car_mileage_text: short(),
+  car_brand: needed(60),
+  car_model: needed(80),
+  car_model_text: text(160),
+  car_version: text(200),
+  car_year: whole(1885, 2100),
+  car_fuel: short(),
+  car_gearbox: short(),
+  car_body: short(),
+  car_drive: short(),
+  car_color: short(),
+  car_condition: short(),
+  car_mileage: amount(0, 5_000_000),
+  car_mileage_text: short(),
   car_odometer: string<OdometerUnit>().oneOf(['mil', 'km', 'mi'], '${path} must be mil, km or mi'),
-  car_acceleration_text: short(), car_seats: whole(1, 100), car_doors: whole(0, 10), car_cargo_volume_text: short(), car_service_weight_text: short(),
-  car_height_text: short(), car_width_text: short(), car_length_text: short(), car_ncapstars: amount(0, 5),
-  car_firstregistration: string().typeError('${path} must be a date').test('day', '${path} must be a date such as 2021-05-31', isDay),
-  car_regno: text(16), car_chassino: text(40), car_power: amount(0, 10_000), car_power_text: short(),
-  car_fuel_tank_capacity_text: short(), car_emission_mixed_text: short(), car_fuel_combined_text: short(),
-  wltp_electric_range: amount(0, 5_000), wltp_electric_range_text: short(), wltp_electric_consumption: amount(0, 1_000), wltp_electric_consumption_text: short(),
-  electric_charging_speed_ac: amount(0, 5_000), electric_charging_speed_ac_text: short(),
-  electric_charging_speed_dc: amount(0, 5_000), electric_charging_speed_dc_text: short(),
-  battery_size: amount(0, 5_000), battery_size_text: short(), car_electric_range_text: short(),
-  car_equipment: texts(500, 200), car_description: text(20_000), car_images: list(image, 200),
+  car_acceleration_text: short(),
+  car_seats: whole(1, 100),
+  car_doors: whole(0, 10),
+  car_cargo_volume_text: short(),
+  car_service_weight_text: short(),
+  car_height_text: short(),
+  car_width_text: short(),
+  car_length_text: short(),
+  car_ncapstars: amount(0, 5),
+  car_firstregistration: string()
+    .typeError('${path} must be a date')
+    .test('day', '${path} must be a date such as 2021-05-31', isDay),
+  car_regno: text(16),
+  car_chassino: text(40),
+  car_power: amount(0, 10_000),
+  car_power_text: short(),
+  car_fuel_tank_capacity_text: short(),
+  car_emission_mixed_text: short(),
+  car_fuel_combined_text: short(),
+  wltp_electric_range: amount(0, 5_000),
+  wltp_electric_range_text: short(),
+  wltp_electric_consumption: amount(0, 1_000),
+  wltp_electric_consumption_text: short(),
+  electric_charging_speed_ac: amount(0, 5_000),
+  electric_charging_speed_ac_text: short(),
+  electric_charging_speed_dc: amount(0, 5_000),
+  electric_charging_speed_dc_text: short(),
+  battery_size: amount(0, 5_000),
+  battery_size_text: short(),
+  car_electric_range_text: short(),
+  car_equipment: texts(500, 200),
+  car_description: text(20_000),
+  car_images: list(image, 200),
   car_primary_image: object({ thumbnail_url: picture(), blur_data_url: text(8_000) }).default(undefined),
 
-  car_price: money(), car_price_text: short(), car_price_title: short(),
-  car_price_currency: string<Currency>().oneOf(['SEK', 'NOK', 'DKK', 'EUR', 'GBP'], '${path} must be SEK, NOK, DKK, EUR or GBP'),
-  car_retail_price: money(), car_retail_price_text: short(), car_campaign_price: money(), car_campaign_price_text: short(),
-  car_has_campaign_price: flag(), car_has_campaign_loan: flag(), car_has_campaign_companyleasing: flag(), car_has_campaign_privateleasing: flag(),
-  car_campaigns: texts(50, 200), car_vat_eligible: flag(),
+  car_price: money(),
+  car_price_text: short(),
+  car_price_title: short(),
+  car_price_currency: string<Currency>().oneOf(
+    ['SEK', 'NOK', 'DKK', 'EUR', 'GBP'],
+    '${path} must be SEK, NOK, DKK, EUR or GBP',
+  ),
+  car_retail_price: money(),
+  car_retail_price_text: short(),
+  car_campaign_price: money(),
+  car_campaign_price_text: short(),
+  car_has_campaign_price: flag(),
+  car_has_campaign_loan: flag(),
+  car_has_campaign_companyleasing: flag(),
+  car_has_campaign_privateleasing: flag(),
+  car_campaigns: texts(50, 200),
+  car_vat_eligible: flag(),
   car_vehicle_type_code: string<'PC' | 'LCV'>().oneOf(['PC', 'LCV'], '${path} must be PC or LCV'),
-  car_is_sample: flag(), car_is_used: flag(), caroftheweek: flag(), car_is_reserved: flag(),
-  car_lowest_price: money(), car_price_since: instant(),
+  car_is_sample: flag(),
+  car_is_used: flag(),
+  caroftheweek: flag(),
+  car_is_reserved: flag(),
+  car_lowest_price: money(),
+  car_price_since: instant(),
 
-  car_site_id: text(60), car_site_name: short(), car_site_city: short(), car_site_region: short(),
+  car_site_id: text(60),
+  car_site_name: short(),
+  car_site_city: short(),
+  car_site_region: short(),
   car_site_geocoord: text(60).test('place', '${path} must be latitude,longitude', isPlace),
   car_sellers: list(seller, 50),
 
-  car_loan_option: loan.default(undefined), car_leasing_options: list(leasing, 50),
-  car_has_companyleasing: flag(), car_has_privateleasing: flag(), car_pbbratio: amount(0, 1_000), car_beneficial_value: money(),
-  car_loan_monthly_cost: money(), car_privateleasing_monthly_cost: money(), car_companyleasing_monthly_cost: money(),
-  car_companyerpid: short(), car_departmenterpid: short(),
-  car_published: instant(), indexed_at: instant(),
+  car_loan_option: loan.default(undefined),
+  car_leasing_options: list(leasing, 50),
+  car_has_companyleasing: flag(),
+  car_has_privateleasing: flag(),
+  car_pbbratio: amount(0, 1_000),
+  car_beneficial_value: money(),
+  car_loan_monthly_cost: money(),
+  car_privateleasing_monthly_cost: money(),
+  car_companyleasing_monthly_cost: money(),
+  car_companyerpid: short(),
+  car_departmenterpid: short(),
+  car_published: instant(),
+  indexed_at: instant(),
 } satisfies Record<CarField, ISchema<unknown>>;
 
 export const carSchema = object(fields);

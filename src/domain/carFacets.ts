@@ -45,26 +45,33 @@ export type CarFacetName = (typeof carFacets)[number]['name'];
 export type TermsFacetName = Extract<(typeof carFacets)[number], { kind: 'terms' }>['name'];
 export type RangeFacetName = Extract<(typeof carFacets)[number], { kind: 'range' }>['name'];
 
-export const termsFacets: readonly (TermsFacetSpec & { name: TermsFacetName })[] = carFacets.filter((facet) => facet.kind === 'terms');
-export const rangeFacets: readonly (RangeFacetSpec & { name: RangeFacetName })[] = carFacets.filter((facet) => facet.kind === 'range');
+export const termsFacets: readonly (TermsFacetSpec & { name: TermsFacetName })[] = carFacets.filter(
+  (facet) => facet.kind === 'terms',
+);
+export const rangeFacets: readonly (RangeFacetSpec & { name: RangeFacetName })[] = carFacets.filter(
+  (facet) => facet.kind === 'range',
+);
 
 export type Terms = Partial<Record<TermsFacetName, string[]>>;
 export type Ranges = Partial<Record<RangeFacetName, NumberRange>>;
 
-const isAsked = (facet: (typeof carFacets)[number], terms: Terms): boolean => !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
+const isAsked = (facet: (typeof carFacets)[number], terms: Terms): boolean =>
+  !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
 
 /** The facet part of a search request: every facet of the list with what is chosen in it; quiet ones only where something is. */
 export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
-  return carFacets.filter((facet) => isAsked(facet, terms)).map((facet): FacetRequest => {
-    if (facet.kind === 'range') {
-      const range = ranges[facet.name];
-      return { name: facet.name, sort_order: 'number', filters: range ? [range] : [] };
-    }
-    return {
-      name: facet.name,
-      ...('child' in facet ? { child_name: facet.child } : {}),
-      sort_order: facet.order,
-      filters: terms[facet.name] ?? [],
-    };
-  });
+  return carFacets
+    .filter((facet) => isAsked(facet, terms))
+    .map((facet): FacetRequest => {
+      if (facet.kind === 'range') {
+        const range = ranges[facet.name];
+        return { name: facet.name, sort_order: 'number', filters: range ? [range] : [] };
+      }
+      return {
+        name: facet.name,
+        ...('child' in facet ? { child_name: facet.child } : {}),
+        sort_order: facet.order,
+        filters: terms[facet.name] ?? [],
+      };
+    });
 }

@@ -1,14 +1,38 @@
-import { carFacets, facetRequests, rangeFacets, termsFacets, type RangeFacetName, type Ranges, type Terms, type TermsFacetName } from './carFacets';
+import {
+  carFacets,
+  facetRequests,
+  rangeFacets,
+  termsFacets,
+  type RangeFacetName,
+  type Ranges,
+  type Terms,
+  type TermsFacetName,
+} from './carFacets';
 import type { CarField } from './car';
 import { decodeWishes, encodeWishes, isWishName, wishKey, type NearPlace, type Said } from './listWishes';
-import { CHILD_SEPARATOR, searchLimits, type BaseFilter, type Near, type NumberRange, type SearchRequest } from './search';
+import {
+  CHILD_SEPARATOR,
+  searchLimits,
+  type BaseFilter,
+  type Near,
+  type NumberRange,
+  type SearchRequest,
+} from './search';
 
 export const PAGE_SIZE = 48;
 export const LAST_PAGE = 20;
 /** From here on the engines may stop counting: shown as '10000+' (specification 2 section 9). */
 export const COUNT_CEILING = 10_000;
 
-export const sortNames = ['relevance', 'car_publishdate_asc', 'car_price_asc', 'car_price_desc', 'car_mileage_asc', 'car_year_desc', 'distance_asc'] as const;
+export const sortNames = [
+  'relevance',
+  'car_publishdate_asc',
+  'car_price_asc',
+  'car_price_desc',
+  'car_mileage_asc',
+  'car_year_desc',
+  'distance_asc',
+] as const;
 export type SortName = (typeof sortNames)[number];
 
 /** What a visitor asks of the list. Everything in it stands in the address, and nothing else does. */
@@ -29,16 +53,47 @@ export interface CarListQuery {
 
 export const emptyQuery: CarListQuery = { keyphrase: '', terms: {}, ranges: {}, sort: null, page: 1 };
 
-export const sortOf = (query: CarListQuery): SortName => query.sort ?? (query.near ? 'distance_asc' : query.keyphrase ? 'relevance' : 'car_publishdate_asc');
+export const sortOf = (query: CarListQuery): SortName =>
+  query.sort ?? (query.near ? 'distance_asc' : query.keyphrase ? 'relevance' : 'car_publishdate_asc');
 
 /** What speaks of credit or of leasing never stands alone: a card has no room for what the law wants beside it (decision 22d). */
-type MonthlyField = 'car_loan_monthly_cost' | 'car_loan_option' | 'car_leasing_options' | 'car_privateleasing_monthly_cost' | 'car_companyleasing_monthly_cost';
+type MonthlyField =
+  | 'car_loan_monthly_cost'
+  | 'car_loan_option'
+  | 'car_leasing_options'
+  | 'car_privateleasing_monthly_cost'
+  | 'car_companyleasing_monthly_cost';
 
 /** The fields a card shows; the detail asks for all. */
 export const cardFields = [
-  'car_id', 'slug', 'car_brand', 'car_model', 'car_model_text', 'car_version', 'car_year', 'car_fuel', 'car_gearbox', 'car_body', 'car_color',
-  'car_mileage', 'car_odometer', 'car_condition', 'car_price', 'car_price_currency', 'car_campaign_price', 'car_has_campaign_price', 'car_lowest_price', 'car_price_since', 'car_vehicle_type_code',
-  'car_is_sample', 'car_is_reserved', 'caroftheweek', 'car_site_city', 'car_primary_image', 'wltp_electric_range', 'car_published',
+  'car_id',
+  'slug',
+  'car_brand',
+  'car_model',
+  'car_model_text',
+  'car_version',
+  'car_year',
+  'car_fuel',
+  'car_gearbox',
+  'car_body',
+  'car_color',
+  'car_mileage',
+  'car_odometer',
+  'car_condition',
+  'car_price',
+  'car_price_currency',
+  'car_campaign_price',
+  'car_has_campaign_price',
+  'car_lowest_price',
+  'car_price_since',
+  'car_vehicle_type_code',
+  'car_is_sample',
+  'car_is_reserved',
+  'caroftheweek',
+  'car_site_city',
+  'car_primary_image',
+  'wltp_electric_range',
+  'car_published',
 ] as const satisfies readonly Exclude<CarField, MonthlyField>[];
 
 export function listRequest(query: CarListQuery, index: string, filters: readonly BaseFilter[]): SearchRequest {
@@ -50,7 +105,7 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
     limit: PAGE_SIZE,
     offset: (query.page - 1) * PAGE_SIZE,
     sort_name: sortOf(query),
-    filters: [...filters, ...query.wishes ?? []],
+    filters: [...filters, ...(query.wishes ?? [])],
     ...(query.near ? { near: nearOf(query.near) } : {}),
   };
 }
@@ -59,15 +114,16 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
 export const nearOf = ({ lat, lng, km }: NearPlace): Near => ({ lat, lng, ...(km === undefined ? {} : { km }) });
 
 /** The same question apart from the page? */
-export const sameCriteria = (a: CarListQuery, b: CarListQuery): boolean => encodeListQuery({ ...a, page: 1 }) === encodeListQuery({ ...b, page: 1 });
+export const sameCriteria = (a: CarListQuery, b: CarListQuery): boolean =>
+  encodeListQuery({ ...a, page: 1 }) === encodeListQuery({ ...b, page: 1 });
 
 export function toggleTerm(terms: Terms, name: TermsFacetName, value: string): Terms {
   const chosen = terms[name] ?? [];
   const parent = value.split(CHILD_SEPARATOR)[0];
   const isChild = value.includes(CHILD_SEPARATOR);
   const without = chosen.includes(value)
-    // Letting go of a parent lets go of its children too.
-    ? chosen.filter((other) => other !== value && (isChild || !other.startsWith(`${value}${CHILD_SEPARATOR}`)))
+    ? // Letting go of a parent lets go of its children too.
+      chosen.filter((other) => other !== value && (isChild || !other.startsWith(`${value}${CHILD_SEPARATOR}`)))
     : null;
   const next = without ?? [...chosen, ...(isChild && parent && !chosen.includes(parent) ? [parent] : []), value];
   const { [name]: _old, ...rest } = terms;
@@ -79,7 +135,9 @@ const canonicalValues = (values: readonly string[]): string[] => [...new Set(val
 
 /** A child stands under its parent in the panel: an address that names the child alone means both. */
 const withParents = (values: readonly string[]): string[] =>
-  canonicalValues(values.flatMap((value) => [value.split(CHILD_SEPARATOR)[0] ?? '', value]).filter((value) => value !== ''));
+  canonicalValues(
+    values.flatMap((value) => [value.split(CHILD_SEPARATOR)[0] ?? '', value]).filter((value) => value !== ''),
+  );
 
 /** The largest bound that an address can say. */
 export const LARGEST_BOUND = 999_999_999;
@@ -122,7 +180,9 @@ export function decodeListQuery(search: string): DecodedListQuery {
   const terms: Terms = {};
   for (const { name, child } of termsFacets) {
     const values = canonicalValues(parameters.getAll(name).filter((value) => value.trim() !== ''));
-    const fitting = values.filter((value) => value.length <= searchLimits.valueLength && !hasControls(value)).slice(0, searchLimits.values);
+    const fitting = values
+      .filter((value) => value.length <= searchLimits.valueLength && !hasControls(value))
+      .slice(0, searchLimits.values);
     for (const value of values) if (!fitting.includes(value)) ignored.push({ name, value: value.slice(0, 40) });
     if (fitting.length > 0) terms[name] = child ? withParents(fitting).slice(0, searchLimits.values) : fitting;
   }
@@ -139,24 +199,43 @@ export function decodeListQuery(search: string): DecodedListQuery {
   const known = sortNames.find((name) => name === sort && (name !== 'distance_asc' || wishes.near)) ?? null;
   if (sort && !known) ignored.push({ name: 'sort', value: sort.slice(0, 40) });
   for (const name of parameters.keys()) {
-    if (name.startsWith('car_') && !isOurs(name) && !isWishName(name) && !ignored.some((entry) => entry.name === name)) ignored.push({ name, value: (parameters.get(name) ?? '').slice(0, 40) });
+    if (name.startsWith('car_') && !isOurs(name) && !isWishName(name) && !ignored.some((entry) => entry.name === name))
+      ignored.push({ name, value: (parameters.get(name) ?? '').slice(0, 40) });
   }
-  return { query: { keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''), terms, ranges, ...wishes, sort: known, page: readPage(parameters.get('page')) }, ignored };
+  return {
+    query: {
+      keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''),
+      terms,
+      ranges,
+      ...wishes,
+      sort: known,
+      page: readPage(parameters.get('page')),
+    },
+    ignored,
+  };
 }
 
-export const cleanKeyphrase = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, searchLimits.keyphrase).trim();
+export const cleanKeyphrase = (text: string): string =>
+  text
+    .replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, searchLimits.keyphrase)
+    .trim();
 
 /** The lower bound cannot exceed the upper (specification 2 section 5): crossed bounds change places. `null` when empty. */
 export function orderedRange(range: NumberRange): NumberRange | null {
   if (range.min === undefined && range.max === undefined) return null;
-  if (range.min !== undefined && range.max !== undefined && range.min > range.max) return { min: range.max, max: range.min };
+  if (range.min !== undefined && range.max !== undefined && range.min > range.max)
+    return { min: range.max, max: range.min };
   return range;
 }
 
 const hasControls = (value: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(value);
 
 const isOurs = (name: string): boolean =>
-  termsFacets.some((facet) => facet.name === name) || rangeFacets.some((facet) => name === `${facet.name}_min` || name === `${facet.name}_max`);
+  termsFacets.some((facet) => facet.name === name) ||
+  rangeFacets.some((facet) => name === `${facet.name}_min` || name === `${facet.name}_max`);
 
 /** 1-based; above the last page is clamped, anything unreadable is 1 (decision 4). */
 function readPage(text: string | null): number {
@@ -164,7 +243,11 @@ function readPage(text: string | null): number {
   return Math.min(Math.max(Number(text), 1), LAST_PAGE);
 }
 
-function readBound(parameters: URLSearchParams, name: string, ignored: DecodedListQuery['ignored']): number | undefined {
+function readBound(
+  parameters: URLSearchParams,
+  name: string,
+  ignored: DecodedListQuery['ignored'],
+): number | undefined {
   const text = parameters.get(name);
   if (text === null || text.trim() === '') return undefined;
   const digits = text.replace(/[\s\u00a0\u202f\u2009]/g, '');
@@ -177,7 +260,10 @@ function readBound(parameters: URLSearchParams, name: string, ignored: DecodedLi
 
 /** How many filters are chosen: each value and each range counts once. */
 export const filterCount = (query: CarListQuery): number =>
-  Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) + Object.keys(query.ranges).length + (query.wishes?.length ?? 0) + (query.near ? 1 : 0);
+  Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) +
+  Object.keys(query.ranges).length +
+  (query.wishes?.length ?? 0) +
+  (query.near ? 1 : 0);
 
 export type ActiveFilter =
   | { kind: 'term'; name: TermsFacetName; value: string }
@@ -199,9 +285,14 @@ export function withoutPlace({ near: _near, ...rest }: CarListQuery): CarListQue
 
 export function activeFilters(query: CarListQuery): ActiveFilter[] {
   const facets = carFacets.flatMap((facet): ActiveFilter[] => {
-    if (facet.kind === 'terms') return canonicalValues(query.terms[facet.name] ?? []).map((value) => ({ kind: 'term', name: facet.name, value }));
+    if (facet.kind === 'terms')
+      return canonicalValues(query.terms[facet.name] ?? []).map((value) => ({ kind: 'term', name: facet.name, value }));
     const range = query.ranges[facet.name];
     return range ? [{ kind: 'range', name: facet.name, range }] : [];
   });
-  return [...facets, ...(query.wishes ?? []).map((wish) => ({ kind: 'wish', wish }) as const), ...(query.near ? [{ kind: 'near', near: query.near } as const] : [])];
+  return [
+    ...facets,
+    ...(query.wishes ?? []).map((wish) => ({ kind: 'wish', wish }) as const),
+    ...(query.near ? [{ kind: 'near', near: query.near } as const] : []),
+  ];
 }

@@ -5,7 +5,18 @@
  */
 import type { Car } from '@/domain/car';
 
-export const studioBodies = ['hatch', 'estate', 'saloon', 'coupe', 'convertible', 'crossover', 'suv', 'mpv', 'van', 'pickup'] as const;
+export const studioBodies = [
+  'hatch',
+  'estate',
+  'saloon',
+  'coupe',
+  'convertible',
+  'crossover',
+  'suv',
+  'mpv',
+  'van',
+  'pickup',
+] as const;
 export const studioPaints = ['white', 'silver', 'graphite', 'black', 'navy', 'pine', 'red', 'sand'] as const;
 /** In the order of a car's gallery: the first is the card's. */
 export const studioAngles = ['front34', 'side', 'rear34'] as const;
@@ -35,7 +46,12 @@ const bodyWords: Words<StudioBody> = {
     sk: ['kombi'],
   },
   saloon: {
-    sv: ['sedan'], nb: ['sedan'], da: ['sedan'], en: ['saloon', 'sedan'], fi: ['porrasperä', 'sedan'], sk: ['sedan', 'limuzína'],
+    sv: ['sedan'],
+    nb: ['sedan'],
+    da: ['sedan'],
+    en: ['saloon', 'sedan'],
+    fi: ['porrasperä', 'sedan'],
+    sk: ['sedan', 'limuzína'],
   },
   coupe: {
     sv: ['coupé', 'sportkupé', 'sportbil'],
@@ -46,10 +62,20 @@ const bodyWords: Words<StudioBody> = {
     sk: ['kupé', 'športové auto'],
   },
   convertible: {
-    sv: ['cab', 'cabriolet'], nb: ['kabriolet'], da: ['cabriolet'], en: ['convertible', 'roadster'], fi: ['avoauto'], sk: ['kabriolet', 'roadster'],
+    sv: ['cab', 'cabriolet'],
+    nb: ['kabriolet'],
+    da: ['cabriolet'],
+    en: ['convertible', 'roadster'],
+    fi: ['avoauto'],
+    sk: ['kabriolet', 'roadster'],
   },
   crossover: {
-    sv: ['crossover', 'suv-coupé'], nb: ['crossover'], da: ['crossover', 'cuv'], en: ['crossover'], fi: ['crossover'], sk: ['crossover'],
+    sv: ['crossover', 'suv-coupé'],
+    nb: ['crossover'],
+    da: ['crossover', 'cuv'],
+    en: ['crossover'],
+    fi: ['crossover'],
+    sk: ['crossover'],
   },
   suv: {
     sv: ['suv', 'terrängbil'],
@@ -139,23 +165,33 @@ const paintWords: Words<StudioPaint> = {
 };
 
 /** Vehicles that the series has no picture for, whatever else the text says ('husbil på skåpbilschassi'). */
-const noPicture = /husbil|husvagn|bobil|campingvogn|autocamper|motor ?home|camper|caravan|matkailuauto|asuntovaunu|obytn|karavan|motorcy[kc]|motorsy[ck]|moottoripyörä|motocyk|lastbil|lastvogn|kuorma-auto|(?<!pick-?up )truck|lorry|nákladn|mopo|moped/u;
+const noPicture =
+  /husbil|husvagn|bobil|campingvogn|autocamper|motor ?home|camper|caravan|matkailuauto|asuntovaunu|obytn|karavan|motorcy[kc]|motorsy[ck]|moottoripyörä|motocyk|lastbil|lastvogn|kuorma-auto|(?<!pick-?up )truck|lorry|nákladn|mopo|moped/u;
 
 /** 'Svart Metallic', 'black pearl', 'musta (met.)': the finish says nothing about the colour. */
-const finish = /metallic|metallack|metalli(?:c|väri)?(?=[\s,()]|$)|metalíza|metal\.|met\.(?=[\s,()]|$)|pärlemor|pearl(?:escent)?|perle?(?:effekt|mor)?(?=[\s,()]|$)|helmiäis|perleť/gu;
+const finish =
+  /metallic|metallack|metalli(?:c|väri)?(?=[\s,()]|$)|metalíza|metal\.|met\.(?=[\s,()]|$)|pärlemor|pearl(?:escent)?|perle?(?:effekt|mor)?(?=[\s,()]|$)|helmiäis|perleť/gu;
 
 type Lookup<Key extends string> = Record<PictureLanguage, ReadonlyMap<string, Key>>;
 
 function lookupOf<Key extends string>(keys: readonly Key[], words: Words<Key>): Lookup<Key> {
   const inLanguage = (language: PictureLanguage) =>
     new Map(keys.flatMap((key) => words[key][language].map((word): [string, Key] => [word, key])));
-  return { sv: inLanguage('sv'), nb: inLanguage('nb'), da: inLanguage('da'), en: inLanguage('en'), fi: inLanguage('fi'), sk: inLanguage('sk') };
+  return {
+    sv: inLanguage('sv'),
+    nb: inLanguage('nb'),
+    da: inLanguage('da'),
+    en: inLanguage('en'),
+    fi: inLanguage('fi'),
+    sk: inLanguage('sk'),
+  };
 }
 
 const bodies = lookupOf(studioBodies, bodyWords);
 const paints = lookupOf(studioPaints, paintWords);
 
-const tidy = (text: string | undefined): string => (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+const tidy = (text: string | undefined): string =>
+  (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /** The whole text, else its longest run of words that the table knows. */
 function find<Key extends string>(lookup: Lookup<Key>, text: string, language: PictureLanguage): Key | null {
@@ -188,7 +224,8 @@ export function carPicture(
   if (!body) return null;
   const colour = tidy(car.car_color);
   const plain = tidy(colour.replace(finish, ' ').replace(/\(\s*\)|^[\s,-]+|[\s,-]+$/gu, ' '));
-  if (plain === '' && colour !== '') return { body, paint: /pärlemor|pearl|perle|helmiäis|perleť/u.test(colour) ? 'white' : 'silver' };
+  if (plain === '' && colour !== '')
+    return { body, paint: /pärlemor|pearl|perle|helmiäis|perleť/u.test(colour) ? 'white' : 'silver' };
   return { body, paint: find(paints, plain, language) ?? 'silver' };
 }
 

@@ -16,7 +16,7 @@ export function makeAndModelOf({ terms }: CarListQuery): MakeAndModel {
   const models = chosen.filter((value) => value.includes(CHILD_SEPARATOR));
   const brands = new Set(chosen.map((value) => value.split(CHILD_SEPARATOR)[0] ?? ''));
   const [brand = ''] = brands.size === 1 ? brands : [];
-  return { brand, model: brand !== '' && models.length === 1 ? models[0]?.split(CHILD_SEPARATOR)[1] ?? '' : '' };
+  return { brand, model: brand !== '' && models.length === 1 ? (models[0]?.split(CHILD_SEPARATOR)[1] ?? '') : '' };
 }
 
 /** 'Volvo V60', 'Volvo'; '' for a list of several makes. */
@@ -41,5 +41,7 @@ export function makeAndModelSteps({ brand, model }: MakeAndModel, { makes }: Pic
 export function listSteps(query: CarListQuery, paths: Pick<PublicPaths, 'makes' | 'landing'>): TrailStep[] {
   const steps = makeAndModelSteps(makeAndModelOf(query), paths);
   const { landing } = paths;
-  return steps.length === 0 && landing && landing.title !== '' && isOnLanding(landing, query) ? [{ title: landing.title, path: landing.path }] : steps;
+  return steps.length === 0 && landing && landing.title !== '' && isOnLanding(landing, query)
+    ? [{ title: landing.title, path: landing.path }]
+    : steps;
 }

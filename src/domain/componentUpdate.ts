@@ -11,14 +11,17 @@ export const UPDATE = 'component:update';
 /** Longer ones are none, characters of JSON. */
 export const LONGEST_UPDATE = 500_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The update of a message `{ name: 'component:update', details: { uid, fields, params } }`; null for any other. */
 export function readUpdate(message: unknown): ComponentUpdate | null {
   if (!isRecord(message) || message.name !== UPDATE || !isRecord(message.details)) return null;
   const { uid, fields, params } = message.details;
   if (typeof uid !== 'string' || uid === '') return null;
-  const words = Object.entries(isRecord(params) ? params : {}).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const words = Object.entries(isRecord(params) ? params : {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   return { uid, fields: isRecord(fields) ? fields : {}, params: Object.fromEntries(words) };
 }
 
@@ -26,7 +29,16 @@ export function readUpdate(message: unknown): ComponentUpdate | null {
 const plain = (uid: string): string => uid.replace(/[{}-]/g, '').toLowerCase();
 
 /** The renderings with the update over the one that it means, at whatever depth. */
-export const updated = (renderings: readonly Rendering[], update: ComponentUpdate): Rendering[] => renderings.map((one) => {
-  const own = plain(one.uid) === plain(update.uid) ? { ...one, fields: { ...one.fields, ...update.fields }, params: { ...one.params, ...update.params } } : one;
-  return { ...own, placeholders: Object.fromEntries(Object.entries(own.placeholders).map(([name, inner]) => [name, updated(inner, update)])) };
-});
+export const updated = (renderings: readonly Rendering[], update: ComponentUpdate): Rendering[] =>
+  renderings.map((one) => {
+    const own =
+      plain(one.uid) === plain(update.uid)
+        ? { ...one, fields: { ...one.fields, ...update.fields }, params: { ...one.params, ...update.params } }
+        : one;
+    return {
+      ...own,
+      placeholders: Object.fromEntries(
+        Object.entries(own.placeholders).map(([name, inner]) => [name, updated(inner, update)]),
+      ),
+    };
+  });

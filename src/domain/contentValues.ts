@@ -30,11 +30,27 @@ export interface FileContent {
 }
 
 export const imageParts = ['src', 'alt', 'width', 'height'] as const satisfies readonly (keyof ImageContent)[];
-export const linkParts = ['href', 'text', 'target', 'title', 'class', 'anchor', 'querystring'] as const satisfies readonly (keyof LinkContent)[];
-export const fileParts = ['src', 'title', 'extension', 'mimeType', 'size'] as const satisfies readonly (keyof FileContent)[];
+export const linkParts = [
+  'href',
+  'text',
+  'target',
+  'title',
+  'class',
+  'anchor',
+  'querystring',
+] as const satisfies readonly (keyof LinkContent)[];
+export const fileParts = [
+  'src',
+  'title',
+  'extension',
+  'mimeType',
+  'size',
+] as const satisfies readonly (keyof FileContent)[];
 
 const isTexts = (value: unknown, names: readonly string[]): boolean =>
-  typeof value === 'object' && value !== null && names.every((name) => name in value && typeof Reflect.get(value, name) === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => name in value && typeof Reflect.get(value, name) === 'string');
 
 export const isImageContent = (value: unknown): value is ImageContent => isTexts(value, imageParts);
 export const isLinkContent = (value: unknown): value is LinkContent => isTexts(value, linkParts);

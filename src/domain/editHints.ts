@@ -3,8 +3,19 @@
  * The facts fill the sentence of its rule, `editing.hint.<rule>`.
  */
 export const hintRules = [
-  'altMissing', 'headingSecond', 'headingSkipped', 'bookingSecond', 'contrastText', 'contrastButton', 'linkDead', 'fileGone', 'datePast', 'imageSmall',
-  'pageUntranslated', 'fieldUntranslated', 'fieldSame',
+  'altMissing',
+  'headingSecond',
+  'headingSkipped',
+  'bookingSecond',
+  'contrastText',
+  'contrastButton',
+  'linkDead',
+  'fileGone',
+  'datePast',
+  'imageSmall',
+  'pageUntranslated',
+  'fieldUntranslated',
+  'fieldSame',
 ] as const;
 export type HintRule = (typeof hintRules)[number];
 
@@ -17,8 +28,14 @@ export interface EditHint {
   facts: Readonly<Record<string, string | number>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isFacts = (value: unknown): value is EditHint['facts'] => isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFacts = (value: unknown): value is EditHint['facts'] =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 
 export const isEditHint = (value: unknown): value is EditHint =>
-  isRecord(value) && hintRules.some((rule) => rule === value.rule) && typeof value.item === 'string' && typeof value.name === 'string' && isFacts(value.facts);
+  isRecord(value) &&
+  hintRules.some((rule) => rule === value.rule) &&
+  typeof value.item === 'string' &&
+  typeof value.name === 'string' &&
+  isFacts(value.facts);

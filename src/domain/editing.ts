@@ -1,4 +1,11 @@
-import { isFileContent, isImageContent, isLinkContent, type FileContent, type ImageContent, type LinkContent } from './contentValues';
+import {
+  isFileContent,
+  isImageContent,
+  isLinkContent,
+  type FileContent,
+  type ImageContent,
+  type LinkContent,
+} from './contentValues';
 
 /** What the parts of editing agree upon: the proxy, the door, the pages and the editor's layer. */
 
@@ -29,7 +36,22 @@ export interface Chrome {
 }
 
 /** `choice` is a word of a few, `day` and `moment` are dates, `one` and `many` name other items, `pairs` are names with values. */
-export const editKinds = ['text', 'multiline', 'rich', 'link', 'image', 'file', 'flag', 'number', 'choice', 'day', 'moment', 'one', 'many', 'pairs'] as const;
+export const editKinds = [
+  'text',
+  'multiline',
+  'rich',
+  'link',
+  'image',
+  'file',
+  'flag',
+  'number',
+  'choice',
+  'day',
+  'moment',
+  'one',
+  'many',
+  'pairs',
+] as const;
 export type EditKind = (typeof editKinds)[number];
 
 export const isEditKind = (kind: unknown): kind is EditKind => editKinds.some((one) => one === kind);
@@ -44,12 +66,21 @@ export interface EditChoice {
 export type EditPairs = readonly (readonly [name: string, value: string])[];
 
 /** What an editor can change, as a draft takes it: a day as '2026-10-01', a moment as '2026-10-01T09:00:00Z', named items by their paths. */
-export type EditValue = string | boolean | number | null | LinkContent | ImageContent | FileContent | readonly string[] | EditPairs;
+export type EditValue =
+  string | boolean | number | null | LinkContent | ImageContent | FileContent | readonly string[] | EditPairs;
 
-export const isEditPaths = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
-export const isEditPairs = (value: unknown): value is EditPairs => Array.isArray(value) && value.every((one) => isEditPaths(one) && one.length === 2);
+export const isEditPaths = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+export const isEditPairs = (value: unknown): value is EditPairs =>
+  Array.isArray(value) && value.every((one) => isEditPaths(one) && one.length === 2);
 export const isEditValue = (value: unknown): value is EditValue =>
-  value === null || ['string', 'boolean', 'number'].includes(typeof value) || isLinkContent(value) || isImageContent(value) || isFileContent(value) || isEditPaths(value) || isEditPairs(value);
+  value === null ||
+  ['string', 'boolean', 'number'].includes(typeof value) ||
+  isLinkContent(value) ||
+  isImageContent(value) ||
+  isFileContent(value) ||
+  isEditPaths(value) ||
+  isEditPairs(value);
 
 /** One field of an item on the page. */
 export interface EditField {

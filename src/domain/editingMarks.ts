@@ -9,12 +9,15 @@ const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;
 const MARK = new RegExp(`${EDGE}([${DIGITS.join('')}]+)${EDGE}`, 'g');
 
 /** A field's number, unseen. */
-export const markOf = (id: number): string => EDGE + [...id.toString(DIGITS.length)].map((digit) => DIGITS[Number(digit)] ?? '').join('') + EDGE;
+export const markOf = (id: number): string =>
+  EDGE + [...id.toString(DIGITS.length)].map((digit) => DIGITS[Number(digit)] ?? '').join('') + EDGE;
 
-const idOf = (digits: string): number => Number.parseInt([...digits].map((sign) => DIGITS.findIndex((digit) => digit === sign)).join(''), DIGITS.length);
+const idOf = (digits: string): number =>
+  Number.parseInt([...digits].map((sign) => DIGITS.findIndex((digit) => digit === sign)).join(''), DIGITS.length);
 
 /** The fields whose marks a text carries, in order. */
-export const marksIn = (text: string): number[] => (text.includes(EDGE) ? [...text.matchAll(MARK)].map(([, digits = '']) => idOf(digits)) : []);
+export const marksIn = (text: string): number[] =>
+  text.includes(EDGE) ? [...text.matchAll(MARK)].map(([, digits = '']) => idOf(digits)) : [];
 
 /** A text as visitors read it. */
 export const unmarked = (text: string): string => (text.includes(EDGE) ? text.replace(MARK, '') : text);
@@ -28,7 +31,8 @@ export function unmarkedDeep(value: unknown): unknown {
 }
 
 /** A text within two marks of its field; one that says nothing stays empty. */
-export const marked = (text: string, id: number): string => (text.trim() === '' ? text : markOf(id) + text.trim() + markOf(id));
+export const marked = (text: string, id: number): string =>
+  text.trim() === '' ? text : markOf(id) + text.trim() + markOf(id);
 
 /** Markup with a mark at its first and its last words, so that no line of its own comes of them. */
 export function markedWithin(html: string, id: number): string {
@@ -41,7 +45,8 @@ export function markedWithin(html: string, id: number): string {
 }
 
 const escaped = (text: string): string => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const opening = ({ metadata }: Pick<EditField, 'metadata'>): string => `<code type="text/sitecore" chrometype="field" class="scpm" kind="open">${escaped(JSON.stringify(metadata))}</code>`;
+const opening = ({ metadata }: Pick<EditField, 'metadata'>): string =>
+  `<code type="text/sitecore" chrometype="field" class="scpm" kind="open">${escaped(JSON.stringify(metadata))}</code>`;
 const CLOSING = '<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>';
 
 /** Elements whose words are no elements' place. */
@@ -56,10 +61,11 @@ export function withChromes(html: string, fields: readonly EditField[]): string 
   const open = new Set<number>();
   let raw: string | null = null;
   return html.replace(/<picture\b[^>]*>.*?<\/picture>|<[^>]*>|[^<]+/gs, (part) => {
-    if (!part.startsWith('<')) return raw === null ? part.replace(MARK, (_, digits: string) => chrome(idOf(digits))) : unmarked(part);
+    if (!part.startsWith('<'))
+      return raw === null ? part.replace(MARK, (_, digits: string) => chrome(idOf(digits))) : unmarked(part);
     const bare = unmarked(part);
     if (raw !== null && part.toLowerCase() === `</${raw}>`) raw = null;
-    else if (raw === null) raw = part.endsWith('/>') ? null : RAW.exec(part)?.[1]?.toLowerCase() ?? null;
+    else if (raw === null) raw = part.endsWith('/>') ? null : (RAW.exec(part)?.[1]?.toLowerCase() ?? null);
     const picture = /^<(?:picture|img)\b/i.test(part) ? byId.get(marksIn(part)[0] ?? -1) : undefined;
     return picture ? opening(picture) + bare + CLOSING : bare;
   });

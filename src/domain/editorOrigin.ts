@@ -5,6 +5,10 @@ export function isEditorOrigin(origin: string | undefined, allowed: readonly str
   return allowed.some((one) => {
     const [scheme = '', host = ''] = one.toLowerCase().split('://');
     if (!host.startsWith('*.')) return given === one.toLowerCase();
-    return given.startsWith(`${scheme}://`) && given.endsWith(host.slice(1)) && given.length > scheme.length + 3 + host.length - 1;
+    return (
+      given.startsWith(`${scheme}://`) &&
+      given.endsWith(host.slice(1)) &&
+      given.length > scheme.length + 3 + host.length - 1
+    );
   });
 }

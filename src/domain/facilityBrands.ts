@@ -3,7 +3,7 @@ import type { Department, DepartmentBrand } from './facility';
 /** Their codes look like children of another make's, and are makes of their own (specification 2 section 2.8). */
 const OWN: ReadonlySet<string> = new Set(['FI_TR', 'MH_TR']);
 
-const parentOf = (code: string): string => (OWN.has(code) ? code : code.split('_')[0] ?? code);
+const parentOf = (code: string): string => (OWN.has(code) ? code : (code.split('_')[0] ?? code));
 
 /** The makes of a facility, each once: 'VW_TR' is part of 'VW', and gives it its name only where 'VW' itself is missing. */
 export function brandNames(departments: readonly Pick<Department, 'brands'>[]): string[] {

@@ -29,6 +29,8 @@ export function decodeFacilityQuery(search: string): FacilityQuery {
 /** Without the question mark; defaults are left out. */
 export function encodeFacilityQuery({ keyphrase, brand, pages }: FacilityQuery): string {
   return new URLSearchParams([
-    ...(keyphrase ? [['keyphrase', keyphrase]] : []), ...(brand ? [['site_brands', brand]] : []), ...(pages > 1 ? [['page', String(pages)]] : []),
+    ...(keyphrase ? [['keyphrase', keyphrase]] : []),
+    ...(brand ? [['site_brands', brand]] : []),
+    ...(pages > 1 ? [['page', String(pages)]] : []),
   ]).toString();
 }

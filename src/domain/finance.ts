@@ -54,7 +54,8 @@ export function annuity(credit: number, ratePercent: number, months: number, res
  * A year is 365 days or 12 equal months; NaN where no rate between -99 % and 10 000 % balances them.
  */
 export function effectiveRate(flows: readonly CashFlow[]): number {
-  const balance = (yearly: number) => flows.reduce((sum, { years, amount }) => sum + amount * (1 + yearly) ** -years, 0);
+  const balance = (yearly: number) =>
+    flows.reduce((sum, { years, amount }) => sum + amount * (1 + yearly) ** -years, 0);
   let low = -0.99;
   let high = 100;
   if (balance(low) > 0 === balance(high) > 0) return Number.NaN;

@@ -1,11 +1,24 @@
 /** Letters that don't come apart into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 /** Lower case without marks: 'Å' and 'ä' become 'a', 'ö' and 'ø' become 'o', 'é' becomes 'e'. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[ -~]*$/.test(lower)) return lower;
-  return lower.normalize('NFD').replace(/\p{M}+/gu, '').replace(/[øæœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[øæœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 export interface Word {
@@ -17,7 +30,10 @@ export interface Word {
 /** The words of a text: runs of letters and digits, in order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const spelled of text.toLowerCase().normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
+  for (const spelled of text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const folded = fold(spelled);
     if (folded !== '') words.push({ folded, spelled });
   }

@@ -13,15 +13,23 @@ export interface GalleryView {
   width: GalleryWidth;
 }
 
-const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : value?.[0] ?? '');
+const one = (value: string | readonly string[] | undefined): string =>
+  typeof value === 'string' ? value : (value?.[0] ?? '');
 
 /** Anything unknown is the first theme and a phone. */
-export function readGalleryView({ theme, width }: Readonly<Record<string, string | readonly string[] | undefined>>, themes: readonly string[]): GalleryView {
-  return { theme: themes.find((name) => name === one(theme)) ?? themes[0] ?? '', width: galleryWidths.find((px) => px === Number(one(width))) ?? 360 };
+export function readGalleryView(
+  { theme, width }: Readonly<Record<string, string | readonly string[] | undefined>>,
+  themes: readonly string[],
+): GalleryView {
+  return {
+    theme: themes.find((name) => name === one(theme)) ?? themes[0] ?? '',
+    width: galleryWidths.find((px) => px === Number(one(width))) ?? 360,
+  };
 }
 
 /** The gallery's page of one block, or of all of them: '/dev/blocks/Blurb?theme=terra&width=360'. */
-export const galleryAddress = (block: string, { theme, width }: GalleryView): string => `${GALLERY}/${block}?${new URLSearchParams({ theme, width: String(width) }).toString()}`;
+export const galleryAddress = (block: string, { theme, width }: GalleryView): string =>
+  `${GALLERY}/${block}?${new URLSearchParams({ theme, width: String(width) }).toString()}`;
 
 /** The page within a frame: samples of these blocks and nothing else; all samples of each unless one is named. */
 export function frameAddress(blocks: readonly string[], theme: string, sample?: string): string {

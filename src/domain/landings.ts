@@ -19,7 +19,11 @@ export interface LandingPlaces {
   language: QueryLanguage;
 }
 
-export type LandingSubject = { kind: 'make'; brand: string; model: string } | { kind: 'kind'; title: Readonly<Record<QueryLanguage, string>> } | { kind: 'value'; value: string } | { kind: 'values' };
+export type LandingSubject =
+  | { kind: 'make'; brand: string; model: string }
+  | { kind: 'kind'; title: Readonly<Record<QueryLanguage, string>> }
+  | { kind: 'value'; value: string }
+  | { kind: 'values' };
 
 export interface FoundLanding {
   terms: Terms;
@@ -40,7 +44,7 @@ function bySlug(values: Values, field: string): Map<string, string[]> {
   if (!known.has(field)) {
     for (const value of values[field] ?? []) {
       const key = value.split(CHILD_SEPARATOR).map(slugOf).join('/');
-      found.set(key, [...found.get(key) ?? [], value]);
+      found.set(key, [...(found.get(key) ?? []), value]);
     }
     known.set(field, found);
   }
@@ -48,11 +52,21 @@ function bySlug(values: Values, field: string): Map<string, string[]> {
 }
 
 /** A name that the stock has never had, as it was asked for: 'land-rover' is 'Land Rover'. */
-const asName = (segment: string): string => segment.split('-').filter(Boolean).map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join(' ');
+const asName = (segment: string): string =>
+  segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
+    .join(' ');
 
 /** What a path below one of the bases stands for; null where it is no landing page. @param path in small letters, without slash at its end */
-export function readLanding({ makes, kinds, carList, language }: LandingPlaces, path: string, values: Values): FoundLanding | null {
-  const below = (base: string): string[] | null => (path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : null);
+export function readLanding(
+  { makes, kinds, carList, language }: LandingPlaces,
+  path: string,
+  values: Values,
+): FoundLanding | null {
+  const below = (base: string): string[] | null =>
+    path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : null;
   const make = below(makes);
   if (make) return readMake(make, values);
   const kind = below(kinds);
@@ -67,11 +81,15 @@ function readMake([make = '', model, ...more]: string[], values: Values): FoundL
   const known = bySlug(values, 'car_brand');
   const brands = known.get(make) ?? [asName(make)];
   const [brand = ''] = brands;
-  if (model === undefined) return { terms: { car_brand: brands.toSorted() }, subject: { kind: 'make', brand, model: '' } };
+  if (model === undefined)
+    return { terms: { car_brand: brands.toSorted() }, subject: { kind: 'make', brand, model: '' } };
   if (slugOf(model) !== model) return null;
   const models = known.get(`${make}/${model}`) ?? [`${brand}${CHILD_SEPARATOR}${asName(model)}`];
   const parents = models.map((value) => value.split(CHILD_SEPARATOR)[0] ?? '');
-  return { terms: { car_brand: [...new Set([...parents, ...models])].toSorted() }, subject: { kind: 'make', brand, model: models[0]?.split(CHILD_SEPARATOR)[1] ?? '' } };
+  return {
+    terms: { car_brand: [...new Set([...parents, ...models])].toSorted() },
+    subject: { kind: 'make', brand, model: models[0]?.split(CHILD_SEPARATOR)[1] ?? '' },
+  };
 }
 
 /** A kind that has a name of its own, else any word that the stock has for a body, a fuel or a condition. */
@@ -92,12 +110,16 @@ function readValues(segments: string[], values: Values): FoundLanding | null {
   for (const segment of segments) {
     const found = valueNamed(segment, values, terms.car_brand ?? []);
     if (!found) return null;
-    terms[found.name] = [...new Set([...terms[found.name] ?? [], ...found.values])].toSorted();
+    terms[found.name] = [...new Set([...(terms[found.name] ?? []), ...found.values])].toSorted();
   }
   return segments.length > 0 ? { terms, subject: { kind: 'values' } } : null;
 }
 
-function valueNamed(segment: string, values: Values, brands: readonly string[]): { name: TermsFacetName; values: string[] } | null {
+function valueNamed(
+  segment: string,
+  values: Values,
+  brands: readonly string[],
+): { name: TermsFacetName; values: string[] } | null {
   for (const brand of brands) {
     const models = bySlug(values, 'car_brand').get(`${slugOf(brand)}/${segment}`);
     if (models) return { name: 'car_brand', values: models };
@@ -111,10 +133,16 @@ function valueNamed(segment: string, values: Values, brands: readonly string[]):
 
 /** The path below the list's own that says these values in small letters (specification 2 section 2.5); null where it would be read otherwise. */
 export function valuesPath(terms: Terms, places: LandingPlaces, values: Values): string | null {
-  const segments = termsFacets.flatMap(({ name }) => (terms[name] ?? []).toSorted().map((value) => slugOf(value.split(CHILD_SEPARATOR).at(-1) ?? '')));
+  const segments = termsFacets.flatMap(({ name }) =>
+    (terms[name] ?? []).toSorted().map((value) => slugOf(value.split(CHILD_SEPARATOR).at(-1) ?? '')),
+  );
   const path = [places.carList, ...segments].join('/');
   const read = segments.length > 0 && !segments.includes('') ? readLanding(places, path, values) : null;
-  return read?.subject.kind === 'values' && isOnLanding({ terms: read.terms }, { ...emptyQuery, terms }) && isOnLanding({ terms }, { ...emptyQuery, terms: read.terms }) ? path : null;
+  return read?.subject.kind === 'values' &&
+    isOnLanding({ terms: read.terms }, { ...emptyQuery, terms }) &&
+    isOnLanding({ terms }, { ...emptyQuery, terms: read.terms })
+    ? path
+    : null;
 }
 
 /** The values of a question as the stock writes them; those that it has never had are strangers. */
@@ -142,10 +170,18 @@ export function landingsOf(query: CarListQuery, places: LandingPlaces): { path: 
   const { brand, model } = makeAndModelOf(query);
   const make = `${places.makes}/${slugOf(brand)}`;
   const child = `${brand}${CHILD_SEPARATOR}${model}`;
-  const ofMake = brand === '' ? [] : [
-    ...(model === '' ? [] : [{ path: `${make}/${slugOf(model)}`, terms: { car_brand: [brand, child] } }]),
-    { path: make, terms: { car_brand: [brand] } },
-  ];
-  const ofKinds = carKinds.map((kind) => ({ path: `${places.kinds}/${kindSlug(kind, places.language)}`, terms: { [kind.facet]: [kind.value[places.language]] } }));
-  return [...ofMake, ...ofKinds.filter(({ terms }) => isOnLanding({ terms }, query))].filter(({ path }) => !/\/(?:\/|$)/.test(path));
+  const ofMake =
+    brand === ''
+      ? []
+      : [
+          ...(model === '' ? [] : [{ path: `${make}/${slugOf(model)}`, terms: { car_brand: [brand, child] } }]),
+          { path: make, terms: { car_brand: [brand] } },
+        ];
+  const ofKinds = carKinds.map((kind) => ({
+    path: `${places.kinds}/${kindSlug(kind, places.language)}`,
+    terms: { [kind.facet]: [kind.value[places.language]] },
+  }));
+  return [...ofMake, ...ofKinds.filter(({ terms }) => isOnLanding({ terms }, query))].filter(
+    ({ path }) => !/\/(?:\/|$)/.test(path),
+  );
 }

@@ -30,19 +30,33 @@ export interface Layout {
 /** Renderings within renderings; deeper ones are left out. */
 const MOST_LEVELS = 8;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).flatMap(([name, one]) => (typeof one === 'string' ? [[name, one]] : [])));
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, one]) =>
+      typeof one === 'string' ? [[name, one]] : [],
+    ),
+  );
 
 function placeholdersOf(value: unknown, level: number): Record<string, Rendering[]> {
   if (!isRecord(value) || level > MOST_LEVELS) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, list]) => [name, (Array.isArray(list) ? list : []).filter(isRecord).map((one) => renderingOf(one, level))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, list]) => [
+      name,
+      (Array.isArray(list) ? list : []).filter(isRecord).map((one) => renderingOf(one, level)),
+    ]),
+  );
 }
 
 const renderingOf = (given: Record<string, unknown>, level: number): Rendering => ({
-  uid: text(given.uid), componentName: text(given.componentName), dataSource: text(given.dataSource), params: textsOf(given.params),
-  fields: isRecord(given.fields) ? given.fields : {}, placeholders: placeholdersOf(given.placeholders, level + 1),
+  uid: text(given.uid),
+  componentName: text(given.componentName),
+  dataSource: text(given.dataSource),
+  params: textsOf(given.params),
+  fields: isRecord(given.fields) ? given.fields : {},
+  placeholders: placeholdersOf(given.placeholders, level + 1),
 });
 
 /** Reads `item.rendered`; null for an item without presentation, or where it is no layout data at all. */
@@ -51,17 +65,26 @@ export function readLayout(rendered: unknown): Layout | null {
   const route = isRecord(sitecore) ? sitecore.route : undefined;
   if (!isRecord(sitecore) || !isRecord(route)) return null;
   const context = isRecord(sitecore.context) ? sitecore.context : {};
-  const scripts = Array.isArray(context.clientScripts) ? context.clientScripts.filter((one) => typeof one === 'string') : [];
+  const scripts = Array.isArray(context.clientScripts)
+    ? context.clientScripts.filter((one) => typeof one === 'string')
+    : [];
   return {
-    ...(scripts.length > 0 ? { client: { scripts, data: isRecord(context.clientData) ? context.clientData : {} } } : {}),
-    name: text(route.name), displayName: text(route.displayName), itemId: text(route.itemId), templateName: text(route.templateName),
+    ...(scripts.length > 0
+      ? { client: { scripts, data: isRecord(context.clientData) ? context.clientData : {} } }
+      : {}),
+    name: text(route.name),
+    displayName: text(route.displayName),
+    itemId: text(route.itemId),
+    templateName: text(route.templateName),
     editing: context.pageEditing === true,
-    fields: isRecord(route.fields) ? route.fields : {}, placeholders: placeholdersOf(route.placeholders, 0),
+    fields: isRecord(route.fields) ? route.fields : {},
+    placeholders: placeholdersOf(route.placeholders, 0),
   };
 }
 
 /** A dynamic placeholder's own name for a rendering: 'container-{*}' with DynamicPlaceholderId '2' is 'container-2'. */
-export const placeholderName = (name: string, { params }: Pick<Rendering, 'params'>): string => name.replace('{*}', params.DynamicPlaceholderId || '1');
+export const placeholderName = (name: string, { params }: Pick<Rendering, 'params'>): string =>
+  name.replace('{*}', params.DynamicPlaceholderId || '1');
 
 /** The text of a field; '' where it has none. */
 export function fieldText(fields: FieldMap, name: string): string {

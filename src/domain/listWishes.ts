@@ -21,9 +21,31 @@ export const wishRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_
 export type WishRangeName = (typeof wishRanges)[number];
 /** Fields that a word may exclude or leave open; those of the facets and a few that no facet shows. */
 const wishTerms: ReadonlySet<string> = new Set([
-  'car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive', 'car_site_region', 'car_site_city', 'car_site_name', 'car_color', 'car_equipment', 'car_condition',
-  'car_vehicle_type_code', 'car_has_privateleasing', 'car_seats', 'car_model', 'car_campaigns', 'car_is_used', 'car_is_sample', 'car_has_campaign_price', 'car_has_campaign_loan',
-  'car_has_campaign_privateleasing', 'car_has_campaign_companyleasing', 'car_has_companyleasing', 'car_vat_eligible', 'caroftheweek',
+  'car_brand',
+  'car_body',
+  'car_fuel',
+  'car_gearbox',
+  'car_drive',
+  'car_site_region',
+  'car_site_city',
+  'car_site_name',
+  'car_color',
+  'car_equipment',
+  'car_condition',
+  'car_vehicle_type_code',
+  'car_has_privateleasing',
+  'car_seats',
+  'car_model',
+  'car_campaigns',
+  'car_is_used',
+  'car_is_sample',
+  'car_has_campaign_price',
+  'car_has_campaign_loan',
+  'car_has_campaign_privateleasing',
+  'car_has_campaign_companyleasing',
+  'car_has_companyleasing',
+  'car_vat_eligible',
+  'caroftheweek',
 ]);
 /** A relaxed search takes as many. */
 const MOST_WISHES = 20;
@@ -33,19 +55,27 @@ const JOINT = '|';
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** A place as an address can say it. */
-export const nearPlace = (place: string, { lat, lng, km }: Near): NearPlace =>
-  ({ place: place.replaceAll(',', ' ').trim(), lat: rounded(lat), lng: rounded(lng), ...(km === undefined ? {} : { km: Math.min(Math.max(Math.round(km), 1), 20_000) }) });
+export const nearPlace = (place: string, { lat, lng, km }: Near): NearPlace => ({
+  place: place.replaceAll(',', ' ').trim(),
+  lat: rounded(lat),
+  lng: rounded(lng),
+  ...(km === undefined ? {} : { km: Math.min(Math.max(Math.round(km), 1), 20_000) }),
+});
 
 const isRange = (name: string): name is WishRangeName => wishRanges.some((one) => one === name);
 const escaped = (value: string): string => value.replace(/[%|]/g, encodeURIComponent);
 const unescaped = (text: string): string => text.replace(/%(?:25|7C)/g, decodeURIComponent);
-const isValue = (value: string): boolean => value.trim() !== '' && value.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(value);
+const isValue = (value: string): boolean =>
+  value.trim() !== '' && value.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(value);
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
 /** The parameters of one wish: `not_car_fuel=Diesel|Bensin`, `any_car_equipment=…`, `wltp_electric_range_min=400`. */
 function parametersOf({ name, values, not, min, max }: BaseFilter): [string, string][] {
   if (values) return [[`${not ? 'not' : 'any'}_${name}`, sorted(values).map(escaped).join(JOINT)]];
-  return [...(min === undefined ? [] : [[`${name}_min`, String(min)] as [string, string]]), ...(max === undefined ? [] : [[`${name}_max`, String(max)] as [string, string]])];
+  return [
+    ...(min === undefined ? [] : [[`${name}_min`, String(min)] as [string, string]]),
+    ...(max === undefined ? [] : [[`${name}_max`, String(max)] as [string, string]]),
+  ];
 }
 
 export const wishKey = (wish: BaseFilter): string => parametersOf(wish).join('&');
@@ -53,16 +83,38 @@ export const wishKey = (wish: BaseFilter): string => parametersOf(wish).join('&'
 /** One order and one form for the same wishes. */
 export const canonicalWishes = (wishes: readonly BaseFilter[]): BaseFilter[] =>
   [...new Map(wishes.map((wish) => [wishKey(wish), wish.values ? { ...wish, values: sorted(wish.values) } : wish]))]
-    .sort(([a], [b]) => (a < b ? -1 : 1)).map(([, wish]) => wish).slice(0, MOST_WISHES);
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, wish]) => wish)
+    .slice(0, MOST_WISHES);
 
 const spanText = ({ from, to }: Said['plain'][number]): string => `${from}-${to}`;
 
 /** As parameters of an address, in canonical order. */
-export function encodeWishes({ wishes = [], near, said }: { wishes?: readonly BaseFilter[]; near?: NearPlace; said?: Said }): [string, string][] {
+export function encodeWishes({
+  wishes = [],
+  near,
+  said,
+}: {
+  wishes?: readonly BaseFilter[];
+  near?: NearPlace;
+  said?: Said;
+}): [string, string][] {
   return [
     ...canonicalWishes(wishes).flatMap(parametersOf),
-    ...(near ? [['near', [near.place, near.lat, near.lng, ...(near.km === undefined ? [] : [near.km])].join()] as [string, string]] : []),
-    ...(said ? [['said', said.text] as [string, string], ...(said.plain.length > 0 ? [['plain', said.plain.map(spanText).join()] as [string, string]] : [])] : []),
+    ...(near
+      ? [
+          ['near', [near.place, near.lat, near.lng, ...(near.km === undefined ? [] : [near.km])].join()] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(said
+      ? [
+          ['said', said.text] as [string, string],
+          ...(said.plain.length > 0 ? [['plain', said.plain.map(spanText).join()] as [string, string]] : []),
+        ]
+      : []),
   ];
 }
 
@@ -78,14 +130,22 @@ const NEAR = new RegExp(String.raw`^([^,]{1,${searchLimits.valueLength}}),(${NUM
 function readNear(text: string): NearPlace | null {
   const [, place = '', lat, lng, km] = NEAR.exec(text) ?? [];
   const at = { lat: Number(lat), lng: Number(lng) };
-  if (!isValue(place) || place !== place.trim() || !(Math.abs(at.lat) <= 90 && Math.abs(at.lng) <= 180) || Number(km) < 1) return null;
+  if (
+    !isValue(place) ||
+    place !== place.trim() ||
+    !(Math.abs(at.lat) <= 90 && Math.abs(at.lng) <= 180) ||
+    Number(km) < 1
+  )
+    return null;
   return { place, ...at, ...(km === undefined ? {} : { km: Number(km) }) };
 }
 
 function readPlain(text: string, length: number): Said['plain'] {
   const spans = text.split(',').flatMap((span) => {
     const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(span) ?? [];
-    return from !== undefined && Number(from) < Number(to) && Number(to) <= length ? [{ from: Number(from), to: Number(to) }] : [];
+    return from !== undefined && Number(from) < Number(to) && Number(to) <= length
+      ? [{ from: Number(from), to: Number(to) }]
+      : [];
   });
   return spans.slice(0, MOST_PLAIN);
 }
@@ -100,13 +160,21 @@ function readTerms(parameter: string, texts: readonly string[]): BaseFilter[] {
 }
 
 /** @param clean makes a text fit to be searched for; @param bound reads a bound of a range, undefined for none */
-export function decodeWishes(parameters: URLSearchParams, clean: (text: string) => string, bound: (name: string) => number | undefined, ordered: (range: NumberRange) => NumberRange | null): DecodedWishes {
+export function decodeWishes(
+  parameters: URLSearchParams,
+  clean: (text: string) => string,
+  bound: (name: string) => number | undefined,
+  ordered: (range: NumberRange) => NumberRange | null,
+): DecodedWishes {
   const ranges = wishRanges.flatMap((name): BaseFilter[] => {
     const [min, max] = [bound(`${name}_min`), bound(`${name}_max`)];
     const range = ordered({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
     return range ? [{ name, ...range }] : [];
   });
-  const wishes = canonicalWishes([...[...new Set(parameters.keys())].flatMap((name) => readTerms(name, parameters.getAll(name))), ...ranges]);
+  const wishes = canonicalWishes([
+    ...[...new Set(parameters.keys())].flatMap((name) => readTerms(name, parameters.getAll(name))),
+    ...ranges,
+  ]);
   const near = readNear(parameters.get('near') ?? '');
   const text = clean(parameters.get('said') ?? '');
   return {

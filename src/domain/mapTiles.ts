@@ -9,4 +9,5 @@ export interface MapTiles {
 }
 
 /** The origin that tiles come from, for the content security policy; null where no tile server is configured. */
-export const tilesOrigin = (url: string | undefined): string | null => (url?.trim() ? new URL(url.trim().replaceAll(/[{}]/g, '')).origin : null);
+export const tilesOrigin = (url: string | undefined): string | null =>
+  url?.trim() ? new URL(url.trim().replaceAll(/[{}]/g, '')).origin : null;

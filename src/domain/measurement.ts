@@ -39,12 +39,26 @@ export type Measurement =
  */
 export type TextRule = 'own' | 'text' | 'phrase' | 'path';
 
-type RuleOf<Value> = Value extends string ? TextRule : Value extends number ? 'number' : Value extends readonly (infer One)[] ? readonly [RulesOf<One>] : RulesOf<Value>;
+type RuleOf<Value> = Value extends string
+  ? TextRule
+  : Value extends number
+    ? 'number'
+    : Value extends readonly (infer One)[]
+      ? readonly [RulesOf<One>]
+      : RulesOf<Value>;
 type RulesOf<Fields> = { readonly [Key in keyof Fields]-?: RuleOf<NonNullable<Fields[Key]>> };
 export type MeasurementRules = { readonly [M in Measurement as M['event']]: RulesOf<Omit<M, 'event'>> };
 
 const item = {
-  item_id: 'own', item_name: 'own', item_brand: 'own', item_variant: 'own', item_category: 'own', location_id: 'own', price: 'number', index: 'number', quantity: 'number',
+  item_id: 'own',
+  item_name: 'own',
+  item_brand: 'own',
+  item_variant: 'own',
+  item_category: 'own',
+  location_id: 'own',
+  price: 'number',
+  index: 'number',
+  quantity: 'number',
 } as const;
 const inList = { item_list_id: 'own', item_list_name: 'own', items: [item] } as const;
 

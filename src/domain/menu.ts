@@ -57,7 +57,13 @@ const below = (id: string, at: number): string => (id === '' ? String(at) : `${i
 type Made = Omit<MenuEntry, 'id' | 'children' | 'external'>;
 
 /** The tree of entries that lead somewhere or open something; ids by place among the visible. */
-function treeOf<Item>(items: readonly Item[], read: (item: Item, parent: boolean) => Made | null, childrenOf: (item: Item) => readonly Item[], id = '', depth = MENU_DEPTH): MenuEntry[] {
+function treeOf<Item>(
+  items: readonly Item[],
+  read: (item: Item, parent: boolean) => Made | null,
+  childrenOf: (item: Item) => readonly Item[],
+  id = '',
+  depth = MENU_DEPTH,
+): MenuEntry[] {
   const entries: MenuEntry[] = [];
   for (const item of items) {
     const own = below(id, entries.length);
@@ -71,24 +77,39 @@ function treeOf<Item>(items: readonly Item[], read: (item: Item, parent: boolean
 }
 
 /** The visible menu of a site's pages. */
-export const menuOfNavigation = (items: readonly NavigationItem[]): MenuEntry[] => treeOf(
-  items,
-  (item, parent) => {
-    if (item.hideInNavigation === '1') return null;
-    const external = item.externalLink.trim();
-    const path = item.url.path.trim();
-    const opensOnly = parent && item.isNavigableInMenuWhenItHasChildren !== '1';
-    const href = external || (opensOnly ? '' : path);
-    return { title: item.navigationTitle.trim() || item.name.trim(), href: href || null, selected: false, image: item.ImageUrl.trim() || null };
-  },
-  ({ children }) => children,
-);
+export const menuOfNavigation = (items: readonly NavigationItem[]): MenuEntry[] =>
+  treeOf(
+    items,
+    (item, parent) => {
+      if (item.hideInNavigation === '1') return null;
+      const external = item.externalLink.trim();
+      const path = item.url.path.trim();
+      const opensOnly = parent && item.isNavigableInMenuWhenItHasChildren !== '1';
+      const href = external || (opensOnly ? '' : path);
+      return {
+        title: item.navigationTitle.trim() || item.name.trim(),
+        href: href || null,
+        selected: false,
+        image: item.ImageUrl.trim() || null,
+      };
+    },
+    ({ children }) => children,
+  );
 
-export const menuOfMega = (items: readonly MegaMenuItem[]): MenuEntry[] => treeOf(
-  items,
-  (item) => (item.HideInNavigation ? null : { title: item.Title.trim(), href: item.Url.trim() || null, selected: item.TopSelected, image: item.ImageUrl.trim() || null }),
-  ({ Children }) => Children,
-);
+export const menuOfMega = (items: readonly MegaMenuItem[]): MenuEntry[] =>
+  treeOf(
+    items,
+    (item) =>
+      item.HideInNavigation
+        ? null
+        : {
+            title: item.Title.trim(),
+            href: item.Url.trim() || null,
+            selected: item.TopSelected,
+            image: item.ImageUrl.trim() || null,
+          },
+    ({ Children }) => Children,
+  );
 
 const plain = (href: string): string => (href.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').toLowerCase() || '/';
 
@@ -108,7 +129,10 @@ export function topHere(entries: readonly MenuEntry[], here: string): string | n
   const marked = entries.find(({ selected }) => selected);
   if (marked) return marked.id;
   const reaches = entries.map((entry) => ({ id: entry.id, reach: reach(entry, here) }));
-  const best = reaches.reduce<{ id: string; reach: number } | null>((best, one) => (one.reach > (best?.reach ?? 0) ? one : best), null);
+  const best = reaches.reduce<{ id: string; reach: number } | null>(
+    (best, one) => (one.reach > (best?.reach ?? 0) ? one : best),
+    null,
+  );
   return best?.id ?? null;
 }
 

@@ -3,7 +3,9 @@ import { slugOf } from './slug';
 
 /** Names of the old addresses (specification 1 section 2.7) and short ones that editors write. */
 export const OLD_NAMES: Readonly<Record<string, string>> = {
-  car_vehicle_type: 'car_vehicle_type_code', car_privateleasing: 'car_has_privateleasing', car_companyleasing: 'car_has_companyleasing',
+  car_vehicle_type: 'car_vehicle_type_code',
+  car_privateleasing: 'car_has_privateleasing',
+  car_companyleasing: 'car_has_companyleasing',
 };
 
 const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slugOf).join('/');
@@ -16,10 +18,11 @@ const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slu
 export function tidySearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
   const given = [...new URLSearchParams(search)];
   const makes = new Set(given.filter(([name]) => name === 'car_brand').map(([, value]) => slugOf(value)));
-  const ofModel = (asked: string): string[] => (values.car_brand ?? []).filter((value) => {
-    const [make = '', model] = value.split(CHILD_SEPARATOR);
-    return model !== undefined && slugOf(model) === slugOf(asked) && (makes.size === 0 || makes.has(slugOf(make)));
-  });
+  const ofModel = (asked: string): string[] =>
+    (values.car_brand ?? []).filter((value) => {
+      const [make = '', model] = value.split(CHILD_SEPARATOR);
+      return model !== undefined && slugOf(model) === slugOf(asked) && (makes.size === 0 || makes.has(slugOf(make)));
+    });
   const tidied = given.flatMap(([old, value]): [string, string][] => {
     const name = OLD_NAMES[old] ?? old;
     if (name === 'car_model') {
@@ -27,9 +30,14 @@ export function tidySearch(search: string, values: Readonly<Record<string, reado
       return found.length > 0 ? found.map((one) => ['car_brand', one]) : [[name, value]];
     }
     const words = values[name];
-    const known = words && slugOf(value) !== '' && !words.includes(value) ? words.find((word) => valueKey(word) === valueKey(value)) : undefined;
+    const known =
+      words && slugOf(value) !== '' && !words.includes(value)
+        ? words.find((word) => valueKey(word) === valueKey(value))
+        : undefined;
     return [[name, known ?? value]];
   });
-  const changed = tidied.length !== given.length || tidied.some(([name, value], at) => name !== given[at]?.[0] || value !== given[at]?.[1]);
+  const changed =
+    tidied.length !== given.length ||
+    tidied.some(([name, value], at) => name !== given[at]?.[0] || value !== given[at]?.[1]);
   return changed ? new URLSearchParams(tidied).toString() : null;
 }

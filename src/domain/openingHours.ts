@@ -35,8 +35,37 @@ const WEEKDAYS: readonly (readonly string[])[] = [
 
 /** Beginnings of the months' names; the longer ones first where one begins another. */
 const MONTHS: readonly (readonly [start: string, month: number])[] = [
-  ['marras', 11], ['maalis', 3], ['tammi', 1], ['helmi', 2], ['huhti', 4], ['touko', 5], ['kesä', 6], ['heinä', 7], ['elo', 8], ['syys', 9], ['loka', 10], ['joulu', 12],
-  ['jan', 1], ['feb', 2], ['mar', 3], ['apr', 4], ['maj', 5], ['mai', 5], ['may', 5], ['máj', 5], ['jun', 6], ['jún', 6], ['jul', 7], ['júl', 7], ['aug', 8], ['sep', 9], ['okt', 10], ['oct', 10], ['nov', 11], ['dec', 12], ['des', 12],
+  ['marras', 11],
+  ['maalis', 3],
+  ['tammi', 1],
+  ['helmi', 2],
+  ['huhti', 4],
+  ['touko', 5],
+  ['kesä', 6],
+  ['heinä', 7],
+  ['elo', 8],
+  ['syys', 9],
+  ['loka', 10],
+  ['joulu', 12],
+  ['jan', 1],
+  ['feb', 2],
+  ['mar', 3],
+  ['apr', 4],
+  ['maj', 5],
+  ['mai', 5],
+  ['may', 5],
+  ['máj', 5],
+  ['jun', 6],
+  ['jún', 6],
+  ['jul', 7],
+  ['júl', 7],
+  ['aug', 8],
+  ['sep', 9],
+  ['okt', 10],
+  ['oct', 10],
+  ['nov', 11],
+  ['dec', 12],
+  ['des', 12],
 ];
 
 const CLOSED = new Set(['stängt', 'stengt', 'lukket', 'closed', 'suljettu', 'zatvorené']);
@@ -44,9 +73,13 @@ const CLOSED = new Set(['stängt', 'stengt', 'lukket', 'closed', 'suljettu', 'za
 const two = (value: string | number): string => String(value).padStart(2, '0');
 
 export function hoursOf(displayText: string): DayHours {
-  const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?\s*$/.exec(displayText) ?? [];
-  if (fromHour === undefined || toHour === undefined) return CLOSED.has(displayText.trim().toLowerCase()) ? null : undefined;
-  return Number(fromHour) > 24 || Number(toHour) > 24 ? undefined : { open: `${two(fromHour)}:${fromMinute}`, close: `${two(toHour)}:${toMinute}` };
+  const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] =
+    /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?\s*$/.exec(displayText) ?? [];
+  if (fromHour === undefined || toHour === undefined)
+    return CLOSED.has(displayText.trim().toLowerCase()) ? null : undefined;
+  return Number(fromHour) > 24 || Number(toHour) > 24
+    ? undefined
+    : { open: `${two(fromHour)}:${fromMinute}`, close: `${two(toHour)}:${toMinute}` };
 }
 
 /** 0 is Monday; null for a text that is no weekday alone. */
@@ -65,12 +98,17 @@ export function dateOf(day: string, near: string): string | null {
   const month = figures ? Number(figures) : MONTHS.find(([start]) => word.toLowerCase().startsWith(start))?.[1];
   if (number === undefined || month === undefined || month < 1 || month > 12) return null;
   const year = Number(near.slice(0, 4));
-  const candidates = [year - 1, year, year + 1].map((one) => `${one}-${two(month)}-${two(number)}`).filter((date) => !Number.isNaN(days(date)));
+  const candidates = [year - 1, year, year + 1]
+    .map((one) => `${one}-${two(month)}-${two(number)}`)
+    .filter((date) => !Number.isNaN(days(date)));
   return candidates.toSorted((a, b) => Math.abs(days(a) - days(near)) - Math.abs(days(b) - days(near)))[0] ?? null;
 }
 
 /** The hours of that day, deviations first; undefined where the schedule says nothing that can be read. */
-export function hoursOn({ openinghours, deviationdays }: OpeningSchedule, { date, weekday }: Pick<LocalMoment, 'date' | 'weekday'>): DayHours {
+export function hoursOn(
+  { openinghours, deviationdays }: OpeningSchedule,
+  { date, weekday }: Pick<LocalMoment, 'date' | 'weekday'>,
+): DayHours {
   const deviating = deviationdays.find(({ day }) => dateOf(day, date) === date);
   const ordinary = openinghours.find(({ day }) => weekdayOf(day) === weekday);
   const shown = deviating ?? ordinary;

@@ -3,11 +3,25 @@ import { PAGE_NAME_LENGTH, type PageViewEvent } from './pageView';
 
 /** A page view as it comes over the wire; other fields are refused, so that nobody can leave personal data here. */
 export const pageViewSchema = object({
-  channel: string().strict().oneOf(['WEB'] as const).required(),
-  currency: string().strict().oneOf(['USD'] as const).required(),
+  channel: string()
+    .strict()
+    .oneOf(['WEB'] as const)
+    .required(),
+  currency: string()
+    .strict()
+    .oneOf(['USD'] as const)
+    .required(),
   page: string().strict().required().max(PAGE_NAME_LENGTH),
-  variantId: string().strict().required().matches(/^[\w.-]{1,100}$/),
-  language: string().strict().required().matches(/^[a-z]{2}(?:-[A-Z]{2})?$/),
-}).noUnknown().strict() satisfies ObjectSchema<PageViewEvent>;
+  variantId: string()
+    .strict()
+    .required()
+    .matches(/^[\w.-]{1,100}$/),
+  language: string()
+    .strict()
+    .required()
+    .matches(/^[a-z]{2}(?:-[A-Z]{2})?$/),
+})
+  .noUnknown()
+  .strict() satisfies ObjectSchema<PageViewEvent>;
 
 export type PageViewBody = InferType<typeof pageViewSchema>;

@@ -23,5 +23,10 @@ export const PAGE_NAME_LENGTH = 100;
 /** A page's name as it is told: an address may be anybody's words. */
 export const pageName = (name: string): string => scrubText(name).slice(0, PAGE_NAME_LENGTH);
 
-export const pageViewEvent = (view: { name: string; variantId: string | null; language: string }): PageViewEvent =>
-  ({ channel: 'WEB', currency: 'USD', page: pageName(view.name), variantId: view.variantId ?? STANDARD_VARIANT, language: view.language });
+export const pageViewEvent = (view: { name: string; variantId: string | null; language: string }): PageViewEvent => ({
+  channel: 'WEB',
+  currency: 'USD',
+  page: pageName(view.name),
+  variantId: view.variantId ?? STANDARD_VARIANT,
+  language: view.language,
+});

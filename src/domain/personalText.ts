@@ -11,7 +11,27 @@ interface Pattern {
 
 /** Three letters before digits that name a make or a series, not a plate: 'bmw 320', 'GLC300'. */
 const makesAndSeries = new Set([
-  'bmw', 'kia', 'byd', 'amg', 'glc', 'gle', 'gla', 'glb', 'gls', 'eqa', 'eqb', 'eqc', 'eqe', 'eqs', 'cla', 'cls', 'slk', 'rav', 'max', 'man', 'daf',
+  'bmw',
+  'kia',
+  'byd',
+  'amg',
+  'glc',
+  'gle',
+  'gla',
+  'glb',
+  'gls',
+  'eqa',
+  'eqb',
+  'eqc',
+  'eqe',
+  'eqs',
+  'cla',
+  'cls',
+  'slk',
+  'rav',
+  'max',
+  'man',
+  'daf',
 ]);
 
 const patterns: readonly Pattern[] = [
@@ -24,7 +44,11 @@ const patterns: readonly Pattern[] = [
   { kind: '(number)', found: /(?<![\p{L}\p{N}])(?=[A-Z]*\d)[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/giu },
   { kind: '(number)', found: /(?<![\p{L}\p{N}])\d{9,}(?![\p{L}\p{N}])/giu },
   // Sweden and Finland.
-  { kind: '(plate)', found: /(?<![\p{L}\p{N}])([A-Z]{3})[ -]?\d{2}[A-Z0-9](?![\p{L}\p{N}])/giu, unless: ([, word = '']) => makesAndSeries.has(word.toLowerCase()) },
+  {
+    kind: '(plate)',
+    found: /(?<![\p{L}\p{N}])([A-Z]{3})[ -]?\d{2}[A-Z0-9](?![\p{L}\p{N}])/giu,
+    unless: ([, word = '']) => makesAndSeries.has(word.toLowerCase()),
+  },
   // Norway and Denmark: two letters, five digits.
   { kind: '(plate)', found: /(?<![\p{L}\p{N}])[A-Z]{2}[ -]?\d{2}[ -]?\d{3}(?![\p{L}\p{N}])/giu },
   // United Kingdom: AB12 CDE.
@@ -35,7 +59,11 @@ const patterns: readonly Pattern[] = [
 
 /** The text with each find replaced: 'ring (phone) nu'. */
 export const scrubText = (text: string): string =>
-  patterns.reduce((rest, { kind, found, unless }) => rest.replace(found, (...match: string[]) => (unless?.(match) ? match[0] ?? '' : kind)), text);
+  patterns.reduce(
+    (rest, { kind, found, unless }) =>
+      rest.replace(found, (...match: string[]) => (unless?.(match) ? (match[0] ?? '') : kind)),
+    text,
+  );
 
 /**
  * Only what was found, where anything was: the words beside a phone number are often a name. Else the text as it is.

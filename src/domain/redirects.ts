@@ -52,7 +52,10 @@ interface Step {
 type Literal = Step & { query: string | null };
 type Pattern = Step & { expression: RegExp };
 
-export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage = '' }: { siteLanguage?: string } = {}): CompiledRedirects {
+export function compileRedirects(
+  rules: readonly RedirectRule[],
+  { siteLanguage = '' }: { siteLanguage?: string } = {},
+): CompiledRedirects {
   const literals = new Map<string, Literal[]>();
   const patterns: Pattern[] = [];
   const problems: string[] = [];
@@ -69,7 +72,8 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
       if (expression) patterns.push({ rule, at, expression });
       else problems.push(`${name(at)} is no regular expression`);
     }
-    if (!/^(?:\/(?!\/)|https:\/\/|\$siteLang)/.test(rule.target)) problems.push(`${name(at)} leads to ${rule.target}, which is neither a path nor an https address`);
+    if (!/^(?:\/(?!\/)|https:\/\/|\$siteLang)/.test(rule.target))
+      problems.push(`${name(at)} leads to ${rule.target}, which is neither a path nor an https address`);
   }
 
   const look = (path: string, query = ''): RedirectFound | null => {
@@ -83,13 +87,20 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
       if (best && pattern.at > best.step.at) break;
       const caught = pattern.expression.exec(tidy);
       if (!caught) continue;
-      best = { step: pattern, target: pattern.rule.target.replace(/\$(\d)/g, (_, group: string) => caught[Number(group)] ?? '') };
+      best = {
+        step: pattern,
+        target: pattern.rule.target.replace(/\$(\d)/g, (_, group: string) => caught[Number(group)] ?? ''),
+      };
       break;
     }
     if (!best) return null;
     const { rule, at } = best.step;
     const target = best.target.replaceAll('$siteLang', siteLanguage);
-    return { target: rule.isQueryStringPreserved ? withQuery(target, query) : target, redirectType: rule.redirectType, rule: at };
+    return {
+      target: rule.isQueryStringPreserved ? withQuery(target, query) : target,
+      redirectType: rule.redirectType,
+      rule: at,
+    };
   };
 
   /** A table with a circle in it must not send a visitor round and round: there such a row moves nothing. */
@@ -124,7 +135,13 @@ export function compileRedirects(rules: readonly RedirectRule[], { siteLanguage 
     const [path = '', query = ''] = (target.split('#', 1)[0] ?? '').split('?', 2);
     const next = look(path, query);
     if (!next) return;
-    problems.push(next.rule === at ? `${name(at)} leads ${address} to itself` : leadsBack(next.target, at) ? `${name(at)} and ${name(next.rule)} lead to one another` : `${name(at)} leads to ${path}, which ${name(next.rule)} moves on`);
+    problems.push(
+      next.rule === at
+        ? `${name(at)} leads ${address} to itself`
+        : leadsBack(next.target, at)
+          ? `${name(at)} and ${name(next.rule)} lead to one another`
+          : `${name(at)} leads to ${path}, which ${name(next.rule)} moves on`,
+    );
   }
 
   function leadsBack(from: string, at: number): boolean {
@@ -156,7 +173,11 @@ function expressionOf(pattern: string): RegExp | null {
 
 /** The same parameters, in whatever order. */
 function sameQuery(wanted: string, given: string): boolean {
-  const sorted = (query: string): string => [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`).toSorted().join('&');
+  const sorted = (query: string): string =>
+    [...new URLSearchParams(query)]
+      .map(([name, value]) => `${name}=${value}`)
+      .toSorted()
+      .join('&');
   return sorted(wanted) === sorted(given);
 }
 
@@ -165,7 +186,8 @@ function withQuery(target: string, query: string): string {
   const [bare = '', fragment] = target.split('#', 2);
   const [path = '', own = ''] = bare.split('?', 2);
   const merged = new URLSearchParams(own);
-  for (const [name, value] of new URLSearchParams(query)) if (!new URLSearchParams(own).has(name)) merged.append(name, value);
+  for (const [name, value] of new URLSearchParams(query))
+    if (!new URLSearchParams(own).has(name)) merged.append(name, value);
   const text = merged.toString();
   return `${path}${text ? `?${text}` : ''}${fragment === undefined ? '' : `#${fragment}`}`;
 }

@@ -57,8 +57,22 @@ export const relaxLimits = { limit: 24, first: 8, wishes: 40 } as const;
 
 /** What it costs to get another value than the wished one: 1 is "nothing like it". */
 const termCosts: Readonly<Record<string, number>> = {
-  car_color: 0.1, car_campaigns: 0.1, car_equipment: 0.15, car_site_name: 0.15, car_site_id: 0.15, car_site_city: 0.15, car_site_region: 0.2,
-  car_condition: 0.2, car_drive: 0.25, car_seats: 0.3, car_gearbox: 0.3, car_body: 0.35, car_fuel: 0.4, car_brand: 0.6, site_city: 0.2, site_region: 0.3,
+  car_color: 0.1,
+  car_campaigns: 0.1,
+  car_equipment: 0.15,
+  car_site_name: 0.15,
+  car_site_id: 0.15,
+  car_site_city: 0.15,
+  car_site_region: 0.2,
+  car_condition: 0.2,
+  car_drive: 0.25,
+  car_seats: 0.3,
+  car_gearbox: 0.3,
+  car_body: 0.35,
+  car_fuel: 0.4,
+  car_brand: 0.6,
+  site_city: 0.2,
+  site_region: 0.3,
 };
 const OTHER_TERM = 0.5;
 /** Another model of a wished brand. */
@@ -83,7 +97,7 @@ export function outside(value: number, { min, max }: NumberRange): number {
 
 /** What a number outside its range costs: by the unit, or by its share of the bound. */
 export const rangeRate = (name: string): { by: 'unit' | 'share'; rate: number } =>
-  (name === 'car_year' ? { by: 'unit', rate: YEAR_COST } : { by: 'share', rate: shareCosts[name] ?? 1 });
+  name === 'car_year' ? { by: 'unit', rate: YEAR_COST } : { by: 'share', rate: shareCosts[name] ?? 1 };
 
 /** The price of a number outside the range: 5 % over a price is 0.05, a model year off is 0.08. */
 export function rangeCost(name: string, value: number, range: NumberRange): number {

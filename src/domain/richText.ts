@@ -12,8 +12,43 @@ const WIDTHS = [320, 640, 1280, 1920];
 
 const phrases = ['p', 'br', 'a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'span', 'bdi'];
 const whole = [
-  ...phrases, 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'hr', 'u', 'del', 'ins', 'mark', 'abbr', 'code', 'kbd', 'pre', 'blockquote', 'q', 'cite', 'time',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img', 'figure', 'figcaption',
+  ...phrases,
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'div',
+  'hr',
+  'u',
+  'del',
+  'ins',
+  'mark',
+  'abbr',
+  'code',
+  'kbd',
+  'pre',
+  'blockquote',
+  'q',
+  'cite',
+  'time',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'img',
+  'figure',
+  'figcaption',
 ];
 
 const link = (_: string, given: Attributes): Tag => {
@@ -24,7 +59,12 @@ const link = (_: string, given: Attributes): Tag => {
   const external = /^https?:/i.test(address);
   return {
     tagName: 'a',
-    attribs: { href: address, ...withoutBlanks({ title, lang, dir }), ...(external ? { rel: 'external noopener noreferrer' } : {}), ...(target === '_blank' ? { target, rel: `${external ? 'external ' : ''}noopener noreferrer` } : {}) },
+    attribs: {
+      href: address,
+      ...withoutBlanks({ title, lang, dir }),
+      ...(external ? { rel: 'external noopener noreferrer' } : {}),
+      ...(target === '_blank' ? { target, rel: `${external ? 'external ' : ''}noopener noreferrer` } : {}),
+    },
   };
 };
 
@@ -38,18 +78,39 @@ const image = (_: string, given: Attributes): Tag => {
     attribs: {
       ...(path === undefined
         ? { src: src.trim() }
-        : { src: `/-/jssmedia/${path}?w=640`, srcset: WIDTHS.map((wide) => `/-/jssmedia/${path}?w=${wide} ${wide}w`).join(', '), sizes: '(min-width: 768px) 44rem, 100vw' }),
+        : {
+            src: `/-/jssmedia/${path}?w=640`,
+            srcset: WIDTHS.map((wide) => `/-/jssmedia/${path}?w=${wide} ${wide}w`).join(', '),
+            sizes: '(min-width: 768px) 44rem, 100vw',
+          }),
       alt: alt.trim() || MISSING_ALT,
       // Without its size a picture gets a box of the usual shape, so that nothing moves when it comes.
       ...(sized ? { width: size[0] ?? '', height: size[1] ?? '' } : { 'data-unsized': '' }),
-      loading: 'lazy', decoding: 'async',
+      loading: 'lazy',
+      decoding: 'async',
     },
   };
 };
 
-const withoutBlanks = (given: Record<string, string>): Attributes => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+const withoutBlanks = (given: Record<string, string>): Attributes =>
+  Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
 
-const EMPTY = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'a', 'span', 'figure', 'figcaption', 'caption', 'table']);
+const EMPTY = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'em',
+  'a',
+  'span',
+  'figure',
+  'figcaption',
+  'caption',
+  'table',
+]);
 
 const options: IOptions = {
   allowedTags: whole,
@@ -57,20 +118,50 @@ const options: IOptions = {
     '*': ['lang', 'dir'],
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-unsized'],
-    ol: ['start', 'reversed', 'type'], abbr: ['title'], time: ['datetime'],
-    th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'],
+    ol: ['start', 'reversed', 'type'],
+    abbr: ['title'],
+    time: ['datetime'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
   },
   nonBooleanAttributes: [],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'svg', 'math', 'template', 'select', 'xmp', 'noembed', 'noframes'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'template',
+    'select',
+    'xmp',
+    'noembed',
+    'noframes',
+  ],
   nestingLimit: DEEPEST,
   transformTags: {
-    h1: 'h2', b: 'strong', i: 'em', strike: 's', article: 'div', main: 'div', header: 'div', footer: 'div', aside: 'div', center: 'div', a: link, img: image,
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    article: 'div',
+    main: 'div',
+    header: 'div',
+    footer: 'div',
+    aside: 'div',
+    center: 'div',
+    a: link,
+    img: image,
   },
   exclusiveFilter: ({ tag, text, mediaChildren, attribs }) =>
-    (tag === 'img' ? (attribs.src ?? '') === '' : EMPTY.has(tag) && text.trim() === '' && mediaChildren.length === 0),
+    tag === 'img' ? (attribs.src ?? '') === '' : EMPTY.has(tag) && text.trim() === '' && mediaChildren.length === 0,
 };
 const phraseOptions: IOptions = { ...options, allowedTags: phrases };
 const wordOptions: IOptions = { allowedTags: [], nonTextTags: options.nonTextTags ?? [] };
@@ -91,34 +182,65 @@ export interface RichTextWishes {
  */
 export function safeRichText(given: string, { only, report }: RichTextWishes = {}): string {
   const text = measured(given, report);
-  if (/<script\b|javascript:|<[a-z][^<>]*[\s"'/]on\w+\s*=/i.test(text)) report?.('A rich text carried script, which was taken out.');
+  if (/<script\b|javascript:|<[a-z][^<>]*[\s"'/]on\w+\s*=/i.test(text))
+    report?.('A rich text carried script, which was taken out.');
   const safe = sanitizeHtml(text, only === 'phrases' ? phraseOptions : options).trim();
   if (!/<img\b/.test(safe) && plainWords(safe) === '') return '';
   return safe
-    .replace(/<table([^>]*)>(\s*<caption[^>]*>([^<]*)<\/caption>)?/g, (_, attributes: string, caption = '', words = '') =>
-      `<section class="scroll" tabindex="0"${words === '' ? '' : ` aria-label="${words.trim().replaceAll('"', '&quot;')}"`}><table${attributes}>${caption}`)
+    .replace(
+      /<table([^>]*)>(\s*<caption[^>]*>([^<]*)<\/caption>)?/g,
+      (_, attributes: string, caption = '', words = '') =>
+        `<section class="scroll" tabindex="0"${words === '' ? '' : ` aria-label="${words.trim().replaceAll('"', '&quot;')}"`}><table${attributes}>${caption}`,
+    )
     .replaceAll('</table>', '</table></section>');
 }
 
 /** The words of a rich text, decoded, in one line. */
 export const plainWords = (given: string): string =>
-  sanitizeHtml(measured(given).replaceAll('<', ' <'), wordOptions).replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '').replace(/\s+/g, ' ').trim();
+  sanitizeHtml(measured(given).replaceAll('<', ' <'), wordOptions)
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** Tags that need no end of their own, or get it from their neighbours: they make no depth. */
-const FLAT = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'br', 'img', 'hr', 'input', 'col', 'source', 'wbr', 'meta', 'link', 'option', 'thead', 'tbody', 'tfoot']);
+const FLAT = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'dt',
+  'dd',
+  'br',
+  'img',
+  'hr',
+  'input',
+  'col',
+  'source',
+  'wbr',
+  'meta',
+  'link',
+  'option',
+  'thead',
+  'tbody',
+  'tfoot',
+]);
 
 /** No longer and no deeper than the sanitiser can take in its stride; found in one pass. */
 function measured(given: string, report?: Report): string {
-  if (given.length > RICH_TEXT_LIMIT) report?.(`A rich text of ${given.length} characters was cut to ${RICH_TEXT_LIMIT}.`);
+  if (given.length > RICH_TEXT_LIMIT)
+    report?.(`A rich text of ${given.length} characters was cut to ${RICH_TEXT_LIMIT}.`);
   const text = given.slice(0, RICH_TEXT_LIMIT);
   let depth = 0;
   for (const { 1: end, 2: name = '', index } of text.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
     if (FLAT.has(name.toLowerCase())) continue;
     depth = Math.max(0, depth + (end === '/' ? -1 : 1));
     if (depth > 4 * DEEPEST) {
-      report?.(`A rich text was cut after ${index} characters: its marks lie more than ${4 * DEEPEST} deep in each other.`);
+      report?.(
+        `A rich text was cut after ${index} characters: its marks lie more than ${4 * DEEPEST} deep in each other.`,
+      );
       return text.slice(0, index);
     }
   }

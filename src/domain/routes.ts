@@ -44,7 +44,14 @@ export type Route =
 const CAR_ID = /^\d{5,12}$/;
 
 /** @param isContent whether a path is a page of content; without it no path is */
-export function routeOf(paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase' | 'landing'> & { /** Absent where the site has none. */ facilities?: string }, path: string, sellsCars: boolean, isContent: (path: string) => boolean = () => false): Route {
+export function routeOf(
+  paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase' | 'landing'> & {
+    /** Absent where the site has none. */ facilities?: string;
+  },
+  path: string,
+  sellsCars: boolean,
+  isContent: (path: string) => boolean = () => false,
+): Route {
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (trimmed === paths.home) return { kind: 'home' };
   if (sellsCars && (trimmed === paths.carList || trimmed === paths.landing?.path)) return { kind: 'carList' };
@@ -66,4 +73,5 @@ export function plainPath(path: string): string {
   }
 }
 
-export const carPath = (paths: Pick<PublicPaths, 'carBase'>, car: { car_id: string; slug: string }): string => `${paths.carBase}/${car.car_id}/${encodeURIComponent(car.slug)}`;
+export const carPath = (paths: Pick<PublicPaths, 'carBase'>, car: { car_id: string; slug: string }): string =>
+  `${paths.carBase}/${car.car_id}/${encodeURIComponent(car.slug)}`;

@@ -11,17 +11,21 @@ const { keyphrase, facets, filters: MOST_FILTERS, values, valueLength } = search
 type Problem = string | null;
 type Fields = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(text);
 /** A facet whose order and filters may be left out. */
 export type AskedFacet = Pick<FacetRequest, 'name'> & Partial<FacetRequest>;
 
-const isBound = (value: unknown): boolean => value === undefined || (typeof value === 'number' && Number.isFinite(value));
+const isBound = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'number' && Number.isFinite(value));
 
 /** A name as it may be repeated in a message: short, and nothing in it that a terminal or log would take for more. */
-export const quoted = (name: unknown): string => JSON.stringify(typeof name === 'string' ? name.slice(0, 60) : name)?.slice(0, 64) ?? 'nothing';
+export const quoted = (name: unknown): string =>
+  JSON.stringify(typeof name === 'string' ? name.slice(0, 60) : name)?.slice(0, 64) ?? 'nothing';
 
-export const strayKey = (fields: Fields, known: readonly string[]): string | undefined => Object.keys(fields).find((key) => !known.includes(key));
+export const strayKey = (fields: Fields, known: readonly string[]): string | undefined =>
+  Object.keys(fields).find((key) => !known.includes(key));
 
 function textsProblem(path: string, texts: readonly unknown[]): Problem {
   if (texts.length > values) return `${path} has more than ${values} values`;
@@ -37,7 +41,9 @@ function textsProblem(path: string, texts: readonly unknown[]): Problem {
 function boundsProblem(path: string, { min, max }: Fields): Problem {
   if (!isBound(min)) return `${path}.min must be a number`;
   if (!isBound(max)) return `${path}.max must be a number`;
-  return typeof min === 'number' && typeof max === 'number' && min > max ? `${path}.min is greater than ${path}.max` : null;
+  return typeof min === 'number' && typeof max === 'number' && min > max
+    ? `${path}.min is greater than ${path}.max`
+    : null;
 }
 
 /** The names of a vocabulary, ready to look up. */
@@ -51,7 +57,11 @@ export class Names {
     this.terms = new Map(vocabulary.terms.map((field) => [field.name, field.child]));
     this.ranges = new Set(vocabulary.ranges);
     this.fields = new Set(vocabulary.fields);
-    this.sorts = new Set(['relevance', ...(vocabulary.geo ? ['distance_asc'] : []), ...vocabulary.sorts.flatMap((sort) => [`${sort.name}_asc`, `${sort.name}_desc`])]);
+    this.sorts = new Set([
+      'relevance',
+      ...(vocabulary.geo ? ['distance_asc'] : []),
+      ...vocabulary.sorts.flatMap((sort) => [`${sort.name}_asc`, `${sort.name}_desc`]),
+    ]);
   }
 
   facetProblem(path: string, facet: unknown): Problem {
@@ -59,9 +69,12 @@ export class Names {
     const stray = strayKey(facet, ['name', 'child_name', 'sort_order', 'filters']);
     if (stray !== undefined) return `${path} has an unknown property ${quoted(stray)}`;
     const { name, child_name: child, sort_order: order, filters: chosen } = facet;
-    if (typeof name !== 'string' || !(this.terms.has(name) || this.ranges.has(name))) return `${path}.name: there is no facet ${quoted(name)}`;
-    if (child !== undefined && (typeof child !== 'string' || this.terms.get(name) !== child)) return `${path}.child_name: ${quoted(child)} is no child of ${name}`;
-    if (order !== undefined && order !== 'count' && order !== 'name' && order !== 'number') return `${path}.sort_order must be count, name or number`;
+    if (typeof name !== 'string' || !(this.terms.has(name) || this.ranges.has(name)))
+      return `${path}.name: there is no facet ${quoted(name)}`;
+    if (child !== undefined && (typeof child !== 'string' || this.terms.get(name) !== child))
+      return `${path}.child_name: ${quoted(child)} is no child of ${name}`;
+    if (order !== undefined && order !== 'count' && order !== 'name' && order !== 'number')
+      return `${path}.sort_order must be count, name or number`;
     if (chosen === undefined) return null;
     if (!Array.isArray(chosen)) return `${path}.filters must be an array`;
     return this.terms.has(name) ? textsProblem(`${path}.filters`, chosen) : rangesProblem(`${path}.filters`, chosen);
@@ -73,7 +86,8 @@ export class Names {
     if (stray !== undefined) return `${path} has an unknown property ${quoted(stray)}`;
     const { name, values: texts, min, max, not } = filter;
     if (not !== undefined && not !== true) return `${path}.not must be true or absent`;
-    if (typeof name !== 'string' || !(this.terms.has(name) || this.ranges.has(name))) return `${path}.name: there is no filter ${quoted(name)}`;
+    if (typeof name !== 'string' || !(this.terms.has(name) || this.ranges.has(name)))
+      return `${path}.name: there is no filter ${quoted(name)}`;
     if (this.terms.has(name)) {
       if (min !== undefined || max !== undefined) return `${path}: ${name} takes values, not min and max`;
       if (!Array.isArray(texts) || texts.length === 0) return `${path}.values must be an array with at least one text`;
@@ -90,18 +104,33 @@ function rangesProblem(path: string, ranges: readonly unknown[]): Problem {
   if (second !== undefined) return `${path} takes one range`;
   if (!isFields(range)) return `${path} must hold an object with min and max`;
   const stray = strayKey(range, ['min', 'max']);
-  return stray === undefined ? boundsProblem(`${path}[0]`, range) : `${path}[0] has an unknown property ${quoted(stray)}`;
+  return stray === undefined
+    ? boundsProblem(`${path}[0]`, range)
+    : `${path}[0] has an unknown property ${quoted(stray)}`;
 }
 
 /** A list in which `problemOf` finds nothing wrong; the first item that isn't right gives the message. */
-export const list = <Item extends string | object>(name: string, most: number, problemOf: (path: string, item: unknown) => Problem) =>
-  mixed({ type: 'array', check: (value: unknown): value is Item[] => Array.isArray(value) }).typeError(`${name} must be an array`).nonNullable(`${name} must be an array`)
+export const list = <Item extends string | object>(
+  name: string,
+  most: number,
+  problemOf: (path: string, item: unknown) => Problem,
+) =>
+  mixed({ type: 'array', check: (value: unknown): value is Item[] => Array.isArray(value) })
+    .typeError(`${name} must be an array`)
+    .nonNullable(`${name} must be an array`)
     .test('list', '', (items: readonly unknown[] | undefined, context) => {
-      const problem = items && items.length > most ? `${name} has more than ${most} entries` : firstProblem(name, items ?? [], problemOf);
+      const problem =
+        items && items.length > most
+          ? `${name} has more than ${most} entries`
+          : firstProblem(name, items ?? [], problemOf);
       return problem === null || context.createError({ message: problem });
     });
 
-function firstProblem(name: string, items: readonly unknown[], problemOf: (path: string, item: unknown) => Problem): Problem {
+function firstProblem(
+  name: string,
+  items: readonly unknown[],
+  problemOf: (path: string, item: unknown) => Problem,
+): Problem {
   for (const [at, item] of items.entries()) {
     const problem = problemOf(`${name}[${at}]`, item);
     if (problem !== null) return problem;
@@ -110,41 +139,73 @@ function firstProblem(name: string, items: readonly unknown[], problemOf: (path:
 }
 
 export const whole = (name: string, most: number) =>
-  number().strict().typeError(`${name} must be a number`).nonNullable(`${name} must be a number`).integer(`${name} must be a whole number`).min(0, `${name} must not be negative`).max(most, `${name} must be at most ${most}`);
+  number()
+    .strict()
+    .typeError(`${name} must be a number`)
+    .nonNullable(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .min(0, `${name} must not be negative`)
+    .max(most, `${name} must be at most ${most}`);
 
 const degrees = (name: string, most: number) =>
-  number().strict().required(`${name} is missing`).typeError(`${name} must be a number`).min(-most, `${name} must be between -${most} and ${most}`).max(most, `${name} must be between -${most} and ${most}`);
+  number()
+    .strict()
+    .required(`${name} is missing`)
+    .typeError(`${name} must be a number`)
+    .min(-most, `${name} must be between -${most} and ${most}`)
+    .max(most, `${name} must be between -${most} and ${most}`);
 
 export const fieldsOf = (names: Names) =>
-  list<string>('fields', 200, (path, field) => (typeof field === 'string' && names.fields.has(field) ? null : `${path}: there is no field ${quoted(field)}`));
+  list<string>('fields', 200, (path, field) =>
+    typeof field === 'string' && names.fields.has(field) ? null : `${path}: there is no field ${quoted(field)}`,
+  );
 
 /** A text of at most so many characters, none of them a control character. */
 export const textOf = (name: string, most: number) =>
-  string().strict().typeError(`${name} must be a text`).nonNullable(`${name} must be a text`).max(most, `${name} has more than ${most} characters`)
+  string()
+    .strict()
+    .typeError(`${name} must be a text`)
+    .nonNullable(`${name} must be a text`)
+    .max(most, `${name} has more than ${most} characters`)
     .test('controls', `${name} holds control characters`, (text) => text === undefined || !hasControls(text));
 
 export const keyphraseText = textOf('keyphrase', keyphrase);
 
 export const facetsOf = (names: Names) =>
-  list<AskedFacet>('facets', facets, (path, facet) => names.facetProblem(path, facet))
-    .test('once', '', (all, context) => {
+  list<AskedFacet>('facets', facets, (path, facet) => names.facetProblem(path, facet)).test(
+    'once',
+    '',
+    (all, context) => {
       const asked = (all ?? []).map((facet) => facet.name);
       const twice = asked.find((name, at) => asked.indexOf(name) !== at);
       return twice === undefined || context.createError({ message: `facets: ${quoted(twice)} is asked for twice` });
-    });
+    },
+  );
 
-export const filtersOf = (names: Names, name = 'filters', most: number = MOST_FILTERS) => list<BaseFilter>(name, most, (path, filter) => names.filterProblem(path, filter));
+export const filtersOf = (names: Names, name = 'filters', most: number = MOST_FILTERS) =>
+  list<BaseFilter>(name, most, (path, filter) => names.filterProblem(path, filter));
 
 export const nearPlace = object({
   lat: degrees('near.lat', 90),
   lng: degrees('near.lng', 180),
-  km: number().strict().typeError('near.km must be a number').min(0, 'near.km must not be negative').max(21_000, 'near.km must be at most 21000'),
-}).strict().typeError('near must be an object').nonNullable('near must be an object').noUnknown('near has an unknown property').default(undefined);
+  km: number()
+    .strict()
+    .typeError('near.km must be a number')
+    .min(0, 'near.km must not be negative')
+    .max(21_000, 'near.km must be at most 21000'),
+})
+  .strict()
+  .typeError('near must be an object')
+  .nonNullable('near must be an object')
+  .noUnknown('near has an unknown property')
+  .default(undefined);
 
 /** In the order in which yup looks: a property that nobody knows is told like any other trouble. */
-export const unknownProperty = ({ unknown }: { unknown: unknown }): string => `there is no property ${quoted(String(unknown).split(', ')[0])}`;
+export const unknownProperty = ({ unknown }: { unknown: unknown }): string =>
+  `there is no property ${quoted(String(unknown).split(', ')[0])}`;
 
-export const wholeFacets = (asked: readonly AskedFacet[]): FacetRequest[] => asked.map((facet) => ({ sort_order: 'count', filters: [], ...facet }));
+export const wholeFacets = (asked: readonly AskedFacet[]): FacetRequest[] =>
+  asked.map((facet) => ({ sort_order: 'count', filters: [], ...facet }));
 
 export function sortProblem(names: Names, name: string | undefined): Problem {
   return name === undefined || names.sorts.has(name) ? null : `sort_name: there is no sort ${quoted(name)}`;
@@ -162,13 +223,21 @@ interface Validator<Body> {
 
 /** A reader of bodies that name an index: the schema is made once for each kind of index. @throws BadSearchError */
 export function bodyReader<Body>(schemaFor: (names: Names) => Validator<Body>): (body: unknown) => Body {
-  const schemas = new Map([carVocabulary, siteVocabulary].map((vocabulary: SearchVocabulary) => [vocabulary, schemaFor(new Names(vocabulary))]));
+  const schemas = new Map(
+    [carVocabulary, siteVocabulary].map((vocabulary: SearchVocabulary) => [
+      vocabulary,
+      schemaFor(new Names(vocabulary)),
+    ]),
+  );
   return (body) => {
     if (!isFields(body)) throw new BadSearchError('The body must be a JSON object.');
     const { index } = body;
     const vocabulary = typeof index === 'string' ? vocabularyOf(index) : null;
     const schema = vocabulary && schemas.get(vocabulary);
-    if (!schema) throw new BadSearchError(index === undefined ? 'index is missing.' : `index: there is no index ${quoted(index)}.`);
+    if (!schema)
+      throw new BadSearchError(
+        index === undefined ? 'index is missing.' : `index: there is no index ${quoted(index)}.`,
+      );
     try {
       return schema.validateSync(body, { strict: true, abortEarly: true });
     } catch (error) {

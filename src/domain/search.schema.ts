@@ -1,6 +1,18 @@
 import { object, string } from 'yup';
 import { searchLimits, type SearchRequest } from './search';
-import { bodyReader, facetsOf, fieldsOf, filtersOf, isFields, keyphraseText, nearPlace, sortProblem, unknownProperty, whole, wholeFacets } from './search.checks';
+import {
+  bodyReader,
+  facetsOf,
+  fieldsOf,
+  filtersOf,
+  isFields,
+  keyphraseText,
+  nearPlace,
+  sortProblem,
+  unknownProperty,
+  whole,
+  wholeFacets,
+} from './search.checks';
 
 const PAGE = 48;
 
@@ -12,15 +24,25 @@ const readBody = bodyReader((names) =>
     facets: facetsOf(names),
     limit: whole('limit', searchLimits.limit),
     offset: whole('offset', searchLimits.offset),
-    sort_name: string().strict().typeError('sort_name must be a text').nonNullable('sort_name must be a text')
+    sort_name: string()
+      .strict()
+      .typeError('sort_name must be a text')
+      .nonNullable('sort_name must be a text')
       .test('known', '', (name, context) => {
         const problem = sortProblem(names, name);
         return problem === null || context.createError({ message: problem });
       })
-      .test('place', 'sort_name: distance_asc needs near', (name, context) => name !== 'distance_asc' || (isFields(context.parent) && context.parent.near !== undefined)),
+      .test(
+        'place',
+        'sort_name: distance_asc needs near',
+        (name, context) => name !== 'distance_asc' || (isFields(context.parent) && context.parent.near !== undefined),
+      ),
     filters: filtersOf(names),
     near: nearPlace,
-  }).strict().noUnknown(unknownProperty));
+  })
+    .strict()
+    .noUnknown(unknownProperty),
+);
 
 /**
  * Reads the body of a search (decisions 3b, 3e). Strict: nothing is converted, unknown names and properties are refused.
@@ -30,7 +52,12 @@ const readBody = bodyReader((names) =>
 export function readSearchRequest(body: unknown): SearchRequest {
   const { facets: asked = [], near, ...given } = readBody(body);
   return {
-    fields: [], keyphrase: '', limit: PAGE, offset: 0, sort_name: 'relevance', filters: [],
+    fields: [],
+    keyphrase: '',
+    limit: PAGE,
+    offset: 0,
+    sort_name: 'relevance',
+    filters: [],
     ...given,
     facets: wholeFacets(asked),
     ...(near ? { near } : {}),

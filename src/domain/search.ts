@@ -79,7 +79,13 @@ export interface SearchResponse<Document = Record<string, unknown>> {
 }
 
 /** What the door answers when the search service failed (decision 22e); the status is 502. */
-export const emptyResponse = (limit = 0, offset = 0): SearchResponse<never> => ({ facet: [], content: [], total_items: 0, limit, offset });
+export const emptyResponse = (limit = 0, offset = 0): SearchResponse<never> => ({
+  facet: [],
+  content: [],
+  total_items: 0,
+  limit,
+  offset,
+});
 
 /** Between a parent facet value and its child: 'Volvo>V60'. */
 export const CHILD_SEPARATOR = '>';

@@ -27,8 +27,14 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
 
 /** @throws Error when an origin is anything but an https origin: a stray `;` or `'unsafe-inline'` must never reach the header. */
-export function contentSecurityPolicy({ origins = {}, development = false, frameAncestors = [], framesItself = false }: Omit<SecuritySettings, 'live'>): string {
-  const from = (use: OriginUse, ...own: string[]): string => [...own, ...(origins[use] ?? []).map(checkedOrigin)].join(' ');
+export function contentSecurityPolicy({
+  origins = {},
+  development = false,
+  frameAncestors = [],
+  framesItself = false,
+}: Omit<SecuritySettings, 'live'>): string {
+  const from = (use: OriginUse, ...own: string[]): string =>
+    [...own, ...(origins[use] ?? []).map(checkedOrigin)].join(' ');
   const directives: [name: string, sources: string][] = [
     ['default-src', "'self'"],
     ['script-src', from('script', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []))],
@@ -43,7 +49,10 @@ export function contentSecurityPolicy({ origins = {}, development = false, frame
     ['form-action', from('form', "'self'")],
     ['base-uri', "'self'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', framesItself || frameAncestors.length > 0 ? ["'self'", ...frameAncestors.map(checkedOrigin)].join(' ') : "'none'"],
+    [
+      'frame-ancestors',
+      framesItself || frameAncestors.length > 0 ? ["'self'", ...frameAncestors.map(checkedOrigin)].join(' ') : "'none'",
+    ],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -7,14 +7,19 @@ import { carVocabulary } from './searchVocabulary';
 const isTerm = (name: string): boolean => carVocabulary.terms.some((term) => term.name === name);
 const boundOf = (name: string): { name: string; bound: 'min' | 'max' } | null => {
   const [, range = '', bound] = /^(.+)_(min|max)$/.exec(name) ?? [];
-  return carVocabulary.ranges.some((one) => one === range) && (bound === 'min' || bound === 'max') ? { name: range, bound } : null;
+  return carVocabulary.ranges.some((one) => one === range) && (bound === 'min' || bound === 'max')
+    ? { name: range, bound }
+    : null;
 };
 
 /**
  * A content filter ('car_brand' with 'Volvo', 'car_price_max' with '200000'; a name with several values takes any of them)
  * as the search understands it. `strangers`: names and numbers that the stock does not know.
  */
-export function readShelfFilter(pairs: Iterable<readonly [name: string, value: string]>): { filters: BaseFilter[]; strangers: string[] } {
+export function readShelfFilter(pairs: Iterable<readonly [name: string, value: string]>): {
+  filters: BaseFilter[];
+  strangers: string[];
+} {
   const terms = new Map<string, string[]>();
   const ranges = new Map<string, NumberRange>();
   const strangers: string[] = [];
@@ -23,11 +28,18 @@ export function readShelfFilter(pairs: Iterable<readonly [name: string, value: s
     const value = text.trim().slice(0, searchLimits.valueLength);
     const range = boundOf(name);
     if (value === '') continue;
-    if (isTerm(name)) terms.set(name, [...terms.get(name) ?? [], value]);
-    else if (range && /^\d{1,9}$/.test(value)) ranges.set(range.name, { ...ranges.get(range.name), [range.bound]: Number(value) });
+    if (isTerm(name)) terms.set(name, [...(terms.get(name) ?? []), value]);
+    else if (range && /^\d{1,9}$/.test(value))
+      ranges.set(range.name, { ...ranges.get(range.name), [range.bound]: Number(value) });
     else strangers.push(given);
   }
-  return { filters: [...[...terms].map(([name, values]) => ({ name, values: [...new Set(values)] })), ...[...ranges].map(([name, range]) => ({ name, ...range }))], strangers };
+  return {
+    filters: [
+      ...[...terms].map(([name, values]) => ({ name, values: [...new Set(values)] })),
+      ...[...ranges].map(([name, range]) => ({ name, ...range })),
+    ],
+    strangers,
+  };
 }
 
 /** The list's address query with exactly this filter ('car_brand=Volvo', '' for no filter); null where the list can't say it. */
@@ -38,7 +50,8 @@ export function listQueryOf(filters: readonly BaseFilter[]): string | null {
     const term = termsFacets.find((facet) => facet.name === name);
     const range = rangeFacets.find((facet) => facet.name === name);
     if (term && values) terms[term.name] = values;
-    else if (range) ranges[range.name] = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+    else if (range)
+      ranges[range.name] = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
     // A campaign price stands on every car that has one.
     else if (name === 'car_has_campaign_price' && values?.join() === 'true') ranges.car_campaign_price = { min: 1 };
     else return null;

@@ -9,9 +9,19 @@ export function similarFilters(car: Car): BaseFilter[] {
   const same = (name: keyof Car, value: string | undefined): BaseFilter[] => (value ? [{ name, values: [value] }] : []);
   const itself: BaseFilter = { name: 'car_id', values: [car.car_id], not: true };
   if (car.car_is_sample) {
-    return [itself, ...same('car_brand', car.car_brand), ...same('car_model', car.car_model), { name: 'car_is_sample', values: ['true'], not: true }];
+    return [
+      itself,
+      ...same('car_brand', car.car_brand),
+      ...same('car_model', car.car_model),
+      { name: 'car_is_sample', values: ['true'], not: true },
+    ];
   }
-  return [itself, ...same('car_site_region', car.car_site_region), ...same('car_body', car.car_body), ...same('car_fuel', car.car_fuel)];
+  return [
+    itself,
+    ...same('car_site_region', car.car_site_region),
+    ...same('car_body', car.car_body),
+    ...same('car_fuel', car.car_fuel),
+  ];
 }
 
 /** The keyphrase of the not-found page: the third dash-separated part of the slug (specification 2 section 2.3). */

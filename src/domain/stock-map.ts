@@ -23,12 +23,16 @@ function cell(row: Row, column: string): unknown {
   return value;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')).trim();
+const textOf = (value: unknown): string =>
+  (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')).trim();
 
 function source(row: Row, rule: Rule): unknown {
   if (rule.from === undefined) return rule.value;
   if (typeof rule.from === 'string') return cell(row, rule.from);
-  return rule.from.map((column) => textOf(cell(row, column))).filter((text) => text !== '').join(rule.join ?? ' ');
+  return rule.from
+    .map((column) => textOf(cell(row, column)))
+    .filter((text) => text !== '')
+    .join(rule.join ?? ' ');
 }
 
 /** Either the value so far, or the sentence that refuses it. */
@@ -40,9 +44,12 @@ function translate(value: unknown, rule: Rule): Step {
   const found = Object.entries(rule.values).find(([theirs]) => theirs.toLowerCase() === word);
   if (found) return { value: found[1] };
   switch (rule.otherwise ?? 'keep') {
-    case 'keep': return { value };
-    case 'drop': return { value: undefined };
-    case 'refuse': return { refused: `${JSON.stringify(textOf(value))} is not among the words of the mapping` };
+    case 'keep':
+      return { value };
+    case 'drop':
+      return { value: undefined };
+    case 'refuse':
+      return { refused: `${JSON.stringify(textOf(value))} is not among the words of the mapping` };
   }
 }
 
@@ -81,7 +88,9 @@ function apply(field: CarField, row: Row, rule: Rule, decimal: Decimal): Step {
   if ('refused' in step) return step;
   if (rule.date !== undefined && !isBlank(step.value)) {
     const day = dateOf(textOf(step.value), rule.date);
-    return day === undefined ? { refused: `${JSON.stringify(textOf(step.value))} is not a date of the form ${rule.date}` } : { value: day };
+    return day === undefined
+      ? { refused: `${JSON.stringify(textOf(step.value))} is not a date of the form ${rule.date}` }
+      : { value: day };
   }
   const isNumber = carFieldKinds[field] === 'number' || rule.unit !== undefined || rule.factor !== undefined;
   return isNumber ? measure(step.value, rule, decimal) : step;
@@ -98,7 +107,8 @@ export function mapRow(map: StockMap, row: Row): Mapped {
   }
   if (map.identity) {
     const parts = map.identity.map((column) => textOf(cell(row, column)));
-    if (parts.every((part) => part === '')) refusals.push(`the columns that name the car are blank (${map.identity.join(', ')})`);
+    if (parts.every((part) => part === ''))
+      refusals.push(`the columns that name the car are blank (${map.identity.join(', ')})`);
     else fields.external_id ??= parts.join('/');
   }
   const word = map.removed ? textOf(cell(row, map.removed.from)).toLowerCase() : '';
@@ -109,5 +119,5 @@ export function mapRow(map: StockMap, row: Row): Mapped {
 /** Every column that the mapping reads. */
 export function columnsOf(map: StockMap): string[] {
   const read = [...map.fields.values()].flatMap(({ from }) => from ?? []);
-  return [...new Set([...read, ...map.identity ?? [], ...map.removed ? [map.removed.from] : []])];
+  return [...new Set([...read, ...(map.identity ?? []), ...(map.removed ? [map.removed.from] : [])])];
 }

@@ -20,7 +20,11 @@ export function numberOf(text: string, decimal: Decimal = '.'): number | undefin
   const [whole = '', part, ...more] = plain.split(decimal);
   if (more.length > 0 || part?.includes(thousand)) return undefined;
   const groups = whole.replace('-', '').split(thousand);
-  if (groups.length > 1 && !(/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))) return undefined;
+  if (
+    groups.length > 1 &&
+    !(/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
+  )
+    return undefined;
   const value = Number(`${whole.replaceAll(thousand, '')}.${part ?? '0'}`);
   return Number.isFinite(value) ? value : undefined;
 }
@@ -35,26 +39,37 @@ export function booleanOf(text: string): boolean | undefined {
 }
 
 /** Entries divided by a sign, without blanks. */
-export const listOf = (text: string, divider = '|'): string[] => text.split(divider).map((entry) => entry.trim()).filter((entry) => entry !== '');
+export const listOf = (text: string, divider = '|'): string[] =>
+  text
+    .split(divider)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
 const PARTS = { YYYY: '(?<year>\\d{4})', MM: '(?<month>\\d{1,2})', DD: '(?<day>\\d{1,2})' } as const;
 
 /** A date in a pattern of YYYY, MM and DD such as 'DD/MM/YYYY' or 'MM/YYYY' (then the first of the month), as YYYY-MM-DD. Text after it is let be. */
 export function dateOf(text: string, pattern: string): string | undefined {
-  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/YYYY|MM|DD/g, (part) => (part === 'YYYY' || part === 'MM' || part === 'DD' ? PARTS[part] : part));
+  const source = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/YYYY|MM|DD/g, (part) => (part === 'YYYY' || part === 'MM' || part === 'DD' ? PARTS[part] : part));
   const { year, month = '1', day = '1' } = text.trim().match(new RegExp(`^${source}(?!\\d)`))?.groups ?? {};
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Nothing at all: an empty cell or a JSON null. */
-export const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 function fromText(field: CarField, text: string, decimal: Decimal): unknown {
   switch (carFieldKinds[field]) {
-    case 'text': return text.trim();
-    case 'number': return numberOf(text, decimal) ?? text;
-    case 'boolean': return booleanOf(text) ?? text;
-    case 'texts': return text.trim().startsWith('[') ? parsedJson(text) ?? text : listOf(text);
+    case 'text':
+      return text.trim();
+    case 'number':
+      return numberOf(text, decimal) ?? text;
+    case 'boolean':
+      return booleanOf(text) ?? text;
+    case 'texts':
+      return text.trim().startsWith('[') ? (parsedJson(text) ?? text) : listOf(text);
     case 'objects': {
       if (text.trim().startsWith('[')) return parsedJson(text) ?? text;
       return field === 'car_images' ? listOf(text).map((original) => ({ original })) : text;
@@ -73,6 +88,7 @@ export function valueOf(field: CarField, value: unknown, decimal: Decimal = '.')
   if (typeof value === 'string') return fromText(field, value, decimal);
   if (kind === 'text' && typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (kind === 'boolean' && (value === 0 || value === 1)) return value === 1;
-  if (field === 'car_images' && Array.isArray(value)) return value.map((image: unknown) => (typeof image === 'string' ? { original: image } : image));
+  if (field === 'car_images' && Array.isArray(value))
+    return value.map((image: unknown) => (typeof image === 'string' ? { original: image } : image));
   return value;
 }

@@ -22,7 +22,8 @@ export interface Money {
 /** What a buyer pays for the car now: the campaign price where one is running and lower. Null without price or currency. */
 export function paidPrice(car: FeedCar): Money | null {
   const { car_price: price, car_campaign_price: campaign, car_price_currency: currency } = car;
-  const runs = campaign !== undefined && car.car_has_campaign_price !== false && (price === undefined || campaign < price);
+  const runs =
+    campaign !== undefined && car.car_has_campaign_price !== false && (price === undefined || campaign < price);
   const amount = runs ? campaign : price;
   return amount === undefined || currency === undefined ? null : { amountMinor: Math.round(amount * 100), currency };
 }
@@ -31,9 +32,23 @@ const LETTERS: Record<string, string> = { å: 'a', ä: 'a', æ: 'ae', ö: 'o', �
 
 /** The readable part of a car's address, for a car whose feed gave none: 'volvo-v60-b4-plus-2021'. Never empty. */
 export function slugOf(car: FeedCar): string {
-  const words = [car.car_brand, car.car_model_text ?? [car.car_model, car.car_version].filter(Boolean).join(' '), car.car_year]
-    .filter((word) => word !== undefined).join(' ').toLowerCase();
-  const slug = words.replace(/[åäæöøßđł]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFD').replace(/[^a-z0-9]+/g, ' ').trim()
-    .split(' ').filter((word, at, all) => word !== all[at - 1]).join('-').slice(0, 120).replace(/-$/, '');
+  const words = [
+    car.car_brand,
+    car.car_model_text ?? [car.car_model, car.car_version].filter(Boolean).join(' '),
+    car.car_year,
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ')
+    .toLowerCase();
+  const slug = words
+    .replace(/[åäæöøßđł]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .filter((word, at, all) => word !== all[at - 1])
+    .join('-')
+    .slice(0, 120)
+    .replace(/-$/, '');
   return slug === '' ? 'car' : slug;
 }

@@ -89,7 +89,14 @@ export function decodeStoriesView(search: string): StoriesView {
   const wanted = Number(asked.get(PARAMETERS.shown));
   const pages = Number.isFinite(wanted) ? Math.ceil(wanted / STORIES_PAGE) : 1;
   return {
-    tags: [...new Set(asked.getAll(PARAMETERS.tags).map((key) => key.trim()).filter(Boolean))].slice(0, MOST_TAGS),
+    tags: [
+      ...new Set(
+        asked
+          .getAll(PARAMETERS.tags)
+          .map((key) => key.trim())
+          .filter(Boolean),
+      ),
+    ].slice(0, MOST_TAGS),
     shown: Math.min(Math.max(pages, 1) * STORIES_PAGE, MOST_STORIES),
   };
 }
@@ -107,4 +114,5 @@ export const storiesAddress = (path: string, view: StoriesView): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-export const toggled = (keys: readonly string[], key: string): string[] => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]);
+export const toggled = (keys: readonly string[], key: string): string[] =>
+  keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];

@@ -21,7 +21,10 @@ export const VISIT_REST_MS = 30 * 60_000;
 /** The list is seen with every step in it; written down once in a while. */
 const SEEN_EVERY_MS = 60_000;
 
-const instant = (value: unknown): string | null => (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null);
+const instant = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : null;
 
 /** What `JSON.stringify` wrote of a memory; anything else is nothing: a storage is anybody's to write. */
 export function readMemory(text: string | null): VisitMemory {
@@ -29,7 +32,9 @@ export function readMemory(text: string | null): VisitMemory {
   if (typeof read !== 'object' || read === null) return nothingRemembered;
   const searches = 'searches' in read && Array.isArray(read.searches) ? read.searches : [];
   return {
-    searches: searches.filter((one): one is string => typeof one === 'string' && one !== '' && cleanKeyphrase(one) === one).slice(0, MOST_SEARCHES),
+    searches: searches
+      .filter((one): one is string => typeof one === 'string' && one !== '' && cleanKeyphrase(one) === one)
+      .slice(0, MOST_SEARCHES),
     seen: instant('seen' in read ? read.seen : null),
     since: instant('since' in read ? read.since : null),
   };
@@ -38,10 +43,18 @@ export function readMemory(text: string | null): VisitMemory {
 /** The search first, and once: 'Volvo' and 'volvo' are the same. */
 export function withSearch(memory: VisitMemory, text: string): VisitMemory {
   const search = cleanKeyphrase(text);
-  return search === '' ? memory : { ...memory, searches: [search, ...memory.searches.filter((one) => fold(one) !== fold(search))].slice(0, MOST_SEARCHES) };
+  return search === ''
+    ? memory
+    : {
+        ...memory,
+        searches: [search, ...memory.searches.filter((one) => fold(one) !== fold(search))].slice(0, MOST_SEARCHES),
+      };
 }
 
-export const withoutSearch = (memory: VisitMemory, text: string): VisitMemory => ({ ...memory, searches: memory.searches.filter((one) => one !== text) });
+export const withoutSearch = (memory: VisitMemory, text: string): VisitMemory => ({
+  ...memory,
+  searches: memory.searches.filter((one) => one !== text),
+});
 
 /** The list is seen at this moment. The same memory where nothing is to be written down. */
 export function withVisit(memory: VisitMemory, now: number): VisitMemory {

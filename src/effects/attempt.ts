@@ -28,13 +28,20 @@ interface Tries {
  * row says, a late one is `fault` (TIMED_OUT), an exception is UNEXPECTED with a short `reference` that is reported too.
  * Cancelling the saga, or running out of time, aborts the signal.
  */
-export function* attempt<T>(ask: Ask<T>, { limitMs, fault = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions): Saga<Outcome<T>> {
+export function* attempt<T>(
+  ask: Ask<T>,
+  { limitMs, fault = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions,
+): Saga<Outcome<T>> {
   const tries: Tries = { last: null };
   const { outcome } = yield* race({ outcome: persist(ask, tries, { retry, where }), late: delay(limitMs) });
   return outcome ?? tries.last ?? failed(fault);
 }
 
-function* persist<T>(ask: Ask<T>, tries: Tries, { retry, where }: { retry: false | undefined; where: string }): Saga<Outcome<T>> {
+function* persist<T>(
+  ask: Ask<T>,
+  tries: Tries,
+  { retry, where }: { retry: false | undefined; where: string },
+): Saga<Outcome<T>> {
   for (let count = 1; ; count += 1) {
     const outcome = yield* once(ask, where);
     if (outcome.ok) return outcome;
@@ -63,7 +70,8 @@ function* once<T>(ask: Ask<T>, where: string): Saga<Outcome<T>> {
 }
 
 /** By name: the error may come from another realm. */
-const isAbort = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** The Outcome of an exception; reported under the reference that the visitor sees. */
 export function* unexpected(error: unknown, where: string): Saga<Failure> {

@@ -34,17 +34,29 @@ type Heard = { kind: 'message'; message: StreamMessage } | { kind: 'lost' };
 
 /** A lost stream is a message like others, never END: END would end the saga that follows it. */
 const channelOf = (streams: StreamPort, path: string, events: readonly string[]) =>
-  eventChannel<Heard>((emit) => streams.open(path, {
-    events,
-    message: (event, data, id) => emit({ kind: 'message', message: { event, data, id } }),
-    lost: () => emit({ kind: 'lost' }),
-  }), buffers.expanding());
+  eventChannel<Heard>(
+    (emit) =>
+      streams.open(path, {
+        events,
+        message: (event, data, id) => emit({ kind: 'message', message: { event, data, id } }),
+        lost: () => emit({ kind: 'lost' }),
+      }),
+    buffers.expanding(),
+  );
 
 /**
  * Follows a server-sent stream to its end. Gives the `done` message, or the fault when it was lost more often in a row
  * than its row allows. The connection is closed in every case, cancellation included.
  */
-export function* follow({ path, events, message, lost, doneEvent = 'done', silenceMs, fault = 'NETWORK_LOST' }: Follow): Saga<Outcome<StreamMessage>> {
+export function* follow({
+  path,
+  events,
+  message,
+  lost,
+  doneEvent = 'done',
+  silenceMs,
+  fault = 'NETWORK_LOST',
+}: Follow): Saga<Outcome<StreamMessage>> {
   const streams = yield* port('streams');
   const policy = retryOf(fault);
   const allowed = policy === 'never' ? { tries: 1, waitMs: 0 } : policy;

@@ -30,6 +30,10 @@ function* fetchOnce<C extends FactCreator, T, State>(row: Load<C, T, State>, fac
   const { held } = row;
   if (held && (yield* select((state: State) => held(state, fact)))) return;
   const ports = yield* allPorts();
-  const outcome = yield* attempt((signal) => row.ask(ports, fact, signal), { limitMs: row.limitMs, fault: row.fault, where: fact.type });
+  const outcome = yield* attempt((signal) => row.ask(ports, fact, signal), {
+    limitMs: row.limitMs,
+    fault: row.fault,
+    where: fact.type,
+  });
   yield* put(outcome.ok ? row.arrived(outcome.value, fact) : row.failed(outcome.fault, fact));
 }

@@ -16,11 +16,19 @@ export interface Supervision {
  * Runs a watch table: every row on its own, a row that throws is reported and started again, within bounds. One row's
  * failure never touches another. Cancelling this task cancels all rows and what they run.
  */
-export function* supervise(table: WatchTable, { name, restarts = { most: 5, withinMs: 60_000 }, missed }: Supervision): Saga {
+export function* supervise(
+  table: WatchTable,
+  { name, restarts = { most: 5, withinMs: 60_000 }, missed }: Supervision,
+): Saga {
   for (const row of table) yield* fork(guard, row, name, restarts, missed);
 }
 
-function* guard(row: WatchRow, name: string, { most, withinMs }: { most: number; withinMs: number }, missed: UnknownAction | undefined): Saga {
+function* guard(
+  row: WatchRow,
+  name: string,
+  { most, withinMs }: { most: number; withinMs: number },
+  missed: UnknownAction | undefined,
+): Saga {
   const clock = yield* port('clock');
   const telemetry = yield* port('telemetry');
   let failures: number[] = [];
@@ -34,7 +42,10 @@ function* guard(row: WatchRow, name: string, { most, withinMs }: { most: number;
       const now = clock.now();
       failures = [...failures.filter((at) => now - at < withinMs), now];
       const givenUp = failures.length > most;
-      telemetry.report({ where: `${name}: ${row.name}`, message: givenUp ? `${String(error)} (given up)` : String(error) });
+      telemetry.report({
+        where: `${name}: ${row.name}`,
+        message: givenUp ? `${String(error)} (given up)` : String(error),
+      });
       if (givenUp) return;
     }
   }

@@ -26,7 +26,10 @@ type Returns<G> = G extends Generator<Effect, infer R, never> ? R : never;
 type Sagas = Record<string, Saga<unknown>>;
 type AllOf<T extends Sagas> = { [K in keyof T]: Returns<T[K]> };
 
-export function* call<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Generator<Effect, Settled<T>, Settled<T>> {
+export function* call<A extends unknown[], T>(
+  run: (...args: A) => T,
+  ...args: A
+): Generator<Effect, Settled<T>, Settled<T>> {
   return yield effects.call(run, ...args);
 }
 
@@ -39,7 +42,9 @@ export function* select<State, R>(selector: (state: State) => R): Generator<Effe
 }
 
 /** The next fact of one of these kinds. */
-export function* take<C extends FactCreator>(...creators: readonly [C, ...C[]]): Generator<Effect, ReturnType<C>, ReturnType<C>> {
+export function* take<C extends FactCreator>(
+  ...creators: readonly [C, ...C[]]
+): Generator<Effect, ReturnType<C>, ReturnType<C>> {
   return yield effects.take(creators.map(({ type }) => type));
 }
 
@@ -69,7 +74,10 @@ export function* all<T extends Sagas>(runners: T): Generator<Effect, AllOf<T>, A
 }
 
 /** An attached task: ends, fails and is cancelled with its parent. */
-export function* fork<A extends unknown[]>(run: (...args: A) => Saga<unknown>, ...args: A): Generator<Effect, Task, Task> {
+export function* fork<A extends unknown[]>(
+  run: (...args: A) => Saga<unknown>,
+  ...args: A
+): Generator<Effect, Task, Task> {
   return yield effects.fork(run, ...args);
 }
 

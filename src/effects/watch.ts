@@ -31,7 +31,12 @@ export function watch<C extends FactCreator>({ on, how, run }: Watch<C>): WatchR
   return { name: types.join('|'), saga: (missed) => listen(types, how, run, missed) };
 }
 
-function* listen<Fact extends UnknownAction>(types: string[], how: How, run: (fact: Fact) => Saga<unknown>, missed?: UnknownAction): Saga {
+function* listen<Fact extends UnknownAction>(
+  types: string[],
+  how: How,
+  run: (fact: Fact) => Saga<unknown>,
+  missed?: UnknownAction,
+): Saga {
   const isHeard = (fact: UnknownAction): fact is Fact => types.includes(fact.type);
   const first = missed && isHeard(missed) ? missed : null;
   switch (how) {
@@ -47,14 +52,22 @@ function* listen<Fact extends UnknownAction>(types: string[], how: How, run: (fa
       yield takeEvery<Fact>(types, run);
       return;
     default:
-      yield* latest(types, function* (fact: Fact): Saga {
-        yield* delay(how.debounce);
-        yield* run(fact);
-      }, first);
+      yield* latest(
+        types,
+        function* (fact: Fact): Saga {
+          yield* delay(how.debounce);
+          yield* run(fact);
+        },
+        first,
+      );
   }
 }
 
-function* latest<Fact extends UnknownAction>(types: string[], run: (fact: Fact) => Saga<unknown>, first: Fact | null): Saga {
+function* latest<Fact extends UnknownAction>(
+  types: string[],
+  run: (fact: Fact) => Saga<unknown>,
+  first: Fact | null,
+): Saga {
   if (first) yield* fork(untilNext, types, run(first));
   yield takeLatest<Fact>(types, run);
 }

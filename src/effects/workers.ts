@@ -27,17 +27,26 @@ interface Work {
  * fact of `broke`. A forgotten one of either does not compile.
  */
 export function workers<Flow extends { id: string; states: object }, State>(
-  flow: Flow, placeOf: (state: State) => FlowPlace<keyof Flow['states'] & string>, table: Workers<Flow>, broke: Ends<Flow>,
+  flow: Flow,
+  placeOf: (state: State) => FlowPlace<keyof Flow['states'] & string>,
+  table: Workers<Flow>,
+  broke: Ends<Flow>,
 ): WatchRow {
   const ends = new Map<string, End>(Object.entries<End>(broke));
-  const works = new Map(Object.entries<Worker>(table).flatMap(([state, run]): [string, Work][] => {
-    const end = ends.get(state);
-    return end ? [[state, { run, broke: end }]] : [];
-  }));
+  const works = new Map(
+    Object.entries<Worker>(table).flatMap(([state, run]): [string, Work][] => {
+      const end = ends.get(state);
+      return end ? [[state, { run, broke: end }]] : [];
+    }),
+  );
   return { name: `${flow.id} workers`, saga: () => drive(flow.id, placeOf, works) };
 }
 
-function* drive<State>(name: string, placeOf: (state: State) => FlowPlace<string>, table: ReadonlyMap<string, Work>): Saga {
+function* drive<State>(
+  name: string,
+  placeOf: (state: State) => FlowPlace<string>,
+  table: ReadonlyMap<string, Work>,
+): Saga {
   let last: FlowPlace<string> | null = null;
   let running: Task | null = null;
   for (;;) {

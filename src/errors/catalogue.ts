@@ -19,7 +19,8 @@ export type FaultCode = keyof typeof catalogue;
 export type ErrorTextKey = NonNullable<(typeof catalogue)[FaultCode]['text']>;
 
 /** For what comes from outside: a body's `code`, a recorded fact. */
-export const isFaultCode = (code: unknown): code is FaultCode => typeof code === 'string' && Object.hasOwn(catalogue, code);
+export const isFaultCode = (code: unknown): code is FaultCode =>
+  typeof code === 'string' && Object.hasOwn(catalogue, code);
 
 export const faultCodes: readonly FaultCode[] = Object.keys(catalogue).filter(isFaultCode);
 

@@ -10,4 +10,7 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-export const failed = (code: FaultCode, facts: Fault['facts'] = {}): { ok: false; fault: Fault } => ({ ok: false, fault: { code, facts } });
+export const failed = (code: FaultCode, facts: Fault['facts'] = {}): { ok: false; fault: Fault } => ({
+  ok: false,
+  fault: { code, facts },
+});

@@ -7,7 +7,8 @@ export type RetryPolicy =
 export type WayOut = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
 
 /** Where the failure comes from: a port of `src/ports`, a door of the back end, or the page itself. */
-export type FaultSource = 'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'door' | 'page' | 'any';
+export type FaultSource =
+  'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'door' | 'page' | 'any';
 
 export interface FaultRow {
   /** Section of the specification and the row's words there, or 'ours'. */

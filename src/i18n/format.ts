@@ -36,7 +36,14 @@ export interface Format {
 export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
 const horsepowerUnit: Readonly<Record<Locale, string>> = {
-  'sv-SE': 'hk', 'sv-FI': 'hk', 'nb-NO': 'hk', 'da-DK': 'hk', 'fi-FI': 'hv', 'sk-SK': 'k', 'en-GB': 'hp', en: 'hp',
+  'sv-SE': 'hk',
+  'sv-FI': 'hk',
+  'nb-NO': 'hk',
+  'da-DK': 'hk',
+  'fi-FI': 'hv',
+  'sk-SK': 'k',
+  'en-GB': 'hp',
+  en: 'hp',
 };
 
 const kilometresPer: Readonly<Record<OdometerUnit, number>> = { km: 1, mil: 10, mi: 1.609344 };
@@ -49,7 +56,8 @@ export function convertOdometer(value: number, from: OdometerUnit, to: OdometerU
   return from === to ? value : Math.round((value * kilometresPer[from]) / kilometresPer[to]);
 }
 
-const milesWord = (locale: Locale, value: number): string => (locale === 'en-GB' || locale === 'en' ? (value === 1 ? 'mile' : 'miles') : 'mi');
+const milesWord = (locale: Locale, value: number): string =>
+  locale === 'en-GB' || locale === 'en' ? (value === 1 ? 'mile' : 'miles') : 'mi';
 
 function readDate(value: string): Date {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00Z` : value);
@@ -67,13 +75,24 @@ function makeFormat(locale: Locale): Format {
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
   // Each is made when it is first needed: to make one takes a browser longer than to draw a block, and few pages need all.
-  const longDates = once(() => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }));
-  const weekdayDates = once(() => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }));
+  const longDates = once(
+    () => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  );
+  const weekdayDates = once(
+    () => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  );
   const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
   const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat => {
     const key = `${currency}${decimals}`;
-    const found = moneyFormats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    const found =
+      moneyFormats.get(key) ??
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
     moneyFormats.set(key, found);
     return found;
   };
@@ -84,8 +103,10 @@ function makeFormat(locale: Locale): Format {
     numberFormats.set(decimals, found);
     return normaliseSpaces(found.format(value));
   };
-  const money: Format['money'] = (amount, currency) => normaliseSpaces(moneyFormat(currency, Number.isInteger(amount) ? 0 : 2).format(amount));
-  const distance: Format['distance'] = (value, unit = 'km') => `${number(value, { decimals: 0 })}\u00a0${unit === 'km' ? 'km' : milesWord(locale, value)}`;
+  const money: Format['money'] = (amount, currency) =>
+    normaliseSpaces(moneyFormat(currency, Number.isInteger(amount) ? 0 : 2).format(amount));
+  const distance: Format['distance'] = (value, unit = 'km') =>
+    `${number(value, { decimals: 0 })}\u00a0${unit === 'km' ? 'km' : milesWord(locale, value)}`;
 
   return {
     locale,

@@ -4,11 +4,23 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What clocks show in an IANA zone at an ISO instant, both clock changes included. */
 export function localMoment(instant: string, zone: string): LocalMoment {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  });
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
   formats.set(zone, format);
   const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  return { date, time: `${parts.get('hour')}:${parts.get('minute')}`, weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7 };
+  return {
+    date,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+    weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
+  };
 }

@@ -20,7 +20,11 @@ const none: Overrides = {};
  * The texts that a page needs, for its props. Call it on the server only (data functions): it holds all dictionaries.
  * `overrides` are dictionary entries of the content platform: they replace built-in texts by key; one object as long as they are the same.
  */
-export function pickTexts(language: Language, namespaces: readonly Namespace[], overrides: Overrides = none): PageTexts {
+export function pickTexts(
+  language: Language,
+  namespaces: readonly Namespace[],
+  overrides: Overrides = none,
+): PageTexts {
   const before = pickedBefore.get(overrides) ?? new Map<string, PageTexts>();
   pickedBefore.set(overrides, before);
   const key = `${language} ${namespaces.join(' ')}`;
@@ -38,6 +42,8 @@ export function pickTexts(language: Language, namespaces: readonly Namespace[], 
 /** Forms of a plural are entries of their own: 'list.count#one'. */
 function overridden(key: string, text: Text, overrides: Overrides): Text {
   if (typeof text === 'string') return overrides[key] ?? text;
-  const forms = Object.entries(text).flatMap(([form, own]) => (typeof own === 'string' ? [[form, overrides[`${key}#${form}`] ?? own]] : []));
+  const forms = Object.entries(text).flatMap(([form, own]) =>
+    typeof own === 'string' ? [[form, overrides[`${key}#${form}`] ?? own]] : [],
+  );
   return { ...text, ...Object.fromEntries(forms) };
 }

@@ -4,7 +4,8 @@ import type { Locale } from '@/sites/site.types';
 export const EUROPE = '150';
 
 /** A country by its code in a language: 'SE' is 'Sverige'. */
-export const regionName = (locale: Locale, code: string): string => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+export const regionName = (locale: Locale, code: string): string =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 
 /** A language by its own name, as it begins a line: 'Svenska'. */
 export function ownLanguageName(locale: Locale): string {

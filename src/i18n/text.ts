@@ -32,7 +32,8 @@ function formOf(text: PluralText, locale: Locale, params: TextParams): string {
  */
 export function translate(texts: PageTexts, locale: Locale, key: TextKey, params: TextParams = {}): string {
   const text = texts[key];
-  if (text === undefined) throw new Error(`The text ${key} is not among the page's texts: its namespace is missing from pickTexts.`);
+  if (text === undefined)
+    throw new Error(`The text ${key} is not among the page's texts: its namespace is missing from pickTexts.`);
   const form = typeof text === 'string' ? text : formOf(text, locale, params);
   return form.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

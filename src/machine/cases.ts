@@ -20,11 +20,15 @@ const keysOf = <K extends string>(record: { readonly [P in K]?: unknown }): K[] 
 export const statesOf = <S extends string>(flow: FlowSpec<S>): S[] => keysOf<S>(flow.states);
 
 /** The events that `state` has an edge for. */
-export const eventsOf = <S extends string, E extends string, G extends string>(flow: FlowSpec<S, E, G>, state: S): E[] =>
-  keysOf<E>(flow.states[state].on ?? {});
+export const eventsOf = <S extends string, E extends string, G extends string>(
+  flow: FlowSpec<S, E, G>,
+  state: S,
+): E[] => keysOf<E>(flow.states[state].on ?? {});
 
 /** One case for every branch of every edge, in the table's order. */
-export function casesOf<S extends string, E extends string, G extends string>(flow: FlowSpec<S, E, G>): FlowCase<S, E, G>[] {
+export function casesOf<S extends string, E extends string, G extends string>(
+  flow: FlowSpec<S, E, G>,
+): FlowCase<S, E, G>[] {
   const names = new Set<G>();
   const found: Omit<FlowCase<S, E, G>, 'guards' | 'title'>[] = [];
   for (const from of statesOf(flow)) {
@@ -50,5 +54,7 @@ function onlyGuard<G extends string>(names: ReadonlySet<G>, held: G | undefined)
   return values;
 }
 
-const hasAll = <G extends string>(values: Partial<Record<G, boolean>>, names: ReadonlySet<G>): values is GuardValues<G> =>
-  [...names].every((name) => values[name] !== undefined);
+const hasAll = <G extends string>(
+  values: Partial<Record<G, boolean>>,
+  names: ReadonlySet<G>,
+): values is GuardValues<G> => [...names].every((name) => values[name] !== undefined);

@@ -18,12 +18,16 @@ export function check(flow: FlowSpec, { drawn }: CheckOptions = {}): string[] {
     ...states.flatMap((state) => shadows(flow, state)),
     ...states.flatMap((state) => work(flow, state, edges)),
     ...states.flatMap((state) => deadEnd(flow, state)),
-    ...(drawn ? states.filter((state) => !drawn.includes(state)).map((state) => `${state} is not drawn by any view`) : []),
+    ...(drawn
+      ? states.filter((state) => !drawn.includes(state)).map((state) => `${state} is not drawn by any view`)
+      : []),
   ];
 }
 
 function strayTargets(flow: FlowSpec, states: readonly string[]): string[] {
-  const problems = casesOf(flow).filter(({ to }) => !states.includes(to)).map(({ title }) => `${title} leads to no state`);
+  const problems = casesOf(flow)
+    .filter(({ to }) => !states.includes(to))
+    .map(({ title }) => `${title} leads to no state`);
   if (!states.includes(flow.initial)) problems.push(`the initial state ${flow.initial} is no state`);
   for (const state of states) {
     const spec = flow.states[state];
@@ -52,7 +56,12 @@ function reachability(flow: FlowSpec, states: readonly string[], edges: readonly
   const isDone = (state: string) => flow.states[state]?.kind === 'done';
   if (flow.endless) return problems;
   if (!states.some(isDone)) return [...problems, 'no state is done, and the flow is not endless'];
-  return [...problems, ...states.filter((state) => ![...closure(state, next)].some(isDone)).map((state) => `done is not reached from ${state}`)];
+  return [
+    ...problems,
+    ...states
+      .filter((state) => ![...closure(state, next)].some(isDone))
+      .map((state) => `done is not reached from ${state}`),
+  ];
 }
 
 function shadows(flow: FlowSpec, state: string): string[] {
@@ -61,7 +70,11 @@ function shadows(flow: FlowSpec, state: string): string[] {
     const branches = edge ? branchesOf(edge) : [];
     const always = branches.findIndex(({ when }) => when === undefined);
     const problems = branches
-      .filter(({ when }, at) => (always !== -1 && at > always) || (when !== undefined && branches.findIndex((other) => other.when === when) < at))
+      .filter(
+        ({ when }, at) =>
+          (always !== -1 && at > always) ||
+          (when !== undefined && branches.findIndex((other) => other.when === when) < at),
+      )
       .map(({ to }) => `${state} + ${event} -> ${to} is shadowed by an earlier branch`);
     return branches.length === 0 ? [`${state} + ${event} has no branch`] : problems;
   });
@@ -74,19 +87,23 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
   const own = edges.filter(({ from }) => from === state);
   const problems: string[] = [];
   if (!own.some(({ event, to }) => !fails.includes(event) && to !== state)) problems.push(`${state} has no success`);
-  if (spec.fails !== 'never' && fails.length === 0) problems.push(`${state} names no failure (say 'never' if its port has none)`);
+  if (spec.fails !== 'never' && fails.length === 0)
+    problems.push(`${state} names no failure (say 'never' if its port has none)`);
   if (spec.fails !== 'never' && !spec.limit) problems.push(`${state} has no time limit`);
   for (const { event, to } of own) {
-    if (flow.states[to]?.kind === 'trouble' && !fails.includes(event)) problems.push(`${state} + ${event} leads to trouble, but is not in its fails`);
+    if (flow.states[to]?.kind === 'trouble' && !fails.includes(event))
+      problems.push(`${state} + ${event} leads to trouble, but is not in its fails`);
   }
   for (const event of fails) {
     const failing = own.filter((edge) => edge.event === event);
     if (failing.length === 0) problems.push(`${state} does not answer its failure ${event}`);
     // A single guarded branch lets through or not (old answers); several must end in one for every other failure.
-    if (failing.length > 1 && failing.at(-1)?.when !== undefined) problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
+    if (failing.length > 1 && failing.at(-1)?.when !== undefined)
+      problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
     for (const { to } of failing) {
       if (to === state) problems.push(`${state} + ${event} fails into itself`);
-      if (flow.states[to]?.kind === 'trouble' && !leadsBack(flow, edges, to, state)) problems.push(`${to} does not lead back to ${state}`);
+      if (flow.states[to]?.kind === 'trouble' && !leadsBack(flow, edges, to, state))
+        problems.push(`${to} does not lead back to ${state}`);
     }
   }
   return problems;
@@ -95,10 +112,14 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
 /** A person gets from the trouble to the work that failed without another effect: directly, or over questions. */
 function leadsBack(flow: FlowSpec, edges: readonly FlowCase[], trouble: string, failedWork: string): boolean {
   const asks = (state: string) => state === trouble || flow.states[state]?.kind === 'ask';
-  return closure(trouble, (state) => (asks(state) ? edges.filter(({ from }) => from === state).map(({ to }) => to) : [])).has(failedWork);
+  return closure(trouble, (state) =>
+    asks(state) ? edges.filter(({ from }) => from === state).map(({ to }) => to) : [],
+  ).has(failedWork);
 }
 
 function deadEnd(flow: FlowSpec, state: string): string[] {
   const kind = flow.states[state]?.kind;
-  return (kind === 'ask' || kind === 'trouble') && eventsOf(flow, state).length === 0 ? [`${state} offers no way on`] : [];
+  return (kind === 'ask' || kind === 'trouble') && eventsOf(flow, state).length === 0
+    ? [`${state} offers no way on`]
+    : [];
 }

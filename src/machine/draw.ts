@@ -11,8 +11,13 @@ const classes = [
 /** The flow as a Mermaid state diagram: one line for each branch, a colour for each kind. */
 export function draw(flow: FlowSpec): string {
   const states = statesOf(flow);
-  const lines = casesOf(flow).map(({ from, event, when, to }) => `${from} --> ${to}: ${event}${when ? ` [${when}]` : ''}`);
+  const lines = casesOf(flow).map(
+    ({ from, event, when, to }) => `${from} --> ${to}: ${event}${when ? ` [${when}]` : ''}`,
+  );
   const ends = states.filter((state) => flow.states[state]?.kind === 'done').map((state) => `${state} --> [*]`);
   const kinds = states.map((state) => `class ${state} ${flow.states[state]?.kind}`);
-  return ['stateDiagram-v2', ...[`[*] --> ${flow.initial}`, ...lines, ...ends, ...classes, ...kinds].map((line) => `  ${line}`)].join('\n');
+  return [
+    'stateDiagram-v2',
+    ...[`[*] --> ${flow.initial}`, ...lines, ...ends, ...classes, ...kinds].map((line) => `  ${line}`),
+  ].join('\n');
 }

@@ -6,7 +6,8 @@ export interface Branch<State extends string, Guard extends string> {
 }
 
 /** A state, a guarded state (the event is let through or not), or branches tried in order. */
-export type Edge<State extends string, Guard extends string> = State | Branch<State, Guard> | readonly Branch<State, Guard>[];
+export type Edge<State extends string, Guard extends string> =
+  State | Branch<State, Guard> | readonly Branch<State, Guard>[];
 
 export type Edges<State extends string, Event extends string, Guard extends string> = {
   readonly [E in Event]?: Edge<State, Guard>;
@@ -37,15 +38,15 @@ type Work<State extends string, Event extends string, Guard extends string> = {
   restore: 'again' | State;
   on: Edges<State, Event, Guard>;
 } & (
-  | { /** Its port's failures. */ fails: readonly NoInfer<Event>[]; /** Name of the time limit that its worker keeps. */ limit: string }
+  | {
+      /** Its port's failures. */ fails: readonly NoInfer<Event>[];
+      /** Name of the time limit that its worker keeps. */ limit: string;
+    }
   | { /** Its port has no failures: a cookie is there or not. */ fails: 'never'; limit?: undefined }
 );
 
 export type StateSpec<State extends string, Event extends string, Guard extends string> =
-  | Ask<State, Event, Guard>
-  | Work<State, Event, Guard>
-  | Trouble<State, Event, Guard>
-  | Done<State, Event, Guard>;
+  Ask<State, Event, Guard> | Work<State, Event, Guard> | Trouble<State, Event, Guard> | Done<State, Event, Guard>;
 
 export interface FlowSpec<State extends string = string, Event extends string = string, Guard extends string = string> {
   /** The slice's name; the action types are `<id>/<event>`. */
@@ -70,4 +71,5 @@ export type GuardValues<Guard extends string> = { readonly [G in Guard]: boolean
 /** The work states of a flow table, for `Record<WorkState<typeof flow>, Worker>`. */
 export type WorkState<Flow extends { states: object }> = {
   [S in keyof Flow['states']]: Flow['states'][S] extends { kind: 'work' } ? S : never;
-}[keyof Flow['states']] & string;
+}[keyof Flow['states']] &
+  string;

@@ -5,11 +5,14 @@ export type Step<State extends string> = { state: State } | { refused: 'edge' | 
 
 /** An edge's branches in the order in which they are tried. */
 export const branchesOf = <S extends string, G extends string>(edge: Edge<S, G>): readonly Branch<S, G>[] =>
-  (typeof edge === 'string' ? [{ to: edge }] : 'to' in edge ? [edge] : edge);
+  typeof edge === 'string' ? [{ to: edge }] : 'to' in edge ? [edge] : edge;
 
 /** The next state, or why there is none. Pure. */
 export function step<S extends string, E extends string, G extends string>(
-  flow: FlowSpec<S, E, G>, state: NoInfer<S>, event: NoInfer<E>, guards: GuardValues<NoInfer<G>>,
+  flow: FlowSpec<S, E, G>,
+  state: NoInfer<S>,
+  event: NoInfer<E>,
+  guards: GuardValues<NoInfer<G>>,
 ): Step<S> {
   const edge = flow.states[state].on?.[event];
   if (!edge) return { refused: 'edge' };
@@ -17,7 +20,11 @@ export function step<S extends string, E extends string, G extends string>(
   return branch ? { state: branch.to } : { refused: 'guards' };
 }
 
-export const startOf = <S extends string>(flow: FlowSpec<S>): FlowPlace<S> => ({ is: flow.initial, entered: 0, refused: null });
+export const startOf = <S extends string>(flow: FlowSpec<S>): FlowPlace<S> => ({
+  is: flow.initial,
+  entered: 0,
+  refused: null,
+});
 
 /** The flow's event behind an action type `<id>/<event>`; null for types that no state of the flow knows. */
 export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: string): E | null {
@@ -33,7 +40,10 @@ export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: strin
  * `refused`. A reducer calls it first and changes its context only on true.
  */
 export function advance<S extends string, E extends string, G extends string>(
-  flow: FlowSpec<S, E, G>, draft: FlowPlace<NoInfer<S>>, event: NoInfer<E>, guards: GuardValues<NoInfer<G>>,
+  flow: FlowSpec<S, E, G>,
+  draft: FlowPlace<NoInfer<S>>,
+  event: NoInfer<E>,
+  guards: GuardValues<NoInfer<G>>,
 ): boolean {
   const next = step(flow, draft.is, event, guards);
   if ('refused' in next) {

@@ -5,10 +5,18 @@ import { PlainError } from '@/ui/frame/PlainError';
 export default function NotFound() {
   return (
     <>
-      <Head><title>404</title></Head>
+      <Head>
+        <title>404</title>
+      </Head>
       <PlainError
-        code="404" lang="en" title="Here the road ended" homeText="To the start page"
-        texts={[{ lang: 'sv', text: 'Det finns ingen sida på den här adressen.' }, { lang: 'en', text: 'There is no page at this address.' }]}
+        code="404"
+        lang="en"
+        title="Here the road ended"
+        homeText="To the start page"
+        texts={[
+          { lang: 'sv', text: 'Det finns ingen sida på den här adressen.' },
+          { lang: 'en', text: 'There is no page at this address.' },
+        ]}
       />
     </>
   );

@@ -3,7 +3,17 @@ import { CacheProvider } from '@emotion/react';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { Router } from 'next/router';
-import { Fragment, Suspense, type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  Fragment,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import { consentFeature } from '@/features/consent/consent.feature';
@@ -41,12 +51,19 @@ export interface PageFile {
   ports?: (router: Router) => Partial<Ports>;
 }
 
-type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & { Component: AppProps<Partial<PageProps>>['Component'] & PageFile; emotionCache?: EmotionCache; router: Router };
+type Props = Omit<AppProps<Partial<PageProps>>, 'Component'> & {
+  Component: AppProps<Partial<PageProps>>['Component'] & PageFile;
+  emotionCache?: EmotionCache;
+  router: Router;
+};
 
 export default function App({ Component, pageProps, router, emotionCache }: Props) {
   const { frame, state } = pageProps;
   const [live] = useState(createLivePage);
-  const ports = useCallback(() => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }), [router, live, Component]);
+  const ports = useCallback(
+    () => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }),
+    [router, live, Component],
+  );
   useIsomorphicLayoutEffect(() => live.know(state?.context, state?.stories !== undefined), [live, state]);
   useEffect(() => {
     if (!frame) return;
@@ -66,24 +83,38 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
           <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
         <div>
-          {frame && texts && state && stateId
-            ? (
-              <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
-                <StoreProvider pageState={state} stateId={stateId} ports={ports} recorder={createVisitRecorder} features={visitFeatures}>
-                  <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
-                    {head && <PageHeadTags {...head} />}
-                    <Shell><Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>{page}</Frame></Shell>
-                  </FramePlaceProvider>
-                  {!Component.editors && (
-                    <>
-                      <ConsentBanner />
-                      <Alive><Suspense><Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} /></Suspense></Alive>
-                    </>
-                  )}
-                </StoreProvider>
-              </TextsProvider>
-            )
-            : page}
+          {frame && texts && state && stateId ? (
+            <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+              <StoreProvider
+                pageState={state}
+                stateId={stateId}
+                ports={ports}
+                recorder={createVisitRecorder}
+                features={visitFeatures}
+              >
+                <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+                  {head && <PageHeadTags {...head} />}
+                  <Shell>
+                    <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>
+                      {page}
+                    </Frame>
+                  </Shell>
+                </FramePlaceProvider>
+                {!Component.editors && (
+                  <>
+                    <ConsentBanner />
+                    <Alive>
+                      <Suspense>
+                        <Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} />
+                      </Suspense>
+                    </Alive>
+                  </>
+                )}
+              </StoreProvider>
+            </TextsProvider>
+          ) : (
+            page
+          )}
         </div>
       </CacheProvider>
     );

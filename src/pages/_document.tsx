@@ -26,7 +26,9 @@ interface Props extends DocumentInitialProps {
 /** The bar stands on every page: its styles come with the document, and the browser's bundle goes without them. */
 const barCss = (): string => {
   const cache = createStyleCache();
-  return Object.entries(menuBarStyles).map(([look, style]) => cache.insert(`.site-bar[data-look=${look}]`, style, cache.sheet, false) ?? '').join('');
+  return Object.entries(menuBarStyles)
+    .map(([look, style]) => cache.insert(`.site-bar[data-look=${look}]`, style, cache.sheet, false) ?? '')
+    .join('');
 };
 const BAR_CSS = barCss();
 const Nothing = () => null;
@@ -39,22 +41,28 @@ const Nothing = () => null;
  */
 function atOnce(page: (props: PageGiven) => ReactNode, tell: (html: string) => void) {
   return function AtOnce(props: PageGiven) {
-    const [router, head, loadable] = [useContext(RouterContext), useContext(HeadManagerContext), useContext(LoadableContext)];
-    tell(renderToString(
-      <>
-        <Nothing />
-        <RouterContext value={router}>
-          <HeadManagerContext value={head}>
-            <LoadableContext value={loadable}>
-              <>
-                {page(props)}
-                <Nothing />
-              </>
-            </LoadableContext>
-          </HeadManagerContext>
-        </RouterContext>
-      </>,
-    ));
+    const [router, head, loadable] = [
+      useContext(RouterContext),
+      useContext(HeadManagerContext),
+      useContext(LoadableContext),
+    ];
+    tell(
+      renderToString(
+        <>
+          <Nothing />
+          <RouterContext value={router}>
+            <HeadManagerContext value={head}>
+              <LoadableContext value={loadable}>
+                <>
+                  {page(props)}
+                  <Nothing />
+                </>
+              </LoadableContext>
+            </HeadManagerContext>
+          </RouterContext>
+        </>,
+      ),
+    );
     return null;
   };
 }
@@ -80,11 +88,16 @@ export default class ForecourtDocument extends Document<Props> {
       const framed = await render({
         enhanceApp: (App: ComponentType<PageGiven>) => {
           const WithEmotion = App as ComponentType<PageGiven & { emotionCache: EmotionCache }>;
-          return atOnce((props) => {
-            frame = { ...frame, ...documentFrame(props.pageProps) };
-            pageProps = props.pageProps;
-            return <WithEmotion {...props} emotionCache={cache} />;
-          }, (page) => { html = canvasMarkup(page, pageProps); });
+          return atOnce(
+            (props) => {
+              frame = { ...frame, ...documentFrame(props.pageProps) };
+              pageProps = props.pageProps;
+              return <WithEmotion {...props} emotionCache={cache} />;
+            },
+            (page) => {
+              html = canvasMarkup(page, pageProps);
+            },
+          );
         },
       });
       // The framework's own element of the page, empty so far; what React wants fetched first goes before it.
@@ -98,7 +111,11 @@ export default class ForecourtDocument extends Document<Props> {
       awaits: html.includes(`id="${FIRST_BLOCK_END}"`) ? FIRST_BLOCK_END : null,
       styles: [
         initial.styles,
-        <style key={cache.key} data-styles={Object.keys(cache.inserted).join(' ')} dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join('') }} />,
+        <style
+          key={cache.key}
+          data-styles={Object.keys(cache.inserted).join(' ')}
+          dangerouslySetInnerHTML={{ __html: Object.values(cache.inserted).join('') }}
+        />,
       ],
     };
   }
@@ -108,10 +125,15 @@ export default class ForecourtDocument extends Document<Props> {
       <Html lang={this.props.lang} data-theme={this.props.theme}>
         <Head>
           <meta charSet="utf-8" />
-          <style data-theme-css="" dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }} />
+          <style
+            data-theme-css=""
+            dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }}
+          />
           {/* Half a hero moves when its other half comes. */}
           {this.props.awaits !== null && <link rel="expect" href={`#${this.props.awaits}`} blocking="render" />}
-          {fontFiles(themes[this.props.theme].font).map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+          {fontFiles(themes[this.props.theme].font).map((file) => (
+            <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* Before paint: what cached pages cannot know (consent, colour scheme). Blocking on purpose, under 1 kB. */}
           <script src="/boot.js" />
@@ -126,4 +148,5 @@ export default class ForecourtDocument extends Document<Props> {
 }
 
 /** Pages without a frame (the development pages, the last resort of an error) keep language and theme of the group. */
-const documentFrame = ({ frame }: Partial<PageProps>): { lang?: string; theme?: ThemeName } => (frame ? { lang: frame.lang, theme: frame.theme } : {});
+const documentFrame = ({ frame }: Partial<PageProps>): { lang?: string; theme?: ThemeName } =>
+  frame ? { lang: frame.lang, theme: frame.theme } : {};

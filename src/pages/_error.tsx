@@ -5,7 +5,10 @@ import { PlainError } from '@/ui/frame/PlainError';
 
 /** Where no site is known, or where the page broke in the browser. */
 const plain = {
-  title: 'Motorn fick hosta', homeText: 'Till startsidan', homeHref: '/', lang: 'sv',
+  title: 'Motorn fick hosta',
+  homeText: 'Till startsidan',
+  homeHref: '/',
+  lang: 'sv',
   texts: [
     { lang: 'sv', text: 'Något gick fel hos oss och sidan kunde inte visas. Försök igen om en liten stund.' },
     { lang: 'en', text: 'Something went wrong on our side. Please try again in a moment.' },
@@ -14,7 +17,10 @@ const plain = {
 
 /** A page that failed as a whole, in the theme and language of its site. It asks nothing of the store, the content or the services. */
 const Broken: NextPage<Partial<BrokenProps>> = ({ frame, title, text, homeText, homeHref }) => {
-  const words = frame && title && text && homeText && homeHref ? { title, homeText, homeHref, lang: frame.lang, texts: [{ lang: frame.lang, text }] } : plain;
+  const words =
+    frame && title && text && homeText && homeHref
+      ? { title, homeText, homeHref, lang: frame.lang, texts: [{ lang: frame.lang, text }] }
+      : plain;
   return (
     <>
       <Head>

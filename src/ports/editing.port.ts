@@ -14,7 +14,10 @@ export interface EditingPlace {
  */
 export interface EditingPort {
   /** Keeps a field of a draft. `was` is its raw value as the editor saw it. */
-  save(change: EditingPlace & { item: string; name: string; value: EditValue; was: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  save(
+    change: EditingPlace & { item: string; name: string; value: EditValue; was: string },
+    signal: AbortSignal,
+  ): Promise<Outcome<null>>;
   /** What to know of a page before it is published; `item`: its own. */
   hints(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Outcome<readonly EditHint[]>>;
   /** Publishes the drafts of these items, unless one changed after `seen`. */

@@ -37,4 +37,3 @@ export interface Ports {
   /** On an editor's page alone. */
   editing?: EditingPort;
 }
-

@@ -1,4 +1,11 @@
-import type { BookingAnswer, BookingRequest, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
+import type {
+  BookingAnswer,
+  BookingRequest,
+  BookingView,
+  ChosenSlot,
+  Hold,
+  HoldRequest,
+} from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopBatch, WorkshopQuestion } from '@/domain/workshop/workshops';
 import type { Outcome } from '@/errors/outcome';
@@ -28,7 +35,10 @@ export interface WorkshopPort {
   /** REG_INVALID, VEHICLE_NOT_FOUND, BRAND_NOT_SUPPORTED (fact `brand`), LOOKUP_FAILED. */
   car(registrationNumber: string, signal?: AbortSignal): Promise<Outcome<WorkshopCar>>;
   /** SERVICES_FAILED; an empty list is an answer. */
-  services(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Outcome<ServiceCategory[]>>;
+  services(
+    of: { registrationNumber: string; near: Position },
+    signal?: AbortSignal,
+  ): Promise<Outcome<ServiceCategory[]>>;
   /** ADDONS_FAILED; an empty list is an answer. */
   addons(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Outcome<ServiceCategory[]>>;
   /** PRICES_FAILED. */

@@ -28,7 +28,13 @@ import type { StoriesSlot } from './stories/stories.service';
 import type { Blurs } from './media/blurs';
 
 /** `Search`, `Stock`, `Media`, `Content` and `Analytics` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
-export interface AppServices<Search extends Env = Env, Stock extends Env = Env, Media extends Env = Env, Content extends Env = Env, Analytics extends Env = Env> {
+export interface AppServices<
+  Search extends Env = Env,
+  Stock extends Env = Env,
+  Media extends Env = Env,
+  Content extends Env = Env,
+  Analytics extends Env = Env,
+> {
   mode: 'demo' | 'live';
   log: Logger;
   metrics: Metrics;
@@ -44,7 +50,15 @@ export interface AppServices<Search extends Env = Env, Stock extends Env = Env, 
   /** Absent: we are the content platform and the media store. */
   platform?: PlatformHosts;
   /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
-  routes: { search: Hono<Search>; stock: Hono<Stock>; media: Hono<Media>; content: Hono<Content>; analytics: Hono<Analytics>; workshop?: Hono<DoorEnv>; places?: Hono<DoorEnv> };
+  routes: {
+    search: Hono<Search>;
+    stock: Hono<Stock>;
+    media: Hono<Media>;
+    content: Hono<Content>;
+    analytics: Hono<Analytics>;
+    workshop?: Hono<DoorEnv>;
+    places?: Hono<DoorEnv>;
+  };
 }
 
 const MEDIA = '/-/jssmedia';
@@ -54,13 +68,28 @@ const EDITING = ['/api/editing/', '/feaas-render'];
 /** What takes a place at a workshop or gives it back. */
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
 /** Everything that the content platform answers, counted as one. */
-const CONTENT = ['/api/graphql/*', '/sitecore/api/*', '/sitecore/service/*', '/v1/content/*', '/layout/component', '/api/content/*', '/api/editing/*', '/feaas-render'];
+const CONTENT = [
+  '/api/graphql/*',
+  '/sitecore/api/*',
+  '/sitecore/service/*',
+  '/v1/content/*',
+  '/layout/component',
+  '/api/content/*',
+  '/api/editing/*',
+  '/feaas-render',
+];
 
 /**
  * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
  * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
  */
-export function createApp<Search extends Env, Stock extends Env, Media extends Env, Content extends Env, Analytics extends Env>(parts: AppServices<Search, Stock, Media, Content, Analytics>): Door {
+export function createApp<
+  Search extends Env,
+  Stock extends Env,
+  Media extends Env,
+  Content extends Env,
+  Analytics extends Env,
+>(parts: AppServices<Search, Stock, Media, Content, Analytics>): Door {
   const { mode, log, metrics, trustedProxies, routes } = parts;
   const limits = { ...defaultLimits, ...parts.limits };
   const live = mode === 'live';
@@ -73,7 +102,8 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
     await next();
     // Documents of the editor's doors have a policy of their own.
     const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
-    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) })) if (!own?.has(name)) c.header(name, value);
+    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) }))
+      if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
@@ -105,10 +135,16 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
   door.route('/', healthRoutes(parts.ready));
   door.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
   door.route('/', troubleRoutes());
-  door.route('/', siteFileRoutes({
-    live,
-    landings: (site) => landingsInStock(site, async (request) => routes.search.request('/', { method: 'POST', body: JSON.stringify(request) })),
-  }));
+  door.route(
+    '/',
+    siteFileRoutes({
+      live,
+      landings: (site) =>
+        landingsInStock(site, async (request) =>
+          routes.search.request('/', { method: 'POST', body: JSON.stringify(request) }),
+        ),
+    }),
+  );
 
   door.notFound((c) => unanswered(door, c));
   door.onError((error, c) => {
@@ -124,7 +160,8 @@ export function createApp<Search extends Env, Stock extends Env, Media extends E
 }
 
 /** What a request breaks with because its visitor went away is no failure of ours. */
-const hasLeft = (signal: AbortSignal, error: Error): boolean => signal.aborted || ('code' in error && error.code === 'ECONNRESET');
+const hasLeft = (signal: AbortSignal, error: Error): boolean =>
+  signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
 /** Under this key on globalThis the wiring keeps what is open once per process: Next loads modules more than once. */
 export const SERVICES_KEY = Symbol.for('forecourt.services');
@@ -152,7 +189,8 @@ export interface OpenServices {
   editing?: EditingDesk;
 }
 
-const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'door' in value;
+const isOpen = (value: unknown): value is OpenServices =>
+  typeof value === 'object' && value !== null && 'door' in value;
 
 /** What is open in this process, or null while it is still opening. */
 export function services(): OpenServices | null {
@@ -166,7 +204,17 @@ export function logTrouble(trouble: { where: string; message: string; reference?
 }
 
 /** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */
-export async function answer(request: IncomingMessage, response: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
+export async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  revalidate?: DoorBindings['revalidate'],
+): Promise<void> {
   const door = services()?.door;
-  await bridge((incoming, bindings) => (door ? door.fetch(incoming, bindings) : faultAnswer('UNAVAILABLE', { headers: { 'Retry-After': '2' } })), request, response, revalidate);
+  await bridge(
+    (incoming, bindings) =>
+      door ? door.fetch(incoming, bindings) : faultAnswer('UNAVAILABLE', { headers: { 'Retry-After': '2' } }),
+    request,
+    response,
+    revalidate,
+  );
 }

@@ -17,36 +17,93 @@ export const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 
 const schema = object({
-  PORT: number().typeError('PORT must be a number between 1 and 65535').integer('PORT must be a number between 1 and 65535').min(1, 'PORT must be a number between 1 and 65535').max(65_535, 'PORT must be a number between 1 and 65535').default(3000),
+  PORT: number()
+    .typeError('PORT must be a number between 1 and 65535')
+    .integer('PORT must be a number between 1 and 65535')
+    .min(1, 'PORT must be a number between 1 and 65535')
+    .max(65_535, 'PORT must be a number between 1 and 65535')
+    .default(3000),
   DATA_DIR: string().trim().default('.data'),
-  DATABASE_URL: string().trim().matches(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must start with postgres:// or postgresql://'),
-  OPENSEARCH_URL: string().trim().test('address', 'OPENSEARCH_URL must be an address that starts with https:// or http://', (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value))),
+  DATABASE_URL: string()
+    .trim()
+    .matches(/^postgres(ql)?:\/\/.+/, 'DATABASE_URL must start with postgres:// or postgresql://'),
+  OPENSEARCH_URL: string()
+    .trim()
+    .test(
+      'address',
+      'OPENSEARCH_URL must be an address that starts with https:// or http://',
+      (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    ),
   OPENSEARCH_SHARDS: number().typeError(SHARDS).integer(SHARDS).min(1, SHARDS).max(64, SHARDS).default(1),
-  OPENSEARCH_PREFIX: string().trim().matches(/^[a-z0-9][a-z0-9-]{0,39}$/, 'OPENSEARCH_PREFIX must be up to 40 small letters, digits and hyphens').default('forecourt-'),
+  OPENSEARCH_PREFIX: string()
+    .trim()
+    .matches(/^[a-z0-9][a-z0-9-]{0,39}$/, 'OPENSEARCH_PREFIX must be up to 40 small letters, digits and hyphens')
+    .default('forecourt-'),
   FORECOURT_MODE: string().oneOf(['demo', 'live'], 'FORECOURT_MODE must be demo or live').default('demo'),
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
   SITECORE_API_KEY: string().min(16, 'SITECORE_API_KEY must have at least 16 characters'),
   SITECORE_EDITING_SECRET: string().min(16, 'SITECORE_EDITING_SECRET must have at least 16 characters'),
   JSS_EDITING_SECRET: string().min(16, 'JSS_EDITING_SECRET must have at least 16 characters'),
-  JSS_ALLOWED_ORIGINS: string().trim().matches(/^https:\/\/[^\s,;'"/]+(?:\s*,\s*https:\/\/[^\s,;'"/]+)*$/, 'JSS_ALLOWED_ORIGINS must be https origins with commas between'),
-  GRAPH_QL_ENDPOINT: string().trim().matches(/^https?:\/\/.+/, 'GRAPH_QL_ENDPOINT must start with https:// or http://'),
-  SITECORE_EDGE_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'SITECORE_EDGE_URL must start with https:// or http:// and end without a slash').default('https://edge-platform.sitecorecloud.io'),
+  JSS_ALLOWED_ORIGINS: string()
+    .trim()
+    .matches(
+      /^https:\/\/[^\s,;'"/]+(?:\s*,\s*https:\/\/[^\s,;'"/]+)*$/,
+      'JSS_ALLOWED_ORIGINS must be https origins with commas between',
+    ),
+  GRAPH_QL_ENDPOINT: string()
+    .trim()
+    .matches(/^https?:\/\/.+/, 'GRAPH_QL_ENDPOINT must start with https:// or http://'),
+  SITECORE_EDGE_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+[^/]$/, 'SITECORE_EDGE_URL must start with https:// or http:// and end without a slash')
+    .default('https://edge-platform.sitecorecloud.io'),
   SITECORE_EDGE_CONTEXT_ID: string().trim(),
-  SITECORE_API_HOST: string().trim().matches(/^https?:\/\/[^\s/]+$/, 'SITECORE_API_HOST must start with https:// or http:// and have no path'),
-  MEDIA_HOST: string().trim().matches(/^https?:\/\/[^\s/]+$/, 'MEDIA_HOST must start with https:// or http:// and have no path'),
-  CONTENT_WEBHOOK_URL: string().trim().matches(/^https?:\/\/.+/, 'CONTENT_WEBHOOK_URL must start with https:// or http://'),
+  SITECORE_API_HOST: string()
+    .trim()
+    .matches(/^https?:\/\/[^\s/]+$/, 'SITECORE_API_HOST must start with https:// or http:// and have no path'),
+  MEDIA_HOST: string()
+    .trim()
+    .matches(/^https?:\/\/[^\s/]+$/, 'MEDIA_HOST must start with https:// or http:// and have no path'),
+  CONTENT_WEBHOOK_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+/, 'CONTENT_WEBHOOK_URL must start with https:// or http://'),
   SITECORE_REVALIDATE_SECRET: string().min(16, 'SITECORE_REVALIDATE_SECRET must have at least 16 characters'),
-  PERSONALIZE_URL: string().trim().matches(/^https?:\/\/.+/, 'PERSONALIZE_URL must start with https:// or http://'),
+  PERSONALIZE_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+/, 'PERSONALIZE_URL must start with https:// or http://'),
   PERSONALIZE_KEY: string().min(8, 'PERSONALIZE_KEY must have at least 8 characters'),
-  MECHMATE_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'MECHMATE_URL must start with https:// or http:// and end without a slash'),
+  MECHMATE_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+[^/]$/, 'MECHMATE_URL must start with https:// or http:// and end without a slash'),
   MECHMATE_KEY: string().min(8, 'MECHMATE_KEY must have at least 8 characters'),
-  PLACES_URL: string().trim().matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
-  PLACES_KIND: string().oneOf(['photon', 'nominatim'] as const, 'PLACES_KIND must be photon or nominatim').default('photon'),
-  MAP_TILES_URL: string().trim().matches(/^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[a-z0-9.-]+(?::\d{1,5})?\/[^\s'"<>]*$/, 'MAP_TILES_URL must be an https address with {z}, {x} and {y}'),
+  PLACES_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
+  PLACES_KIND: string()
+    .oneOf(['photon', 'nominatim'] as const, 'PLACES_KIND must be photon or nominatim')
+    .default('photon'),
+  MAP_TILES_URL: string()
+    .trim()
+    .matches(
+      /^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[a-z0-9.-]+(?::\d{1,5})?\/[^\s'"<>]*$/,
+      'MAP_TILES_URL must be an https address with {z}, {x} and {y}',
+    ),
   MAP_ATTRIBUTION: string().trim(),
-  MAP_ATTRIBUTION_URL: string().trim().matches(/^https:\/\/[^\s'"<>]+$/, 'MAP_ATTRIBUTION_URL must start with https://'),
-  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent').default('info'),
-  TRUSTED_PROXIES: number().typeError('TRUSTED_PROXIES must be a number between 0 and 10').integer('TRUSTED_PROXIES must be a number between 0 and 10').min(0, 'TRUSTED_PROXIES must be a number between 0 and 10').max(10, 'TRUSTED_PROXIES must be a number between 0 and 10').default(0),
+  MAP_ATTRIBUTION_URL: string()
+    .trim()
+    .matches(/^https:\/\/[^\s'"<>]+$/, 'MAP_ATTRIBUTION_URL must start with https://'),
+  LOG_LEVEL: string()
+    .oneOf(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
+    )
+    .default('info'),
+  TRUSTED_PROXIES: number()
+    .typeError('TRUSTED_PROXIES must be a number between 0 and 10')
+    .integer('TRUSTED_PROXIES must be a number between 0 and 10')
+    .min(0, 'TRUSTED_PROXIES must be a number between 0 and 10')
+    .max(10, 'TRUSTED_PROXIES must be a number between 0 and 10')
+    .default(0),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
 });
 
@@ -93,7 +150,9 @@ export interface Config {
 
 /** @throws ConfigurationError with one clear sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.keys(schema.fields).map((key) => [key, env[key] === '' ? undefined : env[key]]));
+  const given = Object.fromEntries(
+    Object.keys(schema.fields).map((key) => [key, env[key] === '' ? undefined : env[key]]),
+  );
   let values: InferType<typeof schema>;
   try {
     values = schema.validateSync(given, { abortEarly: true });
@@ -118,7 +177,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     dataDir: dataFolder(env),
     databaseUrl: values.DATABASE_URL,
-    openSearch: values.OPENSEARCH_URL ? { url: values.OPENSEARCH_URL, shards: values.OPENSEARCH_SHARDS, prefix: values.OPENSEARCH_PREFIX } : undefined,
+    openSearch: values.OPENSEARCH_URL
+      ? { url: values.OPENSEARCH_URL, shards: values.OPENSEARCH_SHARDS, prefix: values.OPENSEARCH_PREFIX }
+      : undefined,
     mode: values.FORECOURT_MODE as 'demo' | 'live',
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
     apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,
@@ -128,11 +189,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     editingSecret: values.SITECORE_EDITING_SECRET ?? (demo ? DEMO_EDITING_SECRET : undefined),
     jssEditingSecret: values.JSS_EDITING_SECRET,
     editingOrigins: (values.JSS_ALLOWED_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
-    contentWebhook: values.CONTENT_WEBHOOK_URL ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET } : undefined,
+    contentWebhook: values.CONTENT_WEBHOOK_URL
+      ? { url: values.CONTENT_WEBHOOK_URL, secret: values.SITECORE_REVALIDATE_SECRET }
+      : undefined,
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
     workshop: values.MECHMATE_URL ? { url: values.MECHMATE_URL, key: values.MECHMATE_KEY } : undefined,
     places: values.PLACES_URL ? { kind: values.PLACES_KIND, url: values.PLACES_URL } : undefined,
-    mapTiles: values.MAP_TILES_URL ? { url: values.MAP_TILES_URL, attribution: values.MAP_ATTRIBUTION ?? '', attributionUrl: values.MAP_ATTRIBUTION_URL ?? null } : null,
+    mapTiles: values.MAP_TILES_URL
+      ? {
+          url: values.MAP_TILES_URL,
+          attribution: values.MAP_ATTRIBUTION ?? '',
+          attributionUrl: values.MAP_ATTRIBUTION_URL ?? null,
+        }
+      : null,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,
@@ -141,12 +210,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** An endpoint and key, or a context id, as the vendor's starters name them; else our own platform. */
-function contentSourceOf({ GRAPH_QL_ENDPOINT, SITECORE_EDGE_URL, SITECORE_EDGE_CONTEXT_ID, SITECORE_API_KEY }: InferType<typeof schema>): ContentSource {
+function contentSourceOf({
+  GRAPH_QL_ENDPOINT,
+  SITECORE_EDGE_URL,
+  SITECORE_EDGE_CONTEXT_ID,
+  SITECORE_API_KEY,
+}: InferType<typeof schema>): ContentSource {
   const headers = { sc_apikey: SITECORE_API_KEY ?? DEMO_API_KEY };
   if (GRAPH_QL_ENDPOINT) return { endpoint: GRAPH_QL_ENDPOINT, headers, embedded: false };
   if (SITECORE_EDGE_CONTEXT_ID) {
     const id = SITECORE_EDGE_CONTEXT_ID;
-    return { endpoint: `${SITECORE_EDGE_URL}/v1/content/api/graphql/v1?sitecoreContextId=${encodeURIComponent(id)}`, headers: { 'x-sitecore-contextid': id }, embedded: false };
+    return {
+      endpoint: `${SITECORE_EDGE_URL}/v1/content/api/graphql/v1?sitecoreContextId=${encodeURIComponent(id)}`,
+      headers: { 'x-sitecore-contextid': id },
+      embedded: false,
+    };
   }
   return { endpoint: '/api/graphql/v1', headers, embedded: true };
 }

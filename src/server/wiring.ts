@@ -91,33 +91,54 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
   const { search, snapshots } = await openSearchService({ config, orm: database.orm, log, report });
   // The place in the stock's changes is noted before the build reads it: nothing that happens meanwhile is missed.
-  const stopFollowing = database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
+  const stopFollowing =
+    database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
   await buildIndexes(search, cars, dealers, snapshots);
   const feed = createFeed({
-    cars, dealers,
+    cars,
+    dealers,
     changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),
   });
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const contentListeners = new Set<() => void>();
   const content = await openContent({
-    files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')), edits: createEditsStore(database.orm),
-    origin: (site) => originOf(site, config), introspection: config.mode === 'demo', webhook: config.contentWebhook,
-    changed: () => contentListeners.forEach((hear) => hear()), report,
+    files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')),
+    edits: createEditsStore(database.orm),
+    origin: (site) => originOf(site, config),
+    introspection: config.mode === 'demo',
+    webhook: config.contentWebhook,
+    changed: () => contentListeners.forEach((hear) => hear()),
+    report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
   const expire = (): void => contentListeners.forEach((hear) => hear());
   const editing = openEditing({
-    secret: config.editingSecret, jssSecret: config.jssEditingSecret, origins: config.editingOrigins, live: config.mode === 'live',
-    embedded: config.contentSource.embedded, packages: await packageVersions(process.cwd()), site: content.library.site,
+    secret: config.editingSecret,
+    jssSecret: config.jssEditingSecret,
+    origins: config.editingOrigins,
+    live: config.mode === 'live',
+    embedded: config.contentSource.embedded,
+    packages: await packageVersions(process.cwd()),
+    site: content.library.site,
   });
   // Specification 1 section 8: a page view that is not counted is a line for developers.
   const unheard = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
-  const hints = createHintDesk({ library: content.library, media: { files: () => fileAddresses(mediaFiles), size: (address) => pictureSize(mediaFiles, address) }, now: Date.now });
+  const hints = createHintDesk({
+    library: content.library,
+    media: { files: () => fileAddresses(mediaFiles), size: (address) => pictureSize(mediaFiles, address) },
+    now: Date.now,
+  });
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, unheard)
     : createEmbeddedAnalytics(createPageViewsStore(database.orm), unheard);
-  const workshop = await openWorkshop({ upstream: config.workshop, orm: database.orm, dealers, report, origin: (site) => originOf(siteByName(site !== null && isSiteName(site) ? site : BOOKING_SITE), config) });
+  const workshop = await openWorkshop({
+    upstream: config.workshop,
+    orm: database.orm,
+    dealers,
+    report,
+    origin: (site) => originOf(siteByName(site !== null && isSiteName(site) ? site : BOOKING_SITE), config),
+  });
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const stories: StoriesSlot = { service: null };
   let ready = false;
@@ -134,7 +155,14 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
       media: mediaRoutes(media),
-      content: contentRoutes(content, { apiKey: config.apiKey, editingSecret: config.editingSecret, editing, pictures: () => mediaAddresses(mediaFiles), hints, published: { secret: config.revalidateSecret, expire } }),
+      content: contentRoutes(content, {
+        apiKey: config.apiKey,
+        editingSecret: config.editingSecret,
+        editing,
+        pictures: () => mediaAddresses(mediaFiles),
+        hints,
+        published: { secret: config.revalidateSecret, expire },
+      }),
       analytics: analyticsRoutes(analytics),
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
@@ -143,7 +171,19 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door, log, database, search, content, contentListeners, stories, blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')), contentSource: config.contentSource, mapTiles: config.mapTiles, ...(config.mode === 'demo' ? { outbox: createOutbox(database.orm) } : {}), origin: (site) => originOf(site, config), ...(editing ? { editing: editing.desk } : {}),
+    door,
+    log,
+    database,
+    search,
+    content,
+    contentListeners,
+    stories,
+    blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),
+    contentSource: config.contentSource,
+    mapTiles: config.mapTiles,
+    ...(config.mode === 'demo' ? { outbox: createOutbox(database.orm) } : {}),
+    origin: (site) => originOf(site, config),
+    ...(editing ? { editing: editing.desk } : {}),
     async close() {
       ready = false;
       await stopFollowing();

@@ -10,7 +10,11 @@ export const dealerBrandDk: Site = {
   languages: languages('da-DK'),
   theme: 'terra',
   cars: { stock: 'dk', index: 'cars-dealer-brand-dk', filters: [{ name: 'car_brand', values: ['Volkswagen', 'Kia'] }] },
-  facilities: { stock: 'dk', index: 'sites-dealer-brand-dk', filters: [{ name: 'site_brands', values: ['Volkswagen', 'Kia'] }] },
+  facilities: {
+    stock: 'dk',
+    index: 'sites-dealer-brand-dk',
+    filters: [{ name: 'site_brands', values: ['Volkswagen', 'Kia'] }],
+  },
   currency: 'DKK',
   odometer: 'km',
   timeZone: 'Europe/Copenhagen',

@@ -10,7 +10,12 @@ export const dealerBrandNo: Site = {
   languages: languages('nb-NO'),
   theme: 'aurora',
   cars: { stock: 'no', index: 'cars-dealer-brand-no', filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }] },
-  facilities: { stock: 'no', index: 'sites-dealer-brand-no', filters: [{ name: 'site_brands', values: ['Volvo', 'Polestar'] }], sign: { of: 'Nordvik Bil', here: 'Aurora Bil' } },
+  facilities: {
+    stock: 'no',
+    index: 'sites-dealer-brand-no',
+    filters: [{ name: 'site_brands', values: ['Volvo', 'Polestar'] }],
+    sign: { of: 'Nordvik Bil', here: 'Aurora Bil' },
+  },
   currency: 'NOK',
   odometer: 'km',
   timeZone: 'Europe/Oslo',

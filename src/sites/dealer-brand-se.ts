@@ -10,7 +10,11 @@ export const dealerBrandSe: Site = {
   languages: languages('sv-SE', 'en'),
   theme: 'aurora',
   cars: { stock: 'se', index: 'cars-dealer-brand-se', filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }] },
-  facilities: { stock: 'se', index: 'sites-dealer-brand-se', filters: [{ name: 'site_brands', values: ['Volvo', 'Polestar'] }] },
+  facilities: {
+    stock: 'se',
+    index: 'sites-dealer-brand-se',
+    filters: [{ name: 'site_brands', values: ['Volvo', 'Polestar'] }],
+  },
   currency: 'SEK',
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',

@@ -1,7 +1,14 @@
 import type { Language, Locale, SiteLanguage } from './site.types';
 
 const languageOf: Readonly<Record<Locale, Language>> = {
-  'sv-SE': 'sv', 'sv-FI': 'sv', 'nb-NO': 'nb', 'da-DK': 'da', 'fi-FI': 'fi', 'sk-SK': 'sk', 'en-GB': 'en', en: 'en',
+  'sv-SE': 'sv',
+  'sv-FI': 'sv',
+  'nb-NO': 'nb',
+  'da-DK': 'da',
+  'fi-FI': 'fi',
+  'sk-SK': 'sk',
+  'en-GB': 'en',
+  en: 'en',
 };
 
 /** The languages of a site: the first locale is the default and has no prefix, the others live under their language code. */

@@ -12,12 +12,18 @@ const TAG_MANAGER: AllowedOrigins = {
 const FILMS = ['https://www.youtube-nocookie.com'];
 
 /** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. `tiles` is the origin of the maps' tiles, `media` where content's pictures and films come from. */
-export const allowedOrigins = (site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>, tiles: string | null = null, media: readonly string[] = []): AllowedOrigins => {
+export const allowedOrigins = (
+  site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>,
+  tiles: string | null = null,
+  media: readonly string[] = [],
+): AllowedOrigins => {
   const tags = site.tagManager ? TAG_MANAGER : {};
-  const pictures = [...tiles && site.facilities ? [tiles] : [], ...media];
+  const pictures = [...(tiles && site.facilities ? [tiles] : []), ...media];
   return {
-    frame: FILMS, ...tags, ...(site.cars ? { anyImage: true } : {}),
-    ...(pictures.length > 0 ? { image: [...tags.image ?? [], ...pictures] } : {}),
+    frame: FILMS,
+    ...tags,
+    ...(site.cars ? { anyImage: true } : {}),
+    ...(pictures.length > 0 ? { image: [...(tags.image ?? []), ...pictures] } : {}),
     ...(media.length > 0 ? { media } : {}),
   };
 };

@@ -9,7 +9,12 @@ import type { Site, SiteLanguage } from './site.types';
  * @param path without language prefix
  * @param query without question mark
  */
-export function movedTo(site: Pick<Site, 'name'>, language: SiteLanguage, path: string, query: string): RedirectFound | null {
+export function movedTo(
+  site: Pick<Site, 'name'>,
+  language: SiteLanguage,
+  path: string,
+  query: string,
+): RedirectFound | null {
   const found = siteRoutes(site.name)?.redirects.get(language.locale)?.find(path, query) ?? null;
   if (!found || !found.target.startsWith('/')) return found;
   return { ...found, target: publicPath(language, found.target) };

@@ -10,7 +10,9 @@ interface Pattern {
 
 /** Longest first; of equal length the exact host before the wildcard. */
 const patterns: readonly Pattern[] = allSites
-  .flatMap((site) => [...site.hosts, `${site.name}.localhost`, `www.${site.name}.localhost`].map((host) => patternOf(host, site)))
+  .flatMap((site) =>
+    [...site.hosts, `${site.name}.localhost`, `www.${site.name}.localhost`].map((host) => patternOf(host, site)),
+  )
   .toSorted((a, b) => b.text.length - a.text.length || Number(a.wild) - Number(b.wild));
 
 function patternOf(host: string, site: Site): Pattern {
@@ -25,7 +27,9 @@ export const plainHost = (host: string): string => host.trim().toLowerCase().rep
 export function resolveSite(host: string | null | undefined): Site | null {
   if (!host) return null;
   const plain = plainHost(host);
-  const found = patterns.find(({ text, wild }) => (wild ? plain.length > text.length && plain.endsWith(text) : plain === text));
+  const found = patterns.find(({ text, wild }) =>
+    wild ? plain.length > text.length && plain.endsWith(text) : plain === text,
+  );
   return found?.site ?? null;
 }
 

@@ -9,7 +9,15 @@ export type PageArea = '_sites' | '_live' | '_cars';
 export type EditArea = '_canvas' | '_edit';
 
 /** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
-const areas: Record<Route['kind'], PageArea> = { home: '_sites', content: '_sites', carList: '_cars', carDetail: '_cars', landing: '_cars', facilities: '_live', unknown: '_live' };
+const areas: Record<Route['kind'], PageArea> = {
+  home: '_sites',
+  content: '_sites',
+  carList: '_cars',
+  carDetail: '_cars',
+  landing: '_cars',
+  facilities: '_live',
+  unknown: '_live',
+};
 
 export interface RoutedPath {
   language: SiteLanguage;
@@ -23,7 +31,17 @@ export interface RoutedPath {
 export function routed(site: Site, pathname: string): RoutedPath {
   const { language, path } = resolvePath(site, pathname);
   const known = siteRoutes(site.name)?.pages.get(language.locale);
-  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase, ...(site.facilities ? { facilities: site.paths.facilities } : {}) }, path, site.cars !== undefined, (bare) => known?.has(routeKey(bare)) ?? false);
+  const route = routeOf(
+    {
+      home: '/',
+      carList: site.paths.carList,
+      carBase: site.paths.carBase,
+      ...(site.facilities ? { facilities: site.paths.facilities } : {}),
+    },
+    path,
+    site.cars !== undefined,
+    (bare) => known?.has(routeKey(bare)) ?? false,
+  );
   const found: Route = route.kind === 'unknown' && isBelowLandings(site, path) ? { kind: 'landing' } : route;
   return { language, path, route: found, area: areas[found.kind] };
 }
@@ -35,9 +53,13 @@ function isBelowLandings({ cars, paths }: Pick<Site, 'cars' | 'paths'>, path: st
 }
 
 /** The address of the page file that renders a public path: '/_sites/car-store-se/sv-SE'. Also what `revalidate` takes. */
-export function internalPath(site: Pick<Site, 'name'>, { language, path, area }: Pick<RoutedPath, 'language' | 'path'> & { area: PageArea | EditArea }): string {
+export function internalPath(
+  site: Pick<Site, 'name'>,
+  { language, path, area }: Pick<RoutedPath, 'language' | 'path'> & { area: PageArea | EditArea },
+): string {
   return `/${area}/${site.name}/${language.locale}${path === '/' ? '' : path}`;
 }
 
 /** The address of a page of content, where it is cached. */
-export const contentPath = (site: Pick<Site, 'name'>, language: SiteLanguage, path: string): string => internalPath(site, { language, path, area: '_sites' });
+export const contentPath = (site: Pick<Site, 'name'>, language: SiteLanguage, path: string): string =>
+  internalPath(site, { language, path, area: '_sites' });

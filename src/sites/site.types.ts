@@ -2,10 +2,24 @@ import type { Currency, OdometerUnit } from '@/domain/car';
 import type { BaseFilter } from '@/domain/search';
 
 export type SiteName =
-  | 'car-store-eu' | 'car-store-se' | 'car-store-fi' | 'car-store-sk' | 'car-store-no'
-  | 'car-auction-eu' | 'car-auction-se' | 'car-auction-no' | 'car-auction-sk'
-  | 'dealer-brand-se' | 'dealer-brand-dk' | 'dealer-brand-no' | 'dealer-brand-uk'
-  | 'it' | 'truck-fi' | 'restaurant' | 'logistics' | 'custom';
+  | 'car-store-eu'
+  | 'car-store-se'
+  | 'car-store-fi'
+  | 'car-store-sk'
+  | 'car-store-no'
+  | 'car-auction-eu'
+  | 'car-auction-se'
+  | 'car-auction-no'
+  | 'car-auction-sk'
+  | 'dealer-brand-se'
+  | 'dealer-brand-dk'
+  | 'dealer-brand-no'
+  | 'dealer-brand-uk'
+  | 'it'
+  | 'truck-fi'
+  | 'restaurant'
+  | 'logistics'
+  | 'custom';
 
 /** BCP 47 tags as decisions 3f lists them. */
 export type Locale = 'sv-SE' | 'nb-NO' | 'da-DK' | 'fi-FI' | 'sk-SK' | 'en-GB' | 'en' | 'sv-FI';

@@ -19,10 +19,24 @@ import type { Site, SiteName } from './site.types';
 import { truckFi } from './truck-fi';
 
 const byName: Readonly<Record<SiteName, Site>> = {
-  'car-store-se': carStoreSe, 'car-store-no': carStoreNo, 'car-store-fi': carStoreFi, 'car-store-sk': carStoreSk, 'car-store-eu': carStoreEu,
-  'car-auction-se': carAuctionSe, 'car-auction-no': carAuctionNo, 'car-auction-sk': carAuctionSk, 'car-auction-eu': carAuctionEu,
-  'dealer-brand-se': dealerBrandSe, 'dealer-brand-no': dealerBrandNo, 'dealer-brand-dk': dealerBrandDk, 'dealer-brand-uk': dealerBrandUk,
-  it: itSite, 'truck-fi': truckFi, restaurant, logistics, custom: customSite,
+  'car-store-se': carStoreSe,
+  'car-store-no': carStoreNo,
+  'car-store-fi': carStoreFi,
+  'car-store-sk': carStoreSk,
+  'car-store-eu': carStoreEu,
+  'car-auction-se': carAuctionSe,
+  'car-auction-no': carAuctionNo,
+  'car-auction-sk': carAuctionSk,
+  'car-auction-eu': carAuctionEu,
+  'dealer-brand-se': dealerBrandSe,
+  'dealer-brand-no': dealerBrandNo,
+  'dealer-brand-dk': dealerBrandDk,
+  'dealer-brand-uk': dealerBrandUk,
+  it: itSite,
+  'truck-fi': truckFi,
+  restaurant,
+  logistics,
+  custom: customSite,
 };
 
 /** Every site of the house, the car stores first. */
@@ -32,6 +46,7 @@ export const isSiteName = (name: string): name is SiteName => Object.hasOwn(byNa
 
 /** @throws Error for a name that is no site's. */
 export function siteByName(name: string): Site {
-  if (!isSiteName(name)) throw new Error(`Unknown site: ${JSON.stringify(name)}. Known: ${allSites.map((site) => site.name).join(', ')}.`);
+  if (!isSiteName(name))
+    throw new Error(`Unknown site: ${JSON.stringify(name)}. Known: ${allSites.map((site) => site.name).join(', ')}.`);
   return byName[name];
 }

@@ -9,7 +9,11 @@ export const truckFi: Site = {
   hosts: ['www.nordvikraskas.example', 'nordvikraskas.example'],
   languages: languages('fi-FI', 'sv-FI'),
   theme: 'truck',
-  facilities: { stock: 'fi', index: 'sites-truck-fi', filters: [{ name: 'site_brands', values: ['Volvo', 'Mercedes-Benz'] }] },
+  facilities: {
+    stock: 'fi',
+    index: 'sites-truck-fi',
+    filters: [{ name: 'site_brands', values: ['Volvo', 'Mercedes-Benz'] }],
+  },
   currency: 'EUR',
   odometer: 'km',
   timeZone: 'Europe/Helsinki',

@@ -35,7 +35,8 @@ const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning
 const HIDDEN = 'Hidden Rendering';
 
 const isBlockName = (name: string): name is BlockName => Object.hasOwn(shapes, name);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The blocks of a layout, each checked by its shape. What does not fit is left out and told to the log. */
 export function areasOf(layout: Layout, options: AreasOf): PageAreas {
@@ -46,11 +47,18 @@ export function areasOf(layout: Layout, options: AreasOf): PageAreas {
 
 /** The law wants the warning on every page of a site that speaks of credit, whatever editors compose (decision 22d). */
 function withWarning(areas: PageAreas): PageAreas {
-  const stands = Object.values(areas).flat().some(({ block }) => block === 'CreditWarning');
+  const stands = Object.values(areas)
+    .flat()
+    .some(({ block }) => block === 'CreditWarning');
   return stands ? areas : { ...areas, footer: [standardWarning(), ...areas.footer] };
 }
 
-function blocksOf(renderings: readonly Rendering[], options: AreasOf, placeholder: string, owner: string | null = null): PageBlock[] {
+function blocksOf(
+  renderings: readonly Rendering[],
+  options: AreasOf,
+  placeholder: string,
+  owner: string | null = null,
+): PageBlock[] {
   const { notes } = options;
   const blocks = renderings.flatMap((rendering) => {
     const block = blockOf(rendering, options);
@@ -68,15 +76,31 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
     tell({ block: name, dataSource: rendering.dataSource }, 'unknown block');
     return options.hints ? { id, block: null, unknown: name } : null;
   }
-  const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [placeholderName(slot, rendering), blocksOf(inside, options, placeholderName(slot, rendering), id)]);
+  const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [
+    placeholderName(slot, rendering),
+    blocksOf(inside, options, placeholderName(slot, rendering), id),
+  ]);
   try {
-    const checked = (given: FieldMap, context: object = {}) => shapes[name].validateSync(
-      { ...options.language.prefix === '' ? given : withPublicLinks(given, options.language), ...optionsOf(rendering), ...options.matter && fieldsBeside(name, options.matter, options.language) }, { context },
-    );
+    const checked = (given: FieldMap, context: object = {}) =>
+      shapes[name].validateSync(
+        {
+          ...(options.language.prefix === '' ? given : withPublicLinks(given, options.language)),
+          ...optionsOf(rendering),
+          ...(options.matter && fieldsBeside(name, options.matter, options.language)),
+        },
+        { context },
+      );
     const given = options.notes?.rendering(rendering, checked, wordsOf(shapes[name])) ?? rendering.fields;
-    const fields = checked(given, { report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block') });
+    const fields = checked(given, {
+      report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block'),
+    });
     // Name and fields belong together: the shape of that very name has given the fields.
-    return { id, block: name, fields, ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}) } as CheckedBlock;
+    return {
+      id,
+      block: name,
+      fields,
+      ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
+    } as CheckedBlock;
   } catch (error) {
     tell({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its shape');
     return null;
@@ -84,18 +108,26 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
 }
 
 /** Options of a rendering stand beside its fields; a field of the same name wins. */
-const optionsOf = ({ params, fields }: Rendering): FieldMap => Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(fields, name)));
+const optionsOf = ({ params, fields }: Rendering): FieldMap =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(fields, name)));
 
 /** Links within the site, written without language prefix, in the page's language. Files and the platform's own media stay. */
-const withPublicLinks = (fields: FieldMap, language: SiteLanguage): FieldMap => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mapped(field, language)]));
+const withPublicLinks = (fields: FieldMap, language: SiteLanguage): FieldMap =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mapped(field, language)]));
 
 function mapped(value: unknown, language: SiteLanguage): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(one, language));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'href' && typeof one === 'string' && isPage(one) ? publicPath(language, one) : mapped(one, language)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'href' && typeof one === 'string' && isPage(one) ? publicPath(language, one) : mapped(one, language),
+    ]),
+  );
 }
 
-const isPage = (href: string): boolean => href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/-/') && !href.startsWith('/sitecore/');
+const isPage = (href: string): boolean =>
+  href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/-/') && !href.startsWith('/sitecore/');
 
 function tell(what: object, sentence: string): void {
   services()?.log.warn(what, sentence);

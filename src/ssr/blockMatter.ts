@@ -59,40 +59,82 @@ export async function matterFor(layout: Layout, at: PagePlace): Promise<BlockMat
 }
 
 /** Fields that a block gets beside its own. */
-export function fieldsBeside(name: string, { navigation, trail, languages, stories, sites }: BlockMatter, language: SiteLanguage): FieldMap {
+export function fieldsBeside(
+  name: string,
+  { navigation, trail, languages, stories, sites }: BlockMatter,
+  language: SiteLanguage,
+): FieldMap {
   const shown = (path: string): string => (path.startsWith('/') ? publicPath(language, path) : path);
   switch (name) {
-    case 'Navigation': return { Items: navigation && inLanguage(navigation, shown), Languages: languages };
-    case 'MegaMenu': return { Items: navigation && asMegaMenu(inLanguage(navigation, shown)), Languages: languages };
-    case 'Breadcrumb': return { Items: trail.map(({ title, path }) => ({ Title: title, Url: shown(path) })) };
-    default: return stories?.fields[name] ?? sites?.[name] ?? {};
+    case 'Navigation':
+      return { Items: navigation && inLanguage(navigation, shown), Languages: languages };
+    case 'MegaMenu':
+      return { Items: navigation && asMegaMenu(inLanguage(navigation, shown)), Languages: languages };
+    case 'Breadcrumb':
+      return { Items: trail.map(({ title, path }) => ({ Title: title, Url: shown(path) })) };
+    default:
+      return stories?.fields[name] ?? sites?.[name] ?? {};
   }
 }
 
-const inLanguage = (items: readonly NavigationItem[], shown: (path: string) => string): NavigationItem[] => items.map((item) => ({
-  ...item, url: { path: shown(item.url.path) }, externalLink: shown(item.externalLink), children: inLanguage(item.children, shown),
-}));
+const inLanguage = (items: readonly NavigationItem[], shown: (path: string) => string): NavigationItem[] =>
+  items.map((item) => ({
+    ...item,
+    url: { path: shown(item.url.path) },
+    externalLink: shown(item.externalLink),
+    children: inLanguage(item.children, shown),
+  }));
 
 /** The site's pages as entries of a mega menu. */
-const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] => items.map((item) => ({
-  Title: item.navigationTitle || item.name,
-  Url: item.externalLink || (item.children.length > 0 && item.isNavigableInMenuWhenItHasChildren !== '1' ? '' : item.url.path),
-  HideInNavigation: item.hideInNavigation === '1', TopSelected: false, ImageUrl: item.ImageUrl, Children: asMegaMenu(item.children),
-}));
+const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] =>
+  items.map((item) => ({
+    Title: item.navigationTitle || item.name,
+    Url:
+      item.externalLink ||
+      (item.children.length > 0 && item.isNavigableInMenuWhenItHasChildren !== '1' ? '' : item.url.path),
+    HideInNavigation: item.hideInNavigation === '1',
+    TopSelected: false,
+    ImageUrl: item.ImageUrl,
+    Children: asMegaMenu(item.children),
+  }));
 
 /** Texts that a block needs beside those of every page. */
 const texts: Readonly<Record<string, readonly Namespace[]>> = {
-  HeroBanner: ['block', 'home', 'search'], Carousel: ['block', 'search'], Blurb: ['block'], BlurbCloud: ['block'], BlurbXmc: ['block'], CTABanner: ['block'], CarModelCardList: ['block'],
-  FileDownloadList: ['block'], LegalInfo: ['block'], YoutubeVideo: ['block'], CountdownTimer: ['block'], DisclaimerModal: ['block'], Gallery: ['block'],
-  StoriesIndex: ['stories'], StoriesTeaser: ['stories'], StoriesNavigation: ['stories'], StoriesPublishInfo: ['stories'],
-  CarSearchHero: ['block', 'home', 'search'], CarList: ['shelf', 'card'], CarTeaser: ['shelf', 'card'], SiteTeaser: ['dealers'], FacilityList: ['dealers', 'map'], FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
+  HeroBanner: ['block', 'home', 'search'],
+  Carousel: ['block', 'search'],
+  Blurb: ['block'],
+  BlurbCloud: ['block'],
+  BlurbXmc: ['block'],
+  CTABanner: ['block'],
+  CarModelCardList: ['block'],
+  FileDownloadList: ['block'],
+  LegalInfo: ['block'],
+  YoutubeVideo: ['block'],
+  CountdownTimer: ['block'],
+  DisclaimerModal: ['block'],
+  Gallery: ['block'],
+  StoriesIndex: ['stories'],
+  StoriesTeaser: ['stories'],
+  StoriesNavigation: ['stories'],
+  StoriesPublishInfo: ['stories'],
+  CarSearchHero: ['block', 'home', 'search'],
+  CarList: ['shelf', 'card'],
+  CarTeaser: ['shelf', 'card'],
+  SiteTeaser: ['dealers'],
+  FacilityList: ['dealers', 'map'],
+  FacilityDetail: ['dealers', 'map', 'shelf', 'card'],
   ServiceBooking: ['booking', 'map'],
   BookingLink: ['bookingLink', 'dealers', 'map'],
-  DatePicker: ['block'], EmbeddedComponent: ['block'],
-  LatestCars: ['home', 'card', 'list'], BodyTypes: ['home', 'list'], BrandLinks: ['home', 'list'],
+  DatePicker: ['block'],
+  EmbeddedComponent: ['block'],
+  LatestCars: ['home', 'card', 'list'],
+  BodyTypes: ['home', 'list'],
+  BrandLinks: ['home', 'list'],
 };
 
-export const textsFor = (names: ReadonlySet<string>): Namespace[] => [...new Set([...names].flatMap((name) => texts[name] ?? []))];
+export const textsFor = (names: ReadonlySet<string>): Namespace[] => [
+  ...new Set([...names].flatMap((name) => texts[name] ?? [])),
+];
 
 /** Blocks that show the stock at a glance. */
 const GLANCES: ReadonlySet<string> = new Set(['CarSearchHero', 'HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks']);

@@ -19,5 +19,11 @@ export function brokenPage(host: string | undefined, path: string): BrokenProps 
   const { language } = resolvePath(site, path.split('?')[0] ?? '/');
   const texts = pickTexts(language.language, ['error']);
   const t = (key: Parameters<typeof translate>[2]) => translate(texts, language.locale, key);
-  return { frame: { lang: language.locale, theme: site.theme }, title: t('error.brokenTitle'), text: t('error.brokenText'), homeText: t('error.wayHome'), homeHref: publicPath(language, '/') };
+  return {
+    frame: { lang: language.locale, theme: site.theme },
+    title: t('error.brokenTitle'),
+    text: t('error.brokenText'),
+    homeText: t('error.wayHome'),
+    homeHref: publicPath(language, '/'),
+  };
 }

@@ -38,7 +38,7 @@ export interface CarsProps extends PageProps {
 export const getCarsProps: GetServerSideProps<CarsProps | MissingProps> = async ({ params, query, res }) => {
   const [place, search] = [placeOf(params), queryOf(query)];
   const answer = await carsPage(place, search, res);
-  return 'notFound' in answer ? { props: { ...await missingPage(place, search, res), trail: null } } : answer;
+  return 'notFound' in answer ? { props: { ...(await missingPage(place, search, res)), trail: null } } : answer;
 };
 
 type CarsAnswer = { props: CarsProps } | { redirect: Redirect } | { notFound: true };
@@ -55,14 +55,20 @@ async function missingPage(place: PagePlace, search: string, res: LiveAnswer): P
 /** The same at any place, an editor's too. Not found where the place is neither list nor car. */
 export async function carsPage(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsAnswer> {
   const { site } = place;
-  const route = routeOf({ home: '/', carList: site.paths.carList, carBase: site.paths.carBase }, place.path, site.cars !== undefined);
+  const route = routeOf(
+    { home: '/', carList: site.paths.carList, carBase: site.paths.carBase },
+    place.path,
+    site.cars !== undefined,
+  );
   if (route.kind === 'carDetail') return carProps(place, search, route, res);
   const { asked, words } = wordsIn(search);
   const list = await askedList(place, asked);
   if (list === null) return { notFound: true };
   if ('redirect' in list) return list;
-  const destination = words && await readAddress(place, search, list, words);
-  return destination ? { redirect: { destination, statusCode: 302 } } : { props: await listProps(place, search, list, res) };
+  const destination = words && (await readAddress(place, search, list, words));
+  return destination
+    ? { redirect: { destination, statusCode: 302 } }
+    : { props: await listProps(place, search, list, res) };
 }
 
 interface SentWords {
@@ -76,7 +82,8 @@ function wordsIn(search: string): { asked: string; words: SentWords | null } {
   const parameters = new URLSearchParams(search);
   const text = cleanKeyphrase(parameters.get('keyphrase') ?? '');
   const before = parameters.get('before');
-  if (before === null) return { asked: search, words: text === '' || parameters.has('said') ? null : { text, byForm: false } };
+  if (before === null)
+    return { asked: search, words: text === '' || parameters.has('said') ? null : { text, byForm: false } };
   parameters.delete('before');
   parameters.set('said', before);
   return { asked: parameters.toString(), words: { text, byForm: true } };
@@ -84,16 +91,27 @@ function wordsIn(search: string): { asked: string; words: SentWords | null } {
 
 /** A form gives its order even where nobody chose one: the usual one of a list without words, or of the list as it was. */
 const withoutUsualSort = (query: CarListQuery): CarListQuery =>
-  (query.sort === 'car_publishdate_asc' || sortOf({ ...query, sort: null }) === query.sort ? { ...query, sort: null } : query);
+  query.sort === 'car_publishdate_asc' || sortOf({ ...query, sort: null }) === query.sort
+    ? { ...query, sort: null }
+    : query;
 
 /** Where words lead: read once, so that the address says what they mean from then on; null where it says that already. */
-async function readAddress(place: PagePlace, search: string, { query: given, landing }: AskedList, { text, byForm }: SentWords): Promise<string | null> {
+async function readAddress(
+  place: PagePlace,
+  search: string,
+  { query: given, landing }: AskedList,
+  { text, byForm }: SentWords,
+): Promise<string | null> {
   const asked = withoutUsualSort(given);
   const query = await openPage(place, search, carFeatures, landing).runLoader(() => loadWords(asked, text));
   if (!byForm && sameCriteria(query, asked)) return null;
   // A search field's values become the path where nothing was chosen before them (specification 2 section 2.5).
-  const named = !byForm && !landing && Object.keys(asked.terms).length === 0 ? await valuesLanding(place, query.terms) : null;
-  return listAddress({ carList: publicPath(place.language, place.site.paths.carList), landing: landing ?? named ?? undefined }, query);
+  const named =
+    !byForm && !landing && Object.keys(asked.terms).length === 0 ? await valuesLanding(place, query.terms) : null;
+  return listAddress(
+    { carList: publicPath(place.language, place.site.paths.carList), landing: landing ?? named ?? undefined },
+    query,
+  );
 }
 
 function* loadListAndWords({ query, ignored }: AskedList): Saga<Fault | null> {
@@ -109,7 +127,11 @@ async function listProps(place: PagePlace, search: string, asked: AskedList, res
   host.store.dispatch(placeOpened('carList'));
   const content = await shellOf(place, place.site.paths.carList);
   const { props, found: fault } = await pageProps({
-    host, place, content, namespaces: carTexts, loader: () => loadListAndWords(asked),
+    host,
+    place,
+    content,
+    namespaces: carTexts,
+    loader: () => loadListAndWords(asked),
     head: () => listHead(place, content, host.store.getState(), { query, landing }),
   });
   if (fault) unavailable(res);
@@ -117,7 +139,8 @@ async function listProps(place: PagePlace, search: string, asked: AskedList, res
   return { ...props, trail: publicTrail(content, place) };
 }
 
-const publicTrail = ({ trail }: PageContent, { language }: PagePlace): TrailStep[] => trail.map(({ title, path }) => ({ title, path: publicPath(language, path) }));
+const publicTrail = ({ trail }: PageContent, { language }: PagePlace): TrailStep[] =>
+  trail.map(({ title, path }) => ({ title, path: publicPath(language, path) }));
 
 const nameOf = (state: RootState, carId: string): string => {
   const car = state.entities.cars[carId];
@@ -130,21 +153,43 @@ const stepsOf = ({ entities }: RootState, carId: string, { site }: PagePlace): T
 };
 
 async function carProps(
-  place: PagePlace, search: string, { carId, slug }: { carId: string; slug: string | null }, res: LiveAnswer,
+  place: PagePlace,
+  search: string,
+  { carId, slug }: { carId: string; slug: string | null },
+  res: LiveAnswer,
 ): Promise<{ props: CarsProps } | { redirect: Redirect }> {
   const host = openPage(place, search, carFeatures);
   host.store.dispatch(placeOpened('carDetail'));
   const content = await shellOf(place, place.site.paths.carList);
   const { props, found } = await pageProps({
-    host, place, content, namespaces: carTexts, loader: () => loadCar(carId, slug),
+    host,
+    place,
+    content,
+    namespaces: carTexts,
+    loader: () => loadCar(carId, slug),
     head: ({ is, ownSlug }) => {
       const title = nameOf(host.store.getState(), carId);
-      return { layout: null, title, languages: [], trail: title === '' ? [] : [...content.trail, ...stepsOf(host.store.getState(), carId, place), { title, path: place.path }], ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}), noIndex: is === 'missing' };
+      return {
+        layout: null,
+        title,
+        languages: [],
+        trail:
+          title === ''
+            ? []
+            : [...content.trail, ...stepsOf(host.store.getState(), carId, place), { title, path: place.path }],
+        ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}),
+        noIndex: is === 'missing',
+      };
     },
   });
   // Specification 2 section 2.2: an id without its slug is sent on with 302.
   if (slug === null && found.ownSlug) {
-    return { redirect: { destination: carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }), statusCode: 302 } };
+    return {
+      redirect: {
+        destination: carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }),
+        statusCode: 302,
+      },
+    };
   }
   if (found.is === 'missing') res.statusCode = 404;
   if (found.is === 'lookupTrouble') unavailable(res);

@@ -24,7 +24,11 @@ export function contentPort(): ContentPort {
 
 /** How this process reaches the platform. */
 export function contentOptions(): ContentOptions {
-  const { contentSource: { endpoint, headers, embedded }, door, log } = openedServices();
+  const {
+    contentSource: { endpoint, headers, embedded },
+    door,
+    log,
+  } = openedServices();
   return {
     endpoint: embedded ? `http://localhost${endpoint}` : endpoint,
     headers,

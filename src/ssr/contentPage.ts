@@ -29,9 +29,18 @@ export interface ContentAnswer {
 }
 
 /** The start page of a car seller says how many cars there are, where content leaves it room. */
-function description({ site, language, path }: PagePlace, texts: PageTexts, total: number): Pick<HeadMatter, 'description'> {
+function description(
+  { site, language, path }: PagePlace,
+  texts: PageTexts,
+  total: number,
+): Pick<HeadMatter, 'description'> {
   if (path !== '/' || !site.cars || total === 0) return {};
-  return { description: translate(texts, language.locale, 'home.metaDescription', { count: formatFor(language.locale).number(total), pluralBy: total }) };
+  return {
+    description: translate(texts, language.locale, 'home.metaDescription', {
+      count: formatFor(language.locale).number(total),
+      pluralBy: total,
+    }),
+  };
 }
 
 /** How a page is asked for. */
@@ -50,7 +59,12 @@ export interface ComposedPage {
 }
 
 /** From a page's checked blocks to its props: asks for what they show, and draws each once alone. */
-export async function composedPage(content: PageContent, names: ReadonlySet<string>, place: PagePlace, { query = '', noIndex = false }: Asked = {}): Promise<ComposedPage> {
+export async function composedPage(
+  content: PageContent,
+  names: ReadonlySet<string>,
+  place: PagePlace,
+  { query = '', noIndex = false }: Asked = {},
+): Promise<ComposedPage> {
   const list = content.storyList;
   const loads = loadsFor([...allBlocks(Object.values(content.areas).flat())], place, query);
   const host = openPage(place, query, [...loads.features, ...(list ? [storiesFeature] : [])]);
@@ -60,17 +74,31 @@ export async function composedPage(content: PageContent, names: ReadonlySet<stri
     return { ...loaded, fault: loaded.fault ?? fault };
   }
   const { props, found } = await pageProps({
-    host, place, content, namespaces: textsFor(names), loader,
+    host,
+    place,
+    content,
+    namespaces: textsFor(names),
+    loader,
     head: ({ total, facility }) => ({
-      noIndex, ...(showsStock(names) ? description(place, pickTexts(place.language.language, ['home']), total) : {}),
-      ...(facility?.ok && facility.value ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), place, content) : {}),
+      noIndex,
+      ...(showsStock(names) ? description(place, pickTexts(place.language.language, ['home']), total) : {}),
+      ...(facility?.ok && facility.value
+        ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), place, content)
+        : {}),
     }),
   });
   const { facility } = found;
   const name = facility?.ok ? facility.value?.site_official_name : undefined;
   let hasHeadline = false;
-  const main = guarded(name === undefined ? content.areas.main : namedAs(content.areas.main, name), props, (markup) => { hasHeadline ||= /<h1[\s>]/.test(markup); });
-  return { props: { ...props, header: guarded(props.header, props), footer: guarded(props.footer, props) }, main, hasHeadline, found };
+  const main = guarded(name === undefined ? content.areas.main : namedAs(content.areas.main, name), props, (markup) => {
+    hasHeadline ||= /<h1[\s>]/.test(markup);
+  });
+  return {
+    props: { ...props, header: guarded(props.header, props), footer: guarded(props.footer, props) },
+    main,
+    hasHeadline,
+    found,
+  };
 }
 
 /**
@@ -78,6 +106,15 @@ export async function composedPage(content: PageContent, names: ReadonlySet<stri
  * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
  */
 export async function contentPage(layout: Layout, place: PagePlace, asked: Asked = {}): Promise<ContentAnswer> {
-  const { props, main, hasHeadline, found: { fault, facility } } = await composedPage(await contentOf(layout, place), namesIn(layout), place, asked);
-  return { props: { ...props, blocks: hasHeadline ? main : withHeadline(main, layout) }, broken: fault !== null, ...(facility ? { facility } : {}) };
+  const {
+    props,
+    main,
+    hasHeadline,
+    found: { fault, facility },
+  } = await composedPage(await contentOf(layout, place), namesIn(layout), place, asked);
+  return {
+    props: { ...props, blocks: hasHeadline ? main : withHeadline(main, layout) },
+    broken: fault !== null,
+    ...(facility ? { facility } : {}),
+  };
 }

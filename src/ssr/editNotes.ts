@@ -1,19 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageBlock } from '@/blocks/shapes';
-import type { EditBlock, EditChoice, EditField, EditKind, EditMatter, EditReference, EditValue } from '@/domain/editing';
+import type {
+  EditBlock,
+  EditChoice,
+  EditField,
+  EditKind,
+  EditMatter,
+  EditReference,
+  EditValue,
+} from '@/domain/editing';
 import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/editingMarks';
 import type { FieldMap, Rendering } from '@/domain/layout';
 
 /** The vendor's names of the types that can be changed in a page. */
 const KINDS: Readonly<Record<string, EditKind>> = {
-  'single-line text': 'text', 'multi-line text': 'multiline', 'rich text': 'rich', 'general link': 'link', image: 'image',
-  file: 'file', checkbox: 'flag', integer: 'number', number: 'number', droplist: 'choice', date: 'day', datetime: 'moment', 'name value list': 'pairs',
+  'single-line text': 'text',
+  'multi-line text': 'multiline',
+  'rich text': 'rich',
+  'general link': 'link',
+  image: 'image',
+  file: 'file',
+  checkbox: 'flag',
+  integer: 'number',
+  number: 'number',
+  droplist: 'choice',
+  date: 'day',
+  datetime: 'moment',
+  'name value list': 'pairs',
 };
 
 /** Of a placeholder that no rendering owns. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export interface NotesOptions {
@@ -41,11 +61,19 @@ export class EditNotes {
    * Notes a rendering's fields and gives them with marks in their texts. `check` is the block's shape: a text that it reads
    * as anything but a text (the id of a film) stays without a mark. `words`: what a field of this name may say, where that is a word of a few.
    */
-  rendering({ uid, componentName, dataSource, fields }: Rendering, check: (fields: FieldMap) => unknown, words: Words = NO_WORDS): FieldMap {
+  rendering(
+    { uid, componentName, dataSource, fields }: Rendering,
+    check: (fields: FieldMap) => unknown,
+    words: Words = NO_WORDS,
+  ): FieldMap {
     const marks = this.note({ uid, name: componentName, item: dataSource, fields }, words);
     const plain = settled(() => check(fields));
     if (plain === undefined) return fields;
-    const fits = (given: FieldMap): boolean => isDeepStrictEqual(settled(() => unmarkedDeep(check(given))), plain);
+    const fits = (given: FieldMap): boolean =>
+      isDeepStrictEqual(
+        settled(() => unmarkedDeep(check(given))),
+        plain,
+      );
     const all = withMarks(fields, marks);
     if (fits(all)) return all;
     let found: FieldMap = fields;
@@ -59,7 +87,9 @@ export class EditNotes {
   /** Fields that name other items: layout data show the items, not the field. */
   named(references: readonly EditReference[]): void {
     for (const { item, name, many, paths, raw, choices } of references) {
-      const holders = this.blocks.filter((block) => block.item === item || block.fields.some((id) => this.fields[id - 1]?.item === item));
+      const holders = this.blocks.filter(
+        (block) => block.item === item || block.fields.some((id) => this.fields[id - 1]?.item === item),
+      );
       if (holders.length === 0) continue;
       const id = this.fields.length + 1;
       this.fields.push({ id, item, name, kind: many ? 'many' : 'one', value: paths, raw, choices });
@@ -78,7 +108,10 @@ export class EditNotes {
     return [mark('rendering', 'open', uid), block, mark('rendering', 'close', uid)];
   }
 
-  private note({ uid, name, item, fields }: { uid: string; name: string; item: string; fields: FieldMap }, words: Words = NO_WORDS): Marks {
+  private note(
+    { uid, name, item, fields }: { uid: string; name: string; item: string; fields: FieldMap },
+    words: Words = NO_WORDS,
+  ): Marks {
     const ids: number[] = [];
     const marks: Marks = new Map();
     this.walk(fields, { ids, marks, words });
@@ -107,7 +140,16 @@ export class EditNotes {
     if (!kind || item === '') return null;
     const raw = text(metadata.rawValue);
     const choices = kind === 'choice' ? words(name) : [];
-    return { id: this.fields.length + 1, item, name, kind, value: valueOf(kind, value), raw, ...(choices.length > 0 ? { choices } : {}), ...(this.options.canvas ? { metadata } : {}) };
+    return {
+      id: this.fields.length + 1,
+      item,
+      name,
+      kind,
+      value: valueOf(kind, value),
+      raw,
+      ...(choices.length > 0 ? { choices } : {}),
+      ...(this.options.canvas ? { metadata } : {}),
+    };
   }
 }
 
@@ -119,42 +161,92 @@ const NO_WORDS: Words = () => [];
 type Marks = Map<Record<string, unknown>, Record<string, unknown>>;
 
 const plain = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
-const mark = (type: 'placeholder' | 'rendering', kind: 'open' | 'close', id: string): PageBlock => ({ id: `${id} ${kind}`, block: null, chrome: { type, kind, id } });
+const mark = (type: 'placeholder' | 'rendering', kind: 'open' | 'close', id: string): PageBlock => ({
+  id: `${id} ${kind}`,
+  block: null,
+  chrome: { type, kind, id },
+});
 
 function valueOf(kind: EditKind, value: unknown): EditValue {
   const of: Record<string, unknown> = isRecord(value) ? value : {};
   switch (kind) {
-    case 'text': case 'multiline': case 'rich': case 'choice': return text(value);
+    case 'text':
+    case 'multiline':
+    case 'rich':
+    case 'choice':
+      return text(value);
     // The platform writes the year 1 for none.
-    case 'day': return text(value).startsWith('0001-01-01') ? '' : text(value).slice(0, 10);
-    case 'moment': return text(value).startsWith('0001-01-01') ? '' : text(value);
-    case 'flag': return value === true;
-    case 'number': return typeof value === 'number' ? value : null;
-    case 'link': return { href: text(of.href), text: text(of.text), target: text(of.target), title: text(of.title), class: text(of.class), anchor: text(of.anchor), querystring: text(of.querystring) };
-    case 'file': return { src: text(of.src), title: text(of.title), extension: text(of.extension), mimeType: text(of.mimeType), size: text(of.size) };
-    case 'pairs': return [...new URLSearchParams(text(value))];
+    case 'day':
+      return text(value).startsWith('0001-01-01') ? '' : text(value).slice(0, 10);
+    case 'moment':
+      return text(value).startsWith('0001-01-01') ? '' : text(value);
+    case 'flag':
+      return value === true;
+    case 'number':
+      return typeof value === 'number' ? value : null;
+    case 'link':
+      return {
+        href: text(of.href),
+        text: text(of.text),
+        target: text(of.target),
+        title: text(of.title),
+        class: text(of.class),
+        anchor: text(of.anchor),
+        querystring: text(of.querystring),
+      };
+    case 'file':
+      return {
+        src: text(of.src),
+        title: text(of.title),
+        extension: text(of.extension),
+        mimeType: text(of.mimeType),
+        size: text(of.size),
+      };
+    case 'pairs':
+      return [...new URLSearchParams(text(value))];
     // By `named` alone.
-    case 'one': case 'many': return [];
-    case 'image': return { src: text(of.src), alt: text(of.alt), width: text(of.width), height: text(of.height) };
+    case 'one':
+    case 'many':
+      return [];
+    case 'image':
+      return { src: text(of.src), alt: text(of.alt), width: text(of.width), height: text(of.height) };
   }
 }
 
 function markedJson({ id, kind }: EditField, json: Record<string, unknown>, canvas: boolean): Record<string, unknown> {
   const { value } = json;
   switch (kind) {
-    case 'text': case 'multiline': return { ...json, value: marked(text(value), id) };
-    case 'rich': return { ...json, value: canvas && text(value).trim() !== '' ? markOf(id) + text(value) + markOf(id) : markedWithin(text(value), id) };
-    case 'link': return isRecord(value) ? { ...json, value: { ...value, text: marked(text(value.text), id) } } : json;
-    case 'image': return isRecord(value) ? { ...json, value: { ...value, alt: marked(text(value.alt), id) } } : json;
-    default: return json;
+    case 'text':
+    case 'multiline':
+      return { ...json, value: marked(text(value), id) };
+    case 'rich':
+      return {
+        ...json,
+        value:
+          canvas && text(value).trim() !== '' ? markOf(id) + text(value) + markOf(id) : markedWithin(text(value), id),
+      };
+    case 'link':
+      return isRecord(value) ? { ...json, value: { ...value, text: marked(text(value.text), id) } } : json;
+    case 'image':
+      return isRecord(value) ? { ...json, value: { ...value, alt: marked(text(value.alt), id) } } : json;
+    default:
+      return json;
   }
 }
 
 function withMarks(fields: FieldMap, marks: Marks): FieldMap {
-  return Object.fromEntries(Object.entries(fields).map(([name, json]) => {
-    if (Array.isArray(json)) return [name, json.map((one: unknown) => (isRecord(one) && isRecord(one.fields) ? { ...one, fields: withMarks(one.fields, marks) } : one))];
-    return [name, isRecord(json) ? marks.get(json) ?? json : json];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, json]) => {
+      if (Array.isArray(json))
+        return [
+          name,
+          json.map((one: unknown) =>
+            isRecord(one) && isRecord(one.fields) ? { ...one, fields: withMarks(one.fields, marks) } : one,
+          ),
+        ];
+      return [name, isRecord(json) ? (marks.get(json) ?? json) : json];
+    }),
+  );
 }
 
 /** undefined where the shape refuses. */

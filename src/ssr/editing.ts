@@ -3,7 +3,15 @@ import type { PageBlock } from '@/blocks/shapes';
 import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/componentUpdate';
 import { isLinkContent } from '@/domain/contentValues';
 import type { TrailStep } from '@/domain/carTrail';
-import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE, type DraftNote, type EditMatter, type EditorMatter, type EditReference } from '@/domain/editing';
+import {
+  CANVAS_COOKIE,
+  EDITOR_COOKIE,
+  PREVIEW_COOKIE,
+  type DraftNote,
+  type EditMatter,
+  type EditorMatter,
+  type EditReference,
+} from '@/domain/editing';
 import type { Layout } from '@/domain/layout';
 import { mediaOrigins } from '@/domain/mediaOrigins';
 import { plainPath } from '@/domain/routes';
@@ -27,13 +35,14 @@ import { placeOf, type PagePlace } from './place';
 type Desk = NonNullable<ReturnType<typeof openedServices>['editing']>;
 type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
 
-export type EditProps = PageProps & { blocks: PageBlock[] } & (
+export type EditProps = PageProps & { blocks: PageBlock[] } &
   /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
-  | { view: 'editor'; editor: EditorMatter; cars: TrailStep[] | null }
-  | { view: 'preview' }
-  /** `origins`: whose messages change the component. */
-  | { view: 'component'; origins: readonly string[] }
-);
+  (
+    | { view: 'editor'; editor: EditorMatter; cars: TrailStep[] | null }
+    | { view: 'preview' }
+    /** `origins`: whose messages change the component. */
+    | { view: 'component'; origins: readonly string[] }
+  );
 
 export type CanvasProps = PageProps & {
   blocks: PageBlock[];
@@ -68,10 +77,19 @@ export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) =
   if (!editing || view?.mode !== 'edit' || pathOf(context) !== routeOf(view)) return leave(context);
   const notes = new EditNotes({ canvas: true });
   const place = viewed(view, notes);
-  const found = await editorsContent(draftOptions(headersOf(view))).edited({ item: view.item, locale: view.language, version: view.version });
+  const found = await editorsContent(draftOptions(headersOf(view))).edited({
+    item: view.item,
+    locale: view.language,
+    version: view.version,
+  });
   const layout = layoutIn(found, context.res);
   if (!layout) return { notFound: true };
-  framed(context.res, place, editing.origins, layout.client?.scripts.flatMap((address) => originOf(address, editing.origins)) ?? []);
+  framed(
+    context.res,
+    place,
+    editing.origins,
+    layout.client?.scripts.flatMap((address) => originOf(address, editing.origins)) ?? [],
+  );
   const { props } = await contentPage(layout, place, { noIndex: true });
   const scripts = (layout.client?.scripts ?? []).filter((address) => originOf(address, editing.origins).length > 0);
   return { props: { ...props, canvas: notes.matter().fields, client: { scripts, data: layout.client?.data ?? {} } } };
@@ -80,23 +98,42 @@ export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) =
 async function vendorsPage(context: Context, { origins }: Desk, view: View): Promise<Answer<EditProps>> {
   const path = pathOf(context);
   const isAsked = path === routeOf(view);
-  const place: PagePlace = isAsked ? viewed(view) : { ...viewed(view), path: resolvePath(siteByName(view.site), path).path };
+  const place: PagePlace = isAsked
+    ? viewed(view)
+    : { ...viewed(view), path: resolvePath(siteByName(view.site), path).path };
   const own = contentOptionsFor(view);
   if (view.mode === 'library') {
     if (!isAsked) return leave(context);
-    const layout = layoutIn(await libraryComponent(own, { site: view.site, locale: view.language, item: view.item, uid: view.uid ?? '', dataSource: view.dataSource, version: view.version, rendering: view.rendering }), context.res);
+    const layout = layoutIn(
+      await libraryComponent(own, {
+        site: view.site,
+        locale: view.language,
+        item: view.item,
+        uid: view.uid ?? '',
+        dataSource: view.dataSource,
+        version: view.version,
+        rendering: view.rendering,
+      }),
+      context.res,
+    );
     if (!layout) return { notFound: true };
     framed(context.res, place, origins);
     const alone = layout.placeholders[ALONE] ?? [];
     const update = await updateIn(context.req);
-    const { props } = await contentPage({ ...layout, placeholders: { 'headless-main': update ? updated(alone, update) : alone } }, place, { noIndex: true });
+    const { props } = await contentPage(
+      { ...layout, placeholders: { 'headless-main': update ? updated(alone, update) : alone } },
+      place,
+      { noIndex: true },
+    );
     return { props: { ...props, header: [], footer: [], view: 'component', origins } };
   }
   framed(context.res, place, origins);
   const client = editorsContent(own);
-  const found = isAsked ? await client.edited({ item: view.item, locale: view.language, version: view.version }) : await client.page({ site: view.site, locale: view.language, path: place.path });
+  const found = isAsked
+    ? await client.edited({ item: view.item, locale: view.language, version: view.version })
+    : await client.page({ site: view.site, locale: view.language, path: place.path });
   const layout = layoutIn(found, context.res);
-  if (!layout) return { props: { ...await makeNotFound(place, ''), view: 'preview' } };
+  if (!layout) return { props: { ...(await makeNotFound(place, '')), view: 'preview' } };
   const { props } = await contentPage(layout, place, { noIndex: true });
   return { props: { ...props, view: 'preview' } };
 }
@@ -132,22 +169,46 @@ async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditP
   const [{ drafts: all }, { pictures }, { references }] = await Promise.all([
     asked<{ drafts: DraftNote[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
     asked<{ pictures: string[] }>('pictures', cookie),
-    asked<{ references: EditReference[] }>(`references?${new URLSearchParams({ ...here, items: [...items].join() }).toString()}`, cookie),
+    asked<{ references: EditReference[] }>(
+      `references?${new URLSearchParams({ ...here, items: [...items].join() }).toString()}`,
+      cookie,
+    ),
   ]);
   notes.named(references);
   const matter = notes.matter();
   const drafts = all.filter(({ item }) => items.has(item));
-  return { props: {
-    ...props, view: 'editor', cars,
-    texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
-    editor: { ...matter, site: site.name, locale: language.locale, path: publicPath(language, path), drafts, seen: Math.max(0, ...all.map(({ change }) => change)), pictures,
-      fields: matter.fields.map((field) => (isLinkContent(field.value) && field.value.href.startsWith('/') ? { ...field, shown: publicPath(language, field.value.href) } : field)),
+  return {
+    props: {
+      ...props,
+      view: 'editor',
+      cars,
+      texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
+      editor: {
+        ...matter,
+        site: site.name,
+        locale: language.locale,
+        path: publicPath(language, path),
+        drafts,
+        seen: Math.max(0, ...all.map(({ change }) => change)),
+        pictures,
+        fields: matter.fields.map((field) =>
+          isLinkContent(field.value) && field.value.href.startsWith('/')
+            ? { ...field, shown: publicPath(language, field.value.href) }
+            : field,
+        ),
+      },
     },
-  } };
+  };
 }
 
 /** The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of content. */
-async function carsOrContent(context: Context, at: PagePlace, notes: EditNotes): Promise<{ props: PageProps & { blocks: PageBlock[] }; cars: TrailStep[] | null } | { redirect: Redirect } | { notFound: true }> {
+async function carsOrContent(
+  context: Context,
+  at: PagePlace,
+  notes: EditNotes,
+): Promise<
+  { props: PageProps & { blocks: PageBlock[] }; cars: TrailStep[] | null } | { redirect: Redirect } | { notFound: true }
+> {
   const { site, language, path } = at;
   if (routed(site, publicPath(language, path)).area === '_cars') {
     const answer = await carsPage(at, queryOf(context.query), context.res);
@@ -177,15 +238,24 @@ function draftOptions(headers: Readonly<Record<string, string>>) {
 
 /** What the vendor's clients say of what they want to see. */
 const headersOf = ({ mode, site, layoutKind, variant, time }: View): Record<string, string> => ({
-  sc_editMode: String(mode === 'edit'), sc_previewMode: String(mode !== 'edit'), sc_layoutKind: layoutKind, sc_site: site,
-  sc_variant: variant ?? 'default', ...(time ? { sc_previewTime: time } : {}),
+  sc_editMode: String(mode === 'edit'),
+  sc_previewMode: String(mode !== 'edit'),
+  sc_layoutKind: layoutKind,
+  sc_site: site,
+  sc_variant: variant ?? 'default',
+  ...(time ? { sc_previewTime: time } : {}),
 });
 
 /** The place that a pass names, whatever host it came to. */
 function viewed(view: View, notes?: EditNotes): PagePlace {
   const site = siteByName(view.site);
   const language = site.languages.find(({ locale }) => locale === view.language) ?? site.languages[0];
-  return { site, language, path: resolvePath(site, routeOf(view)).path, draft: { content: editorsContent(contentOptionsFor(view)), ...(notes ? { notes } : {}) } };
+  return {
+    site,
+    language,
+    path: resolvePath(site, routeOf(view)).path,
+    draft: { content: editorsContent(contentOptionsFor(view)), ...(notes ? { notes } : {}) },
+  };
 }
 
 const routeOf = ({ route }: View): string => plainPath(route).replace(/(?<=.)\/+$/, '');
@@ -210,12 +280,24 @@ function forNobodyElse(res: Context['res']): void {
 }
 
 /** The editor's origins may frame this page, and in its canvas run what the platform names. */
-function framed(res: Context['res'], { site }: PagePlace, origins: readonly string[], scripts: readonly string[] = []): void {
+function framed(
+  res: Context['res'],
+  { site }: PagePlace,
+  origins: readonly string[],
+  scripts: readonly string[] = [],
+): void {
   const own = allowedOrigins(site, null, mediaOrigins(process.env));
-  res.setHeader('Content-Security-Policy', contentSecurityPolicy({
-    frameAncestors: origins, development: process.env.NODE_ENV === 'development',
-    origins: scripts.length === 0 ? own : { ...own, script: [...own.script ?? [], ...scripts], connect: [...own.connect ?? [], ...scripts] },
-  }));
+  res.setHeader(
+    'Content-Security-Policy',
+    contentSecurityPolicy({
+      frameAncestors: origins,
+      development: process.env.NODE_ENV === 'development',
+      origins:
+        scripts.length === 0
+          ? own
+          : { ...own, script: [...(own.script ?? []), ...scripts], connect: [...(own.connect ?? []), ...scripts] },
+    }),
+  );
 }
 
 /** The origin of a script, where it is an editor's. */
@@ -229,9 +311,13 @@ function originOf(address: string, origins: readonly string[]): string[] {
 function leave(context: Context): Answer<never> {
   const { req, res, params } = context;
   const secure = req.headers['x-forwarded-proto'] === 'https' || process.env.FORECOURT_MODE === 'live';
-  res.setHeader('Set-Cookie', [EDITOR_COOKIE, CANVAS_COOKIE, PREVIEW_COOKIE].flatMap((name) => [
-    `${name}=; Path=/; Max-Age=0; HttpOnly${secure ? '; Secure' : ''}`, ...(secure ? [`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=None; Secure; Partitioned`] : []),
-  ]));
+  res.setHeader(
+    'Set-Cookie',
+    [EDITOR_COOKIE, CANVAS_COOKIE, PREVIEW_COOKIE].flatMap((name) => [
+      `${name}=; Path=/; Max-Age=0; HttpOnly${secure ? '; Secure' : ''}`,
+      ...(secure ? [`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=None; Secure; Partitioned`] : []),
+    ]),
+  );
   if (params?.site === '-') return { notFound: true };
   const { searchParams } = new URL(context.resolvedUrl, 'http://host');
   const query = searchParams.toString();

@@ -8,19 +8,39 @@ import type { PageContent } from './pageContent';
 import type { GraphPlace, HeadMatter } from './pageHead';
 import type { PagePlace } from './place';
 
-const kinds = { 'New cars': 'AutoDealer', Workshop: 'AutoRepair', Parts: 'AutoPartsStore', 'Body work': 'AutoBodyShop' } as const satisfies Record<Department['group'], string>;
+const kinds = {
+  'New cars': 'AutoDealer',
+  Workshop: 'AutoRepair',
+  Parts: 'AutoPartsStore',
+  'Body work': 'AutoBodyShop',
+} as const satisfies Record<Department['group'], string>;
 const days: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The week, and each day that deviates with its date; what can't be read is left out. A closed day opens and closes at midnight, as search engines read it. */
-function hoursOfDepartment({ openingschedule: { openinghours, deviationdays } }: Department, today: string): OpeningHoursSpecification[] {
+function hoursOfDepartment(
+  { openingschedule: { openinghours, deviationdays } }: Department,
+  today: string,
+): OpeningHoursSpecification[] {
   const week = openinghours.flatMap(({ day, displayText }): OpeningHoursSpecification[] => {
     const [weekday, hours] = [weekdayOf(day), hoursOf(displayText)];
     const dayOfWeek = weekday === null ? undefined : days[weekday];
-    return dayOfWeek && hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.open, closes: hours.close }] : [];
+    return dayOfWeek && hours
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.open, closes: hours.close }]
+      : [];
   });
   const deviating = deviationdays.flatMap(({ day, displayText }): OpeningHoursSpecification[] => {
     const [date, hours] = [dateOf(day, today), hoursOf(displayText)];
-    return date === null || hours === undefined ? [] : [{ '@type': 'OpeningHoursSpecification', opens: hours?.open ?? '00:00', closes: hours?.close ?? '00:00', validFrom: date, validThrough: date }];
+    return date === null || hours === undefined
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            opens: hours?.open ?? '00:00',
+            closes: hours?.close ?? '00:00',
+            validFrom: date,
+            validThrough: date,
+          },
+        ];
   });
   return [...week, ...deviating];
 }
@@ -31,28 +51,64 @@ export function facilityThings(facility: Facility, today: string, { origin, cano
   const [latitude = Number.NaN, longitude = Number.NaN] = facility.site_geocoord.split(',').map(Number);
   const image = facility.site_primary_image?.original || facility.site_image_url;
   const place = {
-    address: { '@type': 'PostalAddress' as const, streetAddress: facility.site_street, postalCode: facility.site_zip, addressLocality: facility.site_city, addressRegion: facility.site_region },
-    ...(Number.isFinite(latitude) && Number.isFinite(longitude) ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } } : {}),
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: facility.site_street,
+      postalCode: facility.site_zip,
+      addressLocality: facility.site_city,
+      addressRegion: facility.site_region,
+    },
+    ...(Number.isFinite(latitude) && Number.isFinite(longitude)
+      ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
+      : {}),
   };
   const departments = facility.site_departments.map((department, at): AutoDealer => ({
-    '@type': kinds[department.group] as 'AutoDealer', '@id': `${id}-${at + 1}`, name: department.official_name || `${facility.site_official_name} ${department.name}`, ...place,
-    ...(department.phone ? { telephone: department.phone } : {}), ...(department.email ? { email: department.email } : {}), openingHoursSpecification: hoursOfDepartment(department, today),
+    '@type': kinds[department.group] as 'AutoDealer',
+    '@id': `${id}-${at + 1}`,
+    name: department.official_name || `${facility.site_official_name} ${department.name}`,
+    ...place,
+    ...(department.phone ? { telephone: department.phone } : {}),
+    ...(department.email ? { email: department.email } : {}),
+    openingHoursSpecification: hoursOfDepartment(department, today),
   }));
   const door = facility.site_departments.find(({ group }) => group === 'New cars') ?? facility.site_departments[0];
-  return [{
-    '@type': (door ? kinds[door.group] : 'AutoDealer') as 'AutoDealer', '@id': id, name: facility.site_official_name, url: canonical, parentOrganization: { '@id': `${origin}/#organization` }, mainEntityOfPage: { '@id': `${canonical}#webpage` }, ...place,
-    ...(facility.site_phone ? { telephone: facility.site_phone } : {}), ...(facility.site_email ? { email: facility.site_email } : {}), ...(image ? { image: new URL(image, origin).href } : {}),
-    ...(facility.site_brands.length > 0 ? { brand: facility.site_brands.map((name) => ({ '@type': 'Brand' as const, name })) } : {}),
-    ...(door ? { openingHoursSpecification: hoursOfDepartment(door, today) } : {}), ...(departments.length > 0 ? { department: departments } : {}),
-  }];
+  return [
+    {
+      '@type': (door ? kinds[door.group] : 'AutoDealer') as 'AutoDealer',
+      '@id': id,
+      name: facility.site_official_name,
+      url: canonical,
+      parentOrganization: { '@id': `${origin}/#organization` },
+      mainEntityOfPage: { '@id': `${canonical}#webpage` },
+      ...place,
+      ...(facility.site_phone ? { telephone: facility.site_phone } : {}),
+      ...(facility.site_email ? { email: facility.site_email } : {}),
+      ...(image ? { image: new URL(image, origin).href } : {}),
+      ...(facility.site_brands.length > 0
+        ? { brand: facility.site_brands.map((name) => ({ '@type': 'Brand' as const, name })) }
+        : {}),
+      ...(door ? { openingHoursSpecification: hoursOfDepartment(door, today) } : {}),
+      ...(departments.length > 0 ? { department: departments } : {}),
+    },
+  ];
 }
 
 /** The head of a facility's page: it is the facility's, not that of the page for any. `today`: 'YYYY-MM-DD'. */
-export function facilityHead(facility: Facility, today: string, { language, path }: PagePlace, { trail, languages }: Pick<PageContent, 'trail' | 'languages'>): Partial<HeadMatter> {
+export function facilityHead(
+  facility: Facility,
+  today: string,
+  { language, path }: PagePlace,
+  { trail, languages }: Pick<PageContent, 'trail' | 'languages'>,
+): Partial<HeadMatter> {
   const { site_official_name: name, site_street: street, site_city: city } = facility;
   return {
-    layout: null, title: name,
-    description: translate(pickTexts(language.language, ['dealers']), language.locale, 'dealers.metaDescription', { name, street, city }),
+    layout: null,
+    title: name,
+    description: translate(pickTexts(language.language, ['dealers']), language.locale, 'dealers.metaDescription', {
+      name,
+      street,
+      city,
+    }),
     trail: trail.map((step, at) => (at === trail.length - 1 ? { title: name, path } : step)),
     // It has the same slug in every language.
     languages: languages.map((one) => ({ ...one, path: one.path.replace(/\*$/, facility.slug) })),
@@ -61,6 +117,15 @@ export function facilityHead(facility: Facility, today: string, { language, path
 }
 
 /** The trail's last step is the facility by its name. */
-export const namedAs = (blocks: readonly PageBlock[], name: string): PageBlock[] => blocks.map((block) => (block.block === 'Breadcrumb'
-  ? { ...block, fields: { ...block.fields, Items: block.fields.Items.map((item, at, all) => (at === all.length - 1 ? { ...item, Title: name } : item)) } }
-  : block));
+export const namedAs = (blocks: readonly PageBlock[], name: string): PageBlock[] =>
+  blocks.map((block) =>
+    block.block === 'Breadcrumb'
+      ? {
+          ...block,
+          fields: {
+            ...block.fields,
+            Items: block.fields.Items.map((item, at, all) => (at === all.length - 1 ? { ...item, Title: name } : item)),
+          },
+        }
+      : block,
+  );

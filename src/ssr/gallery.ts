@@ -9,7 +9,14 @@ import { isThemeName, themes } from '@/sites/themes/themes';
 import { areasOf } from './areas';
 import { contentPort } from './content';
 import { composedPage } from './contentPage';
-import { blocksNamed, firstSamples, galleryBlocks, galleryLayout, samplesOf, type GallerySample } from './galleryLayout';
+import {
+  blocksNamed,
+  firstSamples,
+  galleryBlocks,
+  galleryLayout,
+  samplesOf,
+  type GallerySample,
+} from './galleryLayout';
 import type { PageContent } from './pageContent';
 import type { PageProps } from './page.types';
 import type { PagePlace } from './place';
@@ -57,7 +64,13 @@ const many = (value: string | string[] | undefined): string[] => (value === unde
 /** `/dev/blocks`: every block, or those whose name holds `q`. */
 export const getGalleryIndex: GetServerSideProps<GalleryIndexProps> = async ({ query }) => {
   const asked = many(query.q)[0] ?? '';
-  return { props: { frame: own, query: asked, blocks: galleryBlocks.map((name) => ({ name, samples: samplesOf(name).length })) } };
+  return {
+    props: {
+      frame: own,
+      query: asked,
+      blocks: galleryBlocks.map((name) => ({ name, samples: samplesOf(name).length })),
+    },
+  };
 };
 
 /** `/dev/blocks/[block]?theme=&width=`: the samples of one block, each in a frame of its own; of `all`, the first of each in one. */
@@ -67,7 +80,15 @@ export const getGalleryBlock: GetServerSideProps<GalleryBlockProps> = async ({ p
   if (!known) return { notFound: true };
   framing(res);
   const samples = known.flatMap((block) => samplesOf(block).map(({ sample }) => sample));
-  return { props: { frame: own, view: readGalleryView(query, themeNames), themes: themeNames, block: name, samples: name === ALL_BLOCKS ? [null] : samples } };
+  return {
+    props: {
+      frame: own,
+      view: readGalleryView(query, themeNames),
+      themes: themeNames,
+      block: name,
+      samples: name === ALL_BLOCKS ? [null] : samples,
+    },
+  };
 };
 
 /**
@@ -83,9 +104,19 @@ export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ q
   const names = new Set<string>(shown.map(({ block }) => block));
   const place = placeFor(names, themeNames.find((name) => name === theme) ?? own.theme);
   const title = names.size > 1 ? 'Blocks' : [...names].join('');
-  const { props, main } = await composedPage(await contentFor(title, shown, names, place), names, place, { noIndex: true });
+  const { props, main } = await composedPage(await contentFor(title, shown, names, place), names, place, {
+    noIndex: true,
+  });
   // Looking at samples is no visit: nobody measures it.
-  return { props: { ...props, frame: { ...props.frame, gtmId: null }, blocks: main, title, apart: !many(query.block).includes(ALL_BLOCKS) } };
+  return {
+    props: {
+      ...props,
+      frame: { ...props.frame, gtmId: null },
+      blocks: main,
+      title,
+      apart: !many(query.block).includes(ALL_BLOCKS),
+    },
+  };
 };
 
 function asked(query: Query): GallerySample[] | null {
@@ -94,21 +125,43 @@ function asked(query: Query): GallerySample[] | null {
   const blocks = blocksNamed(names);
   if (!blocks || blocks.length === 0) return null;
   const wanted = many(query.sample)[0];
-  const found = blocks.flatMap((block: BlockName) => samplesOf(block)).filter(({ sample }) => wanted === undefined || sample === wanted);
+  const found = blocks
+    .flatMap((block: BlockName) => samplesOf(block))
+    .filter(({ sample }) => wanted === undefined || sample === wanted);
   return found.length > 0 ? found : null;
 }
 
 /** The site in a theme that may be another's. */
 function placeFor(names: ReadonlySet<string>, theme: ThemeName): PagePlace {
   const site = siteByName(SITE);
-  return { site: { ...site, theme }, language: site.languages[0], path: names.has('FacilityDetail') ? `${site.paths.facilities}/${FACILITY}` : '/dev/blocks/frame' };
+  return {
+    site: { ...site, theme },
+    language: site.languages[0],
+    path: names.has('FacilityDetail') ? `${site.paths.facilities}/${FACILITY}` : '/dev/blocks/frame',
+  };
 }
 
-async function contentFor(title: string, shown: readonly GallerySample[], names: ReadonlySet<string>, place: PagePlace): Promise<PageContent> {
+async function contentFor(
+  title: string,
+  shown: readonly GallerySample[],
+  names: ReadonlySet<string>,
+  place: PagePlace,
+): Promise<PageContent> {
   const { site, language } = place;
   const layout = galleryLayout(title, shown);
-  const areas = areasOf(layout, { site: { ...site, features: { ...site.features, creditWarning: undefined } }, language, matter: null, hints: true });
-  return { layout, areas, trail: [], languages: [], storyList: names.has('StoriesIndex') ? await storyList(place) : null };
+  const areas = areasOf(layout, {
+    site: { ...site, features: { ...site.features, creditWarning: undefined } },
+    language,
+    matter: null,
+    hints: true,
+  });
+  return {
+    layout,
+    areas,
+    trail: [],
+    languages: [],
+    storyList: names.has('StoriesIndex') ? await storyList(place) : null,
+  };
 }
 
 async function storyList({ site, language }: PagePlace): Promise<PageContent['storyList']> {
@@ -119,5 +172,12 @@ async function storyList({ site, language }: PagePlace): Promise<PageContent['st
 
 /** The policy of the site whose samples they are; the gallery's pages frame one another. */
 function framing(res: GetServerSidePropsContext['res']): void {
-  res.setHeader('Content-Security-Policy', contentSecurityPolicy({ origins: allowedOrigins(siteByName(SITE)), development: process.env.NODE_ENV === 'development', framesItself: true }));
+  res.setHeader(
+    'Content-Security-Policy',
+    contentSecurityPolicy({
+      origins: allowedOrigins(siteByName(SITE)),
+      development: process.env.NODE_ENV === 'development',
+      framesItself: true,
+    }),
+  );
 }

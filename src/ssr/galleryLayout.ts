@@ -18,7 +18,9 @@ const COVERS: ReadonlySet<BlockName> = new Set<BlockName>(['DisclaimerModal']);
 
 const isBlock = (name: string): name is BlockName => Object.hasOwn(samples, name);
 
-export const galleryBlocks: readonly BlockName[] = Object.keys(samples).filter(isBlock).sort((one, other) => one.localeCompare(other));
+export const galleryBlocks: readonly BlockName[] = Object.keys(samples)
+  .filter(isBlock)
+  .sort((one, other) => one.localeCompare(other));
 
 /** The blocks of these names; null where one is none. */
 export function blocksNamed(names: readonly string[]): BlockName[] | null {
@@ -26,10 +28,12 @@ export function blocksNamed(names: readonly string[]): BlockName[] | null {
   return blocks.length === names.length ? blocks : null;
 }
 
-export const samplesOf = (block: BlockName): GallerySample[] => Object.keys(samples[block]).map((sample) => ({ block, sample }));
+export const samplesOf = (block: BlockName): GallerySample[] =>
+  Object.keys(samples[block]).map((sample) => ({ block, sample }));
 
 /** The first sample of every block, as one page. */
-export const firstSamples = (): GallerySample[] => galleryBlocks.filter((block) => !COVERS.has(block)).flatMap((block) => samplesOf(block).slice(0, 1));
+export const firstSamples = (): GallerySample[] =>
+  galleryBlocks.filter((block) => !COVERS.has(block)).flatMap((block) => samplesOf(block).slice(0, 1));
 
 /** What a block that others stand in holds here. */
 const INSIDE: BlockName = 'RichContentBlock';
@@ -37,17 +41,33 @@ const holdsOthers = (block: BlockName): boolean => block === 'Container';
 
 function rendering({ block, sample }: GallerySample, more: Partial<Rendering> = {}): Rendering {
   return {
-    uid: `${block}.${sample}`, componentName: block, dataSource: `sample ${sample}`, params: {}, fields: { ...samples[block][sample] },
-    placeholders: holdsOthers(block) ? { 'container-{*}': samplesOf(INSIDE).slice(0, 1).map((inside) => rendering(inside, { uid: `${block}.${sample}.${INSIDE}` })) } : {},
+    uid: `${block}.${sample}`,
+    componentName: block,
+    dataSource: `sample ${sample}`,
+    params: {},
+    fields: { ...samples[block][sample] },
+    placeholders: holdsOthers(block)
+      ? {
+          'container-{*}': samplesOf(INSIDE)
+            .slice(0, 1)
+            .map((inside) => rendering(inside, { uid: `${block}.${sample}.${INSIDE}` })),
+        }
+      : {},
     ...more,
   };
 }
 
 /** Layout data as the platform would tell them, with samples in the areas that their blocks belong to. */
 export function galleryLayout(title: string, shown: readonly GallerySample[]): Layout {
-  const at = (belongs: (block: BlockName) => boolean): Rendering[] => shown.filter(({ block }) => belongs(block)).map((one) => rendering(one));
+  const at = (belongs: (block: BlockName) => boolean): Rendering[] =>
+    shown.filter(({ block }) => belongs(block)).map((one) => rendering(one));
   return {
-    name: title, displayName: title, itemId: '', templateName: 'Page', editing: false, fields: { metaTitle: title },
+    name: title,
+    displayName: title,
+    itemId: '',
+    templateName: 'Page',
+    editing: false,
+    fields: { metaTitle: title },
     placeholders: {
       [areas.header]: at((block) => HEADER.has(block)),
       [areas.main]: at((block) => !HEADER.has(block) && !FOOTER.has(block)),

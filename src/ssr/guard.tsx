@@ -16,20 +16,33 @@ const noPorts = () => {
  * page stands. React's own boundary would leave an empty place on the server, and a cached page would keep it for those who
  * read without script (docs/decisions/0006). A cached page pays for this once per renewal. `drawn` hears each block's markup.
  */
-export function guarded(blocks: readonly PageBlock[], page: PageProps, drawn: (markup: string) => void = () => undefined): PageBlock[] {
+export function guarded(
+  blocks: readonly PageBlock[],
+  page: PageProps,
+  drawn: (markup: string) => void = () => undefined,
+): PageBlock[] {
   const { frame, texts, state, stateId } = page;
   return blocks.map((given): PageBlock => {
     if (given.block === null) return given;
     // The innermost first: a block that breaks must not take those around it along.
-    const block: CheckedBlock = given.slots ? { ...given, slots: Object.fromEntries(Object.entries(given.slots).map(([name, inside]) => [name, guarded(inside, page)])) } : given;
+    const block: CheckedBlock = given.slots
+      ? {
+          ...given,
+          slots: Object.fromEntries(Object.entries(given.slots).map(([name, inside]) => [name, guarded(inside, page)])),
+        }
+      : given;
     try {
-      drawn(renderToStaticMarkup(
-        <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
-          <StoreProvider pageState={state} stateId={stateId} ports={noPorts}>
-            <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>{blockView(block)}</FramePlaceProvider>
-          </StoreProvider>
-        </TextsProvider>,
-      ));
+      drawn(
+        renderToStaticMarkup(
+          <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+            <StoreProvider pageState={state} stateId={stateId} ports={noPorts}>
+              <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+                {blockView(block)}
+              </FramePlaceProvider>
+            </StoreProvider>
+          </TextsProvider>,
+        ),
+      );
       return block;
     } catch (error) {
       logTrouble({ where: `block ${block.block}`, message: String(error) });

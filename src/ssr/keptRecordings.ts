@@ -7,7 +7,10 @@ const ENDING = '.json';
 /** Names of the recordings that are kept as tests; none where an installation came without them. */
 export async function keptRecordings(): Promise<string[]> {
   try {
-    return (await readdir(FOLDER)).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length)).toSorted();
+    return (await readdir(FOLDER))
+      .filter((name) => name.endsWith(ENDING))
+      .map((name) => name.slice(0, -ENDING.length))
+      .toSorted();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

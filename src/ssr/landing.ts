@@ -20,7 +20,12 @@ export interface AskedList extends DecodedListQuery {
 }
 
 /** A site's landing pages, in the language of its paths. */
-export const landingPlaces = ({ paths, languages }: Site): LandingPlaces => ({ makes: paths.makes, kinds: paths.kinds, carList: paths.carList, language: languages[0].language });
+export const landingPlaces = ({ paths, languages }: Site): LandingPlaces => ({
+  makes: paths.makes,
+  kinds: paths.kinds,
+  carList: paths.carList,
+  language: languages[0].language,
+});
 
 const NO_WORDS: QueryVocabulary['values'] = {};
 
@@ -42,24 +47,47 @@ export async function askedList(place: PagePlace, search: string): Promise<Asked
   if (tidied !== null) return { redirect: { destination: `${encodeURI(path)}?${tidied}`, statusCode: 308 } };
   const { terms, unknown } = knownTerms(decodeListQuery(search).query.terms, values);
   if (!found && unknown.length === 0) return decodeListQuery(search);
-  const landing: Landing = { path, terms: found?.terms ?? {}, unknown, ...(found ? await words(found, place, terms) : { title: '', lead: '' }) };
+  const landing: Landing = {
+    path,
+    terms: found?.terms ?? {},
+    unknown,
+    ...(found ? await words(found, place, terms) : { title: '', lead: '' }),
+  };
   return { ...readListAddress({ landing }, path, search), landing };
 }
 
 /** A landing page of nothing but these values, where a path can say them. */
-export async function valuesLanding({ site, language }: PagePlace, terms: CarListQuery['terms']): Promise<Landing | null> {
+export async function valuesLanding(
+  { site, language }: PagePlace,
+  terms: CarListQuery['terms'],
+): Promise<Landing | null> {
   const path = valuesPath(terms, landingPlaces(site), await wordsOf(site));
   return path === null ? null : { path: publicPath(language, path), terms, title: '', lead: '', unknown: [] };
 }
 
 /** Heading and first words of a landing page, in the page's language. */
-async function words({ subject }: FoundLanding, place: PagePlace, beside: CarListQuery['terms']): Promise<Pick<Landing, 'title' | 'lead'>> {
+async function words(
+  { subject }: FoundLanding,
+  place: PagePlace,
+  beside: CarListQuery['terms'],
+): Promise<Pick<Landing, 'title' | 'lead'>> {
   if (subject.kind === 'values') return { title: '', lead: '' };
-  const { site, language: { language, locale } } = place;
+  const {
+    site,
+    language: { language, locale },
+  } = place;
   const dictionary = await contentFor(place).dictionary({ site: site.name, locale });
   const texts = pickTexts(language, ['list'], dictionary.ok ? dictionary.value : undefined);
-  const what = subject.kind === 'make' ? [subject.brand, subject.model].filter(Boolean).join(' ') : subject.kind === 'kind' ? subject.title[language] : subject.value;
+  const what =
+    subject.kind === 'make'
+      ? [subject.brand, subject.model].filter(Boolean).join(' ')
+      : subject.kind === 'kind'
+        ? subject.title[language]
+        : subject.value;
   // Narrowed further, the page is of fewer cars than its words say.
-  const lead = Object.keys(beside).length > 0 ? '' : translate(texts, locale, subject.kind === 'make' ? 'list.landingMake' : 'list.landingKind', { what });
+  const lead =
+    Object.keys(beside).length > 0
+      ? ''
+      : translate(texts, locale, subject.kind === 'make' ? 'list.landingMake' : 'list.landingKind', { what });
   return { title: translate(texts, locale, 'list.landingTitle', { what }), lead };
 }

@@ -20,12 +20,19 @@ const MOST_FILTERS = 2;
 /** A model says its make. */
 const chosen = (query: CarListQuery): number => {
   const brands = query.terms.car_brand ?? [];
-  const implied = brands.filter((brand) => brands.some((value) => value.startsWith(`${brand}${CHILD_SEPARATOR}`))).length;
+  const implied = brands.filter((brand) =>
+    brands.some((value) => value.startsWith(`${brand}${CHILD_SEPARATOR}`)),
+  ).length;
   return filterCount(query) - implied;
 };
 
 /** What the head of a list says (domain rules: canonical is the nearest landing page; further pages are their own; many filters, words and empty lists are for visitors alone). */
-export function listHead(place: PagePlace, content: PageContent, state: RootState & Partial<WithFacets>, { query: asked, landing }: { query: CarListQuery; landing?: Landing }): Partial<HeadMatter> {
+export function listHead(
+  place: PagePlace,
+  content: PageContent,
+  state: RootState & Partial<WithFacets>,
+  { query: asked, landing }: { query: CarListQuery; landing?: Landing },
+): Partial<HeadMatter> {
   const { site, language } = place;
   if (!state.facets) throw new Error('A list has no head without its state.');
   const { query, total, pages, fault } = selectFacets({ facets: state.facets });
@@ -33,7 +40,10 @@ export function listHead(place: PagePlace, content: PageContent, state: RootStat
   const whole = nearest ? isWhole(query, nearest.terms) : isWhole(query);
   const path = nearest?.path ?? site.paths.carList;
   const own = landing !== undefined && landing.title !== '';
-  const steps = listSteps(asked, { makes: site.paths.makes, ...(landing ? { landing: { ...landing, path: place.path } } : {}) });
+  const steps = listSteps(asked, {
+    makes: site.paths.makes,
+    ...(landing ? { landing: { ...landing, path: place.path } } : {}),
+  });
   const ids = Object.values(pages).flat();
   return {
     ...(own ? { layout: null, title: landing.title, description: landing.lead } : {}),
@@ -42,21 +52,42 @@ export function listHead(place: PagePlace, content: PageContent, state: RootStat
     path,
     // Content's own landing page has no further ones.
     page: whole && !(nearest && isContent(place, path)) ? query.page : 1,
-    noIndex: query.keyphrase !== '' || chosen(query) > MOST_FILTERS || (total === 0 && fault === null && filterCount(query) > 0),
-    things: (at) => (ids.length === 0 ? [] : [itemList(at, ids, query, (id) => publicPath(language, carPath(site.paths, { car_id: id, slug: state.entities.cars[id]?.slug ?? '' })))]),
+    noIndex:
+      query.keyphrase !== '' ||
+      chosen(query) > MOST_FILTERS ||
+      (total === 0 && fault === null && filterCount(query) > 0),
+    things: (at) =>
+      ids.length === 0
+        ? []
+        : [
+            itemList(at, ids, query, (id) =>
+              publicPath(language, carPath(site.paths, { car_id: id, slug: state.entities.cars[id]?.slug ?? '' })),
+            ),
+          ],
   };
 }
 
 /** The list answers at a landing page's path in every language; where content has a page for it in one, that page says so itself. */
 const everyLanguage = (place: PagePlace, path: string): HeadMatter['languages'] =>
-  (isContent(place, path) ? [] : place.site.languages.map(({ locale }) => ({ name: locale, path })));
+  isContent(place, path) ? [] : place.site.languages.map(({ locale }) => ({ name: locale, path }));
 
 function isContent({ site }: PagePlace, path: string): boolean {
   const pages = siteRoutes(site.name)?.pages;
   return site.languages.some(({ locale }) => pages?.get(locale)?.has(path) === true);
 }
 
-const itemList = ({ origin, canonical }: GraphPlace, ids: readonly string[], query: CarListQuery, pathOf: (id: string) => string): Thing => ({
-  '@type': 'ItemList', '@id': `${canonical}#list`, numberOfItems: ids.length,
-  itemListElement: ids.map((id, at) => ({ '@type': 'ListItem', position: (query.page - 1) * PAGE_SIZE + at + 1, url: `${origin}${pathOf(id)}` })),
+const itemList = (
+  { origin, canonical }: GraphPlace,
+  ids: readonly string[],
+  query: CarListQuery,
+  pathOf: (id: string) => string,
+): Thing => ({
+  '@type': 'ItemList',
+  '@id': `${canonical}#list`,
+  numberOfItems: ids.length,
+  itemListElement: ids.map((id, at) => ({
+    '@type': 'ListItem',
+    position: (query.page - 1) * PAGE_SIZE + at + 1,
+    url: `${origin}${pathOf(id)}`,
+  })),
 });

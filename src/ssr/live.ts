@@ -13,14 +13,16 @@ import { placeOf, type PagePlace } from './place';
 type Result = { props: ContentProps } | { redirect: Redirect };
 
 /** Pages of content that depend on the query, pages that the proxy does not know yet, and every address that is none. */
-export const getLiveProps: GetServerSideProps<ContentProps> = ({ params, query, res }) => pageOf(placeOf(params), queryOf(query), res);
+export const getLiveProps: GetServerSideProps<ContentProps> = ({ params, query, res }) =>
+  pageOf(placeOf(params), queryOf(query), res);
 
 /** The site's error pages answer for other addresses; by their own there is nothing. */
 const ERROR_PAGES: ReadonlySet<string> = new Set(['/404', '/500']);
 
 /** The page for any car has none where the name is no car's. */
 const isNoPage = ({ site, path }: PagePlace, { name }: Layout): boolean =>
-  ERROR_PAGES.has(routeKey(path)) || (name === '*' && site.cars !== undefined && routeKey(path).startsWith(`${site.paths.carBase}/`));
+  ERROR_PAGES.has(routeKey(path)) ||
+  (name === '*' && site.cars !== undefined && routeKey(path).startsWith(`${site.paths.carBase}/`));
 
 /** What the route table has not learned yet is looked up; what it knows to be nothing is not asked for again. */
 async function pageOf(place: PagePlace, search: string, res: LiveAnswer): Promise<Result> {

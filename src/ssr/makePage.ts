@@ -28,7 +28,15 @@ const contextOf = ({ site, language, path }: PagePlace, query: string, landing?:
     odometer: site.odometer,
     now: new Date().toISOString(),
     path: query ? `${shown(path)}?${query}` : shown(path),
-    paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds), ...(landing ? { landing } : {}) },
+    paths: {
+      home: shown('/'),
+      carList: shown(site.paths.carList),
+      carBase: shown(site.paths.carBase),
+      facilities: shown(site.paths.facilities),
+      makes: shown(site.paths.makes),
+      kinds: shown(site.paths.kinds),
+      ...(landing ? { landing } : {}),
+    },
     carIndex: site.cars?.index ?? null,
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),
   };
@@ -55,7 +63,12 @@ const frameOf = ({ site, language }: PagePlace, layout: Layout | null, name: str
   language: language.language,
   theme: themeOf(site, layout),
   site: {
-    name: site.name, title: site.title, theme: site.theme, languages: site.languages, paths: site.paths, features: site.features,
+    name: site.name,
+    title: site.title,
+    theme: site.theme,
+    languages: site.languages,
+    paths: site.paths,
+    features: site.features,
     ...(site.cars ? { cars: true as const } : {}),
   },
   siteLanguage: language,
@@ -75,9 +88,19 @@ export interface PageParts<T> {
 }
 
 /** Runs the page's loader alone and gives the props of the page, and what the loader found. */
-export async function pageProps<T>({ host, place, content, namespaces, loader, head = () => ({}) }: PageParts<T>): Promise<{ props: PageProps; found: T }> {
+export async function pageProps<T>({
+  host,
+  place,
+  content,
+  namespaces,
+  loader,
+  head = () => ({}),
+}: PageParts<T>): Promise<{ props: PageProps; found: T }> {
   const { site, language } = place;
-  const [found, dictionary] = await Promise.all([host.runLoader(loader), contentFor(place).dictionary({ site: site.name, locale: language.locale })]);
+  const [found, dictionary] = await Promise.all([
+    host.runLoader(loader),
+    contentFor(place).dictionary({ site: site.name, locale: language.locale }),
+  ]);
   const matter = { ...content, ...head(found) };
   return {
     props: {
@@ -85,7 +108,11 @@ export async function pageProps<T>({ host, place, content, namespaces, loader, h
       head: headOf(place, matter),
       header: content.areas.header,
       footer: content.areas.footer,
-      texts: pickTexts(language.language, ['frame', 'consent', 'error', ...namespaces], dictionary.ok ? dictionary.value : undefined),
+      texts: pickTexts(
+        language.language,
+        ['frame', 'consent', 'error', ...namespaces],
+        dictionary.ok ? dictionary.value : undefined,
+      ),
       stateId: randomUUID(),
       state: serializeState(host),
     },

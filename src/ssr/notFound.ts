@@ -22,6 +22,13 @@ export async function makeNotFound(place: PagePlace, query: string): Promise<Con
     if (props.blocks.length > 0) return props;
   }
   const content = await shellOf(place, '/');
-  const { props } = await pageProps({ host: openPage(place, query, []), place, content, namespaces: [], loader: nothing, head: () => ({ layout: null, trail: [], languages: [], noIndex: true }) });
+  const { props } = await pageProps({
+    host: openPage(place, query, []),
+    place,
+    content,
+    namespaces: [],
+    loader: nothing,
+    head: () => ({ layout: null, trail: [], languages: [], noIndex: true }),
+  });
   return { ...props, blocks: [] };
 }

@@ -9,7 +9,13 @@ export function withOneBooking({ header, main, footer }: PageAreas): PageAreas {
   let held = false;
   const one = (block: PageBlock): PageBlock => {
     if (block.block === null) return block;
-    if (block.block !== 'ServiceBooking') return block.slots ? { ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([name, inside]) => [name, inside.map(one)])) } : block;
+    if (block.block !== 'ServiceBooking')
+      return block.slots
+        ? {
+            ...block,
+            slots: Object.fromEntries(Object.entries(block.slots).map(([name, inside]) => [name, inside.map(one)])),
+          }
+        : block;
     const LeadsToFirst = held;
     held = true;
     return { ...block, fields: { ...block.fields, LeadsToFirst } };

@@ -5,4 +5,5 @@ import { services } from '@/server/app';
 const MOST = 100;
 
 /** What was written to visitors, the newest first; null where the outbox is nobody's to read (live mode). */
-export const shownLetters = async (): Promise<OutboxLetter[] | null> => (await services()?.outbox?.latest(MOST)) ?? null;
+export const shownLetters = async (): Promise<OutboxLetter[] | null> =>
+  (await services()?.outbox?.latest(MOST)) ?? null;

@@ -36,7 +36,18 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
   const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages, matter.stories];
   const known = drawn.get(layout);
   const fits = known?.parts.every((part, at) => part === parts[at]) === true;
-  const areas = known && fits ? known.areas : withOneBooking(areasOf(await withPictures(layout), { site: place.site, language: place.language, matter, hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live', notes: place.draft?.notes }));
+  const areas =
+    known && fits
+      ? known.areas
+      : withOneBooking(
+          areasOf(await withPictures(layout), {
+            site: place.site,
+            language: place.language,
+            matter,
+            hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live',
+            notes: place.draft?.notes,
+          }),
+        );
   drawn.set(layout, { parts, areas });
   return { layout, areas, trail: matter.trail, languages: matter.languages, storyList: matter.stories?.list ?? null };
 }
@@ -44,9 +55,14 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
 /** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */
 export async function shellOf(place: PagePlace, path: string): Promise<PageContent> {
   for (const candidate of [path, '/']) {
-    const found = await contentFor(place).page({ site: place.site.name, locale: place.language.locale, path: candidate });
+    const found = await contentFor(place).page({
+      site: place.site.name,
+      locale: place.language.locale,
+      path: candidate,
+    });
     if (!found.ok) break;
-    if (found.value && candidate === place.path) place.draft?.notes?.page(found.value.displayName || found.value.name, found.value.itemId, found.value.fields);
+    if (found.value && candidate === place.path)
+      place.draft?.notes?.page(found.value.displayName || found.value.name, found.value.itemId, found.value.fields);
     if (found.value) return contentOf(found.value, { ...place, path: candidate });
   }
   return noContent(place);
@@ -55,6 +71,13 @@ export async function shellOf(place: PagePlace, path: string): Promise<PageConte
 /** The page stands while the platform is silent: with header and footer of the site's own data. */
 export function noContent({ site, language }: PagePlace): PageContent {
   const shown = (bare: string): string => publicPath(language, bare);
-  const paths = { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds) };
+  const paths = {
+    home: shown('/'),
+    carList: shown(site.paths.carList),
+    carBase: shown(site.paths.carBase),
+    facilities: shown(site.paths.facilities),
+    makes: shown(site.paths.makes),
+    kinds: shown(site.paths.kinds),
+  };
   return { layout: null, areas: { ...standardShell(site, language, paths), main: [] }, trail: [], languages: [] };
 }

@@ -33,14 +33,30 @@ export interface GraphPlace {
 }
 
 /** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
-export function headOf(place: PagePlace, { layout, trail, languages, path = place.path, title = '', description = '', noIndex = false, page = 1, things = () => [] }: HeadMatter): PageHead {
+export function headOf(
+  place: PagePlace,
+  {
+    layout,
+    trail,
+    languages,
+    path = place.path,
+    title = '',
+    description = '',
+    noIndex = false,
+    page = 1,
+    things = () => [],
+  }: HeadMatter,
+): PageHead {
   const { site, language } = place;
   const origin = openedServices().origin(site);
   const fields = layout?.fields ?? {};
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
   const described = fieldText(fields, 'metaDescription') || description;
   const canonical = `${canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path))}${page > 1 ? `?page=${page}` : ''}`;
-  const image = addressOf(fieldImage(fields, 'ogImage') || fieldImage(fields, 'image') || (layout ? firstPictureOf(layout) : ''), origin);
+  const image = addressOf(
+    fieldImage(fields, 'ogImage') || fieldImage(fields, 'image') || (layout ? firstPictureOf(layout) : ''),
+    origin,
+  );
   const article = layout?.templateName === 'Story' ? articleOf(layout.fields) : null;
   const head = {
     title: own === '' || own === site.title ? site.title : `${own} | ${site.title}`,
@@ -66,7 +82,11 @@ interface Article {
 /** The platform writes the year 1 for no date. */
 const articleOf = (fields: Layout['fields']): Article => {
   const date = fieldText(fields, 'date').slice(0, 10);
-  return { headline: fieldText(fields, 'title') || fieldText(fields, 'navTitle'), published: /^\d{4}-\d{2}-\d{2}$/.test(date) && !date.startsWith('0001') ? date : '', author: fieldText(fields, 'Author') };
+  return {
+    headline: fieldText(fields, 'title') || fieldText(fields, 'navTitle'),
+    published: /^\d{4}-\d{2}-\d{2}$/.test(date) && !date.startsWith('0001') ? date : '',
+    author: fieldText(fields, 'Author'),
+  };
 };
 
 /** null for what is no address of the web. */
@@ -85,7 +105,9 @@ function canonicalOf(given: string, origin: string, path: string): string {
 function alternatesOf(site: Site, languages: HeadMatter['languages'], origin: string): PageHead['alternates'] {
   const found = site.languages.flatMap((language) => {
     const version = languages.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase());
-    return version && !version.path.includes('*') ? [{ hreflang: language.locale as string, href: `${origin}${publicPath(language, version.path)}` }] : [];
+    return version && !version.path.includes('*')
+      ? [{ hreflang: language.locale as string, href: `${origin}${publicPath(language, version.path)}` }]
+      : [];
   });
   const [first] = found;
   return found.length < 2 || !first ? [] : [...found, { hreflang: 'x-default', href: first.href }];
@@ -94,31 +116,75 @@ function alternatesOf(site: Site, languages: HeadMatter['languages'], origin: st
 type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
 
 /** One graph a page; ids stay the same from page to page, so that search engines know the same thing again. */
-function graphOf({ site, language, path }: PagePlace, origin: string, { title, description, canonical, ogImage }: Named, trail: readonly Crumb[], article: Article | null, more: readonly Thing[]): string {
-  const ids = { site: `${origin}/#website`, organization: `${origin}/#organization`, page: `${canonical}#webpage`, trail: `${canonical}#breadcrumb`, article: `${canonical}#article` };
+function graphOf(
+  { site, language, path }: PagePlace,
+  origin: string,
+  { title, description, canonical, ogImage }: Named,
+  trail: readonly Crumb[],
+  article: Article | null,
+  more: readonly Thing[],
+): string {
+  const ids = {
+    site: `${origin}/#website`,
+    organization: `${origin}/#organization`,
+    page: `${canonical}#webpage`,
+    trail: `${canonical}#breadcrumb`,
+    article: `${canonical}#article`,
+  };
   const things: Thing[] = [
     {
-      '@type': 'WebSite', '@id': ids.site, url: `${origin}/`, name: site.title, inLanguage: language.locale, publisher: { '@id': ids.organization },
+      '@type': 'WebSite',
+      '@id': ids.site,
+      url: `${origin}/`,
+      name: site.title,
+      inLanguage: language.locale,
+      publisher: { '@id': ids.organization },
       ...(site.cars ? { potentialAction: searchOf(origin, site, language) } : {}),
     },
-    { '@type': site.cars ? 'AutoDealer' : 'Organization', '@id': ids.organization, name: site.title, url: `${origin}/` },
     {
-      '@type': 'WebPage', '@id': ids.page, url: canonical, name: title, inLanguage: language.locale, isPartOf: { '@id': ids.site },
-      ...(description ? { description } : {}), ...(ogImage ? { primaryImageOfPage: { '@type': 'ImageObject', url: ogImage } } : {}),
-      ...(trail.length > 1 ? { breadcrumb: { '@id': ids.trail } } : {}), ...(path === '/' ? { about: { '@id': ids.organization } } : {}),
+      '@type': site.cars ? 'AutoDealer' : 'Organization',
+      '@id': ids.organization,
+      name: site.title,
+      url: `${origin}/`,
+    },
+    {
+      '@type': 'WebPage',
+      '@id': ids.page,
+      url: canonical,
+      name: title,
+      inLanguage: language.locale,
+      isPartOf: { '@id': ids.site },
+      ...(description ? { description } : {}),
+      ...(ogImage ? { primaryImageOfPage: { '@type': 'ImageObject', url: ogImage } } : {}),
+      ...(trail.length > 1 ? { breadcrumb: { '@id': ids.trail } } : {}),
+      ...(path === '/' ? { about: { '@id': ids.organization } } : {}),
     },
   ];
   if (trail.length > 1) {
     things.push({
-      '@type': 'BreadcrumbList', '@id': ids.trail,
-      itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, name: step.title, item: `${origin}${publicPath(language, step.path)}` })),
+      '@type': 'BreadcrumbList',
+      '@id': ids.trail,
+      itemListElement: trail.map((step, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: step.title,
+        item: `${origin}${publicPath(language, step.path)}`,
+      })),
     });
   }
   if (article) {
     things.push({
-      '@type': 'NewsArticle', '@id': ids.article, headline: article.headline, mainEntityOfPage: { '@id': ids.page }, isPartOf: { '@id': ids.page }, inLanguage: language.locale, publisher: { '@id': ids.organization },
+      '@type': 'NewsArticle',
+      '@id': ids.article,
+      headline: article.headline,
+      mainEntityOfPage: { '@id': ids.page },
+      isPartOf: { '@id': ids.page },
+      inLanguage: language.locale,
+      publisher: { '@id': ids.organization },
       author: article.author ? { '@type': 'Person', name: article.author } : { '@id': ids.organization },
-      ...(description ? { description } : {}), ...(ogImage ? { image: [ogImage] } : {}), ...(article.published ? { datePublished: article.published, dateModified: article.published } : {}),
+      ...(description ? { description } : {}),
+      ...(ogImage ? { image: [ogImage] } : {}),
+      ...(article.published ? { datePublished: article.published, dateModified: article.published } : {}),
     });
   }
   things.push(...more);
@@ -130,6 +196,9 @@ function graphOf({ site, language, path }: PagePlace, origin: string, { title, d
 /** The search field of the site; the vendor's vocabulary knows `query-input`, the types do not. */
 const searchOf = (origin: string, site: Site, language: SiteLanguage) => ({
   '@type': 'SearchAction' as const,
-  target: { '@type': 'EntryPoint' as const, urlTemplate: `${origin}${publicPath(language, site.paths.carList)}?keyphrase={search_term_string}` },
+  target: {
+    '@type': 'EntryPoint' as const,
+    urlTemplate: `${origin}${publicPath(language, site.paths.carList)}?keyphrase={search_term_string}`,
+  },
   'query-input': 'required name=search_term_string',
 });

@@ -52,9 +52,13 @@ export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, quer
   const names = new Set<string>(blocks.map(({ block }) => block));
   const shelves = blocks.flatMap((one): ShelfQuestion[] => {
     if (one.block === 'CarList') return [{ filters: one.fields.Filter, ids: [], limit: LANDING_CARS }];
-    return one.block === 'CarTeaser' ? [{ filters: one.fields.Filter, ids: one.fields.Ids, limit: one.fields.Limit }] : [];
+    return one.block === 'CarTeaser'
+      ? [{ filters: one.fields.Filter, ids: one.fields.Ids, limit: one.fields.Limit }]
+      : [];
   });
-  const teasers = blocks.flatMap((one): TeaserQuestion[] => (one.block === 'SiteTeaser' ? [{ ids: one.fields.Ids, limit: one.fields.Limit }] : []));
+  const teasers = blocks.flatMap((one): TeaserQuestion[] =>
+    one.block === 'SiteTeaser' ? [{ ids: one.fields.Ids, limit: one.fields.Limit }] : [],
+  );
   const index = site.facilities?.index ?? null;
   const stock = showsStock(names);
   const slug = names.has('FacilityDetail') ? facilitySlug(place) : null;
@@ -66,15 +70,34 @@ export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, quer
       glance: stock ? loadHome() : nothing({ fault: null, total: 0 }),
       shelves: loadShelves(shelves),
       teasers: index === null ? nothing(null) : loadTeasers(index, teasers),
-      list: index !== null && names.has('FacilityList') ? loadFacilities(index, decodeFacilityQuery(query), now) : nothing(null),
+      list:
+        index !== null && names.has('FacilityList')
+          ? loadFacilities(index, decodeFacilityQuery(query), now)
+          : nothing(null),
       facility: index !== null && slug !== null ? loadFacility(index, slug, now) : nothing(undefined),
     });
     const { facility } = found;
-    const fault = found.glance.fault ?? found.shelves ?? found.teasers ?? found.list ?? (facility?.ok ? facility.value.fault : null);
-    return { fault, total: found.glance.total, ...(facility ? { facility: facility.ok ? { ok: true, value: facility.value.facility } : facility } : {}) };
+    const fault =
+      found.glance.fault ??
+      found.shelves ??
+      found.teasers ??
+      found.list ??
+      (facility?.ok ? facility.value.fault : null);
+    return {
+      fault,
+      total: found.glance.total,
+      ...(facility ? { facility: facility.ok ? { ok: true, value: facility.value.facility } : facility } : {}),
+    };
   }
 
-  return { features: [...(stock ? [homeFeature] : []), ...(shelves.length > 0 ? [shelvesFeature] : []), ...(dealers ? [dealersFeature] : [])], loader };
+  return {
+    features: [
+      ...(stock ? [homeFeature] : []),
+      ...(shelves.length > 0 ? [shelvesFeature] : []),
+      ...(dealers ? [dealersFeature] : []),
+    ],
+    loader,
+  };
 }
 
 function* nothing<T>(value: T): Saga<T> {

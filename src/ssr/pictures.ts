@@ -6,7 +6,15 @@ import { services } from '@/server/app';
 type Blurs = ReadonlyMap<string, string>;
 
 /** Blocks that a page's first view is looked for after. */
-const QUIET: ReadonlySet<string> = new Set(['Breadcrumb', 'Spacer', 'Message', 'AlertBar', 'ScrollToTop', 'Container', 'PartialDesignDynamicPlaceholder']);
+const QUIET: ReadonlySet<string> = new Set([
+  'Breadcrumb',
+  'Spacer',
+  'Message',
+  'AlertBar',
+  'ScrollToTop',
+  'Container',
+  'PartialDesignDynamicPlaceholder',
+]);
 /** Of the first view; a picture further down comes when it is needed. */
 const FIRST_BLOCKS = 2;
 /** Blocks whose picture would be fetched first, stood they on the page alone. */
@@ -14,10 +22,20 @@ const STAGES: ReadonlySet<string> = new Set(['HeroBanner', 'HeroNotFound', 'Caro
 /** They bring a picture that is not among their fields. */
 const OWN_PICTURE: ReadonlySet<string> = new Set(['StoryHead', 'FacilityDetail', 'StoriesIndex']);
 /** Large enough to be missed while they come. */
-const BLURRED: ReadonlySet<string> = new Set(['HeroBanner', 'HeroNotFound', 'CarSearchHero', 'CTABanner', 'Carousel', 'Blurb', 'BlurbCloud', 'BlurbXmc']);
+const BLURRED: ReadonlySet<string> = new Set([
+  'HeroBanner',
+  'HeroNotFound',
+  'CarSearchHero',
+  'CTABanner',
+  'Carousel',
+  'Blurb',
+  'BlurbCloud',
+  'BlurbXmc',
+]);
 const MOST_BLURS = 8;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The studio's cars stand on a ground of their own: that is their placeholder. */
 const isStudio = (src: string): boolean => src.startsWith('/-/jssmedia/cars/');
 
@@ -26,9 +44,11 @@ const srcOf = (field: unknown): string => {
   return isRecord(value) && typeof value.src === 'string' ? value.src : '';
 };
 
-const textIn = (fields: FieldMap, name: string): unknown => (isRecord(fields[name]) ? fields[name].value : fields[name]);
+const textIn = (fields: FieldMap, name: string): unknown =>
+  isRecord(fields[name]) ? fields[name].value : fields[name];
 const hasFilm = (fields: FieldMap): boolean =>
-  (textIn(fields, 'Content') === undefined || textIn(fields, 'Content') === 'Video') && ['VideoDesktop', 'VideoPhone'].some((name) => {
+  (textIn(fields, 'Content') === undefined || textIn(fields, 'Content') === 'Video') &&
+  ['VideoDesktop', 'VideoPhone'].some((name) => {
     const value = textIn(fields, name);
     return typeof value === 'string' ? value !== '' : isRecord(value) && value.href !== undefined && value.href !== '';
   });
@@ -41,21 +61,33 @@ export async function withPictures(layout: Layout): Promise<Layout> {
   const lead = leadOf(main);
   const dress = (rendering: Rendering): Rendering => ({
     ...rendering,
-    fields: rendering.componentName === 'StoriesIndex' ? { ...rendering.fields, Below: { value: lead !== rendering } } : dressed(rendering.fields, { lead, stage: STAGES.has(rendering.componentName), blurs: BLURRED.has(rendering.componentName) ? blurs : NONE }),
-    placeholders: Object.fromEntries(Object.entries(rendering.placeholders).map(([name, inside]) => [name, inside.map(dress)])),
+    fields:
+      rendering.componentName === 'StoriesIndex'
+        ? { ...rendering.fields, Below: { value: lead !== rendering } }
+        : dressed(rendering.fields, {
+            lead,
+            stage: STAGES.has(rendering.componentName),
+            blurs: BLURRED.has(rendering.componentName) ? blurs : NONE,
+          }),
+    placeholders: Object.fromEntries(
+      Object.entries(rendering.placeholders).map(([name, inside]) => [name, inside.map(dress)]),
+    ),
   });
   return { ...layout, placeholders: { ...layout.placeholders, [areaNames.main]: main.map(dress) } };
 }
 
 const NONE: Blurs = new Map();
 
-const allOf = (renderings: readonly Rendering[]): Rendering[] => renderings.flatMap((one) => [one, ...allOf(Object.values(one.placeholders).flat())]);
+const allOf = (renderings: readonly Rendering[]): Rendering[] =>
+  renderings.flatMap((one) => [one, ...allOf(Object.values(one.placeholders).flat())]);
 
 /** Each field of a block with a picture, in order; those of its lists' items, too. */
-const picturesIn = (fields: FieldMap): [name: string, field: unknown][] => Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-  if (Array.isArray(field)) return field.flatMap((one: unknown) => (isRecord(one) && isRecord(one.fields) ? picturesIn(one.fields) : []));
-  return srcOf(field) === '' ? [] : [[name, field]];
-});
+const picturesIn = (fields: FieldMap): [name: string, field: unknown][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (Array.isArray(field))
+      return field.flatMap((one: unknown) => (isRecord(one) && isRecord(one.fields) ? picturesIn(one.fields) : []));
+    return srcOf(field) === '' ? [] : [[name, field]];
+  });
 
 /** The address of the first picture that a page shows; '' where it has none. */
 export const firstPictureOf = (layout: Layout): string => {
@@ -83,18 +115,28 @@ function leadOf(main: readonly Rendering[]): unknown {
 async function blursOf(main: readonly Rendering[]): Promise<Blurs> {
   const blurs = services()?.blurs;
   if (!blurs) return NONE;
-  const large = allOf(main).filter(({ componentName }) => BLURRED.has(componentName)).flatMap(({ fields }) => picturesIn(fields).map(([, field]) => srcOf(field)));
+  const large = allOf(main)
+    .filter(({ componentName }) => BLURRED.has(componentName))
+    .flatMap(({ fields }) => picturesIn(fields).map(([, field]) => srcOf(field)));
   const addresses = [...new Set(large)].filter((src) => !isStudio(src)).slice(0, MOST_BLURS);
   const made = await Promise.all(addresses.map(async (src) => [src, await blurs.of(src)] as const));
   return new Map(made.flatMap(([src, blur]) => (blur === null ? [] : [[src, blur] as const])));
 }
 
 function dressed(fields: FieldMap, of: { lead: unknown; stage: boolean; blurs: Blurs }): FieldMap {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => {
-    if (Array.isArray(field)) return [name, field.map((one: unknown) => (isRecord(one) && isRecord(one.fields) ? { ...one, fields: dressed(one.fields, of) } : one))];
-    if (srcOf(field) === '' || !isRecord(field) || !isRecord(field.value)) return [name, field];
-    const blur = of.blurs.get(srcOf(field));
-    const first = field === of.lead ? { lead: true } : of.stage ? { lead: false } : {};
-    return [name, { ...field, value: { ...field.value, ...first, ...(blur ? { blur } : {}) } }];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (Array.isArray(field))
+        return [
+          name,
+          field.map((one: unknown) =>
+            isRecord(one) && isRecord(one.fields) ? { ...one, fields: dressed(one.fields, of) } : one,
+          ),
+        ];
+      if (srcOf(field) === '' || !isRecord(field) || !isRecord(field.value)) return [name, field];
+      const blur = of.blurs.get(srcOf(field));
+      const first = field === of.lead ? { lead: true } : of.stage ? { lead: false } : {};
+      return [name, { ...field, value: { ...field.value, ...first, ...(blur ? { blur } : {}) } }];
+    }),
+  );
 }

@@ -4,17 +4,19 @@ import type { EditChoice } from '@/domain/editing';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The words that a block's shape, or that of its lists' items, takes in a field of this name; none where it takes any. */
-export const wordsOf = (shape: ISchema<unknown>) => (name: string): EditChoice[] => {
-  const fields = isRecord(shape) && isRecord(shape.fields) ? shape.fields : {};
-  const own = fields[name];
-  if (own !== undefined) return choicesIn(own);
-  for (const field of Object.values(fields)) {
-    const inner: unknown = isRecord(field) ? field.innerType : undefined;
-    const found = isSchema(inner) ? wordsOf(inner)(name) : [];
-    if (found.length > 0) return found;
-  }
-  return [];
-};
+export const wordsOf =
+  (shape: ISchema<unknown>) =>
+  (name: string): EditChoice[] => {
+    const fields = isRecord(shape) && isRecord(shape.fields) ? shape.fields : {};
+    const own = fields[name];
+    if (own !== undefined) return choicesIn(own);
+    for (const field of Object.values(fields)) {
+      const inner: unknown = isRecord(field) ? field.innerType : undefined;
+      const found = isSchema(inner) ? wordsOf(inner)(name) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
 
 function choicesIn(field: unknown): EditChoice[] {
   const meta = isRecord(field) && isRecord(field.spec) && isRecord(field.spec.meta) ? field.spec.meta : {};

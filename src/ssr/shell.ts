@@ -30,13 +30,30 @@ function makeShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shel
   const menu = standardMenu(site, language, paths, texts);
   const inStock = menu[0]?.Children[0]?.Children ?? [];
   const columns = [
-    { Title: '', Description: site.cars ? t('frame.footerAbout') : '', ColumnItems: [{ Link: { href: paths.home, text: t('frame.homePage') } }] },
-    ...(inStock.length > 0 ? [{ Title: t('frame.buyCar'), Description: '', ColumnItems: inStock.map(({ Title, Url }) => ({ Link: { href: Url, text: Title } })) }] : []),
+    {
+      Title: '',
+      Description: site.cars ? t('frame.footerAbout') : '',
+      ColumnItems: [{ Link: { href: paths.home, text: t('frame.homePage') } }],
+    },
+    ...(inStock.length > 0
+      ? [
+          {
+            Title: t('frame.buyCar'),
+            Description: '',
+            ColumnItems: inStock.map(({ Title, Url }) => ({ Link: { href: Url, text: Title } })),
+          },
+        ]
+      : []),
   ];
   return {
-    header: [dropdowns.has(site.theme)
-      ? checkedBlock({ block: 'Navigation', fields: { Items: asPages(menu) } }, 'header')
-      : checkedBlock({ block: 'MegaMenu', fields: { Items: menu } }, 'header')],
-    footer: [...(site.features.creditWarning ? [checkedBlock({ block: 'CreditWarning', fields: {} }, 'credit-warning')] : []), checkedBlock({ block: 'Footer', fields: { Columns: columns } }, 'footer')],
+    header: [
+      dropdowns.has(site.theme)
+        ? checkedBlock({ block: 'Navigation', fields: { Items: asPages(menu) } }, 'header')
+        : checkedBlock({ block: 'MegaMenu', fields: { Items: menu } }, 'header'),
+    ],
+    footer: [
+      ...(site.features.creditWarning ? [checkedBlock({ block: 'CreditWarning', fields: {} }, 'credit-warning')] : []),
+      checkedBlock({ block: 'Footer', fields: { Columns: columns } }, 'footer'),
+    ],
   };
 }

@@ -8,10 +8,15 @@ import { openedServices } from './content';
 import type { PagePlace } from './place';
 
 /** Fields that blocks get from what is known of the sites, by block. */
-export function siteMatter(names: ReadonlySet<string>, place: Pick<PagePlace, 'site' | 'language'>): Readonly<Record<string, FieldMap>> {
+export function siteMatter(
+  names: ReadonlySet<string>,
+  place: Pick<PagePlace, 'site' | 'language'>,
+): Readonly<Record<string, FieldMap>> {
   return {
     ...(names.has('SiteSelection') ? { SiteSelection: { Sites: choices(place) } } : {}),
-    ...(names.has('EmbeddedComponent') ? { EmbeddedComponent: { Frames: allowedOrigins(place.site).frame ?? [] } } : {}),
+    ...(names.has('EmbeddedComponent')
+      ? { EmbeddedComponent: { Frames: allowedOrigins(place.site).frame ?? [] } }
+      : {}),
   };
 }
 
@@ -20,8 +25,14 @@ const countryOf = ({ languages: [{ locale }] }: Site): string => locale.split('-
 
 function choices({ site: here, language: shown }: Pick<PagePlace, 'site' | 'language'>): FieldMap[] {
   const { origin } = openedServices();
-  return allSites.flatMap((site) => site.languages.map((language): FieldMap => ({
-    Name: site.title, Country: regionName(shown.locale, countryOf(site)), Language: ownLanguageName(language.locale), Lang: language.locale,
-    Link: `${origin(site)}${publicPath(language, '/')}`, Current: site.name === here.name && language.locale === shown.locale,
-  })));
+  return allSites.flatMap((site) =>
+    site.languages.map((language): FieldMap => ({
+      Name: site.title,
+      Country: regionName(shown.locale, countryOf(site)),
+      Language: ownLanguageName(language.locale),
+      Lang: language.locale,
+      Link: `${origin(site)}${publicPath(language, '/')}`,
+      Current: site.name === here.name && language.locale === shown.locale,
+    })),
+  );
 }

@@ -21,10 +21,13 @@ export async function refreshSite(site: Site): Promise<boolean> {
     const routes = await content.routes({ site: site.name, locale });
     if (!routes.ok) return false;
     pages.set(locale, new Map(routes.value.map(({ path, id }) => [routeKey(path), id])));
-    const rules = (about.value?.redirects ?? []).filter((rule) => rule.locale === '' || rule.locale.toLowerCase() === locale.toLowerCase());
+    const rules = (about.value?.redirects ?? []).filter(
+      (rule) => rule.locale === '' || rule.locale.toLowerCase() === locale.toLowerCase(),
+    );
     const compiled = compileRedirects(rules, { siteLanguage: site.languages[0].locale });
     // Another platform's patterns carry no examples; loops and rows that are no expression are left out and told.
-    for (const problem of compiled.problems) if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
+    for (const problem of compiled.problems)
+      if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
     redirects.set(locale, compiled);
   }
   keepSiteRoutes(site.name, { pages, redirects, robots: about.value?.robots ?? null });
@@ -47,7 +50,10 @@ export async function followRoutes(): Promise<void> {
       return false;
     });
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), complete && allSites.every(({ name }) => siteRoutes(name)) ? RENEW_MS : RETRY_MS);
+    timer = setTimeout(
+      () => void look(),
+      complete && allSites.every(({ name }) => siteRoutes(name)) ? RENEW_MS : RETRY_MS,
+    );
     timer.unref();
   };
   await look();

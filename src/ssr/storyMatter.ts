@@ -17,13 +17,26 @@ export interface StoryMatter {
 const NO_STORIES: StoryMatter = { list: null, fields: {} };
 
 const plainId = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Asks for what the story blocks of a layout need. @throws Error when the stories beside one cannot be told (specification 1 section 8). */
-export async function storyMatterFor(layout: Layout, names: ReadonlySet<string>, at: PagePlace, content: ContentPort): Promise<StoryMatter> {
+export async function storyMatterFor(
+  layout: Layout,
+  names: ReadonlySet<string>,
+  at: PagePlace,
+  content: ContentPort,
+): Promise<StoryMatter> {
   const isStory = ['StoriesNavigation', 'StoriesPublishInfo', 'StoryHead'].some((name) => names.has(name));
   if (!isStory && !names.has('StoriesIndex') && !names.has('StoriesTeaser')) return NO_STORIES;
-  const asking: Asking = { layout, names, at, content, of: { site: at.site.name, locale: at.language.locale }, shown: (path) => publicPath(at.language, path) };
+  const asking: Asking = {
+    layout,
+    names,
+    at,
+    content,
+    of: { site: at.site.name, locale: at.language.locale },
+    shown: (path) => publicPath(at.language, path),
+  };
   const [list, teaser, story] = await Promise.all([listOf(asking), teaserOf(asking), isStory ? storyOf(asking) : {}]);
   return { list: list?.list ?? null, fields: { ...list?.fields, ...teaser, ...story } };
 }
@@ -37,7 +50,8 @@ interface Asking {
   shown: (path: string) => string;
 }
 
-const tell = (code: string, { at }: Asking, fault?: Fault): void => services()?.log.warn({ code, site: at.site.name, ...(fault ? { because: fault.code } : {}) }, 'stories');
+const tell = (code: string, { at }: Asking, fault?: Fault): void =>
+  services()?.log.warn({ code, site: at.site.name, ...(fault ? { because: fault.code } : {}) }, 'stories');
 
 /** A list without its tags is still a list. */
 async function tagsOf(asking: Asking): Promise<readonly StoryTag[]> {
@@ -51,7 +65,13 @@ async function listOf(asking: Asking): Promise<{ list: StoryMatter['list']; fiel
   if (!names.has('StoriesIndex')) return null;
   return {
     list: { index: { id: plainId(layout.itemId), path: shown(at.path) }, tags: await tagsOf(asking) },
-    fields: { StoriesIndex: { PageLayout: fieldText(layout.fields, 'layout'), PageShowDates: fieldFlag(layout.fields, 'showDates'), PageHighlight: fieldFlag(layout.fields, 'highlightLatestStory') } },
+    fields: {
+      StoriesIndex: {
+        PageLayout: fieldText(layout.fields, 'layout'),
+        PageShowDates: fieldFlag(layout.fields, 'showDates'),
+        PageHighlight: fieldFlag(layout.fields, 'highlightLatestStory'),
+      },
+    },
   };
 }
 
@@ -62,10 +82,17 @@ async function teaserOf(asking: Asking): Promise<StoryMatter['fields']> {
   if (!index.ok) return without('STORIES_TEASER_FAILED', asking, index);
   if (!index.value) return { StoriesTeaser: { Items: [] } };
   const { id, path, showDates } = index.value;
-  const [latest, tags] = await Promise.all([content.stories({ ...of, index: id, first: STORIES_TEASER, after: '', tags: [] }), tagsOf(asking)]);
+  const [latest, tags] = await Promise.all([
+    content.stories({ ...of, index: id, first: STORIES_TEASER, after: '', tags: [] }),
+    tagsOf(asking),
+  ]);
   if (!latest.ok) return without('STORIES_TEASER_FAILED', asking, latest);
   const Items = latest.value.items.map((story) => ({
-    Title: story.title, Preamble: story.preamble, Date: showDates ? story.date : '', Url: shown(story.path), Image: story.image,
+    Title: story.title,
+    Preamble: story.preamble,
+    Date: showDates ? story.date : '',
+    Url: shown(story.path),
+    Image: story.image,
     Tags: tags.filter((tag) => story.tags.includes(tag.id)).map(({ value }) => value),
   }));
   return { StoriesTeaser: { Items, More: shown(path) } };
@@ -77,13 +104,25 @@ function without(code: 'STORIES_TEASER_FAILED', asking: Asking, failure: Outcome
 }
 
 async function storyOf(asking: Asking): Promise<StoryMatter['fields']> {
-  const { layout: { fields }, names, at, content, of, shown } = asking;
+  const {
+    layout: { fields },
+    names,
+    at,
+    content,
+    of,
+    shown,
+  } = asking;
   const place = await content.storyPlace({ ...of, path: at.path });
   const found = place.ok ? place.value : null;
   if (!place.ok && names.has('StoriesPublishInfo')) tell('STORY_PUBLISH_INFO_FAILED', asking, place.fault);
   const index = found?.index ?? null;
   return {
-    StoryHead: { Title: fieldText(fields, 'title') || at.path.split('/').at(-1), Preamble: fieldText(fields, 'premble'), Image: fields.image, Tags: tagLinks(fields.tags, index && shown(index.path)) },
+    StoryHead: {
+      Title: fieldText(fields, 'title') || at.path.split('/').at(-1),
+      Preamble: fieldText(fields, 'premble'),
+      Image: fields.image,
+      Tags: tagLinks(fields.tags, index && shown(index.path)),
+    },
     StoriesPublishInfo: { Author: found?.author || fieldText(fields, 'Author'), Date: found?.date ?? '' },
     ...(names.has('StoriesNavigation') ? { StoriesNavigation: await wayOn(asking, place) } : {}),
   };
@@ -95,10 +134,16 @@ async function wayOn(asking: Asking, place: Outcome<StoryPlace | null>): Promise
   if (!place.ok) return broken(asking, place.fault);
   const index = place.value?.index;
   if (!place.value || !index) return {};
-  const beside = place.value.date === '' ? null : await content.storyNeighbours({ ...of, index: index.id, date: place.value.date });
+  const beside =
+    place.value.date === '' ? null : await content.storyNeighbours({ ...of, index: index.id, date: place.value.date });
   if (beside?.ok === false) return broken(asking, beside.fault);
-  const link = (story: { title: string; path: string } | null | undefined) => (story ? { Title: story.title, Url: shown(story.path) } : null);
-  return { Index: { Title: index.title, Url: shown(index.path) }, Previous: link(beside?.value.previous), Next: link(beside?.value.next) };
+  const link = (story: { title: string; path: string } | null | undefined) =>
+    story ? { Title: story.title, Url: shown(story.path) } : null;
+  return {
+    Index: { Title: index.title, Url: shown(index.path) },
+    Previous: link(beside?.value.previous),
+    Next: link(beside?.value.next),
+  };
 }
 
 /** A cached page then stays as it is, and is asked for again. */
@@ -112,6 +157,13 @@ function tagLinks(tags: unknown, index: string | null): { Title: string; Url: st
   return (Array.isArray(tags) ? tags : []).filter(isRecord).flatMap(({ fields }) => {
     const of = isRecord(fields) ? fields : {};
     const [key, value] = [fieldText(of, 'key'), fieldText(of, 'value')];
-    return key === '' ? [] : [{ Title: value || key, Url: index === null ? '' : storiesAddress(index, { tags: [key], shown: STORIES_PAGE }) }];
+    return key === ''
+      ? []
+      : [
+          {
+            Title: value || key,
+            Url: index === null ? '' : storiesAddress(index, { tags: [key], shown: STORIES_PAGE }),
+          },
+        ];
   });
 }

@@ -36,12 +36,20 @@ const noFeatures: readonly Feature[] = [];
  * One store for the visit. The first page is its beginning, so the first client render equals the server's; every
  * later page is merged by one `pageArrived` before it renders.
  */
-export function StoreProvider({ pageState, stateId, ports, recorder, features = noFeatures, children }: StoreProviderProps) {
+export function StoreProvider({
+  pageState,
+  stateId,
+  ports,
+  recorder,
+  features = noFeatures,
+  children,
+}: StoreProviderProps) {
   const [host] = useState(() => {
     const page = { stateId, state: pageState };
-    const made = typeof window === 'undefined'
-      ? storeOf(pageState) ?? makeStore({ side: 'server', page })
-      : makeStore({ side: 'browser', page, ports: ports(), recorder: recorder?.() });
+    const made =
+      typeof window === 'undefined'
+        ? (storeOf(pageState) ?? makeStore({ side: 'server', page }))
+        : makeStore({ side: 'browser', page, ports: ports(), recorder: recorder?.() });
     features.forEach(made.inject);
     return made;
   });
@@ -49,7 +57,8 @@ export function StoreProvider({ pageState, stateId, ports, recorder, features = 
 
   // While rendering, not after: the new page's first render must see its own state. The action is batched (context.ts).
   useMemo(() => {
-    if (typeof window !== 'undefined' && host.store.getState().page.stateId !== stateId) host.store.dispatch(pageArrived({ stateId, state: pageState }));
+    if (typeof window !== 'undefined' && host.store.getState().page.stateId !== stateId)
+      host.store.dispatch(pageArrived({ stateId, state: pageState }));
   }, [host, stateId, pageState]);
 
   useLayoutEffect(() => {
@@ -64,7 +73,9 @@ export function StoreProvider({ pageState, stateId, ports, recorder, features = 
 
   return (
     <HostContext value={host}>
-      <Provider store={host.store} serverState={typeof window === 'undefined' ? undefined : host.first}>{children}</Provider>
+      <Provider store={host.store} serverState={typeof window === 'undefined' ? undefined : host.first}>
+        {children}
+      </Provider>
     </HostContext>
   );
 }

@@ -11,7 +11,16 @@ import { keptSearches } from '@/adapters/http/keptSearches';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
-import { latePersonalization, latePlaces, latePosition, lateSearchHelp, lateShare, lateStories, lateTelemetry, lateWorkshop } from './latePorts';
+import {
+  latePersonalization,
+  latePlaces,
+  latePosition,
+  lateSearchHelp,
+  lateShare,
+  lateStories,
+  lateTelemetry,
+  lateWorkshop,
+} from './latePorts';
 import { createRecorder, type Recorder } from './recorder';
 
 export type { Ports };
@@ -30,24 +39,45 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const tellTrouble = createTroublePost(navigator);
   return {
     search: keptSearches(createSearchPort({ fetch: ask, base: '' }), clock),
-    searchHelp: lateSearchHelp(async () => (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' })),
+    searchHelp: lateSearchHelp(async () =>
+      (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' }),
+    ),
     stories: lateStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
     clock,
     ids: createIds(),
-    telemetry: lateTelemetry(async () => (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }), tellTrouble),
-    address: createAddressPort({ router, route, window, opened: document.documentElement.dataset.entry, later: whenIdle, whileSettling }),
-    share: lateShare(async () => (await import('@/adapters/browser/share')).createShare(window), (path) => window.location.origin + path),
+    telemetry: lateTelemetry(
+      async () =>
+        (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }),
+      tellTrouble,
+    ),
+    address: createAddressPort({
+      router,
+      route,
+      window,
+      opened: document.documentElement.dataset.entry,
+      later: whenIdle,
+      whileSettling,
+    }),
+    share: lateShare(
+      async () => (await import('@/adapters/browser/share')).createShare(window),
+      (path) => window.location.origin + path,
+    ),
     session: createStorage(() => window.sessionStorage),
     local: createStorage(() => window.localStorage),
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
-    personalization: latePersonalization(async () => (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask)),
+    personalization: latePersonalization(async () =>
+      (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask),
+    ),
     workshop: lateWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(ask)),
     places: latePlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(ask)),
-    position: latePosition(async () => (await import('@/adapters/browser/position')).createPosition(navigator.geolocation)),
+    position: latePosition(async () =>
+      (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
+    ),
     tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),
   };
 }
 
 /** What keeps this visit's last facts; `build` tells which code they belong to, by the framework's name for it. */
-export const createVisitRecorder = (): Recorder => createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), later: whenIdle });
+export const createVisitRecorder = (): Recorder =>
+  createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), later: whenIdle });

@@ -41,7 +41,10 @@ export interface PageState {
  * Batched, because it is dispatched while the new page renders: the state changes at once, subscribers hear of it on
  * the next frame.
  */
-export const pageArrived = createAction('store/pageArrived', prepareAutoBatched<{ stateId: string; state: PageState }>());
+export const pageArrived = createAction(
+  'store/pageArrived',
+  prepareAutoBatched<{ stateId: string; state: PageState }>(),
+);
 
 /** A page is on screen; `path` is public, with its query. `first` is the one that the visit began with. */
 export const pageShown = createAction<{ path: string; first: boolean }>('store/pageShown');

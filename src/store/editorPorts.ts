@@ -9,5 +9,8 @@ interface Refresher {
 
 /** What an editor's page has beyond the ports of a visitor's. */
 export const createEditorPorts = (router: Refresher): Pick<Ports, 'editing'> => ({
-  editing: createEditingPort({ fetch: (input, init) => fetch(input, init), refresh: () => router.replace(router.asPath, undefined, { scroll: false }) }),
+  editing: createEditingPort({
+    fetch: (input, init) => fetch(input, init),
+    refresh: () => router.replace(router.asPath, undefined, { scroll: false }),
+  }),
 });

@@ -23,5 +23,6 @@ export const normalizeCars = (documents: readonly CarRecord[], asked?: EntityPat
   const { ids, entities } = normalizeWith(documents, carSchema);
   return { ids, entities: asked ? { ...entities, asked } : entities };
 };
-export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized => normalizeWith(documents, facilitySchema);
+export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized =>
+  normalizeWith(documents, facilitySchema);
 export const normalizeStories = (documents: readonly Story[]): Normalized => normalizeWith(documents, storySchema);

@@ -33,7 +33,9 @@ const fieldOf = (record: object, field: string): unknown => Reflect.get(record, 
 const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: EntityPatch['asked'] = []): T => {
   if (!old) return incoming;
   const isSaid = (field: string) => fieldOf(incoming, field) !== undefined;
-  const fresh = Object.keys(incoming).filter((field) => isSaid(field) && !sameValue(fieldOf(old, field), fieldOf(incoming, field)));
+  const fresh = Object.keys(incoming).filter(
+    (field) => isSaid(field) && !sameValue(fieldOf(old, field), fieldOf(incoming, field)),
+  );
   const gone = (asked === 'whole' ? Object.keys(old) : asked).filter((field) => field in old && !isSaid(field));
   if (fresh.length === 0 && gone.length === 0) return old;
   const next = { ...old, ...Object.fromEntries(fresh.map((field) => [field, fieldOf(incoming, field)])) };
@@ -41,7 +43,11 @@ const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: E
   return next;
 };
 
-const mergeTable = <T extends object>(old: Record<string, T>, incoming: Record<string, T> | undefined, asked?: EntityPatch['asked']): Record<string, T> => {
+const mergeTable = <T extends object>(
+  old: Record<string, T>,
+  incoming: Record<string, T> | undefined,
+  asked?: EntityPatch['asked'],
+): Record<string, T> => {
   const changed = Object.entries(incoming ?? {})
     .map(([id, record]) => [id, mergeRecord(old[id], record, asked)] as const)
     .filter(([id, record]) => record !== old[id]);
@@ -56,7 +62,9 @@ export const mergeEntities = (state: EntitiesState, patch: EntityPatch): Entitie
   const cars = mergeTable(state.cars, patch.cars, patch.asked);
   const facilities = mergeTable(state.facilities, patch.facilities);
   const stories = state.stories || patch.stories ? mergeTable(state.stories ?? {}, patch.stories) : undefined;
-  return cars === state.cars && facilities === state.facilities && stories === state.stories ? state : { cars, facilities, ...(stories ? { stories } : {}) };
+  return cars === state.cars && facilities === state.facilities && stories === state.stories
+    ? state
+    : { cars, facilities, ...(stories ? { stories } : {}) };
 };
 
 const initialState: EntitiesState = { cars: {}, facilities: {} };
@@ -70,12 +78,13 @@ export const entitiesArrived = createAction<EntityPatch>('entities/arrived');
 export const entitiesSlice = {
   reducerPath: 'entities' as const,
   reducer: (state: EntitiesState = initialState, action: UnknownAction): EntitiesState =>
-    (entitiesArrived.match(action) ? mergeEntities(state, action.payload) : state),
+    entitiesArrived.match(action) ? mergeEntities(state, action.payload) : state,
 };
 
 export const selectCars = (state: EntitiesRoot) => state.entities.cars;
 
-export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined => state.entities.facilities[id];
+export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined =>
+  state.entities.facilities[id];
 
 export const selectCarById = (state: EntitiesRoot, id: string): CarRecord | undefined => selectCars(state)[id];
 
@@ -88,9 +97,17 @@ const sameItems = (a: unknown, b: unknown): boolean =>
 const keepEqualResult = { memoizeOptions: { resultEqualityCheck: sameItems } };
 
 /** In the order of the ids; ids not in the store are left out. The same array as long as its records are the same. */
-export const selectCarsByIds = createSelector([selectCars, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<CarRecord>, keepEqualResult);
+export const selectCarsByIds = createSelector(
+  [selectCars, (_: EntitiesRoot, ids: readonly string[]) => ids],
+  pick<CarRecord>,
+  keepEqualResult,
+);
 
 const noStories: Record<string, Story> = {};
 const selectStoryTable = (state: EntitiesRoot) => state.entities.stories ?? noStories;
 
-export const selectStoriesByIds = createSelector([selectStoryTable, (_: EntitiesRoot, ids: readonly string[]) => ids], pick<Story>, keepEqualResult);
+export const selectStoriesByIds = createSelector(
+  [selectStoryTable, (_: EntitiesRoot, ids: readonly string[]) => ids],
+  pick<Story>,
+  keepEqualResult,
+);

@@ -14,7 +14,10 @@ import type { WorkshopPort } from '@/ports/workshop.port';
  */
 
 /** @param tellTrouble hears that the code did not come; the visit goes on unmeasured */
-export function lateTelemetry(load: () => Promise<TelemetryPort>, tellTrouble: (trouble: Trouble) => void): TelemetryPort {
+export function lateTelemetry(
+  load: () => Promise<TelemetryPort>,
+  tellTrouble: (trouble: Trouble) => void,
+): TelemetryPort {
   const coming = load();
   coming.catch((error: unknown) => tellTrouble({ where: 'telemetry', message: String(error) }));
   const soon = (use: (port: TelemetryPort) => void): void => void coming.then(use, () => undefined);
@@ -35,7 +38,8 @@ export const lateStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
 
 export const lateSearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpPort => ({
   suggest: async (request, signal) => (await orNull(load))?.suggest(request, signal) ?? failed('NETWORK_LOST'),
-  relax: async <Document>(request: RelaxRequest, signal?: AbortSignal) => (await orNull(load))?.relax<Document>(request, signal) ?? failed('NETWORK_LOST'),
+  relax: async <Document>(request: RelaxRequest, signal?: AbortSignal) =>
+    (await orNull(load))?.relax<Document>(request, signal) ?? failed('NETWORK_LOST'),
   understand: async (request, signal) => (await orNull(load))?.understand(request, signal) ?? failed('NETWORK_LOST'),
 });
 

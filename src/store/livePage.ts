@@ -34,11 +34,20 @@ export function createLivePage(): LivePage {
       const path = address.split(/[?#]/)[0] ?? '';
       const [shown = '', search = ''] = here.path.split('?');
       // The proxy has chosen the page file by what the address asked when the page was loaded.
-      const ofList = listsStories && plainPath(path) === plainPath(shown) ? (asksForStories(search) ? LIVE_PAGE : SITE_PAGE) : null;
+      const ofList =
+        listsStories && plainPath(path) === plainPath(shown) ? (asksForStories(search) ? LIVE_PAGE : SITE_PAGE) : null;
       const found = routeOf(here.paths, plainPath(path), here.carIndex !== null);
       if (!ofList && found.kind !== 'carList' && found.kind !== 'carDetail') return null;
       const own = here.paths.home === '/' ? path : path.slice(here.paths.home.length);
-      return { pathname: ofList ?? CARS_PAGE, query: { ...queryOf(address), site: here.site, locale: here.locale, path: own.split('/').filter(Boolean).map(plainPath) } };
+      return {
+        pathname: ofList ?? CARS_PAGE,
+        query: {
+          ...queryOf(address),
+          site: here.site,
+          locale: here.locale,
+          path: own.split('/').filter(Boolean).map(plainPath),
+        },
+      };
     },
   };
 }

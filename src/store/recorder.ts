@@ -55,7 +55,12 @@ const sizeOf = (payload: unknown): number => {
  * Keeps the last facts of a visit with the state before each: states share their unchanged parts, so this costs
  * little, and whichever fact is the oldest, the base is at hand.
  */
-export const createRecorder = ({ build, clock, limits = defaultLimits, later = (run) => run() }: {
+export const createRecorder = ({
+  build,
+  clock,
+  limits = defaultLimits,
+  later = (run) => run(),
+}: {
   build: string;
   clock: Clock;
   limits?: RecorderLimits;

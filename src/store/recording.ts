@@ -25,21 +25,25 @@ export interface Recording {
   end: Record<string, unknown>;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFact = (value: unknown): value is RecordedFact =>
-  isObject(value) && typeof value.type === 'string' && typeof value.at === 'number' && (value.withheld === undefined || value.withheld === true);
+  isObject(value) &&
+  typeof value.type === 'string' &&
+  typeof value.at === 'number' &&
+  (value.withheld === undefined || value.withheld === true);
 
 const isRecording = (value: unknown): value is Recording =>
-  isObject(value)
-  && value.format === 'forecourt-recording'
-  && value.version === 1
-  && typeof value.build === 'string'
-  && typeof value.site === 'string'
-  && isObject(value.base)
-  && isObject(value.end)
-  && Array.isArray(value.facts)
-  && value.facts.every(isFact);
+  isObject(value) &&
+  value.format === 'forecourt-recording' &&
+  value.version === 1 &&
+  typeof value.build === 'string' &&
+  typeof value.site === 'string' &&
+  isObject(value.base) &&
+  isObject(value.end) &&
+  Array.isArray(value.facts) &&
+  value.facts.every(isFact);
 
 /** From the text of a file. RECORDING_INVALID: no JSON, another format or version, or a broken frame. */
 export const readRecording = (text: string): Outcome<Recording> => {
@@ -55,7 +59,10 @@ export interface DevToolsFile {
 
 /** A withheld fact keeps its place under a type that no reducer knows. */
 export const toDevTools = ({ base, facts }: Recording): DevToolsFile => ({
-  payload: JSON.stringify(facts.map(({ type, payload, withheld }) =>
-    withheld ? { type: `withheld:${type}` } : { type, ...(payload === undefined ? {} : { payload }) })),
+  payload: JSON.stringify(
+    facts.map(({ type, payload, withheld }) =>
+      withheld ? { type: `withheld:${type}` } : { type, ...(payload === undefined ? {} : { payload }) },
+    ),
+  ),
   preloadedState: JSON.stringify(base),
 });

@@ -13,12 +13,19 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
  * A kept visit as it may leave the page: personal data replaced by the rules of the features and of the store itself.
  * Its code is fetched when somebody asks for a recording.
  */
-export function redactVisit({ build, start, facts: kept, end }: KeptVisit, rules: readonly (PersonalRules | undefined)[]): Recording {
+export function redactVisit(
+  { build, start, facts: kept, end }: KeptVisit,
+  rules: readonly (PersonalRules | undefined)[],
+): Recording {
   const redactor = createRedactor(joinRules(rules));
   const redacted = (state: unknown) => redactor.state(isObject(state) ? state : {});
   const began = kept[0]?.at ?? 0;
   const base = redacted(start);
-  const facts = kept.map(({ type, payload, at }): RecordedFact => ({ type, ...redactor.payload(type, payload), at: at - began }));
+  const facts = kept.map(({ type, payload, at }): RecordedFact => ({
+    type,
+    ...redactor.payload(type, payload),
+    at: at - began,
+  }));
   const context = isObject(end) && isObject(end.context) ? end.context : {};
   const site = typeof context.site === 'string' ? context.site : '';
   return asJson({ format: 'forecourt-recording', version: 1, build, site, base, facts, end: redacted(end) });

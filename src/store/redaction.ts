@@ -14,9 +14,13 @@ const SLICES = ':slices';
 
 type Pseudonym = <T extends string | number>(value: T) => T | string | number;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-const mapValues = (value: Readonly<Record<string, unknown>>, change: (inner: unknown, key: string) => unknown): Record<string, unknown> =>
+const mapValues = (
+  value: Readonly<Record<string, unknown>>,
+  change: (inner: unknown, key: string) => unknown,
+): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner, key)]));
 
 const whole = (value: unknown, pseudonym: Pseudonym): unknown => {
@@ -43,14 +47,22 @@ const inAddress = (address: string, names: readonly string[], pseudonym: Pseudon
   const hidden = (text: string): string => (text === '' ? '' : encodeURIComponent(pseudonym(text)));
   const [beforeHash = '', ...fragment] = address.split('#');
   const [written = '', ...query] = beforeHash.split('?');
-  const path = all ? written.replace(SLUG, (_, number: string, slug: string) => number + hidden(plainPath(slug))) : written;
+  const path = all
+    ? written.replace(SLUG, (_, number: string, slug: string) => number + hidden(plainPath(slug)))
+    : written;
   const hash = all && fragment.length > 0 ? [hidden(plainPath(fragment.join('#')))] : fragment;
   if (query.length === 0) return [path, ...hash].join('#');
-  const pairs = query.join('?').split('&').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    if (!all && !names.includes(readable(name))) return pair;
-    return [all ? hidden(readable(name)) : name, ...(pair.includes('=') ? [hidden(readable(value.join('=')))] : [])].join('=');
-  });
+  const pairs = query
+    .join('?')
+    .split('&')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      if (!all && !names.includes(readable(name))) return pair;
+      return [
+        all ? hidden(readable(name)) : name,
+        ...(pair.includes('=') ? [hidden(readable(value.join('=')))] : []),
+      ].join('=');
+    });
   return [`${path}?${pairs.join('&')}`, ...hash].join('#');
 };
 
@@ -62,7 +74,8 @@ const at = (value: unknown, path: readonly string[], pseudonym: Pseudonym): unkn
   }
   if (Array.isArray(value)) return step === '*' ? value.map((item) => at(item, rest, pseudonym)) : value;
   if (!isObject(value)) return value;
-  if (step === '#') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(pseudonym(key)), inner]));
+  if (step === '#')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(pseudonym(key)), inner]));
   return mapValues(value, (inner, key) => (step === '*' || step === key ? at(inner, rest, pseudonym) : inner));
 };
 
@@ -85,7 +98,10 @@ export const createRedactor = (rules: PersonalRules): Redactor => {
   const pseudonym: Pseudonym = (value) => {
     // A model under its make: each has its own, so that reducers find the make of a model.
     if (typeof value === 'string' && value.includes(CHILD_SEPARATOR)) {
-      return value.split(CHILD_SEPARATOR).map((part) => (part === '' ? part : pseudonym(part))).join(CHILD_SEPARATOR);
+      return value
+        .split(CHILD_SEPARATOR)
+        .map((part) => (part === '' ? part : pseudonym(part)))
+        .join(CHILD_SEPARATOR);
     }
     // Two paths may end at one value; a pseudonym has none of its own.
     if (own.has(value)) return value;
@@ -98,18 +114,26 @@ export const createRedactor = (rules: PersonalRules): Redactor => {
   };
 
   const slices = (state: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(state).flatMap(([slice, value]) => {
-      const paths = Object.hasOwn(rules.state, slice) ? rules.state[slice] : undefined;
-      return paths ? [[slice, applyAll(value, paths, pseudonym)]] : [];
-    }));
+    Object.fromEntries(
+      Object.entries(state).flatMap(([slice, value]) => {
+        const paths = Object.hasOwn(rules.state, slice) ? rules.state[slice] : undefined;
+        return paths ? [[slice, applyAll(value, paths, pseudonym)]] : [];
+      }),
+    );
 
   const payload = (type: string, value: unknown): { payload: unknown } | { withheld: true } => {
     const paths = Object.hasOwn(rules.facts, type) ? rules.facts[type] : undefined;
     if (!paths) return { withheld: true };
     const nested = paths.filter((path) => path.endsWith(SLICES)).map((path) => path.slice(0, -SLICES.length));
-    const redacted = applyAll(value, paths.filter((path) => !path.endsWith(SLICES)), pseudonym);
+    const redacted = applyAll(
+      value,
+      paths.filter((path) => !path.endsWith(SLICES)),
+      pseudonym,
+    );
     if (!isObject(redacted) || Array.isArray(redacted)) return { payload: redacted };
-    return { payload: mapValues(redacted, (inner, key) => (nested.includes(key) && isObject(inner) ? slices(inner) : inner)) };
+    return {
+      payload: mapValues(redacted, (inner, key) => (nested.includes(key) && isObject(inner) ? slices(inner) : inner)),
+    };
   };
 
   return { state: slices, payload };

@@ -7,7 +7,9 @@ import { sameValue } from './sameValue';
 
 const namesIn = (base: Recording['base']): readonly unknown[] => {
   const page = base.page;
-  return typeof page === 'object' && page !== null && 'attached' in page && Array.isArray(page.attached) ? page.attached : [];
+  return typeof page === 'object' && page !== null && 'attached' in page && Array.isArray(page.attached)
+    ? page.attached
+    : [];
 };
 
 /**

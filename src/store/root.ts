@@ -29,7 +29,8 @@ const pageSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(featureAttached, (page, { payload }) =>
-      page.attached.includes(payload.name) ? page : { ...page, attached: [...page.attached, payload.name] });
+      page.attached.includes(payload.name) ? page : { ...page, attached: [...page.attached, payload.name] },
+    );
   },
 });
 
@@ -74,7 +75,10 @@ export const makeRoot = (): Root => {
     const waiting = Object.keys(state ?? {}).filter((path) => !isKnown(path));
     if (!state || waiting.length === 0) return combined(state, action);
     const known = Object.fromEntries(Object.entries(state).filter(([path]) => isKnown(path)));
-    const next: RootState = combined({ ...known, entities: state.entities, context: state.context, page: state.page }, action);
+    const next: RootState = combined(
+      { ...known, entities: state.entities, context: state.context, page: state.page },
+      action,
+    );
     const changed = Object.keys(next).some((path) => next[path] !== state[path]);
     return changed ? { ...next, ...Object.fromEntries(waiting.map((path) => [path, state[path]])) } : state;
   };

@@ -6,7 +6,8 @@ export type ContentOptions = ContentPortOptions;
 /** Under this key on globalThis the process keeps its one client: the framework loads modules more than once. */
 const KEY = Symbol.for('forecourt.contentClient');
 
-const isKept = (value: unknown): value is { port: CachedContentPort } => typeof value === 'object' && value !== null && 'port' in value;
+const isKept = (value: unknown): value is { port: CachedContentPort } =>
+  typeof value === 'object' && value !== null && 'port' in value;
 
 /** A client for one page of an editor: it keeps nothing of what others asked, and nobody keeps what it was told. */
 export const editorsContent = (options: ContentPortOptions): CachedContentPort => createContentPort(options);

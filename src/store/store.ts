@@ -72,26 +72,33 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   /** That the page now in the state is on screen; null until it is. */
   let shown: UnknownAction | null = null;
 
-  const navigation: Middleware<object, RootState> = ({ getState }) => (next) => (action) => {
-    const before = getState().page.stateId;
-    const result = next(action);
-    if (pageShown.match(action)) {
-      shown = action;
-      for (const running of features.values()) if (running.task) running.heard = action;
-    }
-    if (getState().page.stateId !== before) {
-      shown = null;
-      cancelPage();
-    }
-    return result;
-  };
+  const navigation: Middleware<object, RootState> =
+    ({ getState }) =>
+    (next) =>
+    (action) => {
+      const before = getState().page.stateId;
+      const result = next(action);
+      if (pageShown.match(action)) {
+        shown = action;
+        for (const running of features.values()) if (running.task) running.heard = action;
+      }
+      if (getState().page.stateId !== before) {
+        shown = null;
+        cancelPage();
+      }
+      return result;
+    };
 
   const fresh = root.reducer(undefined, { type: 'store/made' });
   const store = configureStore({
     reducer: root.reducer,
     preloadedState: page ? root.reducer(fresh, pageArrived(page)) : fresh,
-    middleware: (defaults) => defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient })
-      .concat(navigation, sagas, ...(recorder ? [recorder.middleware] : [])),
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient }).concat(
+        navigation,
+        sagas,
+        ...(recorder ? [recorder.middleware] : []),
+      ),
     devTools: side === 'browser',
   });
 
@@ -172,7 +179,8 @@ export const storeOf = (state: PageState): StoreHost | undefined => made.get(sta
  * server wants it gone before.
  */
 export const serializeState = (host: StoreHost): PageState => {
-  const state: PageState = process.env.NODE_ENV === 'production' ? host.pageState() : JSON.parse(JSON.stringify(host.pageState()));
+  const state: PageState =
+    process.env.NODE_ENV === 'production' ? host.pageState() : JSON.parse(JSON.stringify(host.pageState()));
   made.set(state, host);
   return state;
 };

@@ -36,13 +36,23 @@ function table(results: readonly BenchResult[]): string {
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   const isNumber = (column: number): boolean => column === 1 || column === 3;
   return all
-    .map((row) => row.map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 
 /** `npm run bench [-- NAME…]`: runs test/bench/NAME.bench.ts, or all of them; exit code 1 when a budget does not hold. */
 async function main(names: readonly string[]): Promise<void> {
-  const known = readdirSync(FOLDER).filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length)).toSorted();
+  const known = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .toSorted();
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined || known.length === 0) {
     process.stderr.write(`There is no bench ${unknown ?? ''}; known: ${known.join(', ') || 'none'}.\n`);

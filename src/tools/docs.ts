@@ -16,7 +16,12 @@ async function main(words: readonly string[]): Promise<number> {
   return stale.length > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2)).then((code) => { process.exitCode = code; }, (error: unknown) => {
-  console.error(String(error));
-  process.exitCode = 1;
-});
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(String(error));
+    process.exitCode = 1;
+  },
+);

@@ -12,8 +12,10 @@ const REQUIREMENTS = 'docs/requirements.md';
 function refusal(name: string | undefined): string | null {
   if (name === undefined) return 'The block needs a name: npm run new:block NAME.';
   if (!blockName.test(name)) return `A block's name is letters in PascalCase, like OpeningHours: ${name} is none.`;
-  if (Object.hasOwn(shapes, name) || existsSync(join(process.cwd(), 'src/blocks', name))) return `There is a block ${name} already.`;
-  if (Object.hasOwn(itemFields, name) || Object.hasOwn(blockFields, name)) return `Content has a template ${name} already, in src/server/content/model/blockFields.ts.`;
+  if (Object.hasOwn(shapes, name) || existsSync(join(process.cwd(), 'src/blocks', name)))
+    return `There is a block ${name} already.`;
+  if (Object.hasOwn(itemFields, name) || Object.hasOwn(blockFields, name))
+    return `Content has a template ${name} already, in src/server/content/model/blockFields.ts.`;
   return null;
 }
 
@@ -29,7 +31,8 @@ function main([name]: readonly string[]): number {
   for (const { file, before, text } of insertionsOf(name)) {
     const source = changed.get(file) ?? readFileSync(join(root, file), 'utf8');
     const [head, tail, ...more] = source.split(before);
-    if (head === undefined || tail === undefined || more.length > 0) throw new Error(`${file} is not what it was: ${JSON.stringify(before)} does not stand in it once.`);
+    if (head === undefined || tail === undefined || more.length > 0)
+      throw new Error(`${file} is not what it was: ${JSON.stringify(before)} does not stand in it once.`);
     changed.set(file, `${head}${text}${before}${tail}`);
   }
   for (const [file, text] of changed) {
@@ -39,7 +42,9 @@ function main([name]: readonly string[]): number {
   }
   writeFileSync(join(root, REQUIREMENTS), refreshed(readFileSync(join(root, REQUIREMENTS), 'utf8'), shownIn(root)));
   console.log(`wrote ${REQUIREMENTS}`);
-  console.log(`Next: npm run dev, then http://localhost:3000/dev/blocks/${name}. Its fields stand in its shape and in src/server/content/model/blockFields.ts.`);
+  console.log(
+    `Next: npm run dev, then http://localhost:3000/dev/blocks/${name}. Its fields stand in its shape and in src/server/content/model/blockFields.ts.`,
+  );
   return 0;
 }
 

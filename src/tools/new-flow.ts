@@ -23,11 +23,18 @@ async function main([name]: readonly string[]): Promise<number> {
     console.log(`wrote ${path}`);
   }
   for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
-  console.log(`Next: make the flow table yours, then the slice, the saga and the view; docs/kits/machine.md tells how.`);
+  console.log(
+    `Next: make the flow table yours, then the slice, the saga and the view; docs/kits/machine.md tells how.`,
+  );
   return 0;
 }
 
-main(process.argv.slice(2)).then((code) => { process.exitCode = code; }, (error: unknown) => {
-  console.error(String(error));
-  process.exitCode = 1;
-});
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(String(error));
+    process.exitCode = 1;
+  },
+);

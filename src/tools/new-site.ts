@@ -23,15 +23,25 @@ function refuse(sentence: string): number {
 
 /** `npm run new:site`: a site that answers at its local address, with its shared pages, in one command. */
 function main(args: readonly string[]): number {
-  const options = { title: { type: 'string' }, languages: { type: 'string' }, theme: { type: 'string', default: 'nordvik' }, stock: { type: 'string' } } as const;
-  const { values: { title, languages, theme, stock: wanted }, positionals: [name] } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const options = {
+    title: { type: 'string' },
+    languages: { type: 'string' },
+    theme: { type: 'string', default: 'nordvik' },
+    stock: { type: 'string' },
+  } as const;
+  const {
+    values: { title, languages, theme, stock: wanted },
+    positionals: [name],
+  } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (name === undefined || !siteName.test(name)) return refuse('The site needs a name.');
-  if (allSites.some((site) => site.name === name) || existsSync(join(process.cwd(), 'src/sites', `${name}.ts`))) return refuse(`There is a site ${name} already.`);
+  if (allSites.some((site) => site.name === name) || existsSync(join(process.cwd(), 'src/sites', `${name}.ts`)))
+    return refuse(`There is a site ${name} already.`);
   if (!title?.trim()) return refuse('The site needs a title.');
   const given = (languages ?? '').split(',').map((text) => text.trim());
   const locales = given.filter(isLocale);
   const [first, ...others]: Locale[] = locales;
-  if (first === undefined || locales.length !== given.length || new Set(locales).size !== locales.length) return refuse('The languages are not ones of the house.');
+  if (first === undefined || locales.length !== given.length || new Set(locales).size !== locales.length)
+    return refuse('The languages are not ones of the house.');
   if (!isTheme(theme)) return refuse(`There is no theme ${theme}.`);
   const stock = stocks.find((one) => one === wanted) ?? null;
   if (wanted !== undefined && stock === null) return refuse(`There is no stock ${wanted}.`);
@@ -41,7 +51,8 @@ function main(args: readonly string[]): number {
   for (const { file, before, text } of insertionsOf(site)) {
     const source = changed.get(file) ?? readFileSync(join(process.cwd(), file), 'utf8');
     const [head, tail, ...more] = source.split(before);
-    if (head === undefined || tail === undefined || more.length > 0) throw new Error(`${file} is not what it was: ${JSON.stringify(before)} does not stand in it once.`);
+    if (head === undefined || tail === undefined || more.length > 0)
+      throw new Error(`${file} is not what it was: ${JSON.stringify(before)} does not stand in it once.`);
     changed.set(file, `${head}${text}${before}${tail}`);
   }
   for (const [file, text] of newSiteFiles(site)) changed.set(file, text);
@@ -50,7 +61,9 @@ function main(args: readonly string[]): number {
     writeFileSync(join(process.cwd(), file), text);
     console.log(`wrote ${file}`);
   }
-  console.log(`Next: npm run dev, then http://${name}.localhost:3000. Its hosts stand in src/sites/${name}.ts, its pages in src/server/content/files/${name}.`);
+  console.log(
+    `Next: npm run dev, then http://${name}.localhost:3000. Its hosts stand in src/sites/${name}.ts, its pages in src/server/content/files/${name}.`,
+  );
   return 0;
 }
 

@@ -14,7 +14,9 @@ function main(args: readonly string[]): void {
   if (args.includes('--write')) writeFileSync(file, refreshed(readFileSync(file, 'utf8'), shown));
   const complaints = tableComplaints(readFileSync(file, 'utf8'), shown);
   for (const sentence of complaints) process.stdout.write(`${sentence}\n`);
-  process.stdout.write(`${new Set(shown.map(({ id }) => id)).size} rows shown by tests, ${complaints.length} complaints\n`);
+  process.stdout.write(
+    `${new Set(shown.map(({ id }) => id)).size} rows shown by tests, ${complaints.length} complaints\n`,
+  );
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }
 

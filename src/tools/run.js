@@ -9,7 +9,8 @@ var COMMANDS = ['start', 'test', 'check', 'dev'];
 var PROGRAMS = ['bench', 'docs', 'new-block', 'new-flow', 'new-site', 'requirements', 'stock'];
 var name = process.argv[2];
 var sentence = tooOld(process.versions.node);
-if (!sentence && COMMANDS.indexOf(name) < 0 && PROGRAMS.indexOf(name) < 0) sentence = 'Usage: node src/tools/run.js ' + COMMANDS.concat(PROGRAMS).join('|') + '.';
+if (!sentence && COMMANDS.indexOf(name) < 0 && PROGRAMS.indexOf(name) < 0)
+  sentence = 'Usage: node src/tools/run.js ' + COMMANDS.concat(PROGRAMS).join('|') + '.';
 
 if (sentence) {
   process.stderr.write(sentence + '\n');

@@ -13,7 +13,9 @@ const { prepare } = require('./kit/sending');
 const ROOT = path.join(__dirname, '..', '..');
 
 /** @param {string} trouble */
-const tell = (trouble) => { process.stderr.write(`${trouble}\n`); };
+const tell = (trouble) => {
+  process.stderr.write(`${trouble}\n`);
+};
 
 /** @param {unknown} error */
 function giveUp(error) {
@@ -37,9 +39,14 @@ async function main() {
     gzip: true,
     immutable: true,
     maxAge: 31_536_000,
-    setHeaders: (answer) => { for (const { key, value } of fileHeaders) answer.setHeader(key, value); },
+    setHeaders: (answer) => {
+      for (const { key, value } of fileHeaders) answer.setHeader(key, value);
+    },
   });
-  http.createServer(listener(files, prepare, handle, tell)).once('error', giveUp).listen(port);
+  http
+    .createServer(listener(files, prepare, handle, tell))
+    .once('error', giveUp)
+    .listen(port);
 }
 
 main().catch(giveUp);

@@ -8,13 +8,15 @@ import { tellFailure } from './tell';
  */
 function main(): void {
   const config = readConfig(process.env);
-  process.stdout.write(`${JSON.stringify({
-    port: config.port,
-    dataDir: config.dataDir,
-    mode: config.mode,
-    embedded: config.databaseUrl === undefined,
-    sites: allSites.map(({ name, title }) => ({ name, title })),
-  })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({
+      port: config.port,
+      dataDir: config.dataDir,
+      mode: config.mode,
+      embedded: config.databaseUrl === undefined,
+      sites: allSites.map(({ name, title }) => ({ name, title })),
+    })}\n`,
+  );
 }
 
 try {

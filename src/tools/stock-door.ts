@@ -15,10 +15,23 @@ export class DoorFailure extends Error {
 }
 
 const query = (site: string, { replace = false, force = false, dryRun = false }: Partial<ImportRequest>): string =>
-  new URLSearchParams({ site, ...(replace && { replace: '1' }), ...(force && { force: '1' }), ...(dryRun && { 'dry-run': '1' }) }).toString();
+  new URLSearchParams({
+    site,
+    ...(replace && { replace: '1' }),
+    ...(force && { force: '1' }),
+    ...(dryRun && { 'dry-run': '1' }),
+  }).toString();
 
-function ask(server: ServerFile, method: string, search: string, headers: Record<string, string> = {}): http.ClientRequest {
-  return http.request(new URL(`/api/stock?${search}`, server.address), { method, headers: { authorization: `Bearer ${server.key}`, ...headers } });
+function ask(
+  server: ServerFile,
+  method: string,
+  search: string,
+  headers: Record<string, string> = {},
+): http.ClientRequest {
+  return http.request(new URL(`/api/stock?${search}`, server.address), {
+    method,
+    headers: { authorization: `Bearer ${server.key}`, ...headers },
+  });
 }
 
 /** The connection broke after it stood: a sentence that says what has become of the rows, and what to do. */
@@ -26,15 +39,26 @@ function wentAway(error: unknown, taken: number, { replace = false, dryRun = fal
   const reason = error instanceof Error ? error.message : String(error);
   const rows = taken > 0 ? `At least ${taken} rows are taken and stay` : 'What it had taken stays';
   const state = dryRun ? 'Nothing was changed' : replace ? 'A replacement takes effect whole or not at all' : rows;
-  return new DoorFailure(`The server went away in the middle of the import (${reason}). ${state}: repeat the same command; rows that are there already are passed over.`, { cause: error });
+  return new DoorFailure(
+    `The server went away in the middle of the import (${reason}). ${state}: repeat the same command; rows that are there already are passed over.`,
+    { cause: error },
+  );
 }
 
-const isOfTheWire = (error: unknown): boolean => hasCode(error, 'ECONNRESET') || hasCode(error, 'EPIPE') || hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
+const isOfTheWire = (error: unknown): boolean =>
+  hasCode(error, 'ECONNRESET') || hasCode(error, 'EPIPE') || hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
 
-const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> => new Promise((resolve, reject) => {
-  request.once('response', resolve);
-  request.once('error', (error) => reject(isOfTheWire(error) ? error : new DoorFailure(`The server can't be reached: ${error.message}.`, { cause: error })));
-});
+const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', (error) =>
+      reject(
+        isOfTheWire(error)
+          ? error
+          : new DoorFailure(`The server can't be reached: ${error.message}.`, { cause: error }),
+      ),
+    );
+  });
 
 async function refused(answer: http.IncomingMessage): Promise<DoorFailure> {
   let body = '';
@@ -44,7 +68,11 @@ async function refused(answer: http.IncomingMessage): Promise<DoorFailure> {
 
 /** What is read and checked here goes to the server that holds the database, row by row, as fast as it takes it. */
 export async function importInto(
-  server: ServerFile, site: string, request: ImportRequest, source: AsyncIterable<Uint8Array>, hear: (event: FeedEvent) => void,
+  server: ServerFile,
+  site: string,
+  request: ImportRequest,
+  source: AsyncIterable<Uint8Array>,
+  hear: (event: FeedEvent) => void,
 ): Promise<ImportSummary> {
   const ignored: string[] = [];
   const prepare = preparer({ stock: request.stock, map: request.map, ignored: (name) => ignored.push(name) });
@@ -66,8 +94,13 @@ export async function importInto(
   }
 
   let taken = 0;
-  const broken = (error: unknown): never => { throw isOfTheWire(error) ? wentAway(error, taken, request) : error; };
-  const post = ask(server, 'POST', query(site, request), { 'content-type': 'application/x-ndjson', 'transfer-encoding': 'chunked' });
+  const broken = (error: unknown): never => {
+    throw isOfTheWire(error) ? wentAway(error, taken, request) : error;
+  };
+  const post = ask(server, 'POST', query(site, request), {
+    'content-type': 'application/x-ndjson',
+    'transfer-encoding': 'chunked',
+  });
   const answering = answerTo(post);
   const sending = pipeline(Readable.from(lines()), post);
   // Whichever fails first tells the reason; the other's end is only its consequence and must not end the process.

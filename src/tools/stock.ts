@@ -7,7 +7,13 @@ import { SingleBar } from 'cli-progress';
 import { readStockMap, StockMapInvalid, type StockMap } from '@/domain/stock-map.schema';
 import { columnsOf } from '@/domain/stock-map';
 import { createCarsStore } from '@/server/cars/cars.store';
-import { createFeed, type ExportFormat, type FeedEvent, type ImportRequest, type ImportSummary } from '@/server/cars/feed/feed.service';
+import {
+  createFeed,
+  type ExportFormat,
+  type FeedEvent,
+  type ImportRequest,
+  type ImportSummary,
+} from '@/server/cars/feed/feed.service';
 import { REMOVED_KEY } from '@/server/cars/feed/prepare';
 import { FeedUnreadable, type FeedFormat } from '@/server/cars/feed/rows';
 import { readServerFile, type ServerFile } from '@/server/cars/feed/server-file';
@@ -51,7 +57,10 @@ const oneOf = <T extends string>(name: string, value: string | undefined, choice
 };
 
 function stockOf(site: string | undefined): { site: string; stock: StockName } {
-  const selling = allSites.filter(({ cars }) => cars).map(({ name }) => name).join(', ');
+  const selling = allSites
+    .filter(({ cars }) => cars)
+    .map(({ name }) => name)
+    .join(', ');
   if (site === undefined) throw new Usage(`--site NAME is missing; sites that sell cars: ${selling}.`);
   const stock = isSiteName(site) ? siteByName(site).cars?.stock : undefined;
   if (!stock) throw new Usage(`"${site}" is no site that sells cars; those are ${selling}.`);
@@ -73,9 +82,14 @@ function headerCheck(map: StockMap | undefined) {
   return (columns: readonly string[]): void => {
     if (map) {
       const missing = columnsOf(map).filter((column) => !columns.includes(column));
-      if (missing.length > 0) throw new FeedUnreadable(`The mapping reads columns that the file doesn't have: ${missing.join(', ')}. The file has: ${columns.join(', ')}.`);
+      if (missing.length > 0)
+        throw new FeedUnreadable(
+          `The mapping reads columns that the file doesn't have: ${missing.join(', ')}. The file has: ${columns.join(', ')}.`,
+        );
     } else if (!columns.some((column) => column in carFieldKinds || column === REMOVED_KEY)) {
-      throw new FeedUnreadable(`None of the file's columns is a field of a car (${columns.slice(0, 8).join(', ')} …): tell what they are with --map.`);
+      throw new FeedUnreadable(
+        `None of the file's columns is a field of a car (${columns.slice(0, 8).join(', ')} …): tell what they are with --map.`,
+      );
     }
   };
 }
@@ -90,16 +104,27 @@ interface Follower {
 const EVERY_MS = 10_000;
 
 function barOf(size: number): Follower {
-  const bar = new SingleBar({ format: '{bar} {percentage} %  {rows} rows, {refused} refused  {eta_formatted} left', stream: process.stderr, hideCursor: true, clearOnComplete: true });
+  const bar = new SingleBar({
+    format: '{bar} {percentage} %  {rows} rows, {refused} refused  {eta_formatted} left',
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
   bar.start(size, 0, { rows: 0, refused: 0 });
-  return { read: (bytes) => bar.update(Math.min(bytes, size)), rows: (rows, refused) => bar.update({ rows, refused }), stop: () => bar.stop() };
+  return {
+    read: (bytes) => bar.update(Math.min(bytes, size)),
+    rows: (rows, refused) => bar.update({ rows, refused }),
+    stop: () => bar.stop(),
+  };
 }
 
 function linesOf(size: number): Follower {
   let percent = 0;
   let told = performance.now();
   return {
-    read: (bytes) => { percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100; },
+    read: (bytes) => {
+      percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100;
+    },
     rows(rows, refused) {
       if (performance.now() - told < EVERY_MS) return;
       told = performance.now();
@@ -146,19 +171,30 @@ function listener(follower: Follower | null, report: WriteStream | null) {
     const car = event.ref ? ` (${Object.values(event.ref).join('')})` : '';
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
     process.stderr.write(`line ${event.line}${car}: ${event.reasons.join('; ')}\n`);
-    if (refused === SHOWN_REFUSALS) process.stderr.write(`… more refused rows are ${report ? 'in the report' : 'listed with --report FILE'}.\n`);
+    if (refused === SHOWN_REFUSALS)
+      process.stderr.write(`… more refused rows are ${report ? 'in the report' : 'listed with --report FILE'}.\n`);
   };
 }
 
 function tell(summary: ImportSummary, site: string): void {
   const { rows, refused, added, changed, unchanged, removed } = summary;
-  process.stdout.write(`${summary.dryRun ? 'Dry run, nothing changed' : 'Done'}: ${site} (stock ${summary.stock}), ${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed, ${refused} refused.\n`);
-  if (summary.ignored.length > 0) process.stdout.write(`Not fields of a car, so not read: ${summary.ignored.join(', ')}.\n`);
-  if (summary.replaced && summary.unnamed > 0) process.stdout.write(`${summary.unnamed} refused rows don't say which car they mean: if those cars were on offer, they were removed.\n`);
+  process.stdout.write(
+    `${summary.dryRun ? 'Dry run, nothing changed' : 'Done'}: ${site} (stock ${summary.stock}), ${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed, ${refused} refused.\n`,
+  );
+  if (summary.ignored.length > 0)
+    process.stdout.write(`Not fields of a car, so not read: ${summary.ignored.join(', ')}.\n`);
+  if (summary.replaced && summary.unnamed > 0)
+    process.stdout.write(
+      `${summary.unnamed} refused rows don't say which car they mean: if those cars were on offer, they were removed.\n`,
+    );
 }
 
 /** Either what `here` does with the database, or, while a server holds it, what `there` does through its door. */
-async function withStock<T>(config: Config, here: (database: Database) => Promise<T>, there: (server: ServerFile) => Promise<T>): Promise<T> {
+async function withStock<T>(
+  config: Config,
+  here: (database: Database) => Promise<T>,
+  there: (server: ServerFile) => Promise<T>,
+): Promise<T> {
   let database: Database;
   try {
     database = await openDatabase(config);
@@ -175,12 +211,13 @@ async function withStock<T>(config: Config, here: (database: Database) => Promis
   }
 }
 
-const feedOn = ({ orm }: Database) => createFeed({
-  cars: createCarsStore(orm),
-  dealers: createDealersStore(orm),
-  // No index in this process: servers on the same database follow the stock's versions.
-  changed: () => undefined,
-});
+const feedOn = ({ orm }: Database) =>
+  createFeed({
+    cars: createCarsStore(orm),
+    dealers: createDealersStore(orm),
+    // No index in this process: servers on the same database follow the stock's versions.
+    changed: () => undefined,
+  });
 
 interface Options {
   site?: string | undefined;
@@ -198,7 +235,11 @@ async function runImport(file: string, options: Options): Promise<void> {
   const { site, stock } = stockOf(options.site);
   const map = options.map === undefined ? undefined : readMap(options.map);
   const request: ImportRequest = {
-    stock, map, replace: options.replace, force: options.force, dryRun: options['dry-run'],
+    stock,
+    map,
+    replace: options.replace,
+    force: options.force,
+    dryRun: options['dry-run'],
     format: oneOf<FeedFormat>('format', options.format, ['csv', 'jsonl', 'json']) ?? map?.format,
     delimiter: options.delimiter ?? map?.delimiter,
     encoding: oneOf('encoding', options.encoding, ['auto', 'utf-8', 'utf-16le', 'windows-1252']) ?? map?.encoding,
@@ -210,7 +251,11 @@ async function runImport(file: string, options: Options): Promise<void> {
   const { bytes, follower } = source(file);
   const hear = listener(follower, report);
   try {
-    const summary = await withStock(config, (database) => feedOn(database).import(request, bytes, hear), (server) => importInto(server, site, request, bytes, hear));
+    const summary = await withStock(
+      config,
+      (database) => feedOn(database).import(request, bytes, hear),
+      (server) => importInto(server, site, request, bytes, hear),
+    );
     follower?.stop();
     report?.write(`${JSON.stringify({ summary })}\n`);
     tell(summary, site);
@@ -227,19 +272,32 @@ async function runImport(file: string, options: Options): Promise<void> {
 async function runExport(options: Options): Promise<void> {
   const { site, stock } = stockOf(options.site);
   const format = oneOf<ExportFormat>('format', options.format, ['jsonl', 'csv']) ?? 'jsonl';
-  const write = (pieces: AsyncIterable<string | Uint8Array>) => pipeline(Readable.from(pieces, { objectMode: false }), process.stdout, { end: false })
-    // Whoever reads may have had enough: `| head`.
-    .catch((error: unknown) => { if (!hasCode(error, 'EPIPE')) throw error; });
-  await withStock(readConfig(process.env), (database) => write(feedOn(database).export(stock, format)), async (server) => write(await exportFrom(server, site, format)));
+  const write = (pieces: AsyncIterable<string | Uint8Array>) =>
+    pipeline(Readable.from(pieces, { objectMode: false }), process.stdout, { end: false })
+      // Whoever reads may have had enough: `| head`.
+      .catch((error: unknown) => {
+        if (!hasCode(error, 'EPIPE')) throw error;
+      });
+  await withStock(
+    readConfig(process.env),
+    (database) => write(feedOn(database).export(stock, format)),
+    async (server) => write(await exportFrom(server, site, format)),
+  );
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      site: { type: 'string' }, map: { type: 'string' }, report: { type: 'string' }, format: { type: 'string' },
-      delimiter: { type: 'string' }, encoding: { type: 'string' },
-      replace: { type: 'boolean', default: false }, force: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false },
+      site: { type: 'string' },
+      map: { type: 'string' },
+      report: { type: 'string' },
+      format: { type: 'string' },
+      delimiter: { type: 'string' },
+      encoding: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -253,9 +311,13 @@ async function main(): Promise<void> {
 }
 
 /** Failures whose message says all that a person needs. */
-const isExpected = (error: unknown): error is Error => error instanceof Usage || error instanceof FeedUnreadable || error instanceof StockMapInvalid
-  || error instanceof ReplacementRefused || error instanceof DoorFailure
-  || (error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS.*)$/.test(String(error.code)));
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Usage ||
+  error instanceof FeedUnreadable ||
+  error instanceof StockMapInvalid ||
+  error instanceof ReplacementRefused ||
+  error instanceof DoorFailure ||
+  (error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS.*)$/.test(String(error.code)));
 
 main().catch((error: unknown) => {
   if (!isExpected(error)) return tellFailure(error);

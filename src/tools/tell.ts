@@ -3,7 +3,12 @@ const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DataFolderU
 
 /** Ends a program with exit code 1: an expected failure in its own sentence, a defect with its stack. */
 export function tellFailure(error: unknown): void {
-  const text = error instanceof Error ? (EXPECTED.has(error.name) ? error.message : error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof Error
+      ? EXPECTED.has(error.name)
+        ? error.message
+        : (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }

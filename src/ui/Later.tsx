@@ -12,13 +12,14 @@ const waiting = new Map<number, Promise<void>>();
 let stirred: Promise<void> | undefined;
 
 /** The visitor's first sign of life. */
-const stirring = (): Promise<void> => (stirred ??= new Promise((resolve) => {
-  const heard = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, heard, true);
-    resolve();
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, heard, { capture: true, passive: true });
-}));
+const stirring = (): Promise<void> =>
+  (stirred ??= new Promise((resolve) => {
+    const heard = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, heard, true);
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, heard, { capture: true, passive: true });
+  }));
 
 /** The element that the part's markup begins with. React sets a comment `$` before what stands in a boundary; the parts are siblings. */
 function elementOf(place: number): Element | null {
@@ -27,25 +28,32 @@ function elementOf(place: number): Element | null {
   const comments = document.createTreeWalker(main, NodeFilter.SHOW_COMMENT);
   let first = comments.nextNode();
   while (first && first.nodeValue !== BOUNDARY) first = comments.nextNode();
-  const opened = [...first?.parentNode?.childNodes ?? []].filter((node) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === BOUNDARY)[place];
+  const opened = [...(first?.parentNode?.childNodes ?? [])].filter(
+    (node) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === BOUNDARY,
+  )[place];
   const next = opened?.nextSibling;
   return next instanceof Element ? next : null;
 }
 
-const near = (element: Element): Promise<void> => new Promise((resolve) => {
-  const observer = new IntersectionObserver((seen) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    resolve();
-  }, { rootMargin: MARGIN });
-  observer.observe(element);
-});
+const near = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+  });
 
 function needed(place: number): Promise<void> {
   const known = waiting.get(place);
   if (known) return known;
   const element = elementOf(place);
-  const wait = element && 'IntersectionObserver' in window ? Promise.race([near(element), stirring()]) : Promise.resolve();
+  const wait =
+    element && 'IntersectionObserver' in window ? Promise.race([near(element), stirring()]) : Promise.resolve();
   waiting.set(place, wait);
   return wait;
 }

@@ -5,4 +5,5 @@ import { themeCss } from './themeCss';
 import type { ThemeTokens } from './tokens';
 
 /** The style text of a page's head: faces and theme first, then what holds everywhere. Used by the document, on the server only. */
-export const documentStyles = (theme: ThemeTokens): string => fontFaces(theme.font) + fallbackFaces(theme.font) + themeCss(theme) + globalCss;
+export const documentStyles = (theme: ThemeTokens): string =>
+  fontFaces(theme.font) + fallbackFaces(theme.font) + themeCss(theme) + globalCss;

@@ -9,7 +9,9 @@ export default {
   ...client,
   hydrateRoot(...given: Parameters<typeof client.hydrateRoot>): Root {
     let root: Root | undefined;
-    startTransition(() => { root = client.hydrateRoot(...given); });
+    startTransition(() => {
+      root = client.hydrateRoot(...given);
+    });
     if (!root) throw new Error('React began no transition.');
     return root;
   },

@@ -15,6 +15,7 @@ export function createStyleCache(): EmotionCache {
     return cache;
   }
   // What came with the document stays where it is: emotion's own way moves its sheets, and the browser reads and applies them all anew.
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]')) for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]'))
+    for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;
 }

@@ -8,8 +8,21 @@ const colors = (of: Partial<Colors>): string =>
 
 /** Paper is white, whatever the theme. */
 const paper: Partial<Colors> = {
-  ground: '#fff', surface: '#fff', sunken: '#fff', ink: '#000', inkSoft: '#333', line: '#bbb', control: '#777', accent: '#000', accentSoft: '#fff', onAccentSoft: '#000',
-  signal: '#000', contrast: '#fff', onContrast: '#000', onContrastSoft: '#333', contrastLine: '#bbb',
+  ground: '#fff',
+  surface: '#fff',
+  sunken: '#fff',
+  ink: '#000',
+  inkSoft: '#333',
+  line: '#bbb',
+  control: '#777',
+  accent: '#000',
+  accentSoft: '#fff',
+  onAccentSoft: '#000',
+  signal: '#000',
+  contrast: '#fff',
+  onContrast: '#000',
+  onContrastSoft: '#333',
+  contrastLine: '#bbb',
 };
 
 /**
@@ -20,15 +33,26 @@ export function themeCss(theme: ThemeTokens): string {
   const { font, radius } = theme;
   const base = [
     declare(Object.entries(sharedTokens) as [keyof typeof sharedTokens, string][]),
-    declare((Object.entries(radius) as [keyof typeof radius, string][]).map(([name, value]) => [`radius.${name}`, value] as const)),
-    declare((Object.entries(font) as [keyof typeof font, string | number][]).map(([name, value]) => [`font.${name}`, value] as const)),
+    declare(
+      (Object.entries(radius) as [keyof typeof radius, string][]).map(
+        ([name, value]) => [`radius.${name}`, value] as const,
+      ),
+    ),
+    declare(
+      (Object.entries(font) as [keyof typeof font, string | number][]).map(
+        ([name, value]) => [`font.${name}`, value] as const,
+      ),
+    ),
     colors(theme.colors),
     `color-scheme:${theme.scheme}`,
   ].join(';');
   const rules = [`:root{${base}}`];
   if (theme.darkColors) {
     const dark = `${colors(theme.darkColors)};color-scheme:dark`;
-    rules.push(`@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`, `@media screen{:root[data-scheme=dark]{${dark}}}`);
+    rules.push(
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
+      `@media screen{:root[data-scheme=dark]{${dark}}}`,
+    );
   }
   rules.push(`@media print{:root{${colors(paper)};color-scheme:light}}`);
   return rules.join('');

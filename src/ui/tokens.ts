@@ -94,7 +94,10 @@ function fluid(min: number, max: number): string {
 
 /** The tokens that all themes share. */
 export const sharedTokens = {
-  ...(Object.fromEntries(spaceSteps.map((step) => [`space.${step}`, rem(step)])) as Record<`space.${SpaceStep}`, string>),
+  ...(Object.fromEntries(spaceSteps.map((step) => [`space.${step}`, rem(step)])) as Record<
+    `space.${SpaceStep}`,
+    string
+  >),
   'text.small': fluid(14, 14.5),
   'text.body': fluid(16, 17),
   'text.lead': fluid(17.5, 20),
@@ -137,10 +140,18 @@ export const token = (name: TokenName): string => `var(${propertyName(name)})`;
 /** Foreground on background, and the least ratio they must have (4.5 for text, 3 for controls and focus rings). */
 export const contrastPairs: readonly { front: ColorName; back: ColorName; least: 3 | 4.5 }[] = [
   ...(['ground', 'surface', 'sunken'] as const).flatMap((back) => [
-    ...(['ink', 'inkSoft', 'accent', 'accentHover', 'signal', 'danger', 'success'] as const).map((front) => ({ front, back, least: 4.5 as const })),
+    ...(['ink', 'inkSoft', 'accent', 'accentHover', 'signal', 'danger', 'success'] as const).map((front) => ({
+      front,
+      back,
+      least: 4.5 as const,
+    })),
     ...(['control', 'focus', 'accent'] as const).map((front) => ({ front, back, least: 3 as const })),
   ]),
-  ...(['accent', 'accentHover', 'accentActive'] as const).map((back) => ({ front: 'onAccent' as const, back, least: 4.5 as const })),
+  ...(['accent', 'accentHover', 'accentActive'] as const).map((back) => ({
+    front: 'onAccent' as const,
+    back,
+    least: 4.5 as const,
+  })),
   { front: 'onAccentSoft', back: 'accentSoft', least: 4.5 },
   { front: 'ink', back: 'accentSoft', least: 4.5 },
   { front: 'onSignal', back: 'signal', least: 4.5 },

@@ -3,4 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False on the server and while the browser takes its markup over, true from then on: for what only a living page shows. */
-export const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -16,10 +16,13 @@ declare module 'itemsjs' {
     filters: Record<string, string[]>;
     filter?: (item: Item) => boolean;
   }
-  export default function itemsjs<Item>(items: readonly Item[], options: {
-    aggregations: Record<string, Aggregation>;
-    sortings: Record<string, Sorting>;
-    searchableFields: string[];
-    native_search_enabled?: boolean;
-  }): { search(question: Question<Item>): { pagination: { total: number }; data: { items: Item[] } } };
+  export default function itemsjs<Item>(
+    items: readonly Item[],
+    options: {
+      aggregations: Record<string, Aggregation>;
+      sortings: Record<string, Sorting>;
+      searchableFields: string[];
+      native_search_enabled?: boolean;
+    },
+  ): { search(question: Question<Item>): { pagination: { total: number }; data: { items: Item[] } } };
 }

@@ -17,12 +17,26 @@ import { pageText } from './pages/served';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
 const pages: readonly (readonly [SiteName, string])[] = [
-  ['car-store-se', '/'], ['dealer-brand-se', '/'], ['dealer-brand-no', '/'], ['dealer-brand-uk', '/'], ['truck-fi', '/'], ['car-auction-sk', '/'], ['restaurant', '/'], ['logistics', '/'], ['custom', '/'],
-  ['car-store-se', '/om-nordvik'], ['car-store-se', '/dack-och-biltillbehor'], ['car-store-se', '/kop-bil/bilmarken/volvo'], ['car-store-se', '/livet-med-bil'], ['car-store-se', '/anlaggningar'],
+  ['car-store-se', '/'],
+  ['dealer-brand-se', '/'],
+  ['dealer-brand-no', '/'],
+  ['dealer-brand-uk', '/'],
+  ['truck-fi', '/'],
+  ['car-auction-sk', '/'],
+  ['restaurant', '/'],
+  ['logistics', '/'],
+  ['custom', '/'],
+  ['car-store-se', '/om-nordvik'],
+  ['car-store-se', '/dack-och-biltillbehor'],
+  ['car-store-se', '/kop-bil/bilmarken/volvo'],
+  ['car-store-se', '/livet-med-bil'],
+  ['car-store-se', '/anlaggningar'],
   ['car-store-se', LIST],
 ];
 
-const say = (text: string): void => { process.stderr.write(`  ${text}\n`); };
+const say = (text: string): void => {
+  process.stderr.write(`  ${text}\n`);
+};
 
 /** Scores are given as what is missing to 100: a budget is the highest value that holds. */
 async function scored(host: string, where: string, indexes: number[]): Promise<BenchResult[]> {
@@ -30,8 +44,12 @@ async function scored(host: string, where: string, indexes: number[]): Promise<B
   const { score, runs, slowdown, short } = await lighthouseOf(host, where, indexes);
   if (short.length > 0) say(`${name}: ${short.join('; ')}`);
   return categories.map((category) => ({
-    name: `${name}, ${category}`, value: 100 - score[category], unit: 'below 100', budget: category === 'performance' ? 5 : 0,
-    against: category === 'performance' ? `runs ${runs.join(' ')}, processor slower ${slowdown.join(' ')} times` : undefined,
+    name: `${name}, ${category}`,
+    value: 100 - score[category],
+    unit: 'below 100',
+    budget: category === 'performance' ? 5 : 0,
+    against:
+      category === 'performance' ? `runs ${runs.join(' ')}, processor slower ${slowdown.join(' ')} times` : undefined,
   }));
 }
 
@@ -45,7 +63,8 @@ export async function run(): Promise<BenchResult[]> {
     if (car === undefined) throw new Error('The list shows no car.');
     const results: BenchResult[] = [];
     const indexes: number[] = [];
-    for (const [site, where] of [...pages, ['car-store-se', car] as const]) results.push(...await scored(`${site}.localhost:${ours.port}`, where, indexes));
+    for (const [site, where] of [...pages, ['car-store-se', car] as const])
+      results.push(...(await scored(`${site}.localhost:${ours.port}`, where, indexes)));
     await ours.stop();
     return results;
   } finally {

@@ -27,14 +27,19 @@ const HOME = '/';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const ALL_BLOCKS = '/dev/blocks/frame?block=all';
 /** Blocks that bring a whole flow count with their pages: 40 kB above a content page, before map and calendar. */
-const FLOW_PAGES: Record<string, string> = { ServiceBooking: '/service-och-verkstad/boka-bilverkstad', BookingLink: '/service-och-verkstad/min-bokning' };
+const FLOW_PAGES: Record<string, string> = {
+  ServiceBooking: '/service-och-verkstad/boka-bilverkstad',
+  BookingLink: '/service-och-verkstad/min-bokning',
+};
 const GZIP = { 'accept-encoding': 'gzip' };
 /** As browsers ask; the floor knows gzip alone. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const MIXED_REQUESTS = 500;
 const LARGE_STOCK = 10_000;
 
-const say = (text: string): void => { process.stderr.write(`  ${text}\n`); };
+const say = (text: string): void => {
+  process.stderr.write(`  ${text}\n`);
+};
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The floor's list must stay our list: as many of each element, but for a few. */
@@ -42,27 +47,57 @@ function assertSameMarkup(ours: string, floor: string): void {
   const [a, b] = [elementsOf(ours), elementsOf(floor)];
   for (const name of new Set([...a.keys(), ...b.keys()])) {
     const [one, other] = [a.get(name) ?? 0, b.get(name) ?? 0];
-    if (Math.abs(one - other) > Math.max(3, one * 0.03)) throw new Error(`The floor's list is no longer ours: ${one} <${name}> here, ${other} there. Bring test/bench/pages/floor up to date.`);
+    if (Math.abs(one - other) > Math.max(3, one * 0.03))
+      throw new Error(
+        `The floor's list is no longer ours: ${one} <${name}> here, ${other} there. Bring test/bench/pages/floor up to date.`,
+      );
   }
 }
 
 async function firstLoad(ours: Served, floor: Served, place: string): Promise<BenchResult[]> {
   const base = await firstLoadKb(floor, '/empty');
-  const line = async (name: string, where: string, above: number): Promise<BenchResult> =>
-    ({ name, value: await firstLoadKb(ours, where), unit: 'kB gzip', budget: base + above, against: `empty page ${base.toFixed(1)} kB + ${above}` });
+  const line = async (name: string, where: string, above: number): Promise<BenchResult> => ({
+    name,
+    value: await firstLoadKb(ours, where),
+    unit: 'kB gzip',
+    budget: base + above,
+    against: `empty page ${base.toFixed(1)} kB + ${above}`,
+  });
   return [
     await line('first-load JS, start page', HOME, 25),
     await line('first-load JS, car list', LIST, 40),
-    ...blockChunks(place).filter(({ name }) => !(name in FLOW_PAGES)).map(({ name, kb }): BenchResult => ({ name: `block ${name}, its own chunk`, value: kb, unit: 'kB gzip', budget: 2 })),
+    ...blockChunks(place)
+      .filter(({ name }) => !(name in FLOW_PAGES))
+      .map(({ name, kb }): BenchResult => ({
+        name: `block ${name}, its own chunk`,
+        value: kb,
+        unit: 'kB gzip',
+        budget: 2,
+      })),
   ];
 }
 
 async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
   // A server runs for days; a list's code goes on becoming faster over its first thousand pages.
-  const list = (headers?: Record<string, string>) => cpuCompared({ server: ours, path: LIST, headers }, { server: floor, path: '/list', headers }, { warm: 1_200, requests: 40, rounds: 15 });
-  const cached = (headers?: Record<string, string>) => cpuCompared({ server: ours, path: HOME, headers }, { server: floor, path: '/still', headers }, { warm: 500, requests: 200, rounds: 15 });
-  const line = (name: string, { ours, floor, ratio }: CpuCompared, against: string, budget?: number): BenchResult =>
-    ({ name, value: ratio, unit: 'x floor', budget, against: `${ours.toFixed(2)} ms; ${against} ${floor.toFixed(2)} ms` });
+  const list = (headers?: Record<string, string>) =>
+    cpuCompared(
+      { server: ours, path: LIST, headers },
+      { server: floor, path: '/list', headers },
+      { warm: 1_200, requests: 40, rounds: 15 },
+    );
+  const cached = (headers?: Record<string, string>) =>
+    cpuCompared(
+      { server: ours, path: HOME, headers },
+      { server: floor, path: '/still', headers },
+      { warm: 500, requests: 200, rounds: 15 },
+    );
+  const line = (name: string, { ours, floor, ratio }: CpuCompared, against: string, budget?: number): BenchResult => ({
+    name,
+    value: ratio,
+    unit: 'x floor',
+    budget,
+    against: `${ours.toFixed(2)} ms; ${against} ${floor.toFixed(2)} ms`,
+  });
   return [
     line('CPU of a car list, gzip', await list(GZIP), 'plain components through Next', 1.5),
     line('CPU of a car list, as a browser asks', await list(BROWSER), 'plain components through Next', 1.5),
@@ -78,7 +113,9 @@ async function restingScripts(browser: Browser, host: string, where: string): Pr
   try {
     const page = await context.newPage();
     const scripts = new Set<string>();
-    page.on('response', (answer) => { if (answer.request().resourceType() === 'script') scripts.add(new URL(answer.url()).pathname); });
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.add(new URL(answer.url()).pathname);
+    });
     const answer = await page.goto(addressOf(host, where), { waitUntil: 'networkidle' });
     if (answer?.status() !== 200) throw new Error(`${where} answered ${answer?.status() ?? 'nothing'}.`);
     return scripts;
@@ -96,24 +133,51 @@ async function sumKb(ours: Served, scripts: Iterable<string>): Promise<number> {
 async function atRest(browser: Browser, ours: Served, empty: number): Promise<BenchResult[]> {
   const all = await restingScripts(browser, `localhost:${ours.port}`, ALL_BLOCKS);
   const results: BenchResult[] = [
-    { name: 'JS of a page of all blocks, before a visitor stirs', value: await sumKb(ours, all), unit: 'kB gzip', budget: empty + 75, against: `empty page ${empty.toFixed(1)} kB + 25 + 50` },
+    {
+      name: 'JS of a page of all blocks, before a visitor stirs',
+      value: await sumKb(ours, all),
+      unit: 'kB gzip',
+      budget: empty + 75,
+      against: `empty page ${empty.toFixed(1)} kB + 25 + 50`,
+    },
   ];
   const usual = await restingScripts(browser, ours.host, HOME);
   for (const [block, where] of Object.entries(FLOW_PAGES)) {
-    const more = [...await restingScripts(browser, ours.host, where)].filter((source) => !usual.has(source));
-    results.push({ name: `JS of the page of ${block} that the start page has not`, value: await sumKb(ours, more), unit: 'kB gzip', budget: 40, against: `${more.length} scripts, before map and calendar` });
+    const more = [...(await restingScripts(browser, ours.host, where))].filter((source) => !usual.has(source));
+    results.push({
+      name: `JS of the page of ${block} that the start page has not`,
+      value: await sumKb(ours, more),
+      unit: 'kB gzip',
+      budget: 40,
+      against: `${more.length} scripts, before map and calendar`,
+    });
   }
   return results;
 }
 
 async function inTheBrowser(browser: Browser, ours: Served, car: string): Promise<BenchResult[]> {
   const toggle = await facetToggle(browser, ours.host, LIST);
-  const results: BenchResult[] = [{
-    name: 'facet toggle to painted result, CPU 4x slower', value: toggle.median, unit: 'ms', budget: 100, against: toggle.samples.map((ms) => ms.toFixed(0)).join(' '),
-  }];
-  for (const [name, where] of [['start page', HOME], ['car list', LIST], ['car', car]] as const) {
+  const results: BenchResult[] = [
+    {
+      name: 'facet toggle to painted result, CPU 4x slower',
+      value: toggle.median,
+      unit: 'ms',
+      budget: 100,
+      against: toggle.samples.map((ms) => ms.toFixed(0)).join(' '),
+    },
+  ];
+  for (const [name, where] of [
+    ['start page', HOME],
+    ['car list', LIST],
+    ['car', car],
+  ] as const) {
     for (const width of widths) {
-      results.push({ name: `layout shift, ${name} at ${width} px`, value: await layoutShift(browser, ours.host, where, width), unit: 'CLS', budget: 0.02 });
+      results.push({
+        name: `layout shift, ${name} at ${width} px`,
+        value: await layoutShift(browser, ours.host, where, width),
+        unit: 'CLS',
+        budget: 0.02,
+      });
     }
   }
   return results;
@@ -131,7 +195,12 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
   if (car === undefined) throw new Error('The list shows no car.');
 
   say('floor');
-  const folder = await buildFloor(path.join(home, 'floor'), { ...floorMatter(list, LIST, carFacets), shell: shellSource(list), css: stylesOf(list), still: stillText(start) });
+  const folder = await buildFloor(path.join(home, 'floor'), {
+    ...floorMatter(list, LIST, carFacets),
+    shell: shellSource(list),
+    css: stylesOf(list),
+    still: stillText(start),
+  });
   const { child, ...floor } = await startFloor(folder);
   assertSameMarkup(list, await pageText(floor, '/list'));
   const bytes = { ours: (await ask(ours, HOME)).body.length, floor: (await ask(floor, '/still')).body.length };
@@ -143,21 +212,33 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
     for (const { name, value, unit } of lines) say(`  ${name}: ${value.toFixed(2)} ${unit}`);
   };
   add(
-    { name: 'page props, car list', value: propsBytes(list) / 1000, unit: 'kB raw', budget: 100, against: `page ${kb(Buffer.byteLength(list))}` },
-    { name: 'page props, start page', value: propsBytes(start) / 1000, unit: 'kB raw', budget: 60, against: `page ${kb(bytes.ours)}, static page ${kb(bytes.floor)}` },
+    {
+      name: 'page props, car list',
+      value: propsBytes(list) / 1000,
+      unit: 'kB raw',
+      budget: 100,
+      against: `page ${kb(Buffer.byteLength(list))}`,
+    },
+    {
+      name: 'page props, start page',
+      value: propsBytes(start) / 1000,
+      unit: 'kB raw',
+      budget: 60,
+      against: `page ${kb(bytes.ours)}, static page ${kb(bytes.floor)}`,
+    },
   );
   say('first-load JS');
-  add(...await firstLoad(ours, floor, place));
+  add(...(await firstLoad(ours, floor, place)));
   const empty = await firstLoadKb(floor, '/empty');
   say('CPU per request');
-  add(...await cpu(ours, floor));
+  add(...(await cpu(ours, floor)));
   await stop(child);
 
   say('browser');
   const browser = await openBrowser();
   try {
-    add(...await atRest(browser, ours, empty));
-    add(...await inTheBrowser(browser, ours, car));
+    add(...(await atRest(browser, ours, empty)));
+    add(...(await inTheBrowser(browser, ours, car)));
   } finally {
     await browser.close();
   }
@@ -165,7 +246,12 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
   await ours.stop();
   const memory = async (name: string, budget: number): Promise<void> => {
     const server = await startOurs(place, dataDir);
-    add({ name: `memory after ${MIXED_REQUESTS} mixed requests, ${name}`, value: await memoryAfter(server, LIST, MIXED_REQUESTS), unit: 'MB', budget });
+    add({
+      name: `memory after ${MIXED_REQUESTS} mixed requests, ${name}`,
+      value: await memoryAfter(server, LIST, MIXED_REQUESTS),
+      unit: 'MB',
+      budget,
+    });
     await server.stop();
   };
   await memory('demo stock', 800);

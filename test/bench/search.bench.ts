@@ -66,9 +66,20 @@ function buildMiniSearch(cars: readonly Car[]) {
 }
 
 const coreQuestion: SearchRequest = {
-  index: INDEX, fields: [], keyphrase: '', limit: 0, offset: 0, sort_name: 'relevance', filters: [],
+  index: INDEX,
+  fields: [],
+  keyphrase: '',
+  limit: 0,
+  offset: 0,
+  sort_name: 'relevance',
+  filters: [],
   facets: [
-    ...countedFields.map((field): FacetRequest => ({ name: field.name, ...(field.child ? { child_name: field.child } : {}), sort_order: 'count', filters: [] })),
+    ...countedFields.map((field): FacetRequest => ({
+      name: field.name,
+      ...(field.child ? { child_name: field.child } : {}),
+      sort_order: 'count',
+      filters: [],
+    })),
     { name: 'car_equipment', sort_order: 'count', filters: [] },
   ],
 };
@@ -76,11 +87,17 @@ const coreQuestion: SearchRequest = {
 const times = (count: number, work: () => unknown) => () => {
   for (let call = 0; call < count; call++) work();
 };
-const each = <Item>(items: readonly Item[], work: (item: Item) => unknown) => () => {
-  for (const item of items) work(item);
-};
+const each =
+  <Item>(items: readonly Item[], work: (item: Item) => unknown) =>
+  () => {
+    for (const item of items) work(item);
+  };
 
-function someLog(cars: readonly Car[], length: number, kinds: readonly ('plain' | 'facets' | 'words')[]): SearchRequest[] {
+function someLog(
+  cars: readonly Car[],
+  length: number,
+  kinds: readonly ('plain' | 'facets' | 'words')[],
+): SearchRequest[] {
   const chance = new Randomly(99);
   return Array.from({ length }, (_, at) => listQuestion(chance, cars, INDEX, kinds[at % kinds.length]!));
 }
@@ -101,7 +118,12 @@ async function longestTurn(cars: readonly Car[]): Promise<BenchResult> {
   setImmediate(turn);
   await build(cars);
   running = false;
-  return { name: `longest turn of a build, ${labelOf(cars.length)}`, value: longest, unit: 'ms', against: 'the main thread, garbage collection included' };
+  return {
+    name: `longest turn of a build, ${labelOf(cars.length)}`,
+    value: longest,
+    unit: 'ms',
+    against: 'the main thread, garbage collection included',
+  };
 }
 
 const labelOf = (cars: number): string => `${cars.toLocaleString('en').replace(',', ' ')} cars`;
@@ -111,7 +133,11 @@ async function buildAndMemory(cars: readonly Car[], label: string): Promise<Benc
   const used: number[] = [megabytes()];
   const spent: number[] = [];
   const kept: unknown[] = [];
-  for (const make of [() => build(cars, { text: [], fields: [] }), () => buildMiniSearch(cars), () => build(cars, { fields: [] })]) {
+  for (const make of [
+    () => build(cars, { text: [], fields: [] }),
+    () => buildMiniSearch(cars),
+    () => build(cars, { fields: [] }),
+  ]) {
     const start = cpuMs();
     kept.push(await make());
     spent.push(cpuMs() - start);
@@ -121,7 +147,10 @@ async function buildAndMemory(cars: readonly Car[], label: string): Promise<Benc
   const [columnsTime = 0, miniTime = 0, oursTime = 0] = spent;
   const results = [
     compared(`build, ${label}`, oursTime, columnsTime + miniTime, 1, { than: 'minisearch and the same columns' }),
-    compared(`memory beside the documents, ${label}`, ours - mini, mini - before, 0.35, { than: 'minisearch and the same columns', unit: 'MB' }),
+    compared(`memory beside the documents, ${label}`, ours - mini, mini - before, 0.35, {
+      than: 'minisearch and the same columns',
+      unit: 'MB',
+    }),
   ];
   return kept.length === 3 ? results : [];
 }
@@ -155,11 +184,19 @@ function page(engine: Engine, cars: readonly Car[], label: string): BenchResult 
   const stored = cars.slice(0, 48).map((car) => JSON.stringify(car));
   const projection = engine.documents.projection(cardFields);
   const { ours, parsing } = inTurns({
-    ours: times(200, () => Buffer.from(`[${stored.map((_, slot) => engine.documents.json(slot, projection)).join(',')}]`)),
-    parsing: times(200, () => Buffer.from(JSON.stringify(stored.map((json) => {
-      const car: Record<string, unknown> = JSON.parse(json);
-      return Object.fromEntries(cardFields.map((field) => [field, car[field]]));
-    })))),
+    ours: times(200, () =>
+      Buffer.from(`[${stored.map((_, slot) => engine.documents.json(slot, projection)).join(',')}]`),
+    ),
+    parsing: times(200, () =>
+      Buffer.from(
+        JSON.stringify(
+          stored.map((json) => {
+            const car: Record<string, unknown> = JSON.parse(json);
+            return Object.fromEntries(cardFields.map((field) => [field, car[field]]));
+          }),
+        ),
+      ),
+    ),
   });
   return compared(`48 cards as JSON, ${label}`, ours, parsing, 0.35, { than: 'parse, pick, stringify', per: 200 });
 }
@@ -171,13 +208,21 @@ function tail(engine: Engine, cars: readonly Car[], label: string): BenchResult 
     const { car_brand, car_model } = chance.oneOf(cars);
     return question.keyphrase === '' ? question : { ...question, keyphrase: `${car_brand} ${car_model}` };
   });
-  const passes = Array.from({ length: PASSES + 1 }, () => log.map((question) => {
-    const start = cpuMs();
-    searchIn(engine, question);
-    return cpuMs() - start;
-  })).slice(1);
+  const passes = Array.from({ length: PASSES + 1 }, () =>
+    log.map((question) => {
+      const start = cpuMs();
+      searchIn(engine, question);
+      return cpuMs() - start;
+    }),
+  ).slice(1);
   const times = log.map((_, at) => median(passes.map((pass) => pass[at] ?? Number.NaN))).sort((a, b) => a - b);
-  return compared(`the slowest of a hundred calls, ${label}`, times[Math.floor(TAIL_LOG * 0.99)] ?? Number.NaN, median(times), 10, { than: 'the median' });
+  return compared(
+    `the slowest of a hundred calls, ${label}`,
+    times[Math.floor(TAIL_LOG * 0.99)] ?? Number.NaN,
+    median(times),
+    10,
+    { than: 'the median' },
+  );
 }
 
 /** Search against its floor and against libraries, in turns within one run (design: ratios, never absolute times). */
@@ -193,18 +238,52 @@ export async function run(): Promise<BenchResult[]> {
     const reference = new ReferenceScan(cars);
     const mini = buildMiniSearch(cars);
 
-    const scan = inTurns({ ours: times(size.scans, () => searchIn(engine, coreQuestion)), floor: times(size.scans, () => reference.run()) }, { warmUps: 2 });
-    results.push(compared(`unfiltered core, ${label}`, scan.ours, scan.floor, 2, { than: 'reference scan', per: size.scans }));
+    const scan = inTurns(
+      {
+        ours: times(size.scans, () => searchIn(engine, coreQuestion)),
+        floor: times(size.scans, () => reference.run()),
+      },
+      { warmUps: 2 },
+    );
+    results.push(
+      compared(`unfiltered core, ${label}`, scan.ours, scan.floor, 2, { than: 'reference scan', per: size.scans }),
+    );
 
     const words = someLog(cars, size.words, ['words']);
-    const phrases = inTurns({ ours: each(words, (question) => searchIn(engine, question)), mini: each(words, (question) => searchWithMiniSearch(mini, engine, question)) });
-    results.push(compared(`keyphrases, ${label}`, phrases.ours, phrases.mini, size.wordsBudget, { than: 'minisearch and the same columns', per: words.length }));
+    const phrases = inTurns({
+      ours: each(words, (question) => searchIn(engine, question)),
+      mini: each(words, (question) => searchWithMiniSearch(mini, engine, question)),
+    });
+    results.push(
+      compared(`keyphrases, ${label}`, phrases.ours, phrases.mini, size.wordsBudget, {
+        than: 'minisearch and the same columns',
+        per: words.length,
+      }),
+    );
 
     const withWords = size.cars === SMALL;
-    const log = someLog(cars, size.itemsLog, withWords ? ['plain', 'facets', 'words', 'facets', 'words'] : ['plain', 'facets', 'facets']);
+    const log = someLog(
+      cars,
+      size.itemsLog,
+      withWords ? ['plain', 'facets', 'words', 'facets', 'words'] : ['plain', 'facets', 'facets'],
+    );
     const items = makeItemsJs(cars, withWords);
-    const whole = inTurns({ ours: each(log, (question) => searchIn(engine, question)), items: each(log, (question) => searchWithItemsJs(items, question)) }, { passes: size.itemsPasses });
-    results.push(compared(`whole log${withWords ? '' : ' without keyphrases'}, ${label}`, whole.ours, whole.items, size.itemsBudget, { than: 'itemsjs', per: log.length }));
+    const whole = inTurns(
+      {
+        ours: each(log, (question) => searchIn(engine, question)),
+        items: each(log, (question) => searchWithItemsJs(items, question)),
+      },
+      { passes: size.itemsPasses },
+    );
+    results.push(
+      compared(
+        `whole log${withWords ? '' : ' without keyphrases'}, ${label}`,
+        whole.ours,
+        whole.items,
+        size.itemsBudget,
+        { than: 'itemsjs', per: log.length },
+      ),
+    );
 
     const own = someLog(cars, LOG_LENGTH, ['plain', 'facets', 'words', 'facets', 'words']);
     logs.push(each(own, (question) => searchIn(engine, question)));
@@ -216,7 +295,12 @@ export async function run(): Promise<BenchResult[]> {
   }
   const [small = () => {}, large = () => {}] = logs;
   const scaled = inTurns({ small, large });
-  results.push(compared('a call at 100 000 cars', scaled.large, scaled.small, SCALING_BUDGET, { than: 'at 10 000 cars', per: LOG_LENGTH }));
+  results.push(
+    compared('a call at 100 000 cars', scaled.large, scaled.small, SCALING_BUDGET, {
+      than: 'at 10 000 cars',
+      per: LOG_LENGTH,
+    }),
+  );
   return results;
 }
 

@@ -23,14 +23,21 @@ export const makeMiniSearch = () =>
     },
     tokenize: (text) => wordsOf(text).map((word) => word.folded),
     processTerm: (term) => fold(term),
-    searchOptions: { prefix: true, combineWith: 'AND', boost: Object.fromEntries(carsDefinition.text.map((field) => [field.name, field.weight / 20])) },
+    searchOptions: {
+      prefix: true,
+      combineWith: 'AND',
+      boost: Object.fromEntries(carsDefinition.text.map((field) => [field.name, field.weight / 20])),
+    },
   });
 
 /** The words by minisearch (typing errors only where nothing else is found, as ours), everything else by our columns. */
 export function searchWithMiniSearch(mini: MiniSearch, engine: Engine, request: SearchRequest) {
   engine.scratch.reset(wordsFor(engine.slots));
   const strict = mini.search(request.keyphrase);
-  const found = strict.length > 0 ? strict : mini.search(request.keyphrase, { fuzzy: (word) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2) });
+  const found =
+    strict.length > 0
+      ? strict
+      : mini.search(request.keyphrase, { fuzzy: (word) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2) });
   const bits = engine.scratch.empty();
   const scores = engine.scratch.numbers(0);
   for (const { id, score } of found) {
@@ -43,12 +50,19 @@ export function searchWithMiniSearch(mini: MiniSearch, engine: Engine, request: 
 
 /** @param withWords its full-text index is another library's (lunr) and takes minutes for 100 000 cars */
 export function makeItemsJs(cars: readonly Car[], withWords: boolean) {
-  const terms = carFacets.flatMap((facet) => (facet.kind === 'terms' ? [facet.name, ...('child' in facet ? [facet.child] : [])] : []));
+  const terms = carFacets.flatMap((facet) =>
+    facet.kind === 'terms' ? [facet.name, ...('child' in facet ? [facet.child] : [])] : [],
+  );
   return itemsjs<Car>(cars, {
-    aggregations: Object.fromEntries(terms.map((name) => [name, { size: 2_000, conjunction: name === 'car_equipment' }])),
+    aggregations: Object.fromEntries(
+      terms.map((name) => [name, { size: 2_000, conjunction: name === 'car_equipment' }]),
+    ),
     sortings: Object.fromEntries([
       ['car_publishdate_asc', { field: 'car_published', order: 'desc' }],
-      ...['car_price', 'car_mileage', 'car_year'].flatMap((field) => [[`${field}_asc`, { field, order: 'asc' }], [`${field}_desc`, { field, order: 'desc' }]]),
+      ...['car_price', 'car_mileage', 'car_year'].flatMap((field) => [
+        [`${field}_asc`, { field, order: 'asc' }],
+        [`${field}_desc`, { field, order: 'desc' }],
+      ]),
     ]),
     searchableFields: withWords ? textFields : [],
     native_search_enabled: withWords,
@@ -70,10 +84,11 @@ export function searchWithItemsJs(items: ReturnType<typeof makeItemsJs>, request
       if (child && text !== undefined) (filters[child] ??= []).push(text);
     }
   }
-  const inside = (car: Car) => ranges.every(([name, { min = -Infinity, max = Infinity }]) => {
-    const value = read(car, name);
-    return typeof value === 'number' && value >= min && value <= max;
-  });
+  const inside = (car: Car) =>
+    ranges.every(([name, { min = -Infinity, max = Infinity }]) => {
+      const value = read(car, name);
+      return typeof value === 'number' && value >= min && value <= max;
+    });
   const found = items.search({
     query: request.keyphrase || undefined,
     per_page: request.limit,
@@ -82,6 +97,8 @@ export function searchWithItemsJs(items: ReturnType<typeof makeItemsJs>, request
     filters,
     ...(ranges.length > 0 ? { filter: inside } : {}),
   });
-  const content = found.data.items.map((car) => Object.fromEntries(request.fields.map((field) => [field, read(car, field)])));
+  const content = found.data.items.map((car) =>
+    Object.fromEntries(request.fields.map((field) => [field, read(car, field)])),
+  );
   return JSON.stringify(content);
 }

@@ -21,18 +21,30 @@ const SUGGEST_BUDGET = 1.5;
 const RELAX_BUDGET = 12;
 
 const texts = [
-  'röd kombi med drag under 250 tusen max 8000 mil 2019-2022 nära Borås, inte diesel', 'volvo v60 2020', 'xc60 t8 awd', 'vit elbil under 300 000 räckvidd över 400 km', 'jag söker en billig automat till min dotter',
-  'golf eller polo -19 max 10 000 mil', 'skåpbil diesel manuell med dragkrok i Göteborg', 'ABC123', 'bmw 3:a inte svart eller vit', 'privatleasing under 4000 kr/mån suv laddhybrid backkamera och rattvärme 7-sits',
+  'röd kombi med drag under 250 tusen max 8000 mil 2019-2022 nära Borås, inte diesel',
+  'volvo v60 2020',
+  'xc60 t8 awd',
+  'vit elbil under 300 000 räckvidd över 400 km',
+  'jag söker en billig automat till min dotter',
+  'golf eller polo -19 max 10 000 mil',
+  'skåpbil diesel manuell med dragkrok i Göteborg',
+  'ABC123',
+  'bmw 3:a inte svart eller vit',
+  'privatleasing under 4000 kr/mån suv laddhybrid backkamera och rattvärme 7-sits',
 ];
 
-const all = <Item>(items: readonly Item[], work: (item: Item) => unknown) => () => {
-  for (const item of items) work(item);
-};
+const all =
+  <Item>(items: readonly Item[], work: (item: Item) => unknown) =>
+  () => {
+    for (const item of items) work(item);
+  };
 
 /** What helps to search, beside a call of the list in the same turns. */
 export function helpResults(engine: Engine, cars: readonly Car[], label: string): BenchResult[] {
   const chance = new Randomly(17);
-  const lists = Array.from({ length: CALLS }, (_, at) => listQuestion(chance, cars, INDEX, at % 3 === 0 ? 'plain' : 'facets'));
+  const lists = Array.from({ length: CALLS }, (_, at) =>
+    listQuestion(chance, cars, INDEX, at % 3 === 0 ? 'plain' : 'facets'),
+  );
   const typed = Array.from({ length: CALLS }, () => ({ ...someTyping(chance, cars, INDEX), filters: [] }));
   const wishes = Array.from({ length: CALLS }, () => ({ ...someWishes(chance, cars, INDEX), limit: 8 }));
   const lexicon = new Lexicon(vocabularyIn(engine), 'sv');
@@ -43,8 +55,17 @@ export function helpResults(engine: Engine, cars: readonly Car[], label: string)
     read: all(texts, (text) => understand(text, lexicon, { year: 2026 })),
   });
   return [
-    compared(`completing what is typed, ${label}`, suggest, list, SUGGEST_BUDGET, { than: 'a call of the list', per: CALLS }),
+    compared(`completing what is typed, ${label}`, suggest, list, SUGGEST_BUDGET, {
+      than: 'a call of the list',
+      per: CALLS,
+    }),
     compared(`compromises, ${label}`, relax, list, RELAX_BUDGET, { than: 'a call of the list', per: CALLS }),
-    { name: `understanding a text, ${label}`, value: read / texts.length, unit: 'ms', budget: UNDERSTANDING_BUDGET, against: `${texts.length} texts, the lexicon made` },
+    {
+      name: `understanding a text, ${label}`,
+      value: read / texts.length,
+      unit: 'ms',
+      budget: UNDERSTANDING_BUDGET,
+      against: `${texts.length} texts, the lexicon made`,
+    },
   ];
 }

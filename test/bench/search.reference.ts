@@ -3,7 +3,9 @@ import { carVocabulary, type TermField } from '@/domain/searchVocabulary';
 import { equipmentNames } from '../kit/someCars';
 
 /** Fourteen facets of one value a car. */
-export const countedFields: readonly TermField[] = carVocabulary.terms.filter((field: TermField) => !field.many && !field.key).slice(0, 14);
+export const countedFields: readonly TermField[] = carVocabulary.terms
+  .filter((field: TermField) => !field.many && !field.key)
+  .slice(0, 14);
 
 const WIDTH = 16;
 const STRIDE = 509;
@@ -29,12 +31,17 @@ export class ReferenceScan {
       this.live[slot >>> 5]! |= 1 << (slot & 31);
       for (const [at, field] of countedFields.entries()) {
         const value = values.get(field.name);
-        const text = field.child ? `${String(value)}>${String(values.get(field.child))}` : value === undefined ? '' : String(value);
+        const text = field.child
+          ? `${String(value)}>${String(values.get(field.child))}`
+          : value === undefined
+            ? ''
+            : String(value);
         const known = ordinals[at]!;
         if (!known.has(text)) known.set(text, known.size);
         this.records[slot * WIDTH + at] = known.get(text)!;
       }
-      for (const name of car.car_equipment ?? []) this.equipment[equipmentNames.indexOf(name)]![slot >>> 5]! |= 1 << (slot & 31);
+      for (const name of car.car_equipment ?? [])
+        this.equipment[equipmentNames.indexOf(name)]![slot >>> 5]! |= 1 << (slot & 31);
     }
   }
 

@@ -19,13 +19,23 @@ const [USUAL, GROWN] = [5_000, 100_000];
 const MIXED_REQUESTS = 500;
 
 /** What a visitor asks a list for; the first is the plain list. */
-const QUESTIONS = [['all cars', ''], ['two facets', '?car_fuel=Diesel&car_body=SUV'], ['a range and an order', '?car_price_min=100000&car_price_max=250000&sort=car_price_asc'], ['words', '?keyphrase=tdi']] as const;
+const QUESTIONS = [
+  ['all cars', ''],
+  ['two facets', '?car_fuel=Diesel&car_body=SUV'],
+  ['a range and an order', '?car_price_min=100000&car_price_max=250000&sort=car_price_asc'],
+  ['words', '?keyphrase=tdi'],
+] as const;
 
-const say = (text: string): void => { process.stderr.write(`  ${text}\n`); };
+const say = (text: string): void => {
+  process.stderr.write(`  ${text}\n`);
+};
 
 /** Words that are read lead to an address of their own. */
 async function placeOf(server: Served, where: string): Promise<string> {
-  const { status, headers: { location } } = await ask(server, where);
+  const {
+    status,
+    headers: { location },
+  } = await ask(server, where);
   if (status !== 302 || !location) return where;
   const { pathname, search } = new URL(location, `http://${server.host}`);
   return pathname + search;
@@ -48,12 +58,27 @@ async function measure(home: string): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   for (const [name, query] of QUESTIONS) {
     const where = await placeOf(grown, LIST + query);
-    const { ours, floor, ratio } = await cpuCompared({ server: grown, path: where }, { server: usual, path: where }, { warm: 200, requests: 40, rounds: 11 });
-    results.push({ name: `CPU of a car list at ${GROWN} cars, ${name}`, value: ratio, unit: 'x', budget: 2, against: `${ours.toFixed(2)} ms; ${floor.toFixed(2)} ms at ${USUAL}` });
+    const { ours, floor, ratio } = await cpuCompared(
+      { server: grown, path: where },
+      { server: usual, path: where },
+      { warm: 200, requests: 40, rounds: 11 },
+    );
+    results.push({
+      name: `CPU of a car list at ${GROWN} cars, ${name}`,
+      value: ratio,
+      unit: 'x',
+      budget: 2,
+      against: `${ours.toFixed(2)} ms; ${floor.toFixed(2)} ms at ${USUAL}`,
+    });
   }
   await usual.stop();
   say('memory');
-  results.push({ name: `memory after ${MIXED_REQUESTS} mixed requests, ${GROWN} cars`, value: await memoryAfter(grown, LIST, MIXED_REQUESTS), unit: 'MB', budget: 1_200 });
+  results.push({
+    name: `memory after ${MIXED_REQUESTS} mixed requests, ${GROWN} cars`,
+    value: await memoryAfter(grown, LIST, MIXED_REQUESTS),
+    unit: 'MB',
+    budget: 1_200,
+  });
   await grown.stop();
   return results;
 }

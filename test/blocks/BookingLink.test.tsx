@@ -17,7 +17,9 @@ import { lendBrowser, neverSeen } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 
 const PAGE = '/service-och-verkstad/min-bokning';
-const block = (given: unknown = bookingLinkSamples.whole, report?: (what: string) => void) => <BookingLink {...bookingLinkShape.validateSync(given, { context: { report } })} />;
+const block = (given: unknown = bookingLinkSamples.whole, report?: (what: string) => void) => (
+  <BookingLink {...bookingLinkShape.validateSync(given, { context: { report } })} />
+);
 
 beforeAll(() => {
   lendBrowser();
@@ -28,21 +30,30 @@ beforeAll(() => {
 async function open(workshop: Partial<WorkshopPort> = {}) {
   const site = siteByName('car-store-se');
   const [language] = site.languages;
-  const ports = fakePorts({ address: fakeAddress(`${PAGE}#a-token`), workshop: { see: async () => ok(aBookingView()), timesFor: async () => ok(DAYS), ...workshop } });
+  const ports = fakePorts({
+    address: fakeAddress(`${PAGE}#a-token`),
+    workshop: { see: async () => ok(aBookingView()), timesFor: async () => ok(DAYS), ...workshop },
+  });
   render(
     <InTexts>
       <StoreProvider pageState={pageStateOf(site, language, PAGE)} stateId="one" ports={() => ports}>
-        <FramePlaceProvider site={site} language={language}>{block()}</FramePlaceProvider>
+        <FramePlaceProvider site={site} language={language}>
+          {block()}
+        </FramePlaceProvider>
       </StoreProvider>
     </InTexts>,
   );
-  await act(async () => { await Promise.resolve(); });
+  await act(async () => {
+    await Promise.resolve();
+  });
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the block BookingLink', () => {
   it.each(Object.keys(bookingLinkSamples))('A-03 shows its sample %p on the server', (sample) => {
-    expect(renderToString(<InSite>{block(bookingLinkSamples[sample])}</InSite>)).not.toMatch(/\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b/);
+    expect(renderToString(<InSite>{block(bookingLinkSamples[sample])}</InSite>)).not.toMatch(
+      /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b/,
+    );
   });
 
   it('A-03 without fields tells the log', () => {
@@ -56,9 +67,21 @@ describe('the booking of a link', () => {
   it('J-07 tells when, where and what, until when it may change, and whom to call', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Din tid är bokad' })).toBeVisible();
-    for (const words of ['tisdag 1 december kl. 10:30', 'Volvo V60', 'Liten service', 'Du kan ändra eller avboka till måndag 30 november kl. 12:00.']) expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ring verkstaden, 08-465 004 01' })).toHaveAttribute('href', 'tel:0846500401');
-    expect(screen.getByRole('link', { name: /^Vägbeskrivning/ })).toHaveAttribute('href', expect.stringContaining('Kista'));
+    for (const words of [
+      'tisdag 1 december kl. 10:30',
+      'Volvo V60',
+      'Liten service',
+      'Du kan ändra eller avboka till måndag 30 november kl. 12:00.',
+    ])
+      expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring verkstaden, 08-465 004 01' })).toHaveAttribute(
+      'href',
+      'tel:0846500401',
+    );
+    expect(screen.getByRole('link', { name: /^Vägbeskrivning/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Kista'),
+    );
   });
 
   it('J-07 moves: a day, a time, a yes', async () => {
@@ -75,7 +98,11 @@ describe('the booking of a link', () => {
     await open();
     await press('Ändra tid');
     const times = await screen.findByRole('list', { name: /^torsdag/ });
-    expect(within(times).getAllByRole('button').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['torsdag 3 december, lämna bilen före kl. 08:00', '09:00', '10:30']);
+    expect(
+      within(times)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['torsdag 3 december, lämna bilen före kl. 08:00', '09:00', '10:30']);
   });
 
   it('J-11 a time that is gone is told beside the times that are free', async () => {
@@ -93,7 +120,10 @@ describe('the booking of a link', () => {
     expect(screen.getByRole('heading', { name: 'Vill du avboka tiden?' })).toHaveFocus();
     await press('Ja, avboka');
     expect(await screen.findByRole('heading', { level: 2, name: 'Bokningen är avbokad' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Boka en ny tid' })).toHaveAttribute('href', '/service-och-verkstad/boka-bilverkstad');
+    expect(screen.getByRole('link', { name: 'Boka en ny tid' })).toHaveAttribute(
+      'href',
+      '/service-och-verkstad/boka-bilverkstad',
+    );
     expect(screen.queryByRole('button', { name: 'Ändra tid' })).toBeNull();
   });
 

@@ -16,25 +16,45 @@ beforeAll(() => {
 const { whole } = serviceBookingSamples;
 if (!whole) throw new Error('There is no whole sample.');
 const booking = (id: string, Title = id): PageBlock => ({ id, block: 'ServiceBooking', fields: { ...whole, Title } });
-const container = (id: string, ...blocks: PageBlock[]): PageBlock => ({ id, block: 'Container', fields: { BackgroundColor: 'None' }, slots: { 'container-1': blocks } });
+const container = (id: string, ...blocks: PageBlock[]): PageBlock => ({
+  id,
+  block: 'Container',
+  fields: { BackgroundColor: 'None' },
+  slots: { 'container-1': blocks },
+});
 const broken: PageBlock = { id: 'broken', block: null };
 
 /** Which bookings of these blocks lead elsewhere, those within others too. */
-const leading = (blocks: readonly PageBlock[]): [string, boolean][] => blocks.flatMap((block): [string, boolean][] => {
-  if (block.block === null) return [];
-  if (block.block === 'ServiceBooking') return [[block.id, block.fields.LeadsToFirst]];
-  return Object.values(block.slots ?? {}).flatMap(leading);
-});
+const leading = (blocks: readonly PageBlock[]): [string, boolean][] =>
+  blocks.flatMap((block): [string, boolean][] => {
+    if (block.block === null) return [];
+    if (block.block === 'ServiceBooking') return [[block.id, block.fields.LeadsToFirst]];
+    return Object.values(block.slots ?? {}).flatMap(leading);
+  });
 
 async function show(blocks: readonly PageBlock[]) {
-  await act(async () => { render(<InSite ports={fakePorts()}><Blocks blocks={withOneBooking({ header: [], main: [...blocks], footer: [] }).main} /></InSite>); });
+  await act(async () => {
+    render(
+      <InSite ports={fakePorts()}>
+        <Blocks blocks={withOneBooking({ header: [], main: [...blocks], footer: [] }).main} />
+      </InSite>,
+    );
+  });
 }
 
 describe('a page with several blocks of a booking', () => {
   it('J-08 has it in the first of them, wherever the others stand', () => {
-    const { header, main, footer } = withOneBooking({ header: [broken], main: [container('a', broken, booking('one'), container('b', booking('two')))], footer: [booking('three')] });
+    const { header, main, footer } = withOneBooking({
+      header: [broken],
+      main: [container('a', broken, booking('one'), container('b', booking('two')))],
+      footer: [booking('three')],
+    });
     expect(header).toEqual([broken]);
-    expect([...leading(main), ...leading(footer)]).toEqual([['one', false], ['two', true], ['three', true]]);
+    expect([...leading(main), ...leading(footer)]).toEqual([
+      ['one', false],
+      ['two', true],
+      ['three', true],
+    ]);
   });
 
   it('J-08 has it in the first, whatever content says', () => {
@@ -57,15 +77,26 @@ describe('a page with several blocks of a booking', () => {
 describe('above the booking', () => {
   it('J-01 brands that are booked elsewhere have their ways there, the others are listed once each', async () => {
     const link = (href: string) => ({ href, text: '', newWindow: href.startsWith('https:') });
-    const Items = [{ Title: 'BMW', Link: link('https://bmw-service.nordvik.example/') }, { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') }, { Title: 'MINI', Link: link('') }];
+    const Items = [
+      { Title: 'BMW', Link: link('https://bmw-service.nordvik.example/') },
+      { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') },
+      { Title: 'MINI', Link: link('') },
+    ];
     await show([{ id: 'one', block: 'ServiceBooking', fields: { ...whole, Items, Brands: 'Kia, Volvo,, Kia' } }]);
     expect(await screen.findByRole('link', { name: 'BMW' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'BMW' })).toHaveAttribute('href', 'https://bmw-service.nordvik.example/');
-    expect(screen.getByRole('link', { name: 'IVECO' })).toHaveAttribute('href', '/kop-bil/bilmarken/iveco/verkstadstjanster');
+    expect(screen.getByRole('link', { name: 'IVECO' })).toHaveAttribute(
+      'href',
+      '/kop-bil/bilmarken/iveco/verkstadstjanster',
+    );
     expect(screen.getByRole('link', { name: 'IVECO' })).not.toHaveAttribute('target');
     expect(screen.queryByText('MINI')).toBeNull();
     const brands = screen.getByText('Märken som vi är auktoriserade för');
     expect(brands.closest('details')).not.toHaveAttribute('open');
-    expect(within(brands.closest('details') as HTMLElement).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Kia', 'Volvo']);
+    expect(
+      within(brands.closest('details') as HTMLElement)
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kia', 'Volvo']);
   });
 });

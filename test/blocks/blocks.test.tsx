@@ -21,8 +21,16 @@ beforeAll(lendBrowser);
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const home: Showing['home'] = {
-  total: 1_234, latest: ['10001', '10002'],
-  bodies: [{ text: 'Kombi', count: 500, image: '/-/jssmedia/cars/estate/side-silver.avif' }, { text: 'SUV', count: 1, image: '/-/jssmedia/cars/suv/side-silver.avif' }], brands: [{ text: 'Volvo', count: 700 }, { text: 'Citroën', count: 1 }],
+  total: 1_234,
+  latest: ['10001', '10002'],
+  bodies: [
+    { text: 'Kombi', count: 500, image: '/-/jssmedia/cars/estate/side-silver.avif' },
+    { text: 'SUV', count: 1, image: '/-/jssmedia/cars/suv/side-silver.avif' },
+  ],
+  brands: [
+    { text: 'Volvo', count: 700 },
+    { text: 'Citroën', count: 1 },
+  ],
 };
 const whole: Pick<Showing, 'home' | 'cars'> = { home, cars: ['10001', '10002'].map((id) => aCar(id)) };
 const empty: typeof whole = { home: { total: 0, latest: [], bodies: [], brands: [] } };
@@ -31,9 +39,14 @@ const link = (href: string) => ({ href, text: '', newWindow: false });
 /** Blocks of a page that has the stock at a glance. */
 function show(view: ReactElement, { home: glance, cars = [] }: typeof whole) {
   const { state, stateId } = aPage('one', { home: glance, entities: normalizeCars(cars).entities });
-  return render(<InTexts><StoreProvider pageState={state} stateId={stateId} ports={() => fakePorts()}>{view}</StoreProvider></InTexts>);
+  return render(
+    <InTexts>
+      <StoreProvider pageState={state} stateId={stateId} ports={() => fakePorts()}>
+        {view}
+      </StoreProvider>
+    </InTexts>,
+  );
 }
-
 
 describe('every block', () => {
   it('A-03 is known by one name to shapes, views and samples', () => {
@@ -44,25 +57,41 @@ describe('every block', () => {
   });
 
   it('A-03 is shown by three samples or more; without fields there is nothing to vary', () => {
-    const few = Object.entries(samples).filter(([, given]) => Object.keys(given).length < 3).map(([name, given]) => [name, Object.values(given)]);
-    expect(few.toSorted()).toEqual([['FacilityDetail', [{}]], ['PartialDesignDynamicPlaceholder', [{}]], ['ScrollToTop', [{}]]]);
+    const few = Object.entries(samples)
+      .filter(([, given]) => Object.keys(given).length < 3)
+      .map(([name, given]) => [name, Object.values(given)]);
+    expect(few.toSorted()).toEqual([
+      ['FacilityDetail', [{}]],
+      ['PartialDesignDynamicPlaceholder', [{}]],
+      ['ScrollToTop', [{}]],
+    ]);
   });
 
   const names = Object.keys(samples).filter((name): name is BlockName => name in samples);
-  it.each(names.flatMap((name) => Object.entries(samples[name]).map(([sample, fields]) => [name, sample, fields] as const)))('A-03 %s passes its shape with the sample %p', (name, _, fields) => {
+  it.each(
+    names.flatMap((name) => Object.entries(samples[name]).map(([sample, fields]) => [name, sample, fields] as const)),
+  )('A-03 %s passes its shape with the sample %p', (name, _, fields) => {
     const read = shapes[name].validateSync(fields);
     expect(shapes[name].validateSync(read)).toEqual(read);
   });
 });
 
-const drawn = <Fields extends { title: string }>(name: string, View: ComponentType<Fields>, given: Record<string, Fields>) =>
-  Object.entries(given).map(([sample, fields]) => ({ name, sample, fields, view: createElement(View, fields) }));
+const drawn = <Fields extends { title: string }>(
+  name: string,
+  View: ComponentType<Fields>,
+  given: Record<string, Fields>,
+) => Object.entries(given).map(([sample, fields]) => ({ name, sample, fields, view: createElement(View, fields) }));
 const startBlocks = [
-  ...drawn('LatestCars', LatestCars, samples.LatestCars), ...drawn('BodyTypes', BodyTypes, samples.BodyTypes),
-  ...drawn('BrandLinks', BrandLinks, samples.BrandLinks), ...drawn('Promises', Promises, samples.Promises),
+  ...drawn('LatestCars', LatestCars, samples.LatestCars),
+  ...drawn('BodyTypes', BodyTypes, samples.BodyTypes),
+  ...drawn('BrandLinks', BrandLinks, samples.BrandLinks),
+  ...drawn('Promises', Promises, samples.Promises),
 ];
 
-describe.each<[string, typeof whole]>([['with a stock', whole], ['without any stock', empty]])('the start page\'s blocks, %s', (_, showing) => {
+describe.each<[string, typeof whole]>([
+  ['with a stock', whole],
+  ['without any stock', empty],
+])("the start page's blocks, %s", (_, showing) => {
   it.each(startBlocks)('A-08 $name renders its sample $sample', ({ name, sample, fields: { title: given }, view }) => {
     const { container } = show(view, showing);
     const stands = name === 'Promises' ? sample !== 'empty' : showing === whole && sample !== 'no list';
@@ -77,12 +106,41 @@ describe.each<[string, typeof whole]>([['with a stock', whole], ['without any st
 describe('what a shape takes', () => {
   const { LatestCars: latest, BodyTypes: bodies, BrandLinks: brands, Promises: promises } = shapes;
   it.each<[string, { validateSync(fields: unknown): unknown }, unknown, object]>([
-    ['cars as the platform sends them', latest, { title: { value: ' Senast ' }, linkText: { value: 'Alla' }, linkUrl: { value: { href: LIST, linktype: 'internal' } } }, { title: 'Senast', linkText: 'Alla', linkUrl: link(LIST) }],
+    [
+      'cars as the platform sends them',
+      latest,
+      {
+        title: { value: ' Senast ' },
+        linkText: { value: 'Alla' },
+        linkUrl: { value: { href: LIST, linktype: 'internal' } },
+      },
+      { title: 'Senast', linkText: 'Alla', linkUrl: link(LIST) },
+    ],
     ['cars of which nothing is said', latest, {}, { title: '', linkText: '', linkUrl: link('') }],
-    ['script for an address as none', latest, { title: 'a', linkUrl: { value: { href: 'javascript:alert(1)' } } }, { title: 'a', linkText: '', linkUrl: link('') }],
-    ['bodies with a number for a list as without one', bodies, { title: 'a', listUrl: 7 }, { title: 'a', listUrl: link('') }],
-    ['brands, and drops what it does not know', brands, { title: 'a', listUrl: { value: { href: LIST } }, more: 'x' }, { title: 'a', listUrl: link(LIST) }],
-    ['promises as items of the platform', promises, { title: { value: 'a' }, items: [{ id: '1', fields: { title: { value: 'b' }, text: { value: 'c' } } }] }, { title: 'a', items: [{ title: 'b', text: 'c' }] }],
+    [
+      'script for an address as none',
+      latest,
+      { title: 'a', linkUrl: { value: { href: 'javascript:alert(1)' } } },
+      { title: 'a', linkText: '', linkUrl: link('') },
+    ],
+    [
+      'bodies with a number for a list as without one',
+      bodies,
+      { title: 'a', listUrl: 7 },
+      { title: 'a', listUrl: link('') },
+    ],
+    [
+      'brands, and drops what it does not know',
+      brands,
+      { title: 'a', listUrl: { value: { href: LIST } }, more: 'x' },
+      { title: 'a', listUrl: link(LIST) },
+    ],
+    [
+      'promises as items of the platform',
+      promises,
+      { title: { value: 'a' }, items: [{ id: '1', fields: { title: { value: 'b' }, text: { value: 'c' } } }] },
+      { title: 'a', items: [{ title: 'b', text: 'c' }] },
+    ],
     ['promises that are none as none', promises, { title: 'a', items: 'tre' }, { title: 'a', items: [] }],
   ])('A-03 %s', (_, shape, fields, read) => {
     expect(shape.validateSync(fields)).toEqual(read);
@@ -90,7 +148,13 @@ describe('what a shape takes', () => {
 });
 
 const title = 'Rubrik';
-const linkHrefs = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? link.textContent, link.getAttribute('href')]);
+const linkHrefs = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => [
+      link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? link.textContent,
+      link.getAttribute('href'),
+    ]);
 const shown = (view: ReactElement, showing: Showing = whole) => show(view, showing);
 
 describe('the stock on the start page', () => {
@@ -101,7 +165,10 @@ describe('the stock on the start page', () => {
     expect(screen.getByText('Illustration, bilen kan avvika')).toBeInTheDocument();
   });
 
-  it.each([{ linkText: 'Visa alla', linkUrl: link('') }, { linkText: '', linkUrl: link(LIST) }])('A-08 half a link is none: %j', (link) => {
+  it.each([
+    { linkText: 'Visa alla', linkUrl: link('') },
+    { linkText: '', linkUrl: link(LIST) },
+  ])('A-08 half a link is none: %j', (link) => {
     shown(createElement(LatestCars, { title, ...link }));
     expect(linkHrefs()).toHaveLength(2);
   });
@@ -109,11 +176,21 @@ describe('the stock on the start page', () => {
   it('A-08 bodies lead to their cars, each with its picture', () => {
     shown(createElement(BodyTypes, { title, listUrl: link(LIST) }));
     expect(linkHrefs().map(([, href]) => href)).toEqual(['/kop-bil/biltyp/kombi', '/kop-bil/biltyp/suv']);
-    expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('src')?.split('?')[0])).toEqual(['/-/jssmedia/cars/estate/side-silver.avif', '/-/jssmedia/cars/suv/side-silver.avif']);
+    expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('src')?.split('?')[0])).toEqual([
+      '/-/jssmedia/cars/estate/side-silver.avif',
+      '/-/jssmedia/cars/suv/side-silver.avif',
+    ]);
   });
 
   it('A-08 one kind of car is no choice', () => {
-    const { container } = shown(createElement(BodyTypes, { title, listUrl: link(LIST) }), { home: { total: 9, latest: [], bodies: [{ text: 'SUV', count: 9, image: '/-/jssmedia/cars/suv/side-silver.avif' }], brands: [{ text: 'Kia', count: 9 }] } });
+    const { container } = shown(createElement(BodyTypes, { title, listUrl: link(LIST) }), {
+      home: {
+        total: 9,
+        latest: [],
+        bodies: [{ text: 'SUV', count: 9, image: '/-/jssmedia/cars/suv/side-silver.avif' }],
+        brands: [{ text: 'Kia', count: 9 }],
+      },
+    });
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -124,7 +201,15 @@ describe('the stock on the start page', () => {
   });
 
   it('A-08 promises are a list in order', () => {
-    shown(createElement(Promises, { title, items: [{ title: 'Ett', text: 'a' }, { title: 'Två', text: 'b' }] }));
+    shown(
+      createElement(Promises, {
+        title,
+        items: [
+          { title: 'Ett', text: 'a' },
+          { title: 'Två', text: 'b' },
+        ],
+      }),
+    );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Etta', 'Tvåb']);
     expect(screen.getByRole('heading', { level: 3, name: 'Två' })).toBeInTheDocument();
   });
@@ -132,7 +217,18 @@ describe('the stock on the start page', () => {
 
 describe('a block that failed on the server', () => {
   it('A-11 leaves words in its place, and the others stand', async () => {
-    await act(async () => void show(<Blocks blocks={[{ id: 'a', block: null }, { id: 'b', block: 'Promises', fields: { title: 'Löften', items: [{ title: 'a', text: 'b' }] } }]} />, whole));
+    await act(
+      async () =>
+        void show(
+          <Blocks
+            blocks={[
+              { id: 'a', block: null },
+              { id: 'b', block: 'Promises', fields: { title: 'Löften', items: [{ title: 'a', text: 'b' }] } },
+            ]}
+          />,
+          whole,
+        ),
+    );
     expect(screen.getByRole('heading', { name: 'Aj då' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Löften' })).toBeInTheDocument();
   });

@@ -9,20 +9,35 @@ interface Described {
   innerType?: Described;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) || (isRecord(value) && value.href === '');
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && value.href === '');
 
 const HEADING = /^H[1-6]$/;
 
 /** What of an option no sample shows. A heading has a level beside its usual one; each of the six in every block would say nothing more. */
 function missing(where: string, option: Described, given: readonly unknown[]): string[] {
   const words = option.meta?.words;
-  if (words?.every((word) => HEADING.test(word))) return new Set(given.filter((value) => value !== undefined)).size > 1 ? [] : [`${where}: another level`];
+  if (words?.every((word) => HEADING.test(word)))
+    return new Set(given.filter((value) => value !== undefined)).size > 1 ? [] : [`${where}: another level`];
   if (words) return words.filter((word) => !given.includes(word)).map((word) => `${where}: ${word}`);
   const shown = given.filter((value) => !isEmpty(value));
   if (shown.length === 0) return [`${where}: anything`];
   const item = option.innerType?.fields;
-  if (item) return Object.entries(item).flatMap(([name, inner]) => missing(`${where}[].${name}`, inner, shown.flat().map((one) => (isRecord(one) ? one[name] : undefined))));
+  if (item)
+    return Object.entries(item).flatMap(([name, inner]) =>
+      missing(
+        `${where}[].${name}`,
+        inner,
+        shown.flat().map((one) => (isRecord(one) ? one[name] : undefined)),
+      ),
+    );
   return option.type === 'boolean' && shown.length === given.length ? [`${where}: without it`] : [];
 }
 
@@ -32,6 +47,14 @@ describe('the samples of a block give every option', () => {
   it.each(names)('A-03 %s: each word to choose, each text, picture and link filled, each tick on and off', (name) => {
     const { fields = {} }: { fields?: Record<string, Described> } = JSON.parse(JSON.stringify(shapes[name].describe()));
     const given: Record<string, unknown>[] = Object.values(samples[name]);
-    expect(Object.entries(fields).flatMap(([option, described]) => missing(option, described, given.map((one) => one[option])))).toEqual([]);
+    expect(
+      Object.entries(fields).flatMap(([option, described]) =>
+        missing(
+          option,
+          described,
+          given.map((one) => one[option]),
+        ),
+      ),
+    ).toEqual([]);
   });
 });

@@ -6,12 +6,18 @@ import { getGalleryBlock, getGalleryFrame, getGalleryIndex } from '@/ssr/gallery
 import { openServices, swedishCars, visitOf, type Opened } from '../ssr/ssrKit';
 
 let opened: Opened;
-beforeAll(async () => { opened = await openServices({ 'cars-car-store-se': swedishCars(30) }); });
+beforeAll(async () => {
+  opened = await openServices({ 'cars-car-store-se': swedishCars(30) });
+});
 afterAll(() => opened.close());
 
 const names = Object.keys(samples).filter((name): name is BlockName => name in samples);
-const asked = (address: string, params: Record<string, string> = {}) => ({ ...visitOf('car-store-se', address), params });
-const propsOf = (answer: object): Record<string, unknown> => ('props' in answer && typeof answer.props === 'object' ? { ...answer.props } : {});
+const asked = (address: string, params: Record<string, string> = {}) => ({
+  ...visitOf('car-store-se', address),
+  params,
+});
+const propsOf = (answer: object): Record<string, unknown> =>
+  'props' in answer && typeof answer.props === 'object' ? { ...answer.props } : {};
 
 /** The blocks of a frame, in whichever area they stand. */
 async function framed(address: string) {
@@ -24,43 +30,76 @@ async function framed(address: string) {
 describe('the gallery of blocks', () => {
   it('A-03 names every block with the number of its samples', async () => {
     const { blocks } = propsOf(await getGalleryIndex(asked('/dev/blocks')));
-    expect(blocks).toEqual(expect.arrayContaining(names.map((name) => ({ name, samples: Object.keys(samples[name]).length }))));
+    expect(blocks).toEqual(
+      expect.arrayContaining(names.map((name) => ({ name, samples: Object.keys(samples[name]).length }))),
+    );
     expect(blocks).toHaveLength(names.length);
   });
 
-  it.each(names)('A-03 shows %s as a page does: each sample is checked, and drawn with the sample\'s own fields', async (name) => {
-    const { blocks, props } = await framed(frameAddress([name], 'terra'));
-    expect(blocks.map(({ block, id }) => [block, id])).toEqual(Object.keys(samples[name]).map((sample) => [name, `${name}.${sample}`]));
-    for (const block of blocks) expect(block).toMatchObject({ fields: samples[name][block.id.slice(name.length + 1)] });
-    expect(props.frame).toMatchObject({ theme: 'terra', gtmId: null });
-    expect(props.head).toMatchObject({ noIndex: true });
-  });
+  it.each(names)(
+    "A-03 shows %s as a page does: each sample is checked, and drawn with the sample's own fields",
+    async (name) => {
+      const { blocks, props } = await framed(frameAddress([name], 'terra'));
+      expect(blocks.map(({ block, id }) => [block, id])).toEqual(
+        Object.keys(samples[name]).map((sample) => [name, `${name}.${sample}`]),
+      );
+      for (const block of blocks)
+        expect(block).toMatchObject({ fields: samples[name][block.id.slice(name.length + 1)] });
+      expect(props.frame).toMatchObject({ theme: 'terra', gtmId: null });
+      expect(props.head).toMatchObject({ noIndex: true });
+    },
+  );
 
   it('A-03 shows the first of each as one page, but what would cover it', async () => {
     const { blocks, props } = await framed(frameAddress([ALL_BLOCKS], 'nordvik'));
-    expect(blocks.map(({ block }) => block).toSorted()).toEqual(names.filter((name) => name !== 'DisclaimerModal').toSorted());
+    expect(blocks.map(({ block }) => block).toSorted()).toEqual(
+      names.filter((name) => name !== 'DisclaimerModal').toSorted(),
+    );
     expect(props.apart).toBe(false);
   });
 
   it('C-26 a block that others stand in holds one', async () => {
-    const { blocks: [container] } = await framed(frameAddress(['Container'], 'nordvik', 'plain'));
+    const {
+      blocks: [container],
+    } = await framed(frameAddress(['Container'], 'nordvik', 'plain'));
     expect(container).toMatchObject({ slots: { 'container-1': [{ block: 'RichContentBlock' }] } });
   });
 
-  it.each(['/dev/blocks/frame', frameAddress(['Nothing'], 'nordvik'), frameAddress(['Blurb', 'constructor'], 'nordvik'), frameAddress(['Blurb'], 'nordvik', 'nothing')])('A-03 has no frame at %s', async (address) => {
+  it.each([
+    '/dev/blocks/frame',
+    frameAddress(['Nothing'], 'nordvik'),
+    frameAddress(['Blurb', 'constructor'], 'nordvik'),
+    frameAddress(['Blurb'], 'nordvik', 'nothing'),
+  ])('A-03 has no frame at %s', async (address) => {
     expect(await getGalleryFrame(asked(address))).toEqual({ notFound: true });
   });
 
   it('A-03 keeps theme and width in the address', async () => {
     const address = galleryAddress('Blurb', { theme: 'terra', width: 768 });
     const visit = asked(address, { block: 'Blurb' });
-    expect(propsOf(await getGalleryBlock(visit))).toMatchObject({ view: { theme: 'terra', width: 768 }, block: 'Blurb', samples: Object.keys(samples.Blurb) });
+    expect(propsOf(await getGalleryBlock(visit))).toMatchObject({
+      view: { theme: 'terra', width: 768 },
+      block: 'Blurb',
+      samples: Object.keys(samples.Blurb),
+    });
     expect(visit.res.getHeader('content-security-policy')).toContain("frame-src 'self'");
     expect(await getGalleryBlock(asked('/dev/blocks/Nothing', { block: 'Nothing' }))).toEqual({ notFound: true });
   });
 
   it.each<[Record<string, string | string[]>, object]>([
-    [{}, { theme: 'nordvik', width: 360 }], [{ theme: 'neon', width: '99999' }, { theme: 'nordvik', width: 360 }], [{ theme: ['aurora', 'terra'], width: '1920' }, { theme: 'aurora', width: 1920 }], [{ theme: 'toString', width: 'x' }, { theme: 'nordvik', width: 360 }],
+    [{}, { theme: 'nordvik', width: 360 }],
+    [
+      { theme: 'neon', width: '99999' },
+      { theme: 'nordvik', width: 360 },
+    ],
+    [
+      { theme: ['aurora', 'terra'], width: '1920' },
+      { theme: 'aurora', width: 1920 },
+    ],
+    [
+      { theme: 'toString', width: 'x' },
+      { theme: 'nordvik', width: 360 },
+    ],
   ])('A-03 reads %j as %j', (query, view) => {
     expect(readGalleryView(query, Object.keys(themes))).toEqual(view);
   });

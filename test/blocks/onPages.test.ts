@@ -7,19 +7,30 @@ import { FILES } from '../server/content/platform';
 const nowhere: Readonly<Record<string, string>> = {
   MegaMenu: 'Navigation shows it where UseMegaMenu is on, as in the Swedish store.',
   ScrollToTop: 'The frame of every page has it.',
-  YoutubeVideo: 'The group is invented and has no films there; those of others are not ours to show. Its own films are FilmLoops of a Blurb or HeroBanner.',
+  YoutubeVideo:
+    'The group is invented and has no films there; those of others are not ours to show. Its own films are FilmLoops of a Blurb or HeroBanner.',
 };
 
-const namesOf = (renderings: readonly Rendering[]): string[] => renderings.flatMap(({ componentName, placeholders }) => [componentName, ...Object.values(placeholders).flatMap(namesOf)]);
+const namesOf = (renderings: readonly Rendering[]): string[] =>
+  renderings.flatMap(({ componentName, placeholders }) => [
+    componentName,
+    ...Object.values(placeholders).flatMap(namesOf),
+  ]);
 
 describe('the blocks of the house', () => {
   const standing = new Set<string>();
   beforeAll(async () => {
     const library = await openLibrary(FILES, () => 'http://localhost');
-    for (const { byRoute } of library.trees('published')) for (const { areas } of byRoute.values()) for (const name of Object.values(areas ?? {}).flatMap(namesOf)) standing.add(name);
+    for (const { byRoute } of library.trees('published'))
+      for (const { areas } of byRoute.values())
+        for (const name of Object.values(areas ?? {}).flatMap(namesOf)) standing.add(name);
   });
 
   it('A-03 each stand on a page of some site, but those with a reason', () => {
-    expect(Object.keys(shapes).filter((name) => !standing.has(name)).toSorted()).toEqual(Object.keys(nowhere).toSorted());
+    expect(
+      Object.keys(shapes)
+        .filter((name) => !standing.has(name))
+        .toSorted(),
+    ).toEqual(Object.keys(nowhere).toSorted());
   });
 });

@@ -23,13 +23,26 @@ const shown = (page: ReactNode) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const ports = fakePorts();
   const { state, stateId } = aPage('one');
-  render(<InTexts><StoreProvider ports={() => ports} pageState={state} stateId={stateId}>{page}<p>Resten</p></StoreProvider></InTexts>);
+  render(
+    <InTexts>
+      <StoreProvider ports={() => ports} pageState={state} stateId={stateId}>
+        {page}
+        <p>Resten</p>
+      </StoreProvider>
+    </InTexts>,
+  );
   return ports.telemetry.troubles;
 };
 
 describe('what fails while it renders', () => {
   it.each<[string, ReactNode]>([
-    ['block Promises', <Blocks key="1" blocks={[{ id: 'a', block: 'Promises', fields: { title: 'Löften', items: [{ title: 'a', text: 'b' }] } }]} />],
+    [
+      'block Promises',
+      <Blocks
+        key="1"
+        blocks={[{ id: 'a', block: 'Promises', fields: { title: 'Löften', items: [{ title: 'a', text: 'b' }] } }]}
+      />,
+    ],
     ['page cars', <CarsPage key="2" trail={[]} />],
     ['page notFound', <LivePage key="3" blocks={[]} />],
   ])('A-11 is shown, reported once as %s, and the rest stands', async (where, page) => {

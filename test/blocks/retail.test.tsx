@@ -30,7 +30,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-type RetailBlock = 'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
+type RetailBlock =
+  'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
 
 interface Matter {
   shelves?: Record<string, Shelf>;
@@ -42,31 +43,52 @@ interface Matter {
 }
 
 /** A block as the server would render it, on a page with this matter. */
-function page(name: RetailBlock, fields: unknown, { shelves = {}, dealers = {}, home, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {}, children?: ReactElement, ports: FakePorts = fakePorts()): ReactElement {
+function page(
+  name: RetailBlock,
+  fields: unknown,
+  { shelves = {}, dealers = {}, home, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {},
+  children?: ReactElement,
+  ports: FakePorts = fakePorts(),
+): ReactElement {
   const site = siteByName(siteName);
   const [language] = site.languages;
   const state = {
-    ...pageStateOf(site, language, '/'), shelves, dealers: { listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null, ...dealers }, ...(home ? { home } : {}),
+    ...pageStateOf(site, language, '/'),
+    shelves,
+    dealers: { listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null, ...dealers },
+    ...(home ? { home } : {}),
     entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
   };
   const View = wholeViews[name] as ComponentType<object>;
   return (
     <InTexts language={language.language} locale={language.locale}>
       <StoreProvider pageState={state} stateId="one" ports={() => ports}>
-        <FramePlaceProvider site={site} language={language}>{createElement(View, shapes[name].validateSync(fields), children)}</FramePlaceProvider>
+        <FramePlaceProvider site={site} language={language}>
+          {createElement(View, shapes[name].validateSync(fields), children)}
+        </FramePlaceProvider>
       </StoreProvider>
     </InTexts>
   );
 }
 const show = (...given: Parameters<typeof page>) => render(page(...given));
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const shelf = (over: Partial<Shelf> = {}): Shelf => ({ ids: ['10001', '10002'], total: 57, query: 'car_brand=Volvo', failed: false, ...over });
+const shelf = (over: Partial<Shelf> = {}): Shelf => ({
+  ids: ['10001', '10002'],
+  total: 57,
+  query: 'car_brand=Volvo',
+  failed: false,
+  ...over,
+});
 const volvo = { name: 'car_brand', values: ['Volvo'] };
 const cars = ['10001', '10002', '10003'];
 
 describe('the cars of a landing page', () => {
   const key = shelfKey({ filters: [volvo], ids: [], limit: 12 });
-  const fields = { Title: { value: 'Volvo i lager' }, Text: { value: 'Genomgångna.' }, Filter: { value: 'car_brand=Volvo' } };
+  const fields = {
+    Title: { value: 'Volvo i lager' },
+    Text: { value: 'Genomgångna.' },
+    Filter: { value: 'car_brand=Volvo' },
+  };
 
   it('C-27 says how many there are, shows them, and leads to the list with that filter', () => {
     show('CarList', fields, { shelves: { [key]: shelf() }, cars });
@@ -77,7 +99,13 @@ describe('the cars of a landing page', () => {
   });
 
   it.each<[string, Partial<Shelf>, string, string]>([
-    ['none', { ids: [], total: 0 }, 'Just nu har vi ingen sådan bil inne, men det rullar in nya varje dag.', LIST], ['no answer', { ids: [], total: 0, failed: true }, 'Sökningen svarar inte just nu. Försök igen om en liten stund.', LIST],
+    ['none', { ids: [], total: 0 }, 'Just nu har vi ingen sådan bil inne, men det rullar in nya varje dag.', LIST],
+    [
+      'no answer',
+      { ids: [], total: 0, failed: true },
+      'Sökningen svarar inte just nu. Försök igen om en liten stund.',
+      LIST,
+    ],
   ])('C-27 with %s has words and a way on', (_, over, words, href) => {
     show('CarList', fields, { shelves: { [key]: shelf(over) } });
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -85,30 +113,54 @@ describe('the cars of a landing page', () => {
     expect(screen.queryByText(/bilar$/)).toHaveTextContent('Sök bland alla bilar');
   });
 
-  it('C-27 leads to all cars where the list can\'t say the filter', () => {
+  it("C-27 leads to all cars where the list can't say the filter", () => {
     show('CarList', fields, { shelves: { [key]: shelf({ query: null }) }, cars });
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', LIST);
   });
 
-  it('C-27 a filter that cars don\'t know is told to the log, and finds none', () => {
+  it("C-27 a filter that cars don't know is told to the log, and finds none", () => {
     const said: string[] = [];
-    expect(shapes.CarList.validateSync({ ...fields, Filter: { value: 'car_wheels=4' } }, { context: { report: (what: string) => said.push(what) } }).Filter).toBeNull();
-    expect(said).toEqual(['Cars can\'t be chosen by car_wheels']);
+    expect(
+      shapes.CarList.validateSync(
+        { ...fields, Filter: { value: 'car_wheels=4' } },
+        { context: { report: (what: string) => said.push(what) } },
+      ).Filter,
+    ).toBeNull();
+    expect(said).toEqual(["Cars can't be chosen by car_wheels"]);
   });
 
   it('C-27 tells the log when the platform gives no fields', () => {
     const said: string[] = [];
-    for (const name of ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'] as const) shapes[name].validateSync({}, { context: { report: (what: string) => said.push(what) } });
-    expect(said).toEqual(['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'].map((name) => `No fields provided for ${name} component`));
+    for (const name of ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'] as const)
+      shapes[name].validateSync({}, { context: { report: (what: string) => said.push(what) } });
+    expect(said).toEqual(
+      ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'].map(
+        (name) => `No fields provided for ${name} component`,
+      ),
+    );
   });
 });
 
 describe('a teaser of cars', () => {
   it.each<[string, object, Parameters<typeof shelfKey>[0]]>([
-    ['eight of any', { Title: 'Nytt' }, { filters: [], ids: [], limit: 8 }], ['as many as content says', { Title: 'Nytt', Limit: { value: 3 }, Filter: { value: 'car_brand=Volvo' } }, { filters: [volvo], ids: [], limit: 3 }],
-    ['a hundred at most', { Title: 'Nytt', Limit: 5_000 }, { filters: [], ids: [], limit: 100 }], ['these very ones', { Title: 'Nytt', Ids: { value: '10001, 10002|10001' } }, { filters: [], ids: ['10001', '10002'], limit: 8 }],
+    ['eight of any', { Title: 'Nytt' }, { filters: [], ids: [], limit: 8 }],
+    [
+      'as many as content says',
+      { Title: 'Nytt', Limit: { value: 3 }, Filter: { value: 'car_brand=Volvo' } },
+      { filters: [volvo], ids: [], limit: 3 },
+    ],
+    ['a hundred at most', { Title: 'Nytt', Limit: 5_000 }, { filters: [], ids: [], limit: 100 }],
+    [
+      'these very ones',
+      { Title: 'Nytt', Ids: { value: '10001, 10002|10001' } },
+      { filters: [], ids: ['10001', '10002'], limit: 8 },
+    ],
   ])('C-23 asks for %s', (_, fields, question) => {
-    show('CarTeaser', { ...fields, Link: { value: { href: LIST, text: 'Visa alla' } } }, { shelves: { [shelfKey(question)]: shelf() }, cars });
+    show(
+      'CarTeaser',
+      { ...fields, Link: { value: { href: LIST, text: 'Visa alla' } } },
+      { shelves: { [shelfKey(question)]: shelf() }, cars },
+    );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', LIST);
   });
@@ -126,16 +178,39 @@ describe('a teaser of cars', () => {
 const [one, two] = [facilityAt(0), facilityAt(1)];
 
 describe('a teaser of facilities', () => {
-  it.each<[string, object, Parameters<typeof teaserKey>[0]]>([['the first four', { Title: 'Hitta hit' }, { ids: [], limit: 4 }], ['these very ones', { Title: 'Hitta hit', Ids: { value: 'uppsala 1003' }, Limit: 100 }, { ids: ['uppsala', '1003'], limit: 100 }]])('C-23 L-05 shows %s, each leading to its page', (_, fields, question) => {
-    show('SiteTeaser', fields, { dealers: { teasers: { [teaserKey(question)]: { ids: [one.site_id, two.site_id], failed: false } } }, facilities: [one, two] });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([one.site_official_name, two.site_official_name]);
-    expect(screen.getByRole('link', { name: one.site_official_name })).toHaveAttribute('href', `/anlaggningar/${one.slug}`);
-    expect(screen.getByRole('link', { name: `Ring ${one.site_official_name}, ${one.site_phone}` })).toHaveAttribute('href', `tel:${one.site_phone.replace(/\D/g, '')}`);
+  it.each<[string, object, Parameters<typeof teaserKey>[0]]>([
+    ['the first four', { Title: 'Hitta hit' }, { ids: [], limit: 4 }],
+    [
+      'these very ones',
+      { Title: 'Hitta hit', Ids: { value: 'uppsala 1003' }, Limit: 100 },
+      { ids: ['uppsala', '1003'], limit: 100 },
+    ],
+  ])('C-23 L-05 shows %s, each leading to its page', (_, fields, question) => {
+    show('SiteTeaser', fields, {
+      dealers: { teasers: { [teaserKey(question)]: { ids: [one.site_id, two.site_id], failed: false } } },
+      facilities: [one, two],
+    });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      one.site_official_name,
+      two.site_official_name,
+    ]);
+    expect(screen.getByRole('link', { name: one.site_official_name })).toHaveAttribute(
+      'href',
+      `/anlaggningar/${one.slug}`,
+    );
+    expect(screen.getByRole('link', { name: `Ring ${one.site_official_name}, ${one.site_phone}` })).toHaveAttribute(
+      'href',
+      `tel:${one.site_phone.replace(/\D/g, '')}`,
+    );
   });
 
   it('C-23 without any leaves no trace; without an answer it says so', () => {
     const key = teaserKey({ ids: [], limit: 4 });
-    const { container, unmount } = show('SiteTeaser', { Title: 'x' }, { dealers: { teasers: { [key]: { ids: [], failed: false } } } });
+    const { container, unmount } = show(
+      'SiteTeaser',
+      { Title: 'x' },
+      { dealers: { teasers: { [key]: { ids: [], failed: false } } } },
+    );
     expect(container).toBeEmptyDOMElement();
     unmount();
     show('SiteTeaser', { Title: 'x' }, { dealers: { teasers: { [key]: { ids: [], failed: true } } } });
@@ -145,15 +220,31 @@ describe('a teaser of facilities', () => {
 
 describe('the list of facilities', () => {
   const listing = (over: Partial<FacilityListing> = {}): FacilityListing => ({
-    index: 'sites-car-store-se', asked: { keyphrase: '', brand: '', pages: 1 }, ids: swedish.slice(0, 5).map(({ site_id: id }) => id), total: 60, notes: { [one.site_id]: { today: { is: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
-    brands: [{ text: 'Kia', count: 2 }, { text: 'Volvo', count: 9 }], failed: false, ...over,
+    index: 'sites-car-store-se',
+    asked: { keyphrase: '', brand: '', pages: 1 },
+    ids: swedish.slice(0, 5).map(({ site_id: id }) => id),
+    total: 60,
+    notes: { [one.site_id]: { today: { is: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
+    brands: [
+      { text: 'Kia', count: 2 },
+      { text: 'Volvo', count: 9 },
+    ],
+    failed: false,
+    ...over,
   });
-  const showList = (over: Partial<FacilityListing> = {}, site: SiteName = 'car-store-se') => show('FacilityList', { Title: 'Våra anläggningar', Text: 'Sök.' }, { dealers: { listing: listing(over) }, facilities: swedish, site });
+  const showList = (over: Partial<FacilityListing> = {}, site: SiteName = 'car-store-se') =>
+    show(
+      'FacilityList',
+      { Title: 'Våra anläggningar', Text: 'Sök.' },
+      { dealers: { listing: listing(over) }, facilities: swedish, site },
+    );
 
   it('I-01 groups them by region, in the order of the language', () => {
     showList();
     const regions = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
-    expect(regions).toEqual([...new Set(swedish.slice(0, 5).map(({ site_region: region }) => region))].sort(new Intl.Collator('sv').compare));
+    expect(regions).toEqual(
+      [...new Set(swedish.slice(0, 5).map(({ site_region: region }) => region))].sort(new Intl.Collator('sv').compare),
+    );
     expect(screen.getAllByRole('article')).toHaveLength(5);
     expect(screen.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeInTheDocument();
   });
@@ -162,7 +253,11 @@ describe('the list of facilities', () => {
     showList();
     const card = screen.getByRole('heading', { name: one.site_official_name }).closest('article')!;
     expect(within(card).getByText('Öppet till 18')).toBeInTheDocument();
-    expect(within(within(card).getByRole('list', { name: 'Finns här' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Bilförsäljning', 'Verkstad']);
+    expect(
+      within(within(card).getByRole('list', { name: 'Finns här' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bilförsäljning', 'Verkstad']);
     expect(within(card).getByText(one.site_street, { exact: false })).toBeInTheDocument();
   });
 
@@ -172,7 +267,11 @@ describe('the list of facilities', () => {
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/anlaggningar']);
     expect(within(form).getByRole('searchbox', { name: 'Sök anläggning' })).toHaveValue('umeå');
     expect(within(form).getByRole('combobox', { name: 'Märke' })).toHaveValue('Saab');
-    expect(within(form).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Alla märken', 'Saab', 'Kia', 'Volvo']);
+    expect(
+      within(form)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Alla märken', 'Saab', 'Kia', 'Volvo']);
     expect(screen.getByRole('link', { name: 'Visa alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.queryByRole('list', { name: 'Märke' })).toBeNull();
   });
@@ -198,9 +297,16 @@ describe('the list of facilities', () => {
     await userEvent.click(pick);
     expect(cards().filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([pick]);
     const told = screen.getAllByRole('status').find((status) => status.textContent?.includes(one.site_official_name))!;
-    expect(within(told).getByRole('link', { name: one.site_official_name })).toHaveAttribute('href', `/anlaggningar/${one.slug}`);
-    expect(within(told).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet till 18`)).toBeInTheDocument();
-    expect(within(told).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` })).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
+    expect(within(told).getByRole('link', { name: one.site_official_name })).toHaveAttribute(
+      'href',
+      `/anlaggningar/${one.slug}`,
+    );
+    expect(
+      within(told).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet till 18`),
+    ).toBeInTheDocument();
+    expect(
+      within(told).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` }),
+    ).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
     await userEvent.click(screen.getByRole('button', { name: 'Dölj kartan' }));
     expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Visa på karta' }));
@@ -210,10 +316,20 @@ describe('the list of facilities', () => {
   it('I-01 the British site has makes as buttons, too', () => {
     showList({ asked: { keyphrase: 'leeds', brand: 'Kia', pages: 1 } }, 'dealer-brand-uk');
     const makes = within(screen.getByRole('list', { name: 'Make' }));
-    expect(makes.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['Kia', '/locations?keyphrase=leeds', 'true'], ['Volvo', '/locations?keyphrase=leeds&site_brands=Volvo', null]]);
+    expect(
+      makes
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Kia', '/locations?keyphrase=leeds', 'true'],
+      ['Volvo', '/locations?keyphrase=leeds&site_brands=Volvo', null],
+    ]);
   });
 
-  it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true], ['no answer', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false]])('I-01 with %s says so', (_, over, words, hasWay) => {
+  it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([
+    ['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true],
+    ['no answer', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false],
+  ])('I-01 with %s says so', (_, over, words, hasWay) => {
     showList(over);
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Visa alla anläggningar' }) !== null).toBe(hasWay);
@@ -222,25 +338,51 @@ describe('the list of facilities', () => {
 
   it('I-01 that has not come can be asked for again, as it was asked', () => {
     showList({ ids: [], total: 0, failed: true, asked: { keyphrase: 'umeå', brand: '', pages: 1 } });
-    expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/anlaggningar?keyphrase=ume%C3%A5');
+    expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute(
+      'href',
+      '/anlaggningar?keyphrase=ume%C3%A5',
+    );
   });
 });
 
 describe('the page of a facility', () => {
   const open = (over: Partial<FacilityPage> = {}): FacilityPage => ({
-    id: one.site_id, today: one.site_departments.map(() => ({ is: 'open', until: '17:30' })), cars: ['10001'], carTotal: 77, carQuery: 'car_site_name=Nordvik', carsFailed: false, ...over,
+    id: one.site_id,
+    today: one.site_departments.map(() => ({ is: 'open', until: '17:30' })),
+    cars: ['10001'],
+    carTotal: 77,
+    carQuery: 'car_site_name=Nordvik',
+    carsFailed: false,
+    ...over,
   });
-  const showPage = (over: Partial<FacilityPage> = {}, facility: Facility = one, site?: SiteName) => show('FacilityDetail', {}, { dealers: { page: open(over) }, facilities: [facility], cars, ...(site ? { site } : {}) }, <p>Redaktörens ord</p>);
+  const showPage = (over: Partial<FacilityPage> = {}, facility: Facility = one, site?: SiteName) =>
+    show(
+      'FacilityDetail',
+      {},
+      { dealers: { page: open(over) }, facilities: [facility], cars, ...(site ? { site } : {}) },
+      <p>Redaktörens ord</p>,
+    );
 
   it('I-02 says where it is and how to reach it', () => {
     showPage();
     expect(screen.getByRole('heading', { level: 1, name: one.site_official_name })).toBeInTheDocument();
     const way = screen.getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` });
-    expect([way.getAttribute('rel'), new URL(way.getAttribute('href')!).searchParams.get('destination')]).toEqual(['noopener noreferrer', expect.stringContaining(one.site_street)]);
+    expect([way.getAttribute('rel'), new URL(way.getAttribute('href')!).searchParams.get('destination')]).toEqual([
+      'noopener noreferrer',
+      expect.stringContaining(one.site_street),
+    ]);
     const map = screen.getByRole('link', { name: new RegExp(one.site_street) });
-    expect(map).toHaveAttribute('href', expect.stringContaining(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(one.site_official_name)}`));
+    expect(map).toHaveAttribute(
+      'href',
+      expect.stringContaining(
+        `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(one.site_official_name)}`,
+      ),
+    );
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: `Mejla ${one.site_official_name}, ${one.site_email}` })).toHaveAttribute('href', `mailto:${one.site_email}`);
+    expect(screen.getByRole('link', { name: `Mejla ${one.site_official_name}, ${one.site_email}` })).toHaveAttribute(
+      'href',
+      `mailto:${one.site_email}`,
+    );
     expect(screen.getByRole('link', { name: 'Till alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.getByText('Redaktörens ord')).toBeInTheDocument();
     expect(screen.getAllByText('Öppet till 17:30').length).toBe(one.site_departments.length + 1);
@@ -251,8 +393,15 @@ describe('the page of a facility', () => {
     render(page('FacilityDetail', {}, { dealers: { page: open() }, facilities: [one], cars }, undefined, ports));
     // jsdom goes nowhere.
     document.addEventListener('click', (event) => event.preventDefault());
-    for (const name of [`Ring ${one.site_official_name}, ${one.site_phone}`, `Mejla ${one.site_official_name}, ${one.site_email}`, new RegExp(one.site_street)]) await userEvent.click(screen.getByRole('link', { name }));
-    expect(ports.telemetry.said).toEqual(['phone', 'email', 'map'].map((method) => ({ event: 'contact_click', method, location_id: one.site_id })));
+    for (const name of [
+      `Ring ${one.site_official_name}, ${one.site_phone}`,
+      `Mejla ${one.site_official_name}, ${one.site_email}`,
+      new RegExp(one.site_street),
+    ])
+      await userEvent.click(screen.getByRole('link', { name }));
+    expect(ports.telemetry.said).toEqual(
+      ['phone', 'email', 'map'].map((method) => ({ event: 'contact_click', method, location_id: one.site_id })),
+    );
   });
 
   it('I-02 books the workshop on the Swedish site alone, and only where there is one', () => {
@@ -261,25 +410,63 @@ describe('the page of a facility', () => {
     expect(screen.queryByRole('link', { name: 'Bestill verkstedtime' })).toBeNull();
     unmount();
     showPage();
-    expect(screen.getByRole('link', { name: 'Boka verkstadstid' })).toHaveAttribute('href', '/service-och-verkstad/boka-bilverkstad');
+    expect(screen.getByRole('link', { name: 'Boka verkstadstid' })).toHaveAttribute(
+      'href',
+      '/service-och-verkstad/boka-bilverkstad',
+    );
   });
 
-  it('I-02 has a department\'s week in its columns: three where days deviate', () => {
+  it("I-02 has a department's week in its columns: three where days deviate", () => {
     const [room] = one.site_departments;
     if (!room) throw new Error('There is no department.');
-    const deviating = { ...room, openingschedule: { openinghours: [{ day: 'Monday', displayText: '9–18' }, { day: 'Tuesday', displayText: '9–18' }, { day: 'Helger', displayText: 'Ring först' }], deviationdays: [{ day: 'torsdag 24 december', displayText: 'Closed' }, { day: 'Nyårsdagen', displayText: '10:00–13:00' }] } };
-    showPage({}, { ...one, site_departments: [deviating, { ...room, name: 'Tvätt', official_name: 'Tvätt', openingschedule: { openinghours: [{ day: 'Måndag', displayText: 'Stängt' }], deviationdays: [] } }] });
+    const deviating = {
+      ...room,
+      openingschedule: {
+        openinghours: [
+          { day: 'Monday', displayText: '9–18' },
+          { day: 'Tuesday', displayText: '9–18' },
+          { day: 'Helger', displayText: 'Ring först' },
+        ],
+        deviationdays: [
+          { day: 'torsdag 24 december', displayText: 'Closed' },
+          { day: 'Nyårsdagen', displayText: '10:00–13:00' },
+        ],
+      },
+    };
+    showPage(
+      {},
+      {
+        ...one,
+        site_departments: [
+          deviating,
+          {
+            ...room,
+            name: 'Tvätt',
+            official_name: 'Tvätt',
+            openingschedule: { openinghours: [{ day: 'Måndag', displayText: 'Stängt' }], deviationdays: [] },
+          },
+        ],
+      },
+    );
     const [first, second] = [...document.querySelectorAll<HTMLElement>('.department')];
     expect([first?.dataset.columns, second?.dataset.columns]).toEqual(['3', '2']);
-    const rows = (table: Element) => [...table.querySelectorAll('tr')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
-    expect([...document.querySelectorAll('table')].map(rows)).toEqual([['Måndag–tisdag09:00–18:00', 'HelgerRing först'], ['Torsdag 24 december 2026Stängt', 'Nyårsdagen10:00–13:00'], ['MåndagStängt']]);
+    const rows = (table: Element) =>
+      [...table.querySelectorAll('tr')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect([...document.querySelectorAll('table')].map(rows)).toEqual([
+      ['Måndag–tisdag09:00–18:00', 'HelgerRing först'],
+      ['Torsdag 24 december 2026Stängt', 'Nyårsdagen10:00–13:00'],
+      ['MåndagStängt'],
+    ]);
     expect(screen.getAllByRole('table', { name: 'Öppettider' })).toHaveLength(2);
   });
 
   it('I-02 keeps its people behind a toggle that needs no script', () => {
     showPage();
     const staff = document.querySelector('details')!;
-    expect([staff.open, staff.querySelector('summary')?.textContent]).toEqual([false, 'Visa medarbetareDölj medarbetare']);
+    expect([staff.open, staff.querySelector('summary')?.textContent]).toEqual([
+      false,
+      'Visa medarbetareDölj medarbetare',
+    ]);
     const people = one.site_departments.flatMap(({ users }) => users);
     expect(staff.querySelectorAll('li')).toHaveLength(people.length);
     expect(staff).toHaveTextContent(`${people[0]?.first_name} ${people[0]?.last_name}`);
@@ -287,8 +474,13 @@ describe('the page of a facility', () => {
 
   it('I-02 shows the latest cars that stand there, and leads to all of them', () => {
     showPage();
-    expect(screen.getByRole('link', { name: 'Visa alla 77 bilar här' })).toHaveAttribute('href', `${LIST}?car_site_name=Nordvik`);
-    expect(within(screen.getByRole('heading', { name: 'Nyinkommet här' }).closest('section')!).getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Visa alla 77 bilar här' })).toHaveAttribute(
+      'href',
+      `${LIST}?car_site_name=Nordvik`,
+    );
+    expect(
+      within(screen.getByRole('heading', { name: 'Nyinkommet här' }).closest('section')!).getAllByRole('article'),
+    ).toHaveLength(1);
   });
 
   it('I-02 without cars says nothing of them, without an answer it says so', () => {
@@ -308,7 +500,10 @@ describe('the page of a facility', () => {
   });
 
   it('I-02 of a facility of which little is known still stands', () => {
-    const { container } = showPage({ today: [], cars: [] }, { ...one, site_phone: '', site_email: '', site_brands: [], site_departments: [] });
+    const { container } = showPage(
+      { today: [], cars: [] },
+      { ...one, site_phone: '', site_email: '', site_brands: [], site_departments: [] },
+    );
     expect(container).not.toHaveTextContent(/undefined|null|NaN/);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
@@ -316,7 +511,9 @@ describe('the page of a facility', () => {
 
 describe('a search over a picture', () => {
   it.each(Object.keys(samples.CarSearchHero))('C-27 %s', (sample) => {
-    show('CarSearchHero', samples.CarSearchHero[sample], { home: { total: 1_234, latest: [], bodies: [], brands: [] } });
+    show('CarSearchHero', samples.CarSearchHero[sample], {
+      home: { total: 1_234, latest: [], bodies: [], brands: [] },
+    });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', LIST]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(samples.CarSearchHero[sample]?.Title ?? '');
@@ -329,7 +526,14 @@ describe('a search over a picture', () => {
 });
 
 describe('blocks without matter', () => {
-  it.each(['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'FacilityDetail', 'ScrollToTop'] as const satisfies readonly BlockName[])('A-10 C-27 %s shows nothing where its page did not ask', (name) => {
+  it.each([
+    'CarList',
+    'CarTeaser',
+    'SiteTeaser',
+    'FacilityList',
+    'FacilityDetail',
+    'ScrollToTop',
+  ] as const satisfies readonly BlockName[])('A-10 C-27 %s shows nothing where its page did not ask', (name) => {
     for (const sample of Object.values(samples[name])) expect(renderToString(page(name, sample))).toBe('');
   });
 });

@@ -13,7 +13,13 @@ describe('passes', () => {
     [[{ name: 'car_price', min: 200_000, max: 200_000 }], true],
     [[{ name: 'car_power', min: 1 }], false],
     [[{ name: 'car_power', values: ['1'] }], false],
-    [[{ name: 'car_brand', values: ['Volvo'] }, { name: 'car_price', min: 300_000 }], false],
+    [
+      [
+        { name: 'car_brand', values: ['Volvo'] },
+        { name: 'car_price', min: 300_000 },
+      ],
+      false,
+    ],
   ])('A-01 gives a site its slice of a shared stock: %j is %p', (filters, expected) => {
     expect(passes(filters, car)).toBe(expected);
   });

@@ -22,9 +22,18 @@ describe('the schema of a car', () => {
     [{ car_id: '1234' }, 'car_id must be 5 to 12 digits (an id of another form belongs in external_id)'],
     [{ car_year: '2021' }, 'car_year must be a number'],
     [{ car_year: 2021.5 }, 'car_year must be a whole number'],
-    [{ car_images: [{ original: 'http://a.example/1.jpg' }] }, 'car_images[0].original must begin with https:// or /-/jssmedia/'],
-    [{ car_images: [{ original: '/-/jssmedia/1.jpg' }, { original: 'javascript:alert(1)' }] }, 'car_images[1].original must begin with https:// or /-/jssmedia/'],
-    [{ car_primary_image: { thumbnail_url: 'bilar/1.jpg' } }, 'car_primary_image.thumbnail_url must begin with https:// or /-/jssmedia/'],
+    [
+      { car_images: [{ original: 'http://a.example/1.jpg' }] },
+      'car_images[0].original must begin with https:// or /-/jssmedia/',
+    ],
+    [
+      { car_images: [{ original: '/-/jssmedia/1.jpg' }, { original: 'javascript:alert(1)' }] },
+      'car_images[1].original must begin with https:// or /-/jssmedia/',
+    ],
+    [
+      { car_primary_image: { thumbnail_url: 'bilar/1.jpg' } },
+      'car_primary_image.thumbnail_url must begin with https:// or /-/jssmedia/',
+    ],
     [{ car_year: 1066 }, 'car_year must be at least 1885'],
     [{ car_price: -1 }, 'car_price must be at least 0'],
     [{ car_price: Number.NaN }, 'car_price must be a number'],

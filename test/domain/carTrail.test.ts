@@ -27,8 +27,15 @@ describe('what a list is of', () => {
   });
 
   it('F-12 a list of a kind of car has the step of its landing page, as long as it is of that kind', () => {
-    const landing = { path: '/kop-bil/biltyp/suv', terms: { car_body: ['SUV'] }, title: 'Suvar i lager', lead: '', unknown: [] };
-    const steps = (search: string) => listSteps(decodeListQuery(search).query, { makes: '/kop-bil/bilmarken', landing }).map(({ path }) => path);
+    const landing = {
+      path: '/kop-bil/biltyp/suv',
+      terms: { car_body: ['SUV'] },
+      title: 'Suvar i lager',
+      lead: '',
+      unknown: [],
+    };
+    const steps = (search: string) =>
+      listSteps(decodeListQuery(search).query, { makes: '/kop-bil/bilmarken', landing }).map(({ path }) => path);
     expect(steps('car_body=SUV&car_fuel=El')).toEqual(['/kop-bil/biltyp/suv']);
     expect(steps('car_body=SUV&car_brand=Kia')).toEqual(['/kop-bil/bilmarken/kia']);
     expect(steps('car_body=Kombi')).toEqual([]);

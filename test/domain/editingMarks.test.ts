@@ -3,16 +3,32 @@ import type { EditField } from '@/domain/editing';
 import { marked, markedWithin, markOf, marksIn, unmarked, unmarkedDeep, withChromes } from '@/domain/editingMarks';
 import { safeRichText } from '@/domain/richText';
 
-const field = (id: number, changes: Partial<EditField> = {}): EditField => ({ id, item: 'A', name: 'Title', kind: 'text', value: '', raw: '', metadata: { title: `f${id}` }, ...changes });
-const open = (id: number): string => `<code type="text/sitecore" chrometype="field" class="scpm" kind="open">{"title":"f${id}"}</code>`;
+const field = (id: number, changes: Partial<EditField> = {}): EditField => ({
+  id,
+  item: 'A',
+  name: 'Title',
+  kind: 'text',
+  value: '',
+  raw: '',
+  metadata: { title: `f${id}` },
+  ...changes,
+});
+const open = (id: number): string =>
+  `<code type="text/sitecore" chrometype="field" class="scpm" kind="open">{"title":"f${id}"}</code>`;
 const CLOSE = '<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>';
 
 describe('the marks of an editor’s page', () => {
   it('A-16 can be read back from any text, and leave nothing behind', () => {
-    fc.assert(fc.property(fc.string().map((text) => text.replace(/[\u2060-\u2064]/g, '')), fc.nat({ max: 100_000 }), (text, id) => {
-      expect(marksIn(`${text}${markOf(id)}${text}`)).toEqual([id]);
-      expect(unmarked(marked(text, id))).toBe(text.trim() === '' ? text : text.trim());
-    }));
+    fc.assert(
+      fc.property(
+        fc.string().map((text) => text.replace(/[\u2060-\u2064]/g, '')),
+        fc.nat({ max: 100_000 }),
+        (text, id) => {
+          expect(marksIn(`${text}${markOf(id)}${text}`)).toEqual([id]);
+          expect(unmarked(marked(text, id))).toBe(text.trim() === '' ? text : text.trim());
+        },
+      ),
+    );
   });
 
   it('A-16 stand on both sides of a text, and not on one that says nothing', () => {
@@ -31,32 +47,51 @@ describe('the marks of an editor’s page', () => {
   });
 
   it('A-16 come through the cleaning of rich text', () => {
-    expect(unmarked(safeRichText(markedWithin('<p>Ett <a href="/x">två</a></p>', 12)))).toBe(safeRichText('<p>Ett <a href="/x">två</a></p>'));
+    expect(unmarked(safeRichText(markedWithin('<p>Ett <a href="/x">två</a></p>', 12)))).toBe(
+      safeRichText('<p>Ett <a href="/x">två</a></p>'),
+    );
   });
 
   it('A-16 go from every text of a value', () => {
-    expect(unmarkedDeep({ a: marked('x', 1), b: [marked('y', 2), 3, null], c: { d: true } })).toEqual({ a: 'x', b: ['y', 3, null], c: { d: true } });
+    expect(unmarkedDeep({ a: marked('x', 1), b: [marked('y', 2), 3, null], c: { d: true } })).toEqual({
+      a: 'x',
+      b: ['y', 3, null],
+      c: { d: true },
+    });
   });
 });
 
 describe('the vendor’s canvas', () => {
   it('A-16 has the vendor’s marks in place of ours, for every time that a field is shown', () => {
-    expect(withChromes(`<h1>${marked('Hej', 1)}</h1><p>${marked('Hej', 1)}</p>`, [field(1)])).toBe(`<h1>${open(1)}Hej${CLOSE}</h1><p>${open(1)}Hej${CLOSE}</p>`);
+    expect(withChromes(`<h1>${marked('Hej', 1)}</h1><p>${marked('Hej', 1)}</p>`, [field(1)])).toBe(
+      `<h1>${open(1)}Hej${CLOSE}</h1><p>${open(1)}Hej${CLOSE}</p>`,
+    );
   });
 
   it('A-16 marks a picture from outside, be it in a picture element or not', () => {
     const alt = marked('Bil', 2);
-    expect(withChromes(`<picture><source srcset="a"><img src="a" alt="${alt}"></picture><img alt="${alt}">`, [field(2)]))
-      .toBe(`${open(2)}<picture><source srcset="a"><img src="a" alt="Bil"></picture>${CLOSE}${open(2)}<img alt="Bil">${CLOSE}`);
+    expect(
+      withChromes(`<picture><source srcset="a"><img src="a" alt="${alt}"></picture><img alt="${alt}">`, [field(2)]),
+    ).toBe(
+      `${open(2)}<picture><source srcset="a"><img src="a" alt="Bil"></picture>${CLOSE}${open(2)}<img alt="Bil">${CLOSE}`,
+    );
   });
 
   it('A-16 leaves nothing in attributes, scripts, styles, titles and marks of fields that it does not know', () => {
     const text = marked('Hej', 1);
-    expect(withChromes(`<a title="${text}">x</a><script type="application/json">{"a":"${text}"}</script><style>${text}</style><svg><title>${text}</title></svg><option>${text}</option><b>${marked('y', 9)}</b>`, [field(1)]))
-      .toBe('<a title="Hej">x</a><script type="application/json">{"a":"Hej"}</script><style>Hej</style><svg><title>Hej</title></svg><option>Hej</option><b>y</b>');
+    expect(
+      withChromes(
+        `<a title="${text}">x</a><script type="application/json">{"a":"${text}"}</script><style>${text}</style><svg><title>${text}</title></svg><option>${text}</option><b>${marked('y', 9)}</b>`,
+        [field(1)],
+      ),
+    ).toBe(
+      '<a title="Hej">x</a><script type="application/json">{"a":"Hej"}</script><style>Hej</style><svg><title>Hej</title></svg><option>Hej</option><b>y</b>',
+    );
   });
 
   it('A-16 lets no word of a field become markup', () => {
-    expect(withChromes(marked('x', 1), [field(1, { metadata: { rawValue: '</code><script>alert(1)</script>&' } })])).toContain('&#60;/code&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#38;');
+    expect(
+      withChromes(marked('x', 1), [field(1, { metadata: { rawValue: '</code><script>alert(1)</script>&' } })]),
+    ).toContain('&#60;/code&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#38;');
   });
 });

@@ -5,15 +5,30 @@ import { readRelaxRequest } from '@/domain/searchHelp.schema';
 import { wishesOf } from '@/domain/wishes';
 
 const query: CarListQuery = {
-  ...emptyQuery, keyphrase: 't5', terms: { car_brand: ['Volvo', 'Volvo>V60'], car_equipment: ['Dragkrok', 'Navi'] }, ranges: { car_price: { max: 1 } },
-  wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }], near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 }, page: 3,
+  ...emptyQuery,
+  keyphrase: 't5',
+  terms: { car_brand: ['Volvo', 'Volvo>V60'], car_equipment: ['Dragkrok', 'Navi'] },
+  ranges: { car_price: { max: 1 } },
+  wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+  near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 },
+  page: 3,
 };
 
 describe('letting go of a wish', () => {
   it.each<[string, Wish, Partial<CarListQuery>, number]>([
     ['the words', { kind: 'keyphrase' }, { keyphrase: '' }, 0],
-    ['a model, any of its brand', { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, { terms: { car_brand: ['Volvo'], car_equipment: ['Dragkrok', 'Navi'] } }, 1],
-    ['a brand', { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, { terms: { car_equipment: ['Dragkrok', 'Navi'] } }, 2],
+    [
+      'a model, any of its brand',
+      { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] },
+      { terms: { car_brand: ['Volvo'], car_equipment: ['Dragkrok', 'Navi'] } },
+      1,
+    ],
+    [
+      'a brand',
+      { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] },
+      { terms: { car_equipment: ['Dragkrok', 'Navi'] } },
+      2,
+    ],
     ['a range', { kind: 'range', name: 'car_price' }, { ranges: {} }, 1],
     ['the distance, but not the place', { kind: 'distance' }, { near: { place: 'Lund', lat: 55.705, lng: 13.191 } }, 1],
   ])('F-07 %s', (_, wish, change, chips) => {
@@ -24,7 +39,9 @@ describe('letting go of a wish', () => {
   it('F-07 an exclusion', () => {
     const { wishes: _wishes, ...rest } = query;
     expect(loosened(query, { kind: 'wish', at: 0 })).toEqual({ ...rest, page: 1 });
-    expect(filtersOf(query, { kind: 'wish', at: 0 })).toEqual([{ kind: 'wish', wish: { name: 'car_fuel', values: ['Diesel'], not: true } }]);
+    expect(filtersOf(query, { kind: 'wish', at: 0 })).toEqual([
+      { kind: 'wish', wish: { name: 'car_fuel', values: ['Diesel'], not: true } },
+    ]);
   });
 
   it('F-07 the door takes what is asked, and every wish of it can be let go of', () => {

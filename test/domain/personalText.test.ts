@@ -28,10 +28,24 @@ describe('scrubbing measurement values', () => {
     expect(scrubText(text)).toBe(expected);
   });
 
-  it.each(['volvo v60', 'bmw 320', 'GLC300', 'kia ev6', 'volvo xc60 2023', 'id.4 gtx', '2019-2021', 'under 250000', 'röd cabriolet', 'bmw320d', '100000-250000', 'kodiaq 2021', 'pin code', ''])(
-    'A-14 leaves ordinary searches alone: %s', (text) => {
-      expect(scrubText(text)).toBe(text);
-    });
+  it.each([
+    'volvo v60',
+    'bmw 320',
+    'GLC300',
+    'kia ev6',
+    'volvo xc60 2023',
+    'id.4 gtx',
+    '2019-2021',
+    'under 250000',
+    'röd cabriolet',
+    'bmw320d',
+    '100000-250000',
+    'kodiaq 2021',
+    'pin code',
+    '',
+  ])('A-14 leaves ordinary searches alone: %s', (text) => {
+    expect(scrubText(text)).toBe(text);
+  });
 
   it.each<[string, string]>([
     ['Åsa Ek 070-123 45 67', '(phone)'],
@@ -40,7 +54,10 @@ describe('scrubbing measurement values', () => {
     ['röd volvo (phone)', 'röd volvo (phone)'],
     ['volvo v60', 'volvo v60'],
     ['', ''],
-  ])('A-14 keeps nothing else of a phrase with personal data in it, for the words beside are often a name: %s', (text, expected) => {
-    expect(scrubPhrase(text)).toBe(expected);
-  });
+  ])(
+    'A-14 keeps nothing else of a phrase with personal data in it, for the words beside are often a name: %s',
+    (text, expected) => {
+      expect(scrubPhrase(text)).toBe(expected);
+    },
+  );
 });

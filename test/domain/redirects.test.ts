@@ -3,11 +3,26 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { compileRedirects, isLiteral, type RedirectRule } from '@/domain/redirects';
 
-const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({ pattern, target, redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false, locale: '', ...more });
+const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301',
+  isQueryStringPreserved: true,
+  isLanguagePreserved: false,
+  locale: '',
+  ...more,
+});
 
 describe('redirects', () => {
   it.each<[pattern: string, literal: boolean]>([
-    ['/findus', true], ['/FindUs/', true], ['/buycar?fuel=el', true], ['/om_oss', false], ['/om-oss.html', false], ['/köp-däck', false], ['^/findus/\\d+$', false], ['/^\\/a$/i', false],
+    ['/findus', true],
+    ['/FindUs/', true],
+    ['/buycar?fuel=el', true],
+    ['/om_oss', false],
+    ['/om-oss.html', false],
+    ['/köp-däck', false],
+    ['^/findus/\\d+$', false],
+    ['/^\\/a$/i', false],
   ])('A-06 reads %s as a literal: %s', (pattern, literal) => expect(isLiteral(pattern)).toBe(literal));
 
   it.each<[string, path: string, query: string, string | null]>([
@@ -26,12 +41,21 @@ describe('redirects', () => {
     ['a path that is longer', '/findus/77/boras/karta', '', null],
     ['nothing', '/elsewhere', '', null],
   ])('A-06 follows %s', (_what, path, query, target) => {
-    const { find, problems } = compileRedirects([
-      rule('^/findus/\\d+/solna$', '/anlaggningar/stockholm-solna', { examples: ['/findus/1/solna'] }),
-      rule('^/findus/\\d+/([a-z-]+)$', '/anlaggningar/$1', { examples: ['/findus/1/boras'] }),
-      rule('/findus', '/anlaggningar'), rule('/buycar?fuel=el', '/list?car_fuel=El', { isQueryStringPreserved: false }), rule('/buycar', '/list'),
-      rule('/find?a=1&b=2', '/found', { isQueryStringPreserved: false }), rule('/sized', '/big?size=1'), rule('/part', '/whole#part'), rule('/jobs', 'https://jobs.example'), rule('/lang', '/$siteLang/x'),
-    ], { siteLanguage: 'sv-SE' });
+    const { find, problems } = compileRedirects(
+      [
+        rule('^/findus/\\d+/solna$', '/anlaggningar/stockholm-solna', { examples: ['/findus/1/solna'] }),
+        rule('^/findus/\\d+/([a-z-]+)$', '/anlaggningar/$1', { examples: ['/findus/1/boras'] }),
+        rule('/findus', '/anlaggningar'),
+        rule('/buycar?fuel=el', '/list?car_fuel=El', { isQueryStringPreserved: false }),
+        rule('/buycar', '/list'),
+        rule('/find?a=1&b=2', '/found', { isQueryStringPreserved: false }),
+        rule('/sized', '/big?size=1'),
+        rule('/part', '/whole#part'),
+        rule('/jobs', 'https://jobs.example'),
+        rule('/lang', '/$siteLang/x'),
+      ],
+      { siteLanguage: 'sv-SE' },
+    );
     expect(problems).toEqual([]);
     expect(find(path, query)?.target ?? null).toBe(target);
   });
@@ -42,45 +66,102 @@ describe('redirects', () => {
     ['a longer circle', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/a')], /lead to one another/],
     ['a chain', [rule('/a', '/b'), rule('/b', '/c')], /leads to \/b, which row 2 \(\/b\) moves on/],
     ['a row behind an equal one', [rule('/a', '/b'), rule('/A/', '/c')], /row 2 \(\/A\/\) is shadowed by row 1/],
-    ['a row behind a pattern', [rule('^/a/.*$', '/b', { examples: ['/a/x'] }), rule('/a/c', '/d')], /row 2 \(\/a\/c\) is shadowed by row 1/],
-    ['a query row behind its path', [rule('/a', '/b'), rule('/a?x=1', '/c')], /row 2 \(\/a\?x=1\) is shadowed by row 1/],
+    [
+      'a row behind a pattern',
+      [rule('^/a/.*$', '/b', { examples: ['/a/x'] }), rule('/a/c', '/d')],
+      /row 2 \(\/a\/c\) is shadowed by row 1/,
+    ],
+    [
+      'a query row behind its path',
+      [rule('/a', '/b'), rule('/a?x=1', '/c')],
+      /row 2 \(\/a\?x=1\) is shadowed by row 1/,
+    ],
     ['a pattern that cannot be read', [rule('^/a(', '/b', { examples: ['/a'] })], /is no regular expression/],
     ['a pattern without an example', [rule('^/a\\d$', '/b')], /has no example/],
-    ['a pattern that misses its example', [rule('^/a\\d$', '/b', { examples: ['/ab'] })], /does not catch its own example/],
-    ['a target that is no address', [rule('/a', '//evil.example'), rule('/b', 'javascript:alert(1)')], /neither a path nor an https address/],
-  ])('A-06 finds %s', (_what, rules, problem) => expect(compileRedirects(rules).problems).toContainEqual(expect.stringMatching(problem)));
+    [
+      'a pattern that misses its example',
+      [rule('^/a\\d$', '/b', { examples: ['/ab'] })],
+      /does not catch its own example/,
+    ],
+    [
+      'a target that is no address',
+      [rule('/a', '//evil.example'), rule('/b', 'javascript:alert(1)')],
+      /neither a path nor an https address/,
+    ],
+  ])('A-06 finds %s', (_what, rules, problem) =>
+    expect(compileRedirects(rules).problems).toContainEqual(expect.stringMatching(problem)),
+  );
 });
 
 describe('rows that lead in a circle', () => {
   const { find } = compileRedirects([
-    rule('/a', '/A/'), rule('/b', '/c'), rule('/c', '/d?x=1'), rule('/d', '/b'), rule('^/e/(.*)$', '/e/x/$1'), rule('/f', '/g'), rule('/g', '/h'), rule('/i', '/a'), rule('/j', '/kept#a'), rule('/k', 'https://k.example/k'), rule('/k/k', '/k'),
-    rule('/l', '/l?page=1', { isQueryStringPreserved: false }), rule('/m?q=old', '/m', { isQueryStringPreserved: false }),
+    rule('/a', '/A/'),
+    rule('/b', '/c'),
+    rule('/c', '/d?x=1'),
+    rule('/d', '/b'),
+    rule('^/e/(.*)$', '/e/x/$1'),
+    rule('/f', '/g'),
+    rule('/g', '/h'),
+    rule('/i', '/a'),
+    rule('/j', '/kept#a'),
+    rule('/k', 'https://k.example/k'),
+    rule('/k/k', '/k'),
+    rule('/l', '/l?page=1', { isQueryStringPreserved: false }),
+    rule('/m?q=old', '/m', { isQueryStringPreserved: false }),
   ]);
   it.each<[string, string | null]>([
-    ['/a', null], ['/e/1', null], ['/m?q=old', '/m'], ['/m', null], ['/b', null], ['/c', null], ['/d', null], ['/i', null], ['/l', null], ['/f', '/g'], ['/g', '/h'], ['/j', '/kept#a'], ['/k', 'https://k.example/k'], ['/k/k', '/k'],
+    ['/a', null],
+    ['/e/1', null],
+    ['/m?q=old', '/m'],
+    ['/m', null],
+    ['/b', null],
+    ['/c', null],
+    ['/d', null],
+    ['/i', null],
+    ['/l', null],
+    ['/f', '/g'],
+    ['/g', '/h'],
+    ['/j', '/kept#a'],
+    ['/k', 'https://k.example/k'],
+    ['/k/k', '/k'],
   ])('A-06 send nobody round: %s to %s', (address, target) => {
     const [path = '', query = ''] = address.split('?', 2);
     expect(find(path, query)?.target ?? null).toBe(target);
   });
 });
 
-interface Row { from: string; to: string; examples?: string[]; query?: string }
+interface Row {
+  from: string;
+  to: string;
+  examples?: string[];
+  query?: string;
+}
 const rows = load(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8')) as Row[];
 
 describe('the old addresses of the Swedish store', () => {
-  const { find, problems } = compileRedirects(rows.map(({ from, to, examples, query }) => rule(from, to, { examples, isQueryStringPreserved: query !== 'dropped' })));
+  const { find, problems } = compileRedirects(
+    rows.map(({ from, to, examples, query }) =>
+      rule(from, to, { examples, isQueryStringPreserved: query !== 'dropped' }),
+    ),
+  );
 
   it('A-06 are a sound table of at least sixty rows, with every old name of the specification', () => {
     expect(problems).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(60);
-    for (const name of ['findus', 'om-bavaria', 'om-hedin-bil', 'kop-dack', 'foretag', 'hjul-och-dack', 'buycar']) expect(rows.some(({ from }) => from.includes(name))).toBe(true);
-    for (const filter of ['car_fuel', 'car_condition', 'car_vehicle_type', 'car_site_region', 'car_brand']) expect(rows.some(({ to }) => to.includes(`${filter}=`))).toBe(true);
+    for (const name of ['findus', 'om-bavaria', 'om-hedin-bil', 'kop-dack', 'foretag', 'hjul-och-dack', 'buycar'])
+      expect(rows.some(({ from }) => from.includes(name))).toBe(true);
+    for (const filter of ['car_fuel', 'car_condition', 'car_vehicle_type', 'car_site_region', 'car_brand'])
+      expect(rows.some(({ to }) => to.includes(`${filter}=`))).toBe(true);
   });
 
-  it.each(rows.flatMap((row): [address: string, target: string][] => (row.examples ?? [row.from]).map((address) => {
-    const caught = row.examples ? new RegExp(row.from, 'i').exec(address.toLowerCase()) : null;
-    return [address, row.to.replace(/\$(\d)/g, (_, group: string) => caught?.[Number(group)] ?? '')];
-  })))('A-06 leads %s to %s', (address, target) => {
+  it.each(
+    rows.flatMap((row): [address: string, target: string][] =>
+      (row.examples ?? [row.from]).map((address) => {
+        const caught = row.examples ? new RegExp(row.from, 'i').exec(address.toLowerCase()) : null;
+        return [address, row.to.replace(/\$(\d)/g, (_, group: string) => caught?.[Number(group)] ?? '')];
+      }),
+    ),
+  )('A-06 leads %s to %s', (address, target) => {
     const [at = '', query] = address.split('?', 2);
     expect(find(at, query)).toMatchObject({ target, redirectType: 'REDIRECT_301' });
     expect(find(at.toUpperCase(), query)?.target).toBe(target);

@@ -5,18 +5,50 @@ describe('a rich text of the platform', () => {
     ['script goes with its words', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['handlers go', '<p onclick="x()" onmouseover=y>a</p>', '<p>a</p>'],
     ['styles and classes go', '<p style="color:red" class="x" id="main">a</p><style>p{}</style>', '<p>a</p>'],
-    ['script for an address is no link', '<a href="javascript:alert(1)">a</a><a href=" java\nscript:alert(1)">b</a><a href="data:text/html,x">c</a>', '<span>a</span><span>b</span><span>c</span>'],
-    ['another host without a scheme is no link', '<a href="//evil.example">a</a><a href="/\\evil.example">b</a>', '<span>a</span><span>b</span>'],
-    ['frames, objects and drawings go', '<iframe src="https://x.example"></iframe><object data="x"></object><svg><script>x</script><text>y</text></svg><p>a</p>', '<p>a</p>'],
+    [
+      'script for an address is no link',
+      '<a href="javascript:alert(1)">a</a><a href=" java\nscript:alert(1)">b</a><a href="data:text/html,x">c</a>',
+      '<span>a</span><span>b</span><span>c</span>',
+    ],
+    [
+      'another host without a scheme is no link',
+      '<a href="//evil.example">a</a><a href="/\\evil.example">b</a>',
+      '<span>a</span><span>b</span>',
+    ],
+    [
+      'frames, objects and drawings go',
+      '<iframe src="https://x.example"></iframe><object data="x"></object><svg><script>x</script><text>y</text></svg><p>a</p>',
+      '<p>a</p>',
+    ],
     ['forms go, their words stay', '<form action="/x"><input name=a>b<button>c</button></form>', 'bc'],
     ['a heading of the page becomes one of the text', '<h1>a</h1>', '<h2>a</h2>'],
     ['marks get their meaning', '<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
-    ['links within the site stay as they are', '<a href="/kop-bil?x=1#y">a</a><a href="#y">b</a>', '<a href="/kop-bil?x=1#y">a</a><a href="#y">b</a>'],
-    ['links of mail and telephone too', '<a href="mailto:a@b.example">a</a><a href="tel:+461">b</a>', '<a href="mailto:a@b.example">a</a><a href="tel:+461">b</a>'],
-    ['links to others say so', '<a href="https://b.example/">a</a>', '<a href="https://b.example/" rel="external noopener noreferrer">a</a>'],
-    ['a new window learns nothing of this one', '<a href="/a" target="_blank">a</a>', '<a href="/a" target="_blank" rel="noopener noreferrer">a</a>'],
+    [
+      'links within the site stay as they are',
+      '<a href="/kop-bil?x=1#y">a</a><a href="#y">b</a>',
+      '<a href="/kop-bil?x=1#y">a</a><a href="#y">b</a>',
+    ],
+    [
+      'links of mail and telephone too',
+      '<a href="mailto:a@b.example">a</a><a href="tel:+461">b</a>',
+      '<a href="mailto:a@b.example">a</a><a href="tel:+461">b</a>',
+    ],
+    [
+      'links to others say so',
+      '<a href="https://b.example/">a</a>',
+      '<a href="https://b.example/" rel="external noopener noreferrer">a</a>',
+    ],
+    [
+      'a new window learns nothing of this one',
+      '<a href="/a" target="_blank">a</a>',
+      '<a href="/a" target="_blank" rel="noopener noreferrer">a</a>',
+    ],
     ['empty paragraphs go', '<p>&nbsp;</p><p><br></p><h2></h2><p>a</p>', '<p>a</p>'],
-    ['a text that runs the other way keeps its way', '<blockquote dir="rtl" lang="ar">ب</blockquote>', '<blockquote dir="rtl" lang="ar">ب</blockquote>'],
+    [
+      'a text that runs the other way keeps its way',
+      '<blockquote dir="rtl" lang="ar">ب</blockquote>',
+      '<blockquote dir="rtl" lang="ar">ب</blockquote>',
+    ],
     ['signs stay signs', '5 < 6 &amp;lt; &copy; "x"', '5 &lt; 6 &amp;lt; © "x"'],
     ['a text of nothing is none', ' <p> &nbsp; </p> ', ''],
   ])('A-11 C-17 %s', (_, given, safe) => {
@@ -26,14 +58,18 @@ describe('a rich text of the platform', () => {
   });
 
   it('C-17 a table scrolls by itself, can be focused, and is named by its caption', () => {
-    const safe = safeRichText('<table><caption>Pris &quot;2026&quot;</caption><tr><th scope="row">a</th><td>1</td></tr></table><table><tr><td>2</td></tr></table>');
+    const safe = safeRichText(
+      '<table><caption>Pris &quot;2026&quot;</caption><tr><th scope="row">a</th><td>1</td></tr></table><table><tr><td>2</td></tr></table>',
+    );
     expect(safe).toContain('<section class="scroll" tabindex="0" aria-label="Pris &quot;2026&quot;"><table><caption>');
     expect(safe).toContain('<section class="scroll" tabindex="0"><table><tr>');
     expect(safeRichText(safe)).toBe(safe);
   });
 
   it('C-17 pictures are sized, late, and say when they lack a description', () => {
-    const safe = safeRichText('<img src="/-/jssmedia/a b/c.jpg?w=9" alt="Ett hus" width="1600" height="900"><img src="/b.png"><img src="data:image/png;base64,x"><img src="//x.example/y.png">');
+    const safe = safeRichText(
+      '<img src="/-/jssmedia/a b/c.jpg?w=9" alt="Ett hus" width="1600" height="900"><img src="/b.png"><img src="data:image/png;base64,x"><img src="//x.example/y.png">',
+    );
     expect(safe.match(/<img/g)).toHaveLength(2);
     expect(safe).toContain('srcset="/-/jssmedia/a%20b/c.jpg?w=320 320w,');
     expect(safe).toContain('alt="Ett hus" width="1600" height="900" loading="lazy"');
@@ -42,7 +78,11 @@ describe('a rich text of the platform', () => {
   });
 
   it('B-09 of an alert only paragraphs, links and emphasis stay', () => {
-    expect(safeRichText('<h2>a</h2><p><b>b</b> <a href="/c">c</a></p><img src="/d.png"><ul><li>e</li></ul>', { only: 'phrases' })).toBe('a<p><strong>b</strong> <a href="/c">c</a></p>e');
+    expect(
+      safeRichText('<h2>a</h2><p><b>b</b> <a href="/c">c</a></p><img src="/d.png"><ul><li>e</li></ul>', {
+        only: 'phrases',
+      }),
+    ).toBe('a<p><strong>b</strong> <a href="/c">c</a></p>e');
   });
 
   it('A-11 the log hears of script, and of what was cut', () => {
@@ -53,11 +93,32 @@ describe('a rich text of the platform', () => {
     safeRichText('<p onclick="x">a</p>', { report });
     safeRichText('a'.repeat(2_000_000), { report });
     safeRichText('<b>'.repeat(300), { report });
-    expect(said).toEqual(['A rich text carried script, which was taken out.', `A rich text of 2000000 characters was cut to ${RICH_TEXT_LIMIT}.`, expect.stringMatching(/^A rich text was cut after \d+ characters: its marks lie more than 240 deep/)]);
+    expect(said).toEqual([
+      'A rich text carried script, which was taken out.',
+      `A rich text of 2000000 characters was cut to ${RICH_TEXT_LIMIT}.`,
+      expect.stringMatching(/^A rich text was cut after \d+ characters: its marks lie more than 240 deep/),
+    ]);
   });
 
   // Work in milliseconds of the processor, not of the clock: the machine may be busy. Nothing here may grow with the square of the length.
-  it.each(['<p>Hej <b>du</b> &amp; <a href="/x">länk</a></p>', '<ul><li>', '<div>', '<b>', '<p>', '<td>', '<', '<a', '<a href="', '<script>', '<!--', '<table><caption>', '<svg><p>', '</p>', '<![CDATA[', ' on'])('A-11 two megabytes of %p stop nobody', (piece) => {
+  it.each([
+    '<p>Hej <b>du</b> &amp; <a href="/x">länk</a></p>',
+    '<ul><li>',
+    '<div>',
+    '<b>',
+    '<p>',
+    '<td>',
+    '<',
+    '<a',
+    '<a href="',
+    '<script>',
+    '<!--',
+    '<table><caption>',
+    '<svg><p>',
+    '</p>',
+    '<![CDATA[',
+    ' on',
+  ])('A-11 two megabytes of %p stop nobody', (piece) => {
     const before = process.cpuUsage();
     const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
     safeRichText(text);
@@ -83,7 +144,11 @@ describe('the outline of a rich text', () => {
 });
 
 describe('the words of a rich text', () => {
-  it.each([['<p>Öppet</p><p>hus &amp; <b>kaffe</b></p><script>x</script>', 'Öppet hus & kaffe'], ['5 < 6', '5 < 6'], ['', '']])('B-09 of %p are %p', (given, words) => {
+  it.each([
+    ['<p>Öppet</p><p>hus &amp; <b>kaffe</b></p><script>x</script>', 'Öppet hus & kaffe'],
+    ['5 < 6', '5 < 6'],
+    ['', ''],
+  ])('B-09 of %p are %p', (given, words) => {
     expect(plainWords(given)).toBe(words);
   });
 });

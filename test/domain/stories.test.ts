@@ -32,7 +32,14 @@ describe('what an address says of a list of stories', () => {
     expect(decodeStoriesView(query)).toEqual(view);
   });
 
-  it.each([['?tags=x', true], ['?stories=8', true], ['?utm=1&tags=', true], ['', false], ['?utm=1', false], ['?tag=x', false]])('D-01 %s asks something of the list: %p', (search, asks) => {
+  it.each([
+    ['?tags=x', true],
+    ['?stories=8', true],
+    ['?utm=1&tags=', true],
+    ['', false],
+    ['?utm=1', false],
+    ['?tag=x', false],
+  ])('D-01 %s asks something of the list: %p', (search, asks) => {
     expect(asksForStories(search)).toBe(asks);
   });
 

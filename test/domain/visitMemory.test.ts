@@ -1,4 +1,12 @@
-import { MOST_SEARCHES, nothingRemembered, readMemory, VISIT_REST_MS, withoutSearch, withSearch, withVisit } from '@/domain/visitMemory';
+import {
+  MOST_SEARCHES,
+  nothingRemembered,
+  readMemory,
+  VISIT_REST_MS,
+  withoutSearch,
+  withSearch,
+  withVisit,
+} from '@/domain/visitMemory';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const at = (ms: number) => new Date(NOON + ms).toISOString();
@@ -35,11 +43,21 @@ describe('what a browser remembers', () => {
     expect(readMemory(JSON.stringify(memory))).toEqual(memory);
   });
 
-  it.each([null, '', '{', '[]', '7', '{"searches":"volvo","seen":5,"since":"yesterday"}', '{"searches":[1,null,"","  x "],"seen":"2026-13-90T00:00:00Z"}'])('F-04 %p is nothing to remember', (text) => {
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '7',
+    '{"searches":"volvo","seen":5,"since":"yesterday"}',
+    '{"searches":[1,null,"","  x "],"seen":"2026-13-90T00:00:00Z"}',
+  ])('F-04 %p is nothing to remember', (text) => {
     expect(readMemory(text)).toEqual(nothingRemembered);
   });
 
   it('F-04 of too many searches only so many are read', () => {
-    expect(readMemory(JSON.stringify({ searches: ['a', 'b', 'c', 'd', 'e', 'f'] })).searches).toHaveLength(MOST_SEARCHES);
+    expect(readMemory(JSON.stringify({ searches: ['a', 'b', 'c', 'd', 'e', 'f'] })).searches).toHaveLength(
+      MOST_SEARCHES,
+    );
   });
 });

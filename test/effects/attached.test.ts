@@ -22,25 +22,54 @@ describe('watch tables', () => {
         writeFileSync(file, text);
       }
     };
-    beforeEach(() => { planted = mkdtempSync(join(tmpdir(), 'attached-')); });
-    afterEach(() => { rmSync(planted, { recursive: true }); });
+    beforeEach(() => {
+      planted = mkdtempSync(join(tmpdir(), 'attached-'));
+    });
+    afterEach(() => {
+      rmSync(planted, { recursive: true });
+    });
 
-    const saga = 'const row = (name) => ({ name, *saga() {} });\nexport const first = [row("a")];\nexport const second = [row("b"), row("c")];\nexport const single = row("d");\n';
+    const saga =
+      'const row = (name) => ({ name, *saga() {} });\nexport const first = [row("a")];\nexport const second = [row("b"), row("c")];\nexport const single = row("d");\n';
     const problems = (...names: string[]) =>
-      names.map((name) => `${name} of src/features/probe/saga/probe.saga.ts is not attached by any feature file in src/features/probe`);
+      names.map(
+        (name) =>
+          `${name} of src/features/probe/saga/probe.saga.ts is not attached by any feature file in src/features/probe`,
+      );
 
     it.each<[string, Record<string, string>, string[]]>([
       ['without a feature file', {}, problems('first', 'second', 'single')],
-      ['that a feature file forgets', { 'probe.feature.ts': "import { first } from './saga/probe.saga';\nexport const probe = { watch: first };\n" }, problems('second', 'single')],
-      ['that are attached in part', { 'probe.feature.ts': "import { first, second, single } from './saga/probe.saga';\nexport const probe = { watch: [...first, second[0], single] };\n" }, problems('second')],
-      ['that are attached as they should', { 'probe.feature.ts': "import { first, second, single } from './saga/probe.saga';\nexport const probe = { watch: [...first, ...second, single] };\n" }, []],
+      [
+        'that a feature file forgets',
+        { 'probe.feature.ts': "import { first } from './saga/probe.saga';\nexport const probe = { watch: first };\n" },
+        problems('second', 'single'),
+      ],
+      [
+        'that are attached in part',
+        {
+          'probe.feature.ts':
+            "import { first, second, single } from './saga/probe.saga';\nexport const probe = { watch: [...first, second[0], single] };\n",
+        },
+        problems('second'),
+      ],
+      [
+        'that are attached as they should',
+        {
+          'probe.feature.ts':
+            "import { first, second, single } from './saga/probe.saga';\nexport const probe = { watch: [...first, ...second, single] };\n",
+        },
+        [],
+      ],
     ])('M-01 %s', (_what, feature, expected) => {
       plant({ 'saga/probe.saga.ts': saga, ...feature });
       expect(unattached(planted, load)).toEqual(expected);
     });
 
     it('M-01 a table without a row is told, attached or not', () => {
-      plant({ 'saga/probe.saga.ts': 'export const nothing = [];\n', 'probe.feature.ts': "import { nothing } from './saga/probe.saga';\nexport const probe = { watch: nothing };\n" });
+      plant({
+        'saga/probe.saga.ts': 'export const nothing = [];\n',
+        'probe.feature.ts': "import { nothing } from './saga/probe.saga';\nexport const probe = { watch: nothing };\n",
+      });
       expect(unattached(planted, load)).toEqual(['nothing of src/features/probe/saga/probe.saga.ts watches nothing']);
     });
   });

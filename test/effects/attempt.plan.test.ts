@@ -7,18 +7,30 @@ import { fakePorts } from '@test/kit/fakePorts';
 
 function* tell(ask: (signal: AbortSignal) => Promise<Outcome<string>>): Saga {
   const outcome = yield* attempt(ask, { limitMs: 1_000, where: 'test' });
-  yield* put({ type: outcome.ok ? 'told/arrived' : 'told/failed', payload: outcome.ok ? outcome.value : outcome.fault.code });
+  yield* put({
+    type: outcome.ok ? 'told/arrived' : 'told/failed',
+    payload: outcome.ok ? outcome.value : outcome.fault.code,
+  });
 }
 
 const told = (ask: (signal: AbortSignal) => Promise<Outcome<string>>) =>
   expectSaga(tell, ask).provide([[getContext('ports'), fakePorts()]]);
 
-describe('attempt in a saga, through the library\'s own runner', () => {
-  it('M-01 an answer becomes a fact', () => told(async () => ok('a car')).put({ type: 'told/arrived', payload: 'a car' }).run());
+describe("attempt in a saga, through the library's own runner", () => {
+  it('M-01 an answer becomes a fact', () =>
+    told(async () => ok('a car'))
+      .put({ type: 'told/arrived', payload: 'a car' })
+      .run());
 
   it('M-01 a refusal that is never asked again becomes its fact at once', () =>
-    told(async () => failed('BAD_REQUEST')).put({ type: 'told/failed', payload: 'BAD_REQUEST' }).run());
+    told(async () => failed('BAD_REQUEST'))
+      .put({ type: 'told/failed', payload: 'BAD_REQUEST' })
+      .run());
 
   it('M-01 an exception becomes UNEXPECTED, not a broken saga', () =>
-    told(async () => { throw new Error('unheard of'); }).put({ type: 'told/failed', payload: 'UNEXPECTED' }).run());
+    told(async () => {
+      throw new Error('unheard of');
+    })
+      .put({ type: 'told/failed', payload: 'UNEXPECTED' })
+      .run());
 });

@@ -11,17 +11,26 @@ function start(ask: FakeCall, options: Partial<AttemptOptions> = {}) {
   const signals: AbortSignal[] = [];
   const sagas = createSagaMiddleware<SagaContext>({ context: { ports } });
   configureStore({ reducer: () => ({}), middleware: () => new Tuple(sagas) });
-  const task = sagas.run(() => attempt<string>((signal) => {
-    signals.push(signal);
-    return ask<string>(null, signal);
-  }, { limitMs: 5_000, ...options }));
+  const task = sagas.run(() =>
+    attempt<string>(
+      (signal) => {
+        signals.push(signal);
+        return ask<string>(null, signal);
+      },
+      { limitMs: 5_000, ...options },
+    ),
+  );
   const outcome: Promise<Outcome<string>> = task.toPromise();
   return { task, outcome, signals, ports };
 }
 
 describe('attempt', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('M-01 gives the answer and leaves the signal alone', async () => {
     const { outcome, signals } = start(answers('hello'));
@@ -59,16 +68,18 @@ describe('attempt', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it.each([[undefined, 'TIMED_OUT'], ['SEARCH_FAILED', 'SEARCH_FAILED']] as const)(
-    'M-01 a late answer with fault %s is %s, and the call is aborted', async (fault, code) => {
-      const { outcome, signals, ports } = start(hangs(), { limitMs: 1_000, fault });
-      await jest.advanceTimersByTimeAsync(999);
-      expect(signals[0]?.aborted).toBe(false);
-      await jest.advanceTimersByTimeAsync(1);
-      await expect(outcome).resolves.toEqual({ ok: false, fault: { code, facts: {} } });
-      expect(signals[0]?.aborted).toBe(true);
-      expect(ports.telemetry.troubles).toEqual([]);
-    });
+  it.each([
+    [undefined, 'TIMED_OUT'],
+    ['SEARCH_FAILED', 'SEARCH_FAILED'],
+  ] as const)('M-01 a late answer with fault %s is %s, and the call is aborted', async (fault, code) => {
+    const { outcome, signals, ports } = start(hangs(), { limitMs: 1_000, fault });
+    await jest.advanceTimersByTimeAsync(999);
+    expect(signals[0]?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(outcome).resolves.toEqual({ ok: false, fault: { code, facts: {} } });
+    expect(signals[0]?.aborted).toBe(true);
+    expect(ports.telemetry.troubles).toEqual([]);
+  });
 
   it('M-01 tells the real failure when the time runs out between two tries', async () => {
     const { outcome } = start(fails('NETWORK_LOST'), { limitMs: 400 });
@@ -86,8 +97,13 @@ describe('attempt', () => {
 
   it('M-01 makes an exception UNEXPECTED with a short reference that is reported too', async () => {
     const { outcome, ports } = start(throws(new TypeError('no such field')), { where: 'car list' });
-    await expect(outcome).resolves.toEqual({ ok: false, fault: { code: 'UNEXPECTED', facts: { reference: '00000001' } } });
-    expect(ports.telemetry.troubles).toEqual([{ where: 'car list', message: 'TypeError: no such field', reference: '00000001' }]);
+    await expect(outcome).resolves.toEqual({
+      ok: false,
+      fault: { code: 'UNEXPECTED', facts: { reference: '00000001' } },
+    });
+    expect(ports.telemetry.troubles).toEqual([
+      { where: 'car list', message: 'TypeError: no such field', reference: '00000001' },
+    ]);
   });
 
   it('P11 reports no abort that came from outside', async () => {
@@ -97,7 +113,9 @@ describe('attempt', () => {
   });
 
   it('M-01 takes a synchronous exception for one, too', async () => {
-    const { outcome } = start(() => { throw new Error('at once'); });
+    const { outcome } = start(() => {
+      throw new Error('at once');
+    });
     await expect(outcome).resolves.toMatchObject({ fault: { code: 'UNEXPECTED' } });
   });
 });

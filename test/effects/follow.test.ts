@@ -14,15 +14,22 @@ const gaveUp = createAction<Fault>('workshops/gaveUp');
 const stopped = createAction('workshops/stopped');
 
 const feature = defineFeature({
-  name: 'workshops', owner: 'page', slices: [], personal: { state: {}, facts: {} },
+  name: 'workshops',
+  owner: 'page',
+  slices: [],
+  personal: { state: {}, facts: {} },
   watch: [
     watch({
-      on: asked, how: 'latest',
+      on: asked,
+      how: 'latest',
       *run(): Saga {
         const { outcome } = yield* race({
           outcome: follow({
-            path: (lastId) => `/stream?after=${lastId}`, events: ['workshop'], silenceMs: 10_000,
-            message: ({ data }) => (data === '' ? null : cameIn(data)), lost: streamLost,
+            path: (lastId) => `/stream?after=${lastId}`,
+            events: ['workshop'],
+            silenceMs: 10_000,
+            message: ({ data }) => (data === '' ? null : cameIn(data)),
+            lost: streamLost,
           }),
           stop: take(stopped),
         });
@@ -45,8 +52,12 @@ const start = () => {
 };
 
 describe('follow', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('M-01 tells each message as a fact, passes over what says nothing, ends at done and closes', async () => {
     const { run, newest, told } = start();
@@ -99,7 +110,10 @@ describe('follow', () => {
     await run.end();
   });
 
-  it.each([['stopped', true], ['left', false]])('P26 closes the stream when it is %s', async (_how, byFact) => {
+  it.each([
+    ['stopped', true],
+    ['left', false],
+  ])('P26 closes the stream when it is %s', async (_how, byFact) => {
     const { run, newest } = start();
     if (byFact) run.dispatch(stopped());
     else run.leave();

@@ -10,22 +10,45 @@ const asked = createAction<{ index: string }>('shelf/asked');
 const arrived = createAction<{ index: string; total: number }>('shelf/arrived');
 const failed = createAction<Fault>('shelf/failed');
 
-interface ShelfState { totals: Record<string, number> }
+interface ShelfState {
+  totals: Record<string, number>;
+}
 const initialState: ShelfState = { totals: {} };
 const shelf = createSlice({
-  name: 'shelf', initialState, reducers: {},
+  name: 'shelf',
+  initialState,
+  reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(arrived, (state, { payload }) => { state.totals[payload.index] = payload.total; });
+    builder.addCase(arrived, (state, { payload }) => {
+      state.totals[payload.index] = payload.total;
+    });
   },
 });
 const feature = defineFeature({
-  name: 'shelf', owner: 'page', slices: [shelf], personal: { state: { shelf: [] }, facts: {} },
+  name: 'shelf',
+  owner: 'page',
+  slices: [shelf],
+  personal: { state: { shelf: [] }, facts: {} },
   watch: [
     load({
-      on: asked, limitMs: 1_000,
+      on: asked,
+      limitMs: 1_000,
       ask: ({ search }, { payload }, signal) =>
-        search.search<never>({ index: payload.index, fields: [], keyphrase: '', facets: [], limit: 0, offset: 0, sort_name: 'relevance', filters: [] }, signal),
-      arrived: ({ total_items }: SearchResponse<never>, { payload }) => arrived({ index: payload.index, total: total_items }),
+        search.search<never>(
+          {
+            index: payload.index,
+            fields: [],
+            keyphrase: '',
+            facets: [],
+            limit: 0,
+            offset: 0,
+            sort_name: 'relevance',
+            filters: [],
+          },
+          signal,
+        ),
+      arrived: ({ total_items }: SearchResponse<never>, { payload }) =>
+        arrived({ index: payload.index, total: total_items }),
       failed,
       held: (state: { shelf: ShelfState }, { payload }) => payload.index in state.shelf.totals,
     }),
@@ -43,7 +66,12 @@ describe('load', () => {
   });
 
   it.each<[string, FakeCall, Fault, number]>([
-    ['a refused answer', fails('BAD_REQUEST', { field: 'limit' }), { code: 'BAD_REQUEST', facts: { field: 'limit' } }, 0],
+    [
+      'a refused answer',
+      fails('BAD_REQUEST', { field: 'limit' }),
+      { code: 'BAD_REQUEST', facts: { field: 'limit' } },
+      0,
+    ],
     ['an exception', throws(new Error('broken')), { code: 'UNEXPECTED', facts: { reference: '00000001' } }, 1],
   ])('M-01 tells %s as a fact', async (_what, search, fault, troubles) => {
     const run = runFeature(feature, { ports: fakePorts({ search: { search } }) });

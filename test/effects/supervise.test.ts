@@ -29,10 +29,24 @@ describe('supervise', () => {
   });
 
   it('M-01 keeps the other rows out of it', async () => {
-    const run = runFeature(probe([
-      watch({ on: asked, how: 'every', *run(): Saga { throw new Error('always'); } }),
-      watch({ on: asked, how: 'every', *run({ payload }) { yield* put(answered(payload)); } }),
-    ]));
+    const run = runFeature(
+      probe([
+        watch({
+          on: asked,
+          how: 'every',
+          *run(): Saga {
+            throw new Error('always');
+          },
+        }),
+        watch({
+          on: asked,
+          how: 'every',
+          *run({ payload }) {
+            yield* put(answered(payload));
+          },
+        }),
+      ]),
+    );
     for (let n = 1; n <= 10; n += 1) run.dispatch(asked({ n }));
     expect(answersOf(run.facts)).toHaveLength(10);
     await run.end({ troubles: 6 });
@@ -48,7 +62,9 @@ describe('supervise', () => {
 
   it('M-01 forgets failures that lie more than a minute back', async () => {
     const clock = fakeClock();
-    const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]), { ports: fakePorts({ clock }) });
+    const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]), {
+      ports: fakePorts({ clock }),
+    });
     for (let n = 1; n <= 20; n += 1) {
       run.dispatch(asked({ n }));
       clock.advance(15_000);

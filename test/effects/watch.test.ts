@@ -17,11 +17,16 @@ function* answer({ payload }: ReturnType<typeof asked>): Saga {
   yield* put(answered(payload));
 }
 
-const answersOf = (facts: { type: string; payload?: unknown }[]) => facts.filter(answered.match).map(({ payload }) => payload.n);
+const answersOf = (facts: { type: string; payload?: unknown }[]) =>
+  facts.filter(answered.match).map(({ payload }) => payload.n);
 
 describe('watch', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it.each<[string, How, number[]]>([
     ['leading drops what comes while one runs', 'leading', [1]],
@@ -63,7 +68,17 @@ describe('watch', () => {
   });
 
   it('P16 a race inside the watcher cancels the work and keeps the watcher', async () => {
-    const run = runFeature(probe([watch({ on: asked, how: 'latest', *run(fact) { yield* race({ work: answer(fact), left: take(left) }); } })]));
+    const run = runFeature(
+      probe([
+        watch({
+          on: asked,
+          how: 'latest',
+          *run(fact) {
+            yield* race({ work: answer(fact), left: take(left) });
+          },
+        }),
+      ]),
+    );
     run.dispatch(asked({ n: 1 }));
     run.dispatch(left());
     await jest.advanceTimersByTimeAsync(200);

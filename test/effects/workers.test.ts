@@ -11,24 +11,40 @@ import { advance, eventOf, startOf } from '@/machine/step';
 type State = 'resting' | 'cooking' | 'served';
 type Event = 'ordered' | 'cooked' | 'left';
 const kitchenFlow = {
-  id: 'kitchen', initial: 'resting', endless: true,
+  id: 'kitchen',
+  initial: 'resting',
+  endless: true,
   states: {
     resting: { kind: 'ask', on: { ordered: 'cooking' } },
-    cooking: { kind: 'work', fails: 'never', restore: 'again', on: { cooked: 'served', ordered: 'cooking', left: 'resting' } },
+    cooking: {
+      kind: 'work',
+      fails: 'never',
+      restore: 'again',
+      on: { cooked: 'served', ordered: 'cooking', left: 'resting' },
+    },
     served: { kind: 'ask', on: { ordered: 'cooking' } },
   },
 } as const satisfies FlowSpec<State, Event>;
 
-const [ordered, cooked, left] = [createAction('kitchen/ordered'), createAction('kitchen/cooked'), createAction('kitchen/left')];
+const [ordered, cooked, left] = [
+  createAction('kitchen/ordered'),
+  createAction('kitchen/cooked'),
+  createAction('kitchen/left'),
+];
 
 const initialState: { flow: FlowPlace<State> } = { flow: startOf(kitchenFlow) };
 const slice = createSlice({
-  name: 'kitchen', initialState, reducers: {},
+  name: 'kitchen',
+  initialState,
+  reducers: {},
   extraReducers: (builder) => {
-    builder.addMatcher(({ type }) => type.startsWith('kitchen/'), (state, { type }) => {
-      const event = eventOf<Event>(kitchenFlow, type);
-      if (event) advance(kitchenFlow, state.flow, event, {});
-    });
+    builder.addMatcher(
+      ({ type }) => type.startsWith('kitchen/'),
+      (state, { type }) => {
+        const event = eventOf<Event>(kitchenFlow, type);
+        if (event) advance(kitchenFlow, state.flow, event, {});
+      },
+    );
   },
 });
 
@@ -42,15 +58,29 @@ function* explode(): Saga<UnknownAction> {
 }
 
 const feature = defineFeature({
-  name: 'kitchen', owner: 'visitor', slices: [slice], personal: { state: { kitchen: [] }, facts: {} },
-  watch: [workers(kitchenFlow, (state: { kitchen: typeof initialState }) => state.kitchen.flow, { cooking: cook }, { cooking: () => cooked() })],
+  name: 'kitchen',
+  owner: 'visitor',
+  slices: [slice],
+  personal: { state: { kitchen: [] }, facts: {} },
+  watch: [
+    workers(
+      kitchenFlow,
+      (state: { kitchen: typeof initialState }) => state.kitchen.flow,
+      { cooking: cook },
+      { cooking: () => cooked() },
+    ),
+  ],
 });
 const standing = (state: State) => ({ state: { kitchen: { flow: { is: state, entered: 4, refused: null } } } });
 const cookedTimes = (facts: UnknownAction[]) => facts.filter(cooked.match).length;
 
 describe('workers', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('M-01 runs the worker of a work state and tells the fact that it gives', async () => {
     const run = runFeature(feature);
@@ -106,10 +136,22 @@ describe('workers', () => {
 
 describe('port', () => {
   it('M-01 says which port is missing, and the run fails by it', async () => {
-    const run = runFeature(defineFeature({
-      ...feature, slices: [],
-      watch: [watch({ on: ordered, how: 'every', *run(): Saga { (yield* port('cookies')).read('a'); } })],
-    }), { without: ['cookies'] });
+    const run = runFeature(
+      defineFeature({
+        ...feature,
+        slices: [],
+        watch: [
+          watch({
+            on: ordered,
+            how: 'every',
+            *run(): Saga {
+              (yield* port('cookies')).read('a');
+            },
+          }),
+        ],
+      }),
+      { without: ['cookies'] },
+    );
     run.dispatch(ordered());
     await expect(run.end()).rejects.toThrow("The port 'cookies' is not here.");
   });
@@ -117,13 +159,26 @@ describe('port', () => {
   it('M-01 reports a worker that throws, and its state ends', async () => {
     const broken = defineFeature({
       ...feature,
-      watch: [workers(kitchenFlow, (state: { kitchen: typeof initialState }) => state.kitchen.flow, { cooking: explode }, { cooking: () => cooked() })],
+      watch: [
+        workers(
+          kitchenFlow,
+          (state: { kitchen: typeof initialState }) => state.kitchen.flow,
+          { cooking: explode },
+          { cooking: () => cooked() },
+        ),
+      ],
     });
     const run = runFeature(broken);
     run.dispatch(ordered());
     await run.until(cooked);
     expect(run.state()).toMatchObject({ kitchen: { flow: { is: 'served' } } });
-    expect(run.ports.telemetry.troubles).toEqual([expect.objectContaining({ where: 'kitchen cooking', message: 'Error: the stove is out', reference: expect.any(String) })]);
+    expect(run.ports.telemetry.troubles).toEqual([
+      expect.objectContaining({
+        where: 'kitchen cooking',
+        message: 'Error: the stove is out',
+        reference: expect.any(String),
+      }),
+    ]);
     await run.end({ troubles: 1 });
   });
 });

@@ -21,7 +21,11 @@ export const LIST = '/kop-bil/alla-bilar-i-lager';
 export const INDEX = 'se-cars';
 
 /** The names that a field's values differ by, as a facet answers them. */
-export const terms = (name: string, counts: Record<string, number>): Facet => ({ name, type: 'terms', values: Object.entries(counts).map(([text, count]) => ({ text, count })) });
+export const terms = (name: string, counts: Record<string, number>): Facet => ({
+  name,
+  type: 'terms',
+  values: Object.entries(counts).map(([text, count]) => ({ text, count })),
+});
 
 /** Eight figures that differ where the questions do. */
 function figures(text: string): string {
@@ -30,18 +34,29 @@ function figures(text: string): string {
   return String(sum % 100_000_000).padStart(8, '1');
 }
 
-const isRequest = (value: unknown): value is SearchRequest => typeof value === 'object' && value !== null && 'facets' in value && 'filters' in value;
+const isRequest = (value: unknown): value is SearchRequest =>
+  typeof value === 'object' && value !== null && 'facets' in value && 'filters' in value;
 
 /** What an invented stock of so many cars answers: every question has cars of its own, which the ids tell. */
 export function idsFor(request: SearchRequest, total: number): string[] {
   const { limit, offset, ...question } = request;
   const key = figures(JSON.stringify({ ...question, fields: [] }));
-  return Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) => `${key}${String(offset + at).padStart(4, '0')}`);
+  return Array.from(
+    { length: Math.max(0, Math.min(limit, total - offset)) },
+    (_, at) => `${key}${String(offset + at).padStart(4, '0')}`,
+  );
 }
 
-export const pageIds = (query: CarListQuery, page: number, total: number): string[] => idsFor(listRequest({ ...query, page }, INDEX, []), total);
+export const pageIds = (query: CarListQuery, page: number, total: number): string[] =>
+  idsFor(listRequest({ ...query, page }, INDEX, []), total);
 
-export const aCar = (car_id: string, over: Partial<CarRecord> = {}): CarRecord => ({ car_id, slug: `volvo-v60-${car_id}`, car_brand: 'Volvo', car_model: 'V60', ...over });
+export const aCar = (car_id: string, over: Partial<CarRecord> = {}): CarRecord => ({
+  car_id,
+  slug: `volvo-v60-${car_id}`,
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  ...over,
+});
 
 export interface FakeStock {
   search: FakeCall;
@@ -53,12 +68,19 @@ export interface FakeStock {
 export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock {
   const [asked, signals]: [SearchRequest[], AbortSignal[]] = [[], []];
   return {
-    asked, signals,
+    asked,
+    signals,
     search: <T>(request?: unknown, signal?: AbortSignal) => {
       if (!isRequest(request)) throw new Error('The search was called without a question.');
       asked.push(request);
       if (signal) signals.push(signal);
-      return answers({ facet: facets, content: idsFor(request, total).map((id) => aCar(id)), total_items: total, limit: request.limit, offset: request.offset })<T>(request, signal);
+      return answers({
+        facet: facets,
+        content: idsFor(request, total).map((id) => aCar(id)),
+        total_items: total,
+        limit: request.limit,
+        offset: request.offset,
+      })<T>(request, signal);
     },
   };
 }
@@ -66,7 +88,16 @@ export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock
 /** A list as a server's page brings it. */
 export function listState(query: CarListQuery = emptyQuery, total = 130, over: Partial<FacetsState> = {}): FacetsState {
   const asked = facetsSlice.reducer(initialFacets, queryRead({ query, ignored: [] }));
-  const state = facetsSlice.reducer(asked, answerArrived({ sequence: asked.sequence, page: query.page, ids: pageIds(query, query.page, total), total, facets: [] }));
+  const state = facetsSlice.reducer(
+    asked,
+    answerArrived({
+      sequence: asked.sequence,
+      page: query.page,
+      ids: pageIds(query, query.page, total),
+      total,
+      facets: [],
+    }),
+  );
   return { ...state, ...over };
 }
 
@@ -100,11 +131,20 @@ export const placeIn = (state: RootState): PlaceState => findIn(state, isPlace);
 const liveFeatures = [placeFeature, facetsFeature, carsFeature, addressFeature];
 
 /** A visitor on the live page as it is after the server's page: real store, slices and sagas, all of them at once. Wants fake timers. */
-export function aVisit({ search = fakeStock().search, shown = 'carList', at = LIST, facets = listState(), cars = [], session = {}, features = liveFeatures }: VisitOptions = {}) {
+export function aVisit({
+  search = fakeStock().search,
+  shown = 'carList',
+  at = LIST,
+  facets = listState(),
+  cars = [],
+  session = {},
+  features = liveFeatures,
+}: VisitOptions = {}) {
   const [address, storage] = [fakeAddress(at), fakeStorage(session)];
   const asked: SearchRequest[] = [];
   const ports = fakePorts({
-    address, session: storage,
+    address,
+    session: storage,
     search: {
       search: <T>(request?: unknown, signal?: AbortSignal) => {
         if (isRequest(request)) asked.push(request);
@@ -113,12 +153,26 @@ export function aVisit({ search = fakeStock().search, shown = 'carList', at = LI
     },
   });
   const place: PlaceState = { shown, address: null };
-  const records = [...Object.values(facets.pages).flat().map((id) => aCar(id)), ...cars];
-  const host = makeStore({ side: 'browser', ports, page: aPage('one', { facets, place, entities: normalizeCars(records).entities }, { path: at }) });
+  const records = [
+    ...Object.values(facets.pages)
+      .flat()
+      .map((id) => aCar(id)),
+    ...cars,
+  ];
+  const host = makeStore({
+    side: 'browser',
+    ports,
+    page: aPage('one', { facets, place, entities: normalizeCars(records).entities }, { path: at }),
+  });
   features.forEach((feature) => host.attach(feature));
   const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
   return {
-    host, ports, address, asked, kept: storage.kept, settle,
+    host,
+    ports,
+    address,
+    asked,
+    kept: storage.kept,
+    settle,
     state: () => host.store.getState(),
     /** The list's own state. */
     list: () => listIn(host.store.getState()),

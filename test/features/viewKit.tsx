@@ -41,8 +41,27 @@ export interface Showing {
 const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature, searchHelpFeature];
 
 /** A view on a real store without sagas: what it draws, and the facts that it tells. */
-export function show(view: ReactNode, { cars = [], facets, page, home, help = {}, context = {}, language = 'sv', locale = 'sv-SE', features = carFeatures }: Showing = {}) {
-  const slices = { ...(facets ? { facets } : {}), ...(page ? { cars: page } : {}), ...(home ? { home } : {}), searchHelp: { ...initialSearchHelp, ready: true, ...help }, entities: normalizeCars(cars).entities };
+export function show(
+  view: ReactNode,
+  {
+    cars = [],
+    facets,
+    page,
+    home,
+    help = {},
+    context = {},
+    language = 'sv',
+    locale = 'sv-SE',
+    features = carFeatures,
+  }: Showing = {},
+) {
+  const slices = {
+    ...(facets ? { facets } : {}),
+    ...(page ? { cars: page } : {}),
+    ...(home ? { home } : {}),
+    searchHelp: { ...initialSearchHelp, ready: true, ...help },
+    entities: normalizeCars(cars).entities,
+  };
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
   features.forEach(host.inject);
   const told: UnknownAction[] = [];
@@ -51,7 +70,13 @@ export function show(view: ReactNode, { cars = [], facets, page, home, help = {}
     told.push(fact);
     return dispatch(fact);
   });
-  const screen = render(<Provider store={host.store}><InTexts language={language} locale={locale}>{view}</InTexts></Provider>);
+  const screen = render(
+    <Provider store={host.store}>
+      <InTexts language={language} locale={locale}>
+        {view}
+      </InTexts>
+    </Provider>,
+  );
   return { ...screen, told, host };
 }
 
@@ -63,9 +88,18 @@ export function lendBrowser(): void {
     disconnect = () => undefined;
   }
   Object.assign(globalThis, { ResizeObserver: NoResize });
-  Object.assign(window, { matchMedia: (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
   Element.prototype.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
     this.dispatchEvent(new Event('close'));
@@ -84,9 +118,21 @@ export function neverSeen(): void {
 /** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
 export async function withLateParts(): Promise<void> {
   lendBrowser();
-  const { unmount } = show(<><CarListView /><ListEnd side="later" /></>, { facets: listState({ ...emptyQuery, page: LAST_PAGE }, 0, { total: LAST_PAGE * PAGE_SIZE + 1 }) });
+  const { unmount } = show(
+    <>
+      <CarListView />
+      <ListEnd side="later" />
+    </>,
+    { facets: listState({ ...emptyQuery, page: LAST_PAGE }, 0, { total: LAST_PAGE * PAGE_SIZE + 1 }) },
+  );
   await act(async () => {
-    await Promise.all([import('@/features/facets/view/ListLimit'), import('@/features/listLink/view/ListLink'), import('@/features/searchHelp/view/EmptyList'), import('@/features/searchHelp/view/ListSearch'), import('@/features/searchHelp/view/WordsRead')]);
+    await Promise.all([
+      import('@/features/facets/view/ListLimit'),
+      import('@/features/listLink/view/ListLink'),
+      import('@/features/searchHelp/view/EmptyList'),
+      import('@/features/searchHelp/view/ListSearch'),
+      import('@/features/searchHelp/view/WordsRead'),
+    ]);
   });
   unmount();
 }

@@ -16,20 +16,27 @@ const measured: readonly (readonly [Locale, Currency, string, string, string, st
 ];
 
 describe('formatters', () => {
-  it.each(measured)('writes money, numbers and shares of %s in %s as measured', (locale, currency, large, negative, decimal, percent) => {
-    const format = formatFor(locale);
-    expect(format.money(1_234_567, currency)).toBe(told(large));
-    expect(format.money(-4995, currency)).toBe(told(negative));
-    expect(format.number(12_345.6)).toBe(told(decimal));
-    expect(format.percent(7.95)).toBe(told(percent));
-  });
-
-  it.each<[Locale, string]>([['sv-SE', '1·234,50·kr'], ['da-DK', '1.234,50·SEK'], ['en-GB', 'SEK·1,234.50'], ['en', 'SEK·1,234.50'], ['sv-FI', '1·234,50·kr']])(
-    'writes minor units of %s with two decimals where there are any', (locale, text) => {
-      expect(formatFor(locale).minorMoney({ amount: 123_450, currency: 'SEK' })).toBe(told(text));
-      expect(formatFor(locale).minorMoney({ amount: 100, currency: 'SEK' })).not.toMatch(/[.,]00/);
+  it.each(measured)(
+    'writes money, numbers and shares of %s in %s as measured',
+    (locale, currency, large, negative, decimal, percent) => {
+      const format = formatFor(locale);
+      expect(format.money(1_234_567, currency)).toBe(told(large));
+      expect(format.money(-4995, currency)).toBe(told(negative));
+      expect(format.number(12_345.6)).toBe(told(decimal));
+      expect(format.percent(7.95)).toBe(told(percent));
     },
   );
+
+  it.each<[Locale, string]>([
+    ['sv-SE', '1·234,50·kr'],
+    ['da-DK', '1.234,50·SEK'],
+    ['en-GB', 'SEK·1,234.50'],
+    ['en', 'SEK·1,234.50'],
+    ['sv-FI', '1·234,50·kr'],
+  ])('writes minor units of %s with two decimals where there are any', (locale, text) => {
+    expect(formatFor(locale).minorMoney({ amount: 123_450, currency: 'SEK' })).toBe(told(text));
+    expect(formatFor(locale).minorMoney({ amount: 100, currency: 'SEK' })).not.toMatch(/[.,]00/);
+  });
 
   it('G-07 writes dates as YYYY-MM-DD, whatever the zone of the machine', () => {
     const format = formatFor('sv-SE');
@@ -38,7 +45,14 @@ describe('formatters', () => {
   });
 
   it.each<[Locale, string]>([
-    ['sv-SE', '9·mars·2021'], ['nb-NO', '9.·mars·2021'], ['da-DK', '9.·marts·2021'], ['fi-FI', '9.·maaliskuuta·2021'], ['sk-SK', '9.·marca·2021'], ['en-GB', '9·March·2021'], ['en', '9·March·2021'], ['sv-FI', '9·mars·2021'],
+    ['sv-SE', '9·mars·2021'],
+    ['nb-NO', '9.·mars·2021'],
+    ['da-DK', '9.·marts·2021'],
+    ['fi-FI', '9.·maaliskuuta·2021'],
+    ['sk-SK', '9.·marca·2021'],
+    ['en-GB', '9·March·2021'],
+    ['en', '9·March·2021'],
+    ['sv-FI', '9·mars·2021'],
   ])('writes a long date of %s as %s', (locale, text) => {
     expect(formatFor(locale).longDate('2021-03-09')).toBe(told(text));
   });
@@ -67,15 +81,21 @@ describe('formatters', () => {
     expect(convertOdometer(1_234, 'mil', 'km')).toBe(12_340);
   });
 
-  it.each<[Locale, string]>([['sv-SE', '1·197·hk'], ['nb-NO', '1·197·hk'], ['da-DK', '1.197·hk'], ['fi-FI', '1·197·hv'], ['sk-SK', '1·197·k'], ['en-GB', '1,197·hp']])(
-    'writes the power of %s as %s', (locale, text) => {
-      expect(formatFor(locale).power(1197)).toBe(told(text));
-    },
-  );
+  it.each<[Locale, string]>([
+    ['sv-SE', '1·197·hk'],
+    ['nb-NO', '1·197·hk'],
+    ['da-DK', '1.197·hk'],
+    ['fi-FI', '1·197·hv'],
+    ['sk-SK', '1·197·k'],
+    ['en-GB', '1,197·hp'],
+  ])('writes the power of %s as %s', (locale, text) => {
+    expect(formatFor(locale).power(1197)).toBe(told(text));
+  });
 
   it('P14 leaves no space but U+00A0', () => {
     expect(normaliseSpaces('1\u202f234\u2009567 kr\u00a0x')).toBe(told('1·234·567·kr·x'));
-    for (const [locale, currency] of measured) expect(formatFor(locale).money(1_234_567.89, currency)).not.toMatch(/[\u202f\u2009 ]/);
+    for (const [locale, currency] of measured)
+      expect(formatFor(locale).money(1_234_567.89, currency)).not.toMatch(/[\u202f\u2009 ]/);
   });
 
   it('F-06 writes an upper bound of counting as 10 000+', () => {
@@ -89,19 +109,44 @@ describe('formatters', () => {
 
 describe('parseInteger', () => {
   it.each([
-    ['12345', 12_345], ['12 345', 12_345], ['12\u00a0345', 12_345], ['12\u202f345', 12_345], ['12\u2009345', 12_345], [' 7 ', 7],
-    ['-4995', -4995], ['\u22124\u00a0995', -4995], ['0', 0], ['-0', 0], ['007', 7],
+    ['12345', 12_345],
+    ['12 345', 12_345],
+    ['12\u00a0345', 12_345],
+    ['12\u202f345', 12_345],
+    ['12\u2009345', 12_345],
+    [' 7 ', 7],
+    ['-4995', -4995],
+    ['\u22124\u00a0995', -4995],
+    ['0', 0],
+    ['-0', 0],
+    ['007', 7],
   ])('reads %j as %d', (text, value) => {
     expect(parseInteger(text)).toBe(value);
   });
 
-  it.each(['', ' ', '-', '--1', '1-', '1,5', '1.5', '1e3', '0x1', 'tolv', '12 kr', '1234567890123456', '٣', '\u2212\u22121'])('reads %j as nothing', (text) => {
+  it.each([
+    '',
+    ' ',
+    '-',
+    '--1',
+    '1-',
+    '1,5',
+    '1.5',
+    '1e3',
+    '0x1',
+    'tolv',
+    '12 kr',
+    '1234567890123456',
+    '٣',
+    '\u2212\u22121',
+  ])('reads %j as nothing', (text) => {
     expect(parseInteger(text)).toBeNull();
   });
 
   it('reads back what the formatters write, in every locale that groups by space', () => {
     for (const locale of ['sv-SE', 'nb-NO', 'fi-FI', 'sk-SK', 'sv-FI'] as const) {
-      for (const value of [0, 7, 999, 1000, 123_456, -4995]) expect(parseInteger(formatFor(locale).number(value))).toBe(value);
+      for (const value of [0, 7, 999, 1000, 123_456, -4995])
+        expect(parseInteger(formatFor(locale).number(value))).toBe(value);
     }
   });
 });

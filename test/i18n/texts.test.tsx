@@ -15,11 +15,19 @@ import { sk } from '@/i18n/texts/sk';
 import { sv, type TextKey, type Texts } from '@/i18n/texts/sv';
 import type { Language } from '@/sites/site.types';
 
-const languages: [Language, Texts][] = [['sv', sv], ['nb', nb], ['da', da], ['fi', fi], ['sk', sk], ['en', en]];
+const languages: [Language, Texts][] = [
+  ['sv', sv],
+  ['nb', nb],
+  ['da', da],
+  ['fi', fi],
+  ['sk', sk],
+  ['en', en],
+];
 const keys = Object.keys(sv) as TextKey[];
 
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
-const placeholders = (form: string): string => [...new Set([...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted().join(' ');
+const placeholders = (form: string): string =>
+  [...new Set([...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted().join(' ');
 const general = (text: Text): string => (typeof text === 'string' ? text : text.other);
 
 describe.each(languages)('the texts in %s', (language, texts) => {
@@ -30,7 +38,7 @@ describe.each(languages)('the texts in %s', (language, texts) => {
     }
   });
 
-  it('have every form that the language\'s numbers ask for', () => {
+  it("have every form that the language's numbers ask for", () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     for (const key of keys) {
       const text: Text = texts[key];
@@ -47,7 +55,8 @@ describe.each(languages)('the texts in %s', (language, texts) => {
 });
 
 describe('the texts of other languages', () => {
-  const same = (texts: Texts): number => keys.filter((key) => general(texts[key]) === general(sv[key]) && /[a-zåäö]{4}/i.test(general(sv[key]))).length;
+  const same = (texts: Texts): number =>
+    keys.filter((key) => general(texts[key]) === general(sv[key]) && /[a-zåäö]{4}/i.test(general(sv[key]))).length;
 
   it.each(languages.filter(([language]) => language !== 'sv'))('in %s are translated', (_language, texts) => {
     // Neighbours share words ('Filter', 'Pris', 'Modell'); far more than that would be Swedish left over.
@@ -63,8 +72,14 @@ describe('the Swedish texts of the specification', () => {
     ['home.searchPlaceholder', 'Sök på märke, modell eller utrustning'],
     ['list.searchPlaceholder', 'Sök på märke, modell eller utrustning'],
     ['frame.creditTitle', 'Att låna kostar pengar!'],
-    ['frame.creditText', 'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.'],
-    ['frame.creditHelp', 'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på {link}.'],
+    [
+      'frame.creditText',
+      'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
+    ],
+    [
+      'frame.creditHelp',
+      'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på {link}.',
+    ],
     ['list.illustration', 'Illustration, bilen kan avvika'],
   ])('A-11 %s stands to the letter', (key, text) => {
     expect(sv[key]).toBe(text);
@@ -78,7 +93,10 @@ describe('the Swedish texts of the specification', () => {
     ['error.slotTaken', 'Tiden är inte tillgänglig, vänligen välj en annan tid'],
     ['error.servicesFailed', 'Något gick fel, vänligen försök igen senare.'],
     ['error.workshopsFailed', 'Vi kan ej hitta några anläggningar som passar dig'],
-    ['error.brandNotAuthorised', 'Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster'],
+    [
+      'error.brandNotAuthorised',
+      'Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster',
+    ],
     ['error.priceMissing', 'Pris saknas*'],
     ['error.mapFailed', 'Failed to load map'],
   ])('J-11 %s stands to the letter', (key, text) => {
@@ -86,15 +104,22 @@ describe('the Swedish texts of the specification', () => {
   });
 
   it.each<[Language, string]>([
-    ['nb', 'Illustrasjon, bilen kan avvike'], ['da', 'Illustration, bilen kan afvige'], ['en', 'Illustration, the car may differ'],
-    ['fi', 'Kuvituskuva, auto voi poiketa kuvasta'], ['sk', 'Ilustračný obrázok, vozidlo sa môže líšiť'],
+    ['nb', 'Illustrasjon, bilen kan avvike'],
+    ['da', 'Illustration, bilen kan afvige'],
+    ['en', 'Illustration, the car may differ'],
+    ['fi', 'Kuvituskuva, auto voi poiketa kuvasta'],
+    ['sk', 'Ilustračný obrázok, vozidlo sa môže líšiť'],
   ])('the words at drawn cars stand in %s', (language, text) => {
     expect(pickTexts(language, ['list'])['list.illustration']).toBe(text);
   });
 });
 
 describe('keys that other parts name by rule', () => {
-  it.each([...new Set(faultCodes.flatMap((code) => catalogue[code].text ?? [])), ...carFacets.map(({ name }) => `list.facet.${name}` as const), ...sortNames.map((name) => `list.sort.${name}` as const)])('%s has its text', (key) => {
+  it.each([
+    ...new Set(faultCodes.flatMap((code) => catalogue[code].text ?? [])),
+    ...carFacets.map(({ name }) => `list.facet.${name}` as const),
+    ...sortNames.map((name) => `list.sort.${name}` as const),
+  ])('%s has its text', (key) => {
     expect(sv[key]).toBeDefined();
   });
 });
@@ -106,8 +131,12 @@ describe('pickTexts', () => {
     expect(pickTexts('fi', [])).toEqual({});
   });
 
-  it('lets the content platform\'s dictionary replace a text by its key', () => {
-    const picked = pickTexts('sv', ['list'], { 'list.noSearchResults': 'Inget här.', 'card.price': 'Annat', unknown: 'x' });
+  it("lets the content platform's dictionary replace a text by its key", () => {
+    const picked = pickTexts('sv', ['list'], {
+      'list.noSearchResults': 'Inget här.',
+      'card.price': 'Annat',
+      unknown: 'x',
+    });
     expect(picked['list.noSearchResults']).toBe('Inget här.');
     expect(picked).not.toHaveProperty('unknown');
     expect(picked['card.price']).toBeUndefined();
@@ -118,11 +147,23 @@ describe('translate', () => {
   const texts: PageTexts = pickTexts('sv', ['list', 'frame', 'detail']);
   const slovak = pickTexts('sk', ['list']);
 
-  it.each<[number, string]>([[0, '0 bilar'], [1, '1 bil'], [2, '2 bilar'], [1204, '1\u00a0204 bilar']])('counts %d in Swedish', (count, text) => {
+  it.each<[number, string]>([
+    [0, '0 bilar'],
+    [1, '1 bil'],
+    [2, '2 bilar'],
+    [1204, '1\u00a0204 bilar'],
+  ])('counts %d in Swedish', (count, text) => {
     expect(translate(texts, 'sv-SE', 'list.count', { count })).toBe(text);
   });
 
-  it.each<[number, string]>([[1, '1 auto'], [3, '3 autá'], [5, '5 áut'], [1.5, '1,5 auta'], [0, '0 áut'], [1204, '1\u00a0204 áut']])('counts %d in Slovak', (count, text) => {
+  it.each<[number, string]>([
+    [1, '1 auto'],
+    [3, '3 autá'],
+    [5, '5 áut'],
+    [1.5, '1,5 auta'],
+    [0, '0 áut'],
+    [1204, '1\u00a0204 áut'],
+  ])('counts %d in Slovak', (count, text) => {
     expect(translate(slovak, 'sk-SK', 'list.count', { count })).toBe(text);
   });
 
@@ -136,7 +177,9 @@ describe('translate', () => {
   });
 
   it('leaves years and other numbers ungrouped', () => {
-    expect(translate(texts, 'sv-SE', 'frame.copyright', { year: 2026, site: 'Nordvik Bil' })).toMatch(/^© 2026 Nordvik Bil/);
+    expect(translate(texts, 'sv-SE', 'frame.copyright', { year: 2026, site: 'Nordvik Bil' })).toMatch(
+      /^© 2026 Nordvik Bil/,
+    );
   });
 
   it('does not read placeholders or patterns in values', () => {
@@ -156,7 +199,11 @@ describe('useTexts', () => {
   };
 
   it('gives texts, formatters and language to what is inside', () => {
-    render(<TextsProvider texts={pickTexts('fi', ['list'])} language="fi" locale="fi-FI"><Shown /></TextsProvider>);
+    render(
+      <TextsProvider texts={pickTexts('fi', ['list'])} language="fi" locale="fi-FI">
+        <Shown />
+      </TextsProvider>,
+    );
     expect(screen.getByText(/2 autoa 5\s€ fi fi-FI/)).toBeVisible();
   });
 

@@ -4,9 +4,14 @@ import { filesEnding } from './flowFiles';
 
 const root = join(__dirname, '../..');
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isFeature = (value: unknown): value is Feature =>
-  isObject(value) && typeof value.name === 'string' && Array.isArray(value.slices) && Array.isArray(value.watch) && isObject(value.personal);
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.slices) &&
+  Array.isArray(value.watch) &&
+  isObject(value.personal);
 
 const exportsOf = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
   const module: unknown = await import(join(root, path));
@@ -22,7 +27,14 @@ export const allFeatures = async (): Promise<Feature[]> => {
 /** Types of every event that some `*.events.ts` makes, by file. */
 export const allEvents = async (): Promise<{ path: string; type: string }[]> => {
   const paths = filesEnding(root, ['src/features'], '.events.ts');
-  const modules = await Promise.all(paths.map(async (path) => ({ path, values: Object.values(await exportsOf(path)) })));
-  return modules.flatMap(({ path, values }) => values.flatMap((value) =>
-    (typeof value === 'function' && 'type' in value && typeof value.type === 'string' && 'match' in value ? [{ path, type: value.type }] : [])));
+  const modules = await Promise.all(
+    paths.map(async (path) => ({ path, values: Object.values(await exportsOf(path)) })),
+  );
+  return modules.flatMap(({ path, values }) =>
+    values.flatMap((value) =>
+      typeof value === 'function' && 'type' in value && typeof value.type === 'string' && 'match' in value
+        ? [{ path, type: value.type }]
+        : [],
+    ),
+  );
 };

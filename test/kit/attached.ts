@@ -17,7 +17,10 @@ function exportedRows(module: Record<string, unknown>): { name: string; rows: Wa
 
 function attachedRows(module: Record<string, unknown>): WatchRow[] {
   return Object.values(module).flatMap((value) =>
-    (typeof value === 'object' && value !== null && 'watch' in value && Array.isArray(value.watch) ? value.watch.filter(isRow) : []));
+    typeof value === 'object' && value !== null && 'watch' in value && Array.isArray(value.watch)
+      ? value.watch.filter(isRow)
+      : [],
+  );
 }
 
 /**
@@ -28,9 +31,15 @@ export function unattached(root: string, load: Load): string[] {
   const featureFiles = filesEnding(root, ['src/features'], '.feature.ts');
   return filesEnding(root, ['src/features'], '.saga.ts').flatMap((file) => {
     const home = file.split('/').slice(0, 3).join('/');
-    const attached = new Set(featureFiles.filter((one) => dirname(one) === home).flatMap((one) => attachedRows(load(join(root, one)))));
+    const attached = new Set(
+      featureFiles.filter((one) => dirname(one) === home).flatMap((one) => attachedRows(load(join(root, one)))),
+    );
     return exportedRows(load(join(root, file)))
       .filter(({ rows }) => rows.length === 0 || rows.some((row) => !attached.has(row)))
-      .map(({ name, rows }) => (rows.length === 0 ? `${name} of ${file} watches nothing` : `${name} of ${file} is not attached by any feature file in ${home}`));
+      .map(({ name, rows }) =>
+        rows.length === 0
+          ? `${name} of ${file} watches nothing`
+          : `${name} of ${file} is not attached by any feature file in ${home}`,
+      );
   });
 }

@@ -47,9 +47,23 @@ export function bindFlow<S extends string, E extends string, G extends string, S
   for (const event in facts) events.push(event);
   return {
     flow,
-    edges: cases.map(({ title, from, event, when, to }) => ({ title, from, to, refused: false, run: play(from, event, when) })),
-    strays: statesOf(flow).flatMap((from) => events
-      .filter((event) => !cases.some((one) => one.from === from && one.event === event))
-      .map((event) => ({ title: `${from} refuses ${event}`, from, to: from, refused: true, run: play(from, event, undefined) }))),
+    edges: cases.map(({ title, from, event, when, to }) => ({
+      title,
+      from,
+      to,
+      refused: false,
+      run: play(from, event, when),
+    })),
+    strays: statesOf(flow).flatMap((from) =>
+      events
+        .filter((event) => !cases.some((one) => one.from === from && one.event === event))
+        .map((event) => ({
+          title: `${from} refuses ${event}`,
+          from,
+          to: from,
+          refused: true,
+          run: play(from, event, undefined),
+        })),
+    ),
   };
 }

@@ -7,7 +7,12 @@ export interface FakeClock extends Clock {
 /** Stands still until it is told to advance; jest's fake timers move only timers, so advance both where both count. */
 export function fakeClock(start = Date.UTC(2026, 10, 20, 9)): FakeClock {
   let now = start;
-  return { now: () => now, advance: (ms) => { now += ms; } };
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
 }
 
 /** 'id-00000001', 'id-00000002' … */

@@ -13,13 +13,20 @@ import { fakeClock, fakeIds, type FakeClock } from './fakeClock';
 export type FakeCall = <T>(request?: unknown, signal?: AbortSignal) => Promise<Outcome<T>>;
 
 /** Answers as over the wire: the value goes through JSON. */
-export const answers = (value: unknown): FakeCall => async <T>(): Promise<Outcome<T>> =>
-  ({ ok: true, value: JSON.parse(JSON.stringify(value)) });
+export const answers =
+  (value: unknown): FakeCall =>
+  async <T>(): Promise<Outcome<T>> => ({ ok: true, value: JSON.parse(JSON.stringify(value)) });
 
-export const fails = (code: FaultCode, facts: Record<string, string | number> = {}): FakeCall => async () => failed(code, facts);
+export const fails =
+  (code: FaultCode, facts: Record<string, string | number> = {}): FakeCall =>
+  async () =>
+    failed(code, facts);
 
 /** Breaks the promise of every port: throws. */
-export const throws = (error: Error): FakeCall => () => Promise.reject(error);
+export const throws =
+  (error: Error): FakeCall =>
+  () =>
+    Promise.reject(error);
 
 /** Never answers; an aborted call rejects as fetch does. */
 export const hangs = (): FakeCall => (_request, signal) =>
@@ -46,9 +53,17 @@ export interface FakeTelemetry extends TelemetryPort {
 }
 
 export function fakeTelemetry(): FakeTelemetry {
-  const [said, choices, troubles, notes]: [FakeTelemetry['said'], FakeTelemetry['choices'], FakeTelemetry['troubles'], FakeTelemetry['notes']] = [[], [], [], []];
+  const [said, choices, troubles, notes]: [
+    FakeTelemetry['said'],
+    FakeTelemetry['choices'],
+    FakeTelemetry['troubles'],
+    FakeTelemetry['notes'],
+  ] = [[], [], [], []];
   return {
-    said, choices, troubles, notes,
+    said,
+    choices,
+    troubles,
+    notes,
     push: (message) => void said.push(message),
     consent: (choice) => void choices.push(choice),
     report: (trouble) => void troubles.push(trouble),
@@ -84,14 +99,21 @@ export function fakeTags(): FakeTags {
   let times = 0;
   return {
     loaded,
-    load: (id) => { if (!loaded.includes(id)) loaded.push(id); },
+    load: (id) => {
+      if (!loaded.includes(id)) loaded.push(id);
+    },
     running: () => loaded.length > 0,
-    startAnew: () => { times += 1; },
+    startAnew: () => {
+      times += 1;
+    },
     anew: () => times,
   };
 }
 
-export function fakeStorage(earlier: Record<string, string> = {}, { full = false } = {}): StoragePort & { kept: Map<string, string> } {
+export function fakeStorage(
+  earlier: Record<string, string> = {},
+  { full = false } = {},
+): StoragePort & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(earlier));
   return {
     kept,
@@ -123,8 +145,11 @@ export function fakeStreams(): FakeStreams {
     open: (path, hear) => {
       const names = new Set(['message', ...(hear.events ?? [])]);
       const stream: FakeStream = {
-        path, open: true,
-        message: (event, data, id = '') => { if (stream.open && names.has(event)) hear.message(event, data, id); },
+        path,
+        open: true,
+        message: (event, data, id = '') => {
+          if (stream.open && names.has(event)) hear.message(event, data, id);
+        },
         lost: () => {
           if (!stream.open) return;
           stream.open = false;
@@ -132,7 +157,9 @@ export function fakeStreams(): FakeStreams {
         },
       };
       opened.push(stream);
-      return () => { stream.open = false; };
+      return () => {
+        stream.open = false;
+      };
     },
   };
 }
@@ -168,7 +195,9 @@ export function fakeAddress(start = '/'): FakeAddress {
     current: here,
     push,
     pushSoon: push,
-    replace: async (address) => { entries[at] = { ...here(), address }; },
+    replace: async (address) => {
+      entries[at] = { ...here(), address };
+    },
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -177,32 +206,57 @@ export function fakeAddress(start = '/'): FakeAddress {
       fragments.add(listener);
       return () => fragments.delete(listener);
     },
-    reload: () => { reloads += 1; },
+    reload: () => {
+      reloads += 1;
+    },
     reloads: () => reloads,
-    fragment: (to) => { for (const listener of fragments) listener(to); },
+    fragment: (to) => {
+      for (const listener of fragments) listener(to);
+    },
     scrollY: () => scroll,
-    scrollTo: (y) => { scroll = y; },
+    scrollTo: (y) => {
+      scroll = y;
+    },
     back: () => go(-1),
     forward: () => go(1),
   };
 }
 
 export type FakePorts = Required<Ports> & {
-  clock: FakeClock; telemetry: FakeTelemetry; cookies: FakeCookies; streams: FakeStreams; address: FakeAddress; tagManager: FakeTags;
+  clock: FakeClock;
+  telemetry: FakeTelemetry;
+  cookies: FakeCookies;
+  streams: FakeStreams;
+  address: FakeAddress;
+  tagManager: FakeTags;
 };
 
 type Given = { [Name in keyof FakePorts]?: Partial<FakePorts[Name]> };
 
-const unprepared = (name: string): FakeCall => () => Promise.reject(new Error(`${name} was called, and the test gave it no answer.`));
+const unprepared =
+  (name: string): FakeCall =>
+  () =>
+    Promise.reject(new Error(`${name} was called, and the test gave it no answer.`));
 
 /** All ports of a page, in memory; `{ search: { search: fails('SEARCH_FAILED') } }` replaces single calls. */
 export const fakePorts = (given: Given = {}): FakePorts => ({
   search: { search: unprepared('search.search'), ...given.search },
-  searchHelp: { suggest: unprepared('searchHelp.suggest'), relax: unprepared('searchHelp.relax'), understand: unprepared('searchHelp.understand'), ...given.searchHelp },
+  searchHelp: {
+    suggest: unprepared('searchHelp.suggest'),
+    relax: unprepared('searchHelp.relax'),
+    understand: unprepared('searchHelp.understand'),
+    ...given.searchHelp,
+  },
   stories: { stories: unprepared('stories.stories'), ...given.stories },
   editing: {
-    save: unprepared('editing.save'), hints: unprepared('editing.hints'), publish: unprepared('editing.publish'), discard: unprepared('editing.discard'), versions: unprepared('editing.versions'), restore: unprepared('editing.restore'),
-    refresh: async () => true, ...given.editing,
+    save: unprepared('editing.save'),
+    hints: unprepared('editing.hints'),
+    publish: unprepared('editing.publish'),
+    discard: unprepared('editing.discard'),
+    versions: unprepared('editing.versions'),
+    restore: unprepared('editing.restore'),
+    refresh: async () => true,
+    ...given.editing,
   },
   clock: { ...fakeClock(), ...given.clock },
   ids: { ...fakeIds(), ...given.ids },
@@ -215,8 +269,21 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   streams: { ...fakeStreams(), ...given.streams },
   personalization: { pageView: unprepared('personalization.pageView'), ...given.personalization },
   workshop: {
-    car: unprepared('workshop.car'), services: unprepared('workshop.services'), addons: unprepared('workshop.addons'), prices: unprepared('workshop.prices'), timeSlots: unprepared('workshop.timeSlots'), workshops: unprepared('workshop.workshops'), hasBrand: unprepared('workshop.hasBrand'),
-    book: unprepared('workshop.book'), hold: unprepared('workshop.hold'), release: unprepared('workshop.release'), see: unprepared('workshop.see'), timesFor: unprepared('workshop.timesFor'), move: unprepared('workshop.move'), cancel: unprepared('workshop.cancel'), ...given.workshop,
+    car: unprepared('workshop.car'),
+    services: unprepared('workshop.services'),
+    addons: unprepared('workshop.addons'),
+    prices: unprepared('workshop.prices'),
+    timeSlots: unprepared('workshop.timeSlots'),
+    workshops: unprepared('workshop.workshops'),
+    hasBrand: unprepared('workshop.hasBrand'),
+    book: unprepared('workshop.book'),
+    hold: unprepared('workshop.hold'),
+    release: unprepared('workshop.release'),
+    see: unprepared('workshop.see'),
+    timesFor: unprepared('workshop.timesFor'),
+    move: unprepared('workshop.move'),
+    cancel: unprepared('workshop.cancel'),
+    ...given.workshop,
   },
   places: { find: unprepared('places.find'), at: unprepared('places.at'), ...given.places },
   position: { here: unprepared('position.here'), ...given.position },

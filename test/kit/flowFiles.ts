@@ -5,7 +5,9 @@ import { join, relative, sep } from 'node:path';
 export const filesEnding = (root: string, folders: readonly string[], ending: string): string[] =>
   folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+    )
     .sort();

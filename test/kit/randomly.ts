@@ -34,6 +34,8 @@ export class Randomly {
 
   someOf<Item>(items: readonly Item[], min: number, max: number): Item[] {
     const left = [...items];
-    return Array.from({ length: Math.min(items.length, this.whole(min, max)) }, () => left.splice(Math.floor(this.share() * left.length), 1)).flat();
+    return Array.from({ length: Math.min(items.length, this.whole(min, max)) }, () =>
+      left.splice(Math.floor(this.share() * left.length), 1),
+    ).flat();
   }
 }

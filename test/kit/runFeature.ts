@@ -33,61 +33,74 @@ export interface Run {
   end(expected?: { refused?: string[]; troubles?: number }): Promise<void>;
 }
 
-
 const patient = { warnAfter: Number.POSITIVE_INFINITY };
 
 /** A feature on a real store with its real sagas, supervised as in the browser, over fake ports. */
-export function runFeature(feature: Feature, { ports = fakePorts(), without = [], state = {}, beside = [] }: RunOptions = {}): Run {
+export function runFeature(
+  feature: Feature,
+  { ports = fakePorts(), without = [], state = {}, beside = [] }: RunOptions = {},
+): Run {
   const [facts, refused]: [UnknownAction[], string[]] = [[], []];
   const waiting = new Set<() => void>();
-  const sagas = createSagaMiddleware<SagaContext>({ context: { ports: { ...ports, ...Object.fromEntries(without.map((name) => [name, undefined])) } } });
+  const sagas = createSagaMiddleware<SagaContext>({
+    context: { ports: { ...ports, ...Object.fromEntries(without.map((name) => [name, undefined])) } },
+  });
   const root = makeRoot();
   for (const one of [...beside, feature]) root.inject(one);
 
-  const listen: Middleware<object, RootState> = ({ getState }) => (next) => (fact) => {
-    const before = getState();
-    const result = next(fact);
-    if (isFact(fact) && fact.type !== END.type) facts.push(fact);
-    refused.push(...refusals(before, getState()));
-    for (const look of waiting) look();
-    return result;
-  };
+  const listen: Middleware<object, RootState> =
+    ({ getState }) =>
+    (next) =>
+    (fact) => {
+      const before = getState();
+      const result = next(fact);
+      if (isFact(fact) && fact.type !== END.type) facts.push(fact);
+      refused.push(...refusals(before, getState()));
+      for (const look of waiting) look();
+      return result;
+    };
   const store = configureStore({
     reducer: root.reducer,
     preloadedState: { ...root.reducer(undefined, { type: 'kit/started' }), ...state },
     // A slow machine is no fault of the feature's.
-    middleware: (defaults) => new Tuple(...defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient }), listen, sagas),
+    middleware: (defaults) =>
+      new Tuple(...defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient }), listen, sagas),
   });
   const task = sagas.run(supervise, feature.watch, { name: feature.name });
 
   return {
-    ports, facts, refused,
+    ports,
+    facts,
+    refused,
     state: store.getState,
     dispatch: (fact) => void store.dispatch(fact),
-    until: ({ type }) => new Promise((found) => {
-      const look = () => {
-        const fact = facts.findLast((one) => one.type === type);
-        if (!fact) return;
-        waiting.delete(look);
-        found(fact);
-      };
-      waiting.add(look);
-      look();
-    }),
+    until: ({ type }) =>
+      new Promise((found) => {
+        const look = () => {
+          const fact = facts.findLast((one) => one.type === type);
+          if (!fact) return;
+          waiting.delete(look);
+          found(fact);
+        };
+        waiting.add(look);
+        look();
+      }),
     leave: () => task.cancel(),
     end: async (expected = {}) => {
       store.dispatch(END);
       if (!task.isCancelled()) await task.toPromise();
       await Promise.resolve();
       const troubles = ports.telemetry.troubles.map(({ where, message }) => `${where}: ${message}`);
-      if (troubles.length !== (expected.troubles ?? 0)) throw new Error(`Troubles were reported:\n${troubles.join('\n')}`);
+      if (troubles.length !== (expected.troubles ?? 0))
+        throw new Error(`Troubles were reported:\n${troubles.join('\n')}`);
       const surprises = refused.filter((one) => !expected.refused?.includes(one));
       if (surprises.length > 0) throw new Error(`Events without an edge:\n${surprises.join('\n')}`);
     },
   };
 }
 
-const isFact = (fact: unknown): fact is UnknownAction => typeof fact === 'object' && fact !== null && 'type' in fact && typeof fact.type === 'string';
+const isFact = (fact: unknown): fact is UnknownAction =>
+  typeof fact === 'object' && fact !== null && 'type' in fact && typeof fact.type === 'string';
 
 /** What the flows refused between two states: every slice keeps its flow's place under `flow`. */
 function refusals(before: RootState, after: RootState): string[] {

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 
 /** A console error or warning is a failure: nothing in the product may speak there. */
-const speak = (level: 'error' | 'warn') => (...parts: unknown[]) => {
-  throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
-};
+const speak =
+  (level: 'error' | 'warn') =>
+  (...parts: unknown[]) => {
+    throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
+  };
 let original: Pick<Console, 'error' | 'warn'>;
 beforeAll(() => {
   original = { error: console.error, warn: console.warn };

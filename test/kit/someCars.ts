@@ -9,14 +9,14 @@ const brands: Record<string, readonly string[]> = {
   BMW: ['320d', 'X1', 'X3', 'X5', 'i4', 'iX', '118i', '520d'],
   'Mercedes-Benz': ['A 200', 'C 220 d', 'E 300 de', 'GLC', 'EQA', 'EQB', 'Vito', 'Sprinter'],
   Audi: ['A3', 'A4', 'A6', 'Q3', 'Q4 e-tron', 'Q5', 'e-tron GT'],
-  'Škoda': ['Octavia', 'Superb', 'Enyaq', 'Kodiaq', 'Fabia', 'Kamiq'],
+  Škoda: ['Octavia', 'Superb', 'Enyaq', 'Kodiaq', 'Fabia', 'Kamiq'],
   Tesla: ['Model 3', 'Model Y', 'Model S'],
   Ford: ['Focus', 'Kuga', 'Puma', 'Transit', 'Mustang Mach-E'],
   Peugeot: ['208', '2008', '3008', '5008', 'Partner'],
   Nissan: ['Qashqai', 'Leaf', 'Juke', 'X-Trail', 'Ariya'],
   Hyundai: ['Kona', 'Tucson', 'IONIQ 5', 'i20', 'i30'],
   Renault: ['Clio', 'Captur', 'Megane', 'Zoe', 'Kangoo'],
-  'Citroën': ['C3', 'C4', 'C5 Aircross', 'Berlingo'],
+  Citroën: ['C3', 'C4', 'C5 Aircross', 'Berlingo'],
   Mazda: ['CX-5', 'CX-30', 'Mazda3'],
   Seat: ['Leon', 'Ibiza', 'Ateca'],
   Polestar: ['2', '3', '4'],
@@ -26,30 +26,97 @@ const brands: Record<string, readonly string[]> = {
 const brandNames = Object.keys(brands);
 const fuels = ['Bensin', 'Diesel', 'El', 'Laddhybrid', 'Elhybrid', 'Etanol', 'Gas'];
 const bodies = ['Kombi', 'SUV', 'Halvkombi', 'Sedan', 'Skåp', 'Cab', 'Coupé', 'Minibuss', 'Pickup'];
-const colors = ['Svart', 'Vit', 'Grå', 'Blå', 'Röd', 'Silver', 'Grön', 'Brun', 'Beige', 'Mörkblå', 'Ljusgrå', 'Gul', 'Orange', 'Lila'];
-const versions = ['B4 Plus', 'T6 AWD Inscription', 'D4 Momentum', 'Recharge Ultimate', '1.5 TSI Style', 'GTE', 'Pro Performance', 'xDrive M Sport', '4Matic AMG Line', 'Executive', 'Comfort', 'Advance Plus', 'Long Range', 'Titanium'];
+const colors = [
+  'Svart',
+  'Vit',
+  'Grå',
+  'Blå',
+  'Röd',
+  'Silver',
+  'Grön',
+  'Brun',
+  'Beige',
+  'Mörkblå',
+  'Ljusgrå',
+  'Gul',
+  'Orange',
+  'Lila',
+];
+const versions = [
+  'B4 Plus',
+  'T6 AWD Inscription',
+  'D4 Momentum',
+  'Recharge Ultimate',
+  '1.5 TSI Style',
+  'GTE',
+  'Pro Performance',
+  'xDrive M Sport',
+  '4Matic AMG Line',
+  'Executive',
+  'Comfort',
+  'Advance Plus',
+  'Long Range',
+  'Titanium',
+];
 const starts = ['Adaptiv', 'Elektrisk', 'Uppvärmd', 'Bakre', 'Främre', 'Automatisk', 'Trådlös', 'Svängbar'];
-const things = ['farthållare', 'backkamera', 'rattvärme', 'sätesvärme', 'dragkrok', 'baklucka', 'parkeringssensor', 'takräcke', 'strålkastare', 'mobilladdare'];
+const things = [
+  'farthållare',
+  'backkamera',
+  'rattvärme',
+  'sätesvärme',
+  'dragkrok',
+  'baklucka',
+  'parkeringssensor',
+  'takräcke',
+  'strålkastare',
+  'mobilladdare',
+];
 /** 80 things, 'Backkamera' and 'Elektrisk dragkrok' among them. */
-export const equipmentNames: readonly string[] = starts.flatMap((start, at) => things.map((thing) => (at === 0 ? thing[0]!.toUpperCase() + thing.slice(1) : `${start} ${thing}`)));
+export const equipmentNames: readonly string[] = starts.flatMap((start, at) =>
+  things.map((thing) => (at === 0 ? thing[0]!.toUpperCase() + thing.slice(1) : `${start} ${thing}`)),
+);
 
 const towns: readonly [string, string][] = [
-  ['Stockholm', 'Stockholms län'], ['Göteborg', 'Västra Götalands län'], ['Malmö', 'Skåne län'], ['Uppsala', 'Uppsala län'], ['Linköping', 'Östergötlands län'],
-  ['Örebro', 'Örebro län'], ['Västerås', 'Västmanlands län'], ['Helsingborg', 'Skåne län'], ['Norrköping', 'Östergötlands län'], ['Jönköping', 'Jönköpings län'],
-  ['Umeå', 'Västerbottens län'], ['Lund', 'Skåne län'], ['Borås', 'Västra Götalands län'], ['Sundsvall', 'Västernorrlands län'], ['Gävle', 'Gävleborgs län'],
-  ['Eskilstuna', 'Södermanlands län'], ['Halmstad', 'Hallands län'], ['Växjö', 'Kronobergs län'], ['Karlstad', 'Värmlands län'], ['Täby', 'Stockholms län'],
+  ['Stockholm', 'Stockholms län'],
+  ['Göteborg', 'Västra Götalands län'],
+  ['Malmö', 'Skåne län'],
+  ['Uppsala', 'Uppsala län'],
+  ['Linköping', 'Östergötlands län'],
+  ['Örebro', 'Örebro län'],
+  ['Västerås', 'Västmanlands län'],
+  ['Helsingborg', 'Skåne län'],
+  ['Norrköping', 'Östergötlands län'],
+  ['Jönköping', 'Jönköpings län'],
+  ['Umeå', 'Västerbottens län'],
+  ['Lund', 'Skåne län'],
+  ['Borås', 'Västra Götalands län'],
+  ['Sundsvall', 'Västernorrlands län'],
+  ['Gävle', 'Gävleborgs län'],
+  ['Eskilstuna', 'Södermanlands län'],
+  ['Halmstad', 'Hallands län'],
+  ['Växjö', 'Kronobergs län'],
+  ['Karlstad', 'Värmlands län'],
+  ['Täby', 'Stockholms län'],
 ];
 const facilities = Array.from({ length: 60 }, (_, at) => {
   const [city, region] = towns[at % towns.length]!;
-  return { id: String(1000 + at), city, region, name: `Nordvik Bil ${city}${at < towns.length ? '' : ` ${Math.floor(at / towns.length) + 1}`}`, geo: `${(55.5 + (at * 7) % 12 + at / 100).toFixed(4)},${(11.5 + (at * 3) % 8).toFixed(4)}` };
+  return {
+    id: String(1000 + at),
+    city,
+    region,
+    name: `Nordvik Bil ${city}${at < towns.length ? '' : ` ${Math.floor(at / towns.length) + 1}`}`,
+    geo: `${(55.5 + ((at * 7) % 12) + at / 100).toFixed(4)},${(11.5 + ((at * 3) % 8)).toFixed(4)}`,
+  };
 });
 
 const letters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
-const sentence = 'Välvårdad bil med full servicehistorik, nybesiktigad och genomgången av vår egen verkstad. Hemleverans i hela landet, byte och finansiering ordnas. ';
+const sentence =
+  'Välvårdad bil med full servicehistorik, nybesiktigad och genomgången av vår egen verkstad. Hemleverans i hela landet, byte och finansiering ordnas. ';
 
 /** One car with everything that search looks at; some of it missing now and then, as in a real feed. */
 export function someCar(chance: Randomly, car_id: string): Car {
-  const maybe = <Value>(probability: number, value: () => Value): Value | undefined => (chance.chance(probability) ? value() : undefined);
+  const maybe = <Value>(probability: number, value: () => Value): Value | undefined =>
+    chance.chance(probability) ? value() : undefined;
   const car_brand = chance.skewedOneOf(brandNames);
   const car_model = chance.oneOf(brands[car_brand]!);
   const facility = chance.skewedOneOf(facilities);
@@ -74,7 +141,11 @@ export function someCar(chance: Randomly, car_id: string): Car {
     car_mileage: maybe(0.97, () => Math.round(age * 1_400 * (0.4 + chance.share()))),
     car_odometer: 'mil',
     car_seats: maybe(0.9, () => chance.oneOf([2, 4, 5, 5, 5, 7, 9])),
-    car_regno: maybe(0.9, () => `${chance.oneOf([...letters])}${chance.oneOf([...letters])}${chance.oneOf([...letters])}${chance.whole(10, 99)}${chance.chance(0.5) ? chance.whole(0, 9) : chance.oneOf([...letters])}`),
+    car_regno: maybe(
+      0.9,
+      () =>
+        `${chance.oneOf([...letters])}${chance.oneOf([...letters])}${chance.oneOf([...letters])}${chance.whole(10, 99)}${chance.chance(0.5) ? chance.whole(0, 9) : chance.oneOf([...letters])}`,
+    ),
     car_chassino: `YV1${car_id.padStart(14, '0')}`,
     car_power: maybe(0.95, () => chance.whole(6, 60) * 10),
     car_equipment: maybe(0.95, () => chance.someOf(equipmentNames, 0, 24)),
@@ -93,7 +164,11 @@ export function someCar(chance: Randomly, car_id: string): Car {
     car_site_city: facility.city,
     car_site_region: facility.region,
     car_site_geocoord: maybe(0.97, () => facility.geo),
-    car_published: maybe(0.97, () => new Date(Date.UTC(2026, 10, 20) - chance.whole(0, 120) * 86_400_000 - chance.whole(0, 23) * 3_600_000).toISOString()),
+    car_published: maybe(0.97, () =>
+      new Date(
+        Date.UTC(2026, 10, 20) - chance.whole(0, 120) * 86_400_000 - chance.whole(0, 23) * 3_600_000,
+      ).toISOString(),
+    ),
   };
   car.car_has_campaign_price = car.car_campaign_price !== undefined;
   car.car_has_companyleasing = maybe(0.9, () => chance.chance(0.2));
@@ -105,7 +180,10 @@ export function someCar(chance: Randomly, car_id: string): Car {
 /** Different ids of 5 to 12 digits, in no order. */
 export function someCarIds(chance: Randomly, count: number): string[] {
   const ids = new Set<string>();
-  while (ids.size < count) ids.add(String(chance.whole(1, 9)) + Array.from({ length: chance.whole(4, 11) }, () => chance.whole(0, 9)).join(''));
+  while (ids.size < count)
+    ids.add(
+      String(chance.whole(1, 9)) + Array.from({ length: chance.whole(4, 11) }, () => chance.whole(0, 9)).join(''),
+    );
   return [...ids];
 }
 

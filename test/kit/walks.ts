@@ -9,21 +9,26 @@ const WALKS = Number(process.env.WALKS ?? 200);
 
 /** Random walks over the table alone: any event, any guard values; `hold` sees every state on the way and throws. */
 export function holdsOnWalks<S extends string, E extends string, G extends string>(
-  flow: FlowSpec<S, E, G>, hold: (state: S, path: readonly string[]) => void, runs = WALKS,
+  flow: FlowSpec<S, E, G>,
+  hold: (state: S, path: readonly string[]) => void,
+  runs = WALKS,
 ): void {
   const cases = casesOf(flow);
   const move = fc.constantFrom(...cases);
-  fc.assert(fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
-    let state = flow.initial;
-    const path: string[] = [];
-    for (const { event, guards } of moves) {
-      const next = step(flow, state, event, guards);
-      if ('refused' in next) continue;
-      path.push(`${state} + ${event}`);
-      state = next.state;
-      hold(state, path);
-    }
-  }), { numRuns: runs });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      let state = flow.initial;
+      const path: string[] = [];
+      for (const { event, guards } of moves) {
+        const next = step(flow, state, event, guards);
+        if ('refused' in next) continue;
+        path.push(`${state} + ${event}`);
+        state = next.state;
+        hold(state, path);
+      }
+    }),
+    { numRuns: runs },
+  );
 }
 
 /** Random facts through a real reducer; `hold` sees every state, the first included, and throws. */
@@ -33,12 +38,15 @@ export function holdsOnFacts<State>(
   hold: (state: State, fact: UnknownAction | null) => void,
   runs = WALKS,
 ): void {
-  fc.assert(fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 60 }), (walk) => {
-    let state = reducer(undefined, { type: 'walk/started' });
-    hold(state, null);
-    for (const fact of walk) {
-      state = reducer(state, fact);
-      hold(state, fact);
-    }
-  }), { numRuns: runs });
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 60 }), (walk) => {
+      let state = reducer(undefined, { type: 'walk/started' });
+      hold(state, null);
+      for (const fact of walk) {
+        state = reducer(state, fact);
+        hold(state, fact);
+      }
+    }),
+    { numRuns: runs },
+  );
 }

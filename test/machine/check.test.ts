@@ -5,11 +5,22 @@ type States = Record<string, StateSpec<string, string, string>>;
 
 const sound: States = {
   asking: { kind: 'ask', on: { given: 'sending' } },
-  sending: { kind: 'work', limit: 'send', restore: 'again', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: 'sendTrouble' } },
+  sending: {
+    kind: 'work',
+    limit: 'send',
+    restore: 'again',
+    fails: ['sendFailed'],
+    on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+  },
   sendTrouble: { kind: 'trouble', on: { retried: 'sending' } },
   thanked: { kind: 'done' },
 };
-const flow = (changes: States = {}, rest: Partial<FlowSpec> = {}): FlowSpec => ({ id: 'letter', initial: 'asking', states: { ...sound, ...changes }, ...rest });
+const flow = (changes: States = {}, rest: Partial<FlowSpec> = {}): FlowSpec => ({
+  id: 'letter',
+  initial: 'asking',
+  states: { ...sound, ...changes },
+  ...rest,
+});
 
 describe('check', () => {
   it('M-01 finds nothing wrong with a sound flow', () => {
@@ -21,35 +32,200 @@ describe('check', () => {
   });
 
   it('M-01 takes one guarded failure: the guard tells old answers from the newest', () => {
-    expect(check(flow({
-      sending: { kind: 'work', limit: 'send', restore: 'asking', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: { to: 'sendTrouble', when: 'latest' } } },
-    }))).toEqual([]);
+    expect(
+      check(
+        flow({
+          sending: {
+            kind: 'work',
+            limit: 'send',
+            restore: 'asking',
+            fails: ['sendFailed'],
+            on: { sent: 'thanked', sendFailed: { to: 'sendTrouble', when: 'latest' } },
+          },
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it.each<[string, States, Partial<FlowSpec>, string]>([
     ['an unreachable state', { lost: { kind: 'ask', on: { found: 'asking' } } }, {}, 'lost is never reached'],
-    ['an edge to nowhere', { asking: { kind: 'ask', on: { given: 'sendign' } } }, {}, 'asking + given -> sendign leads to no state'],
+    [
+      'an edge to nowhere',
+      { asking: { kind: 'ask', on: { given: 'sendign' } } },
+      {},
+      'asking + given -> sendign leads to no state',
+    ],
     ['an unknown initial state', {}, { initial: 'start' }, 'the initial state start is no state'],
-    ['an unknown restore', { sending: { kind: 'work', limit: 'send', restore: 'gone', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: 'sendTrouble' } } }, {}, 'sending restores to gone, which is no state'],
-    ['no done', { thanked: { kind: 'ask', on: { again: 'asking' } } }, {}, 'no state is done, and the flow is not endless'],
-    ['a trap', { sendTrouble: { kind: 'trouble', on: { retried: 'sending', gaveUp: 'sulking' } }, sulking: { kind: 'ask', on: { sulked: 'sulking' } } }, {}, 'done is not reached from sulking'],
-    ['a dead end', { sendTrouble: { kind: 'trouble', on: { retried: 'sending', gaveUp: 'sulking' } }, sulking: { kind: 'ask', on: {} } }, { endless: true }, 'sulking offers no way on'],
-    ['work without success', { sending: { kind: 'work', limit: 'send', restore: 'again', fails: ['sendFailed'], on: { sendFailed: 'sendTrouble' } } }, { endless: true }, 'sending has no success'],
-    ['work whose failure has no edge', { sending: { kind: 'work', limit: 'send', restore: 'again', fails: ['sendFailed', 'sendRefused'], on: { sent: 'thanked', sendFailed: 'sendTrouble' } } }, {}, 'sending does not answer its failure sendRefused'],
-    ['work that names no failure', { sending: { kind: 'work', limit: 'send', restore: 'again', fails: [], on: { sent: 'thanked' } } }, {}, "sending names no failure (say 'never' if its port has none)"],
-    ['work without a limit', { sending: { kind: 'work', limit: '', restore: 'again', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: 'sendTrouble' } } }, {}, 'sending has no time limit'],
-    ['trouble by an event that is no failure', { sending: { kind: 'work', limit: 'send', restore: 'again', fails: ['sendFailed'], on: { sent: 'thanked', left: 'sendTrouble', sendFailed: 'sendTrouble' } } }, {}, 'sending + left leads to trouble, but is not in its fails'],
-    ['a failure into itself', { sending: { kind: 'work', limit: 'send', restore: 'again', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: 'sending' } } }, {}, 'sending + sendFailed fails into itself'],
-    ['trouble that leads elsewhere', { sendTrouble: { kind: 'trouble', on: { gaveUp: 'thanked' } } }, {}, 'sendTrouble does not lead back to sending'],
-    ['a shadowed branch', { asking: { kind: 'ask', on: { given: [{ to: 'sending' }, { to: 'thanked', when: 'known' }] } } }, {}, 'asking + given -> thanked is shadowed by an earlier branch'],
-    ['a guard named twice', { asking: { kind: 'ask', on: { given: [{ to: 'sending', when: 'known' }, { to: 'thanked', when: 'known' }, { to: 'sending' }] } } }, {}, 'asking + given -> thanked is shadowed by an earlier branch'],
-    ['an edge without a branch', { asking: { kind: 'ask', on: { given: 'sending', left: [] } } }, {}, 'asking + left has no branch'],
-    ['failures that no guard names', { sending: { kind: 'work', limit: 'send', restore: 'again', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: [{ to: 'asking', when: 'refused' }, { to: 'sendTrouble', when: 'broken' }] } } }, {}, 'sending + sendFailed has no branch for the failures that no guard names'],
+    [
+      'an unknown restore',
+      {
+        sending: {
+          kind: 'work',
+          limit: 'send',
+          restore: 'gone',
+          fails: ['sendFailed'],
+          on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+        },
+      },
+      {},
+      'sending restores to gone, which is no state',
+    ],
+    [
+      'no done',
+      { thanked: { kind: 'ask', on: { again: 'asking' } } },
+      {},
+      'no state is done, and the flow is not endless',
+    ],
+    [
+      'a trap',
+      {
+        sendTrouble: { kind: 'trouble', on: { retried: 'sending', gaveUp: 'sulking' } },
+        sulking: { kind: 'ask', on: { sulked: 'sulking' } },
+      },
+      {},
+      'done is not reached from sulking',
+    ],
+    [
+      'a dead end',
+      {
+        sendTrouble: { kind: 'trouble', on: { retried: 'sending', gaveUp: 'sulking' } },
+        sulking: { kind: 'ask', on: {} },
+      },
+      { endless: true },
+      'sulking offers no way on',
+    ],
+    [
+      'work without success',
+      {
+        sending: {
+          kind: 'work',
+          limit: 'send',
+          restore: 'again',
+          fails: ['sendFailed'],
+          on: { sendFailed: 'sendTrouble' },
+        },
+      },
+      { endless: true },
+      'sending has no success',
+    ],
+    [
+      'work whose failure has no edge',
+      {
+        sending: {
+          kind: 'work',
+          limit: 'send',
+          restore: 'again',
+          fails: ['sendFailed', 'sendRefused'],
+          on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+        },
+      },
+      {},
+      'sending does not answer its failure sendRefused',
+    ],
+    [
+      'work that names no failure',
+      { sending: { kind: 'work', limit: 'send', restore: 'again', fails: [], on: { sent: 'thanked' } } },
+      {},
+      "sending names no failure (say 'never' if its port has none)",
+    ],
+    [
+      'work without a limit',
+      {
+        sending: {
+          kind: 'work',
+          limit: '',
+          restore: 'again',
+          fails: ['sendFailed'],
+          on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+        },
+      },
+      {},
+      'sending has no time limit',
+    ],
+    [
+      'trouble by an event that is no failure',
+      {
+        sending: {
+          kind: 'work',
+          limit: 'send',
+          restore: 'again',
+          fails: ['sendFailed'],
+          on: { sent: 'thanked', left: 'sendTrouble', sendFailed: 'sendTrouble' },
+        },
+      },
+      {},
+      'sending + left leads to trouble, but is not in its fails',
+    ],
+    [
+      'a failure into itself',
+      {
+        sending: {
+          kind: 'work',
+          limit: 'send',
+          restore: 'again',
+          fails: ['sendFailed'],
+          on: { sent: 'thanked', sendFailed: 'sending' },
+        },
+      },
+      {},
+      'sending + sendFailed fails into itself',
+    ],
+    [
+      'trouble that leads elsewhere',
+      { sendTrouble: { kind: 'trouble', on: { gaveUp: 'thanked' } } },
+      {},
+      'sendTrouble does not lead back to sending',
+    ],
+    [
+      'a shadowed branch',
+      { asking: { kind: 'ask', on: { given: [{ to: 'sending' }, { to: 'thanked', when: 'known' }] } } },
+      {},
+      'asking + given -> thanked is shadowed by an earlier branch',
+    ],
+    [
+      'a guard named twice',
+      {
+        asking: {
+          kind: 'ask',
+          on: { given: [{ to: 'sending', when: 'known' }, { to: 'thanked', when: 'known' }, { to: 'sending' }] },
+        },
+      },
+      {},
+      'asking + given -> thanked is shadowed by an earlier branch',
+    ],
+    [
+      'an edge without a branch',
+      { asking: { kind: 'ask', on: { given: 'sending', left: [] } } },
+      {},
+      'asking + left has no branch',
+    ],
+    [
+      'failures that no guard names',
+      {
+        sending: {
+          kind: 'work',
+          limit: 'send',
+          restore: 'again',
+          fails: ['sendFailed'],
+          on: {
+            sent: 'thanked',
+            sendFailed: [
+              { to: 'asking', when: 'refused' },
+              { to: 'sendTrouble', when: 'broken' },
+            ],
+          },
+        },
+      },
+      {},
+      'sending + sendFailed has no branch for the failures that no guard names',
+    ],
   ])('M-01 names %s', (_what, changes, rest, problem) => {
     expect(check(flow(changes, rest))).toContain(problem);
   });
 
   it('M-01 names a state that no view draws', () => {
-    expect(check(flow(), { drawn: ['asking', 'sending', 'thanked'] })).toEqual(['sendTrouble is not drawn by any view']);
+    expect(check(flow(), { drawn: ['asking', 'sending', 'thanked'] })).toEqual([
+      'sendTrouble is not drawn by any view',
+    ]);
   });
 });

@@ -9,15 +9,19 @@ import { step } from '@/machine/step';
 import { isFlow } from '@/machine/isFlow';
 
 const root = join(__dirname, '../..');
-const exportsOf = (file: string): unknown[] => Object.values(jest.requireActual<Record<string, unknown>>(join(root, file)));
+const exportsOf = (file: string): unknown[] =>
+  Object.values(jest.requireActual<Record<string, unknown>>(join(root, file)));
 const flowsIn = (file: string): FlowSpec[] => exportsOf(file).filter(isFlow);
-const isBinding = (value: unknown): value is FlowBinding => typeof value === 'object' && value !== null && 'strays' in value && 'edges' in value;
+const isBinding = (value: unknown): value is FlowBinding =>
+  typeof value === 'object' && value !== null && 'strays' in value && 'edges' in value;
 
 /** A feature with views says which of them draws each state of its flow. */
 function viewsOf(file: string): Record<string, string> | null {
   const folder = join(root, file, '../../view');
   if (!existsSync(folder)) return null;
-  const { drawnBy } = jest.requireActual<{ drawnBy: Record<string, string> }>(join(folder, basename(file).replace('.flow.ts', '.drawn.ts')));
+  const { drawnBy } = jest.requireActual<{ drawnBy: Record<string, string> }>(
+    join(folder, basename(file).replace('.flow.ts', '.drawn.ts')),
+  );
   return drawnBy;
 }
 
@@ -29,28 +33,43 @@ describe('every flow of the product', () => {
     expect(flowFiles.filter((file) => flowsIn(file).length === 0)).toEqual([]);
   });
 
-  describe.each(flowFiles.flatMap((file) => flowsIn(file).map((flow) => ({ id: flow.id, flow, file }))))('$id', ({ flow, file }) => {
-    it('M-01 passes the model check: every state is reached, answered and drawn by a view that is there', () => {
-      const views = viewsOf(file);
-      expect(check(flow, views ? { drawn: Object.keys(views) } : {})).toEqual([]);
-      const missing = Object.values(views ?? {}).filter((name) => !existsSync(join(root, file, '../../view', `${name}.tsx`)));
-      expect(missing).toEqual([]);
-    });
+  describe.each(flowFiles.flatMap((file) => flowsIn(file).map((flow) => ({ id: flow.id, flow, file }))))(
+    '$id',
+    ({ flow, file }) => {
+      it('M-01 passes the model check: every state is reached, answered and drawn by a view that is there', () => {
+        const views = viewsOf(file);
+        expect(check(flow, views ? { drawn: Object.keys(views) } : {})).toEqual([]);
+        const missing = Object.values(views ?? {}).filter(
+          (name) => !existsSync(join(root, file, '../../view', `${name}.tsx`)),
+        );
+        expect(missing).toEqual([]);
+      });
 
-    it.each(casesOf(flow))('M-01 steps $title', ({ from, event, guards, to }) => {
-      expect(step(flow, from, event, guards)).toEqual({ state: to });
-    });
-  });
+      it.each(casesOf(flow))('M-01 steps $title', ({ from, event, guards, to }) => {
+        expect(step(flow, from, event, guards)).toEqual({ state: to });
+      });
+    },
+  );
 });
 
-const bindingOf = (file: string) => file.replace('src/', 'test/').replace('/model/', '/').replace('.slice.ts', '.binding.ts');
-const slices = filesEnding(root, ['src/features'], '.slice.ts').filter((file) => existsSync(join(root, file.replace('.slice.ts', '.flow.ts'))));
-const bindings = slices.filter((file) => existsSync(join(root, bindingOf(file))))
-  .flatMap((file) => exportsOf(bindingOf(file)).filter(isBinding).map((binding) => ({ id: binding.flow.id, binding })));
+const bindingOf = (file: string) =>
+  file.replace('src/', 'test/').replace('/model/', '/').replace('.slice.ts', '.binding.ts');
+const slices = filesEnding(root, ['src/features'], '.slice.ts').filter((file) =>
+  existsSync(join(root, file.replace('.slice.ts', '.flow.ts'))),
+);
+const bindings = slices
+  .filter((file) => existsSync(join(root, bindingOf(file))))
+  .flatMap((file) =>
+    exportsOf(bindingOf(file))
+      .filter(isBinding)
+      .map((binding) => ({ id: binding.flow.id, binding })),
+  );
 
 describe('every slice that lives by a flow', () => {
   it('M-01 has a binding, so that its edges are played on its real reducer', () => {
-    expect(slices.filter((file) => !bindings.some(({ id }) => basename(file) === `${id}.slice.ts`)).map(bindingOf)).toEqual([]);
+    expect(
+      slices.filter((file) => !bindings.some(({ id }) => basename(file) === `${id}.slice.ts`)).map(bindingOf),
+    ).toEqual([]);
   });
 
   describe.each(bindings)('$id', ({ binding }) => {

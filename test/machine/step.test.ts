@@ -12,10 +12,17 @@ type Event = 'given' | 'sent' | 'sendFailed' | 'retried' | 'answered';
 type Guard = 'known' | 'latest';
 
 const letter = {
-  id: 'letter', initial: 'asking',
+  id: 'letter',
+  initial: 'asking',
   states: {
     asking: { kind: 'ask', on: { given: [{ to: 'thanked', when: 'known' }, { to: 'sending' }] } },
-    sending: { kind: 'work', limit: 'send', restore: 'asking', fails: ['sendFailed'], on: { sent: 'thanked', sendFailed: 'sendTrouble', answered: { to: 'thanked', when: 'latest' } } },
+    sending: {
+      kind: 'work',
+      limit: 'send',
+      restore: 'asking',
+      fails: ['sendFailed'],
+      on: { sent: 'thanked', sendFailed: 'sendTrouble', answered: { to: 'thanked', when: 'latest' } },
+    },
     sendTrouble: { kind: 'trouble', on: { retried: 'sending' } },
     thanked: { kind: 'done' },
   },
@@ -63,7 +70,12 @@ describe('advance', () => {
 
 describe('eventOf', () => {
   it.each([
-    ['letter/given', 'given'], ['letter/answered', 'answered'], ['letter/', null], ['letter/unheard', null], ['other/given', null], ['given', null],
+    ['letter/given', 'given'],
+    ['letter/answered', 'answered'],
+    ['letter/', null],
+    ['letter/unheard', null],
+    ['other/given', null],
+    ['given', null],
     ['letter/toString', null],
   ])('M-01 reads %s', (type, event) => {
     expect(eventOf<Event>(letter, type)).toBe(event);
@@ -71,13 +83,20 @@ describe('eventOf', () => {
 });
 
 describe('restoredState', () => {
-  it.each<[State, State]>([['asking', 'asking'], ['sending', 'asking'], ['sendTrouble', 'sendTrouble'], ['thanked', 'thanked']])(
-    'M-01 a reload in %s stands in %s', (before, after) => {
-      expect(restoredState<State>(letter, before)).toBe(after);
-    });
+  it.each<[State, State]>([
+    ['asking', 'asking'],
+    ['sending', 'asking'],
+    ['sendTrouble', 'sendTrouble'],
+    ['thanked', 'thanked'],
+  ])('M-01 a reload in %s stands in %s', (before, after) => {
+    expect(restoredState<State>(letter, before)).toBe(after);
+  });
 
   it('M-01 runs work again where the table says so', () => {
-    const again: FlowSpec = { ...letter, states: { ...letter.states, sending: { ...letter.states.sending, restore: 'again' } } };
+    const again: FlowSpec = {
+      ...letter,
+      states: { ...letter.states, sending: { ...letter.states.sending, restore: 'again' } },
+    };
     expect(restoredState(again, 'sending')).toBe('sending');
   });
 });
@@ -108,11 +127,22 @@ describe('a random walk', () => {
 
 describe('draw', () => {
   it('M-01 draws every branch, the start, the end and each kind', () => {
-    const lines = draw(letter).split('\n').map((line) => line.trim());
-    expect(lines).toEqual(expect.arrayContaining([
-      'stateDiagram-v2', '[*] --> asking', 'asking --> thanked: given [known]', 'asking --> sending: given', 'thanked --> [*]',
-      'class sending work', 'class sendTrouble trouble', 'class thanked done', 'class asking ask',
-    ]));
+    const lines = draw(letter)
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'stateDiagram-v2',
+        '[*] --> asking',
+        'asking --> thanked: given [known]',
+        'asking --> sending: given',
+        'thanked --> [*]',
+        'class sending work',
+        'class sendTrouble trouble',
+        'class thanked done',
+        'class asking ask',
+      ]),
+    );
     expect(lines.filter((line) => line.includes('-->'))).toHaveLength(8);
   });
 });
@@ -121,9 +151,11 @@ describe('replay', () => {
   const count = (state: number, fact: number) => state + fact;
 
   it('M-02 folds facts over a reducer', () => {
-    fc.assert(fc.property(fc.integer(), fc.array(fc.integer()), (base, facts) => {
-      expect(replay(count, base, facts)).toBe(timeline(count, base, facts).at(-1));
-    }));
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.integer()), (base, facts) => {
+        expect(replay(count, base, facts)).toBe(timeline(count, base, facts).at(-1));
+      }),
+    );
   });
 
   it('M-02 gives every state on the way', () => {
@@ -133,8 +165,14 @@ describe('replay', () => {
 });
 
 describe('isFlow', () => {
-  it.each([[letter, true], [null, false], ['letter', false], [{ id: 'x' }, false], [{ id: 'x', initial: 'y', states: {} }, true], [() => letter, false]])(
-    'M-01 tells a table from other exports', (value, expected) => {
-      expect(isFlow(value)).toBe(expected);
-    });
+  it.each([
+    [letter, true],
+    [null, false],
+    ['letter', false],
+    [{ id: 'x' }, false],
+    [{ id: 'x', initial: 'y', states: {} }, true],
+    [() => letter, false],
+  ])('M-01 tells a table from other exports', (value, expected) => {
+    expect(isFlow(value)).toBe(expected);
+  });
 });

@@ -13,9 +13,12 @@ describe('the replay player', () => {
   });
 
   it('M-02 offers every recording that is kept, and no other file', async () => {
-    const names = readdirSync(join(__dirname, '../recordings')).map((file) => file.replace(/\.json$/, '')).toSorted();
+    const names = readdirSync(join(__dirname, '../recordings'))
+      .map((file) => file.replace(/\.json$/, ''))
+      .toSorted();
     expect(await keptRecordings()).toEqual(names);
-    for (const name of names) expect(readRecording(await keptRecording(name) ?? '').ok).toBe(true);
-    for (const other of ['', '../tsconfig', 'consent.json', '/etc/hosts']) expect(await keptRecording(other)).toBeNull();
+    for (const name of names) expect(readRecording((await keptRecording(name)) ?? '').ok).toBe(true);
+    for (const other of ['', '../tsconfig', 'consent.json', '/etc/hosts'])
+      expect(await keptRecording(other)).toBeNull();
   });
 });

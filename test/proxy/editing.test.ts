@@ -1,8 +1,10 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy';
 
-const ask = (host: string, path: string, cookie: string) => proxy(new NextRequest(`http://${host}${path}`, { headers: { host, cookie } }));
-const rewritten = (answer: Response): string | undefined => answer.headers.get('x-middleware-rewrite')?.replace(/^https?:\/\/[^/]+/, '');
+const ask = (host: string, path: string, cookie: string) =>
+  proxy(new NextRequest(`http://${host}${path}`, { headers: { host, cookie } }));
+const rewritten = (answer: Response): string | undefined =>
+  answer.headers.get('x-middleware-rewrite')?.replace(/^https?:\/\/[^/]+/, '');
 const SE = 'car-store-se.localhost:3000';
 
 describe('the proxy, for editors', () => {
@@ -23,7 +25,10 @@ describe('the proxy, for editors', () => {
     expect(ask(SE, '/', 'editing_canvas=a').headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['/_edit/car-store-se/sv-SE', '/_canvas/car-store-se/sv-SE'])('A-16 has no way to %s but by a cookie', (path) => {
-    expect(rewritten(ask(SE, path, ''))).toBe(`/_live/car-store-se/sv-SE${path}`);
-  });
+  it.each(['/_edit/car-store-se/sv-SE', '/_canvas/car-store-se/sv-SE'])(
+    'A-16 has no way to %s but by a cookie',
+    (path) => {
+      expect(rewritten(ask(SE, path, ''))).toBe(`/_live/car-store-se/sv-SE${path}`);
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { NextRequest } from 'next/server';
 import { config, proxy } from '@/proxy';
 
 const SE = 'car-store-se.localhost:3000';
-const ask = (host: string, path: string, headers: Record<string, string> = {}) => proxy(new NextRequest(`http://${host}${path}`, { headers: { host, ...headers } }));
+const ask = (host: string, path: string, headers: Record<string, string> = {}) =>
+  proxy(new NextRequest(`http://${host}${path}`, { headers: { host, ...headers } }));
 const rewritten = (answer: Response): string | undefined => {
   const target = answer.headers.get('x-middleware-rewrite');
   if (!target) return undefined;
@@ -18,17 +19,47 @@ afterEach(() => {
 });
 
 describe('the proxy’s matcher', () => {
-  it.each(['/', '/en', '/kop-bil/alla-bilar-i-lager', '/kop-bil/12345/v60-2.0.html', '/_sites/car-store-se/sv-SE', '/_live/x', '/dev', '/apiary', '/healthz/x', '/boot.js.map', '/sitecore/other', '/_next/data/build/index.json'])('A-01 sees %s', (url) => {
+  it.each([
+    '/',
+    '/en',
+    '/kop-bil/alla-bilar-i-lager',
+    '/kop-bil/12345/v60-2.0.html',
+    '/_sites/car-store-se/sv-SE',
+    '/_live/x',
+    '/dev',
+    '/apiary',
+    '/healthz/x',
+    '/boot.js.map',
+    '/sitecore/other',
+    '/_next/data/build/index.json',
+  ])('A-01 sees %s', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(true);
   });
-  it.each(['/api', '/api/search', '/api/search/suggest', '/-/jssmedia/cars/hatch/side-red.avif', '/-/media/a.jpg', '/sitecore/service/a', '/_next/static/chunks/main.js', '/healthz', '/robots.txt', '/sitemap.xml', '/boot.js', '/favicon.ico', '/favicon.svg'])('A-04 leaves %s alone', (url) => {
+  it.each([
+    '/api',
+    '/api/search',
+    '/api/search/suggest',
+    '/-/jssmedia/cars/hatch/side-red.avif',
+    '/-/media/a.jpg',
+    '/sitecore/service/a',
+    '/_next/static/chunks/main.js',
+    '/healthz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/boot.js',
+    '/favicon.ico',
+    '/favicon.svg',
+  ])('A-04 leaves %s alone', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);
   });
 });
 
 describe('pages with maps', () => {
-  const images = (host: string): string => /img-src ([^;]*)/.exec(ask(host, '/').headers.get('content-security-policy') ?? '')?.[1] ?? '';
-  afterEach(() => { delete process.env.MAP_TILES_URL; });
+  const images = (host: string): string =>
+    /img-src ([^;]*)/.exec(ask(host, '/').headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  afterEach(() => {
+    delete process.env.MAP_TILES_URL;
+  });
 
   it('M-03 may show the tiles of a configured server, where the site has facilities', () => {
     process.env.MAP_TILES_URL = 'https://tiles.example:8443/{z}/{x}/{y}{r}.png';
@@ -46,7 +77,11 @@ describe('the proxy', () => {
     [SE, '/en', '/_sites/car-store-se/en'],
     ['CAR-STORE-SE.localhost:8080', '/', '/_sites/car-store-se/sv-SE'],
     ['www.nordvikbil.example', '/', '/_sites/car-store-se/sv-SE'],
-    ['car-store-no.localhost', '/kjop-bil/alle-biler-pa-lager?page=2&q=a%26b', '/_cars/car-store-no/nb-NO/kjop-bil/alle-biler-pa-lager?page=2&q=a%26b'],
+    [
+      'car-store-no.localhost',
+      '/kjop-bil/alle-biler-pa-lager?page=2&q=a%26b',
+      '/_cars/car-store-no/nb-NO/kjop-bil/alle-biler-pa-lager?page=2&q=a%26b',
+    ],
     [SE, '/kop-bil/12345/volvo%20v60', '/_cars/car-store-se/sv-SE/kop-bil/12345/volvo%20v60'],
     [SE, '/finns-inte', '/_live/car-store-se/sv-SE/finns-inte'],
     [SE, '/_sites/car-store-no/nb-NO', '/_live/car-store-se/sv-SE/_sites/car-store-no/nb-NO'],
@@ -57,22 +92,37 @@ describe('the proxy', () => {
     expect(rewritten(answer)).toBe(to);
   });
 
-  it.each(['elsewhere.example', 'notcar-store-se.localhost', 'car-store-se.localhost.elsewhere.example', '10.0.0.9:3000', ''])('A-01 answers the unknown host %j with a plain 404 page', async (host) => {
+  it.each([
+    'elsewhere.example',
+    'notcar-store-se.localhost',
+    'car-store-se.localhost.elsewhere.example',
+    '10.0.0.9:3000',
+    '',
+  ])('A-01 answers the unknown host %j with a plain 404 page', async (host) => {
     const answer = proxy(new NextRequest('http://x.example/kop-bil', { headers: { host } }));
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
     expect(await answer.text()).toContain('<h1>No site at this address</h1>');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  it.each<[path: string, to: string]>([['/', '/dev'], ['/dev', '/dev'], ['/dev/flows/consent', '/dev/flows/consent'], ['/device', '/404'], ['/kop-bil', '/404'], ['/_sites/car-store-se/sv-SE', '/404'], ['/_live/car-store-se/sv-SE/x', '/404']])(
-    'A-01 shows the directory on bare localhost in demo mode: %s as %s',
-    (path, to) => {
-      for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
-        const answer = ask(host, path);
-        expect([rewritten(answer), answer.headers.get('cache-control')]).toEqual([to, 'no-store']);
-      }
-    },
-  );
+  it.each<[path: string, to: string]>([
+    ['/', '/dev'],
+    ['/dev', '/dev'],
+    ['/dev/flows/consent', '/dev/flows/consent'],
+    ['/device', '/404'],
+    ['/kop-bil', '/404'],
+    ['/_sites/car-store-se/sv-SE', '/404'],
+    ['/_live/car-store-se/sv-SE/x', '/404'],
+  ])('A-01 shows the directory on bare localhost in demo mode: %s as %s', (path, to) => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      const answer = ask(host, path);
+      expect([rewritten(answer), answer.headers.get('cache-control')]).toEqual([to, 'no-store']);
+    }
+  });
 
   it('A-01 has neither directory nor development pages in live mode', () => {
     process.env.FORECOURT_MODE = 'live';
@@ -82,8 +132,13 @@ describe('the proxy', () => {
 
   it('A-05 sends the www host of the Swedish dealer brand to the bare one for good, path and query kept', () => {
     const answer = ask('www.aurorabil.example', '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel');
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'http://aurorabil.example/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel']);
-    expect(ask('www.dealer-brand-se.localhost:3000', '/').headers.get('location')).toBe('http://dealer-brand-se.localhost:3000/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      'http://aurorabil.example/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel',
+    ]);
+    expect(ask('www.dealer-brand-se.localhost:3000', '/').headers.get('location')).toBe(
+      'http://dealer-brand-se.localhost:3000/',
+    );
     expect(rewritten(ask('aurorabil.example', '/'))).toBe('/_sites/dealer-brand-se/sv-SE');
     expect(ask('www.nordvikbil.example', '/').headers.has('location')).toBe(false);
   });
@@ -92,7 +147,9 @@ describe('the proxy', () => {
     const { headers } = ask(SE, '/');
     expect(headers.get('content-security-policy')).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     });
     expect(headers.has('strict-transport-security')).toBe(false);
@@ -101,6 +158,7 @@ describe('the proxy', () => {
   });
 
   it('A-02 leaves Cache-Control to the page: set here it would stand on a failed rendering, too', () => {
-    for (const path of ['/', '/kop-bil/alla-bilar-i-lager', '/finns-inte']) expect(ask(SE, path).headers.has('cache-control')).toBe(false);
+    for (const path of ['/', '/kop-bil/alla-bilar-i-lager', '/finns-inte'])
+      expect(ask(SE, path).headers.has('cache-control')).toBe(false);
   });
 });

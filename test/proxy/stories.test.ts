@@ -5,12 +5,28 @@ import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
 
 const HOST = 'car-store-se.localhost:3000';
 const rewritten = (path: string): string => {
-  const target = proxy(new NextRequest(`http://${HOST}${path}`, { headers: { host: HOST } })).headers.get('x-middleware-rewrite');
+  const target = proxy(new NextRequest(`http://${HOST}${path}`, { headers: { host: HOST } })).headers.get(
+    'x-middleware-rewrite',
+  );
   const { pathname, search } = new URL(target ?? 'http://nowhere/');
   return pathname + search;
 };
 
-beforeAll(() => keepSiteRoutes('car-store-se', { pages: new Map([['sv-SE', new Map([['/', 'A'], ['/livet-med-bil', 'B']])]]), robots: null, redirects: new Map([['sv-SE', compileRedirects([])]]) }));
+beforeAll(() =>
+  keepSiteRoutes('car-store-se', {
+    pages: new Map([
+      [
+        'sv-SE',
+        new Map([
+          ['/', 'A'],
+          ['/livet-med-bil', 'B'],
+        ]),
+      ],
+    ]),
+    robots: null,
+    redirects: new Map([['sv-SE', compileRedirects([])]]),
+  }),
+);
 afterAll(forgetSiteRoutes);
 
 describe('the proxy and lists of stories', () => {

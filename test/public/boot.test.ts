@@ -30,7 +30,11 @@ describe('the boot script', () => {
     boot();
     const [first, ...more] = window.dataLayer ?? [];
     expect(Object.prototype.toString.call(first)).toBe('[object Arguments]');
-    expect(Array.from(Object(first))).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+    expect(Array.from(Object(first))).toEqual([
+      'consent',
+      'default',
+      { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+    ]);
     expect(more).toEqual([]);
   });
 
@@ -51,13 +55,23 @@ describe('the boot script', () => {
     expect(boot().alertDismissed).toBe('1f3a9c');
   });
 
-  it.each([['sticky', 1440, 'sticky'], ['toggle', 1440, 'toggle'], ['sticky', 1023, 'toggle'], ['sticky', 1024, 'sticky'], ['"><script>', 1440, undefined]])('F-05 takes the filter panel %s at %d pixels as %s', (kept, innerWidth, expected) => {
+  it.each([
+    ['sticky', 1440, 'sticky'],
+    ['toggle', 1440, 'toggle'],
+    ['sticky', 1023, 'toggle'],
+    ['sticky', 1024, 'sticky'],
+    ['"><script>', 1440, undefined],
+  ])('F-05 takes the filter panel %s at %d pixels as %s', (kept, innerWidth, expected) => {
     sessionStorage.setItem('filterPanel', kept);
     Object.assign(window, { innerWidth });
     expect(boot().filterPanel).toBe(expected);
   });
 
-  it.each([['dark', 'dark'], ['light', 'light'], ['neon', undefined]])('A-13 takes the chosen colour scheme %s as %s', (kept, expected) => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['neon', undefined],
+  ])('A-13 takes the chosen colour scheme %s as %s', (kept, expected) => {
     localStorage.setItem('scheme', kept);
     expect(boot().scheme).toBe(expected);
   });

@@ -29,14 +29,25 @@ function* fewCars(stock: StockName): Generator<Car> {
 
 let dataDir: string;
 let config: Config;
-const configOf = (folder: string): Config => readConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', STOCK_KEY: 'a-key-for-this-test-alone', PORT: '3999' });
+const configOf = (folder: string): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    STOCK_KEY: 'a-key-for-this-test-alone',
+    PORT: '3999',
+  });
 let services: RunningServices;
 
 beforeAll(async () => {
   dataDir = await preparedFolder();
   config = configOf(dataDir);
   const database = await openEmbedded(dataDir);
-  await fillOnce(database.orm, { generateCars: fewCars, generateFacilities: (stock) => generateFacilities(stock).slice(0, 3), vehicles: 40 });
+  await fillOnce(database.orm, {
+    generateCars: fewCars,
+    generateFacilities: (stock) => generateFacilities(stock).slice(0, 3),
+    vehicles: 40,
+  });
   await database.close();
   services = await openServices(config);
 });
@@ -54,7 +65,8 @@ async function indexed(index: string, filters: BaseFilter[] = []): Promise<strin
   for (let offset = 0; ; offset += 100) {
     const field = index.startsWith('cars-') ? 'car_id' : 'site_id';
     const answer = await services.door.request('/api/search', {
-      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ index, fields: [field], limit: 100, offset, sort_name: 'relevance', filters }),
     });
     expect(answer.status).toBe(200);
@@ -66,34 +78,52 @@ async function indexed(index: string, filters: BaseFilter[] = []): Promise<strin
 
 const feed = async (site: string, rows: object[], key = config.stockKey) => {
   const answer = await services.door.request(`/api/stock?site=${site}`, {
-    method: 'POST', headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' }, body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' },
+    body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
   });
-  const lines = (await answer.text()).trim().split('\n').map((line): Record<string, unknown> => JSON.parse(line));
+  const lines = (await answer.text())
+    .trim()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
   return { status: answer.status, last: lines.at(-1) };
 };
 /** The Swedish sites that show a car. */
 const sitesWith = async (carId: string): Promise<string[]> => {
   const sites = allSites.filter(({ cars }) => cars !== undefined);
-  const found = await Promise.all(sites.map(async ({ name, cars }) => ((await indexed(cars?.index ?? '', [{ name: 'car_id', values: [carId] }])).length > 0 ? name : null)));
+  const found = await Promise.all(
+    sites.map(async ({ name, cars }) =>
+      (await indexed(cars?.index ?? '', [{ name: 'car_id', values: [carId] }])).length > 0 ? name : null,
+    ),
+  );
   return found.filter((name) => name !== null).sort();
 };
 
 describe('the indexes of the sites', () => {
   it('A-01 are there for every site that sells cars or has facilities, and for no other name', async () => {
-    const names = allSites.flatMap(({ cars, facilities }) => [cars?.index, facilities?.index]).filter((index) => index !== undefined);
+    const names = allSites
+      .flatMap(({ cars, facilities }) => [cars?.index, facilities?.index])
+      .filter((index) => index !== undefined);
     expect((await services.search.indexes()).map(({ name }) => name).sort()).toEqual(names.sort());
     for (const index of ['cars-it', 'cars-nowhere', 'sites-custom-x']) {
-      const answer = await services.door.request('/api/search', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ index }) });
+      const answer = await services.door.request('/api/search', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ index }),
+      });
       expect(answer.status).toBe(404);
     }
   });
 
-  it.each(allSites.flatMap((site) => (site.cars ? [[site.name, site.cars] as const] : [])))('A-01 %s holds exactly its part of the stock', async (_, { index, stock, filters }) => {
-    const own = (await stored(stock)).filter((car) => passes(filters, { ...car }));
-    expect(await indexed(index)).toEqual(own.map((car) => car.car_id).sort());
-  });
+  it.each(allSites.flatMap((site) => (site.cars ? [[site.name, site.cars] as const] : [])))(
+    'A-01 %s holds exactly its part of the stock',
+    async (_, { index, stock, filters }) => {
+      const own = (await stored(stock)).filter((car) => passes(filters, { ...car }));
+      expect(await indexed(index)).toEqual(own.map((car) => car.car_id).sort());
+    },
+  );
 
-  it('A-01 the parts of one country\'s sites differ, and none is a mere copy', async () => {
+  it("A-01 the parts of one country's sites differ, and none is a mere copy", async () => {
     const sizes = new Map((await services.search.indexes()).map(({ name, documents }) => [name, documents]));
     expect(sizes.get('cars-car-store-se')).toBe(150);
     for (const index of ['cars-car-auction-se', 'cars-dealer-brand-se']) {
@@ -102,10 +132,12 @@ describe('the indexes of the sites', () => {
     }
   });
 
-  it('A-01 facilities stand in the index of each site that has them: of a brand\'s site those that carry it', async () => {
+  it("A-01 facilities stand in the index of each site that has them: of a brand's site those that carry it", async () => {
     const three = generateFacilities('se').slice(0, 3);
     expect(await indexed('sites-car-store-se')).toEqual(three.map(({ site_id }) => site_id).sort());
-    const ofBrand = three.filter(({ site_brands }) => site_brands.some((brand) => brand === 'Volvo' || brand === 'Polestar'));
+    const ofBrand = three.filter(({ site_brands }) =>
+      site_brands.some((brand) => brand === 'Volvo' || brand === 'Polestar'),
+    );
     expect(ofBrand.length).toBeGreaterThan(0);
     expect(await indexed('sites-dealer-brand-se')).toEqual(ofBrand.map(({ site_id }) => site_id).sort());
   });
@@ -118,7 +150,11 @@ describe('a change of stock', () => {
   it.each<[string, object, SiteName[]]>([
     ['a new car is everywhere where it fits', car, SWEDISH],
     ['a dearer one leaves the auction', { ...car, car_price: 220_000 }, ['car-store-se', 'dealer-brand-se']],
-    ['one of another make leaves the brand\'s dealer', { ...car, car_price: 220_000, car_brand: 'Kia', car_model: 'EV6' }, ['car-store-se']],
+    [
+      "one of another make leaves the brand's dealer",
+      { ...car, car_price: 220_000, car_brand: 'Kia', car_model: 'EV6' },
+      ['car-store-se'],
+    ],
     ['one that fits again comes back', car, SWEDISH],
     ['one without a price is no bargain', { ...car, car_price: undefined }, ['car-store-se', 'dealer-brand-se']],
     ['a removed one is nowhere', { car_id: car.car_id, removed: true }, []],
@@ -140,7 +176,7 @@ describe('a change of stock', () => {
     expect(await indexed('cars-car-store-no')).toContain('5550003');
   });
 
-  it('F-01 that one index can\'t take reaches the others, and the stock keeps it', async () => {
+  it("F-01 that one index can't take reaches the others, and the stock keeps it", async () => {
     const apply = jest.spyOn(services.search, 'apply').mockImplementationOnce(() => Promise.reject(new Error('full')));
     const { last } = await feed('car-store-se', [{ ...car, car_id: '5550004' }]);
     expect(last).toMatchObject({ type: 'summary', added: 1 });
@@ -152,7 +188,9 @@ describe('a change of stock', () => {
   });
 
   it.each<[string, string, string | undefined, number]>([
-    ['without the key', 'car-store-se', 'another-key-of-somebody', 401], ['of a site that sells none', 'it', undefined, 400], ['of no site', 'nobody', undefined, 400],
+    ['without the key', 'car-store-se', 'another-key-of-somebody', 401],
+    ['of a site that sells none', 'it', undefined, 400],
+    ['of no site', 'nobody', undefined, 400],
   ])('M-03 %s is refused', async (_, site, key, status) => {
     expect((await feed(site, [car], key)).status).toBe(status);
     expect(await sitesWith(car.car_id)).toEqual([]);
@@ -164,7 +202,12 @@ describe('workshop and places', () => {
 
   it('M-03 answer in this process', async () => {
     expect(await asked('/api/mechmate/car/ABC123')).toMatchObject({ brand: 'Volvo', isSupported: true });
-    const { workshops }: { workshops: unknown[] } = await (await services.door.request('/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59&longitude=18', { headers: { accept: 'application/json' } })).json();
+    const { workshops }: { workshops: unknown[] } = await (
+      await services.door.request(
+        '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59&longitude=18',
+        { headers: { accept: 'application/json' } },
+      )
+    ).json();
     expect(workshops).toHaveLength(3);
     expect(await asked('/api/places?q=stockholm')).toMatchObject({ places: [{ name: 'Stockholm' }] });
   });
@@ -172,7 +215,11 @@ describe('workshop and places', () => {
 
 describe('the services of a data folder', () => {
   it('M-03 tell the commands on this machine where they are', () => {
-    expect(readServerFile(dataDir)).toEqual({ pid: process.pid, address: 'http://127.0.0.1:3999', key: config.stockKey });
+    expect(readServerFile(dataDir)).toEqual({
+      pid: process.pid,
+      address: 'http://127.0.0.1:3999',
+      key: config.stockKey,
+    });
   });
 
   it('M-03 are the only ones that may use it', async () => {

@@ -34,10 +34,32 @@ describe('the resolver of hosts', () => {
   });
 
   it.each([
-    null, undefined, '', ' ', ':3000', 'localhost', 'localhost:3000', '127.0.0.1', '127.0.0.1:3000', '[::1]:3000', '::1',
-    'example', 'unknown.example', 'nordvikbil.example.evil.test', 'evilnordvikbil.example', 'evil-nordvikgroup.example', '.nordvikgroup.example',
-    'sub.nordvikbil.example', 'car-store-se', 'car-store-xx.localhost', 'x.car-store-se.localhost', 'car-store-se.localhost.test',
-    'nordvikbil.example, www.nordvikbil.example', 'nordvikbil.example/x', '*.nordvikgroup.example.x', 'nordvikbil.example:443:1',
+    null,
+    undefined,
+    '',
+    ' ',
+    ':3000',
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '::1',
+    'example',
+    'unknown.example',
+    'nordvikbil.example.evil.test',
+    'evilnordvikbil.example',
+    'evil-nordvikgroup.example',
+    '.nordvikgroup.example',
+    'sub.nordvikbil.example',
+    'car-store-se',
+    'car-store-xx.localhost',
+    'x.car-store-se.localhost',
+    'car-store-se.localhost.test',
+    'nordvikbil.example, www.nordvikbil.example',
+    'nordvikbil.example/x',
+    '*.nordvikgroup.example.x',
+    'nordvikbil.example:443:1',
   ])('A-01 %j is no site', (host) => {
     expect(resolveSite(host)).toBeNull();
   });
@@ -49,11 +71,19 @@ describe('the resolver of hosts', () => {
 
   it('A-01 never throws and never depends on case or port', () => {
     const hosts = allSites.flatMap((site) => site.hosts).map((host) => host.replace('*', 'any'));
-    const host = fc.oneof(fc.constantFrom(...hosts), fc.domain(), fc.string().filter((text) => !text.includes(':')));
-    fc.assert(fc.property(host, fc.integer({ min: 0, max: 65_535 }), (plain, port) => {
-      expect(resolveSite(`${plain}:${port}`)?.name).toBe(resolveSite(plain)?.name);
-      expect(resolveSite(plain.replace(/[a-z]/g, (letter) => letter.toUpperCase()))?.name).toBe(resolveSite(plain)?.name);
-    }));
+    const host = fc.oneof(
+      fc.constantFrom(...hosts),
+      fc.domain(),
+      fc.string().filter((text) => !text.includes(':')),
+    );
+    fc.assert(
+      fc.property(host, fc.integer({ min: 0, max: 65_535 }), (plain, port) => {
+        expect(resolveSite(`${plain}:${port}`)?.name).toBe(resolveSite(plain)?.name);
+        expect(resolveSite(plain.replace(/[a-z]/g, (letter) => letter.toUpperCase()))?.name).toBe(
+          resolveSite(plain)?.name,
+        );
+      }),
+    );
   });
 });
 
@@ -97,7 +127,8 @@ describe('the resolver of paths', () => {
   it('A-01 is undone by publicPath for every site and language', () => {
     for (const site of allSites) {
       for (const language of site.languages) {
-        for (const path of ['/', '/x', site.paths.carList]) expect(resolvePath(site, publicPath(language, path))).toEqual({ language, path });
+        for (const path of ['/', '/x', site.paths.carList])
+          expect(resolvePath(site, publicPath(language, path))).toEqual({ language, path });
       }
     }
   });

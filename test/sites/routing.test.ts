@@ -17,8 +17,18 @@ describe('routed', () => {
     ['restaurant', '/', '/_sites/restaurant/sv-SE', 'home'],
     ['car-store-se', '/kop-bil/alla-bilar-i-lager', '/_cars/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager', 'carList'],
     ['car-store-se', '/en/kop-bil/alla-bilar-i-lager', '/_cars/car-store-se/en/kop-bil/alla-bilar-i-lager', 'carList'],
-    ['car-store-no', '/kjop-bil/alle-biler-pa-lager', '/_cars/car-store-no/nb-NO/kjop-bil/alle-biler-pa-lager', 'carList'],
-    ['car-store-se', '/kop-bil/12345/volvo-v60-2.0', '/_cars/car-store-se/sv-SE/kop-bil/12345/volvo-v60-2.0', 'carDetail'],
+    [
+      'car-store-no',
+      '/kjop-bil/alle-biler-pa-lager',
+      '/_cars/car-store-no/nb-NO/kjop-bil/alle-biler-pa-lager',
+      'carList',
+    ],
+    [
+      'car-store-se',
+      '/kop-bil/12345/volvo-v60-2.0',
+      '/_cars/car-store-se/sv-SE/kop-bil/12345/volvo-v60-2.0',
+      'carDetail',
+    ],
     ['car-store-se', '/kop-bil/12345', '/_cars/car-store-se/sv-SE/kop-bil/12345', 'carDetail'],
     ['car-store-se', '/kop-bil/1234/too-short', '/_live/car-store-se/sv-SE/kop-bil/1234/too-short', 'unknown'],
     ['car-store-no', '/en', '/_live/car-store-no/nb-NO/en', 'unknown'],
@@ -39,19 +49,32 @@ describe('allowedOrigins', () => {
   it('A-14 opens the tag manager’s origins only for a site that has one', () => {
     expect(allowedOrigins({ tagManager: 'GTM-X' }).script).toEqual(['https://www.googletagmanager.com']);
     expect(allowedOrigins({})).toEqual(films);
-    expect(allowedOrigins({ tagManager: 'GTM-X' }, null, ['https://media.example'])).toMatchObject({ image: expect.arrayContaining(['https://media.example', 'https://www.googletagmanager.com']), media: ['https://media.example'] });
+    expect(allowedOrigins({ tagManager: 'GTM-X' }, null, ['https://media.example'])).toMatchObject({
+      image: expect.arrayContaining(['https://media.example', 'https://www.googletagmanager.com']),
+      media: ['https://media.example'],
+    });
   });
 
   it('A-18 lets pictures come from anywhere only where cars are sold', () => {
     const { cars } = siteByName('car-store-se');
     expect(allowedOrigins({ cars })).toEqual({ ...films, anyImage: true });
-    expect(allowedOrigins({ cars, tagManager: 'GTM-X' })).toEqual({ ...allowedOrigins({ tagManager: 'GTM-X' }), anyImage: true });
+    expect(allowedOrigins({ cars, tagManager: 'GTM-X' })).toEqual({
+      ...allowedOrigins({ tagManager: 'GTM-X' }),
+      anyImage: true,
+    });
     expect(allowedOrigins({ tagManager: 'GTM-X' })).not.toHaveProperty('anyImage');
   });
 });
 
-const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule =>
-  ({ pattern, target, redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false, locale: '', ...more });
+const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301',
+  isQueryStringPreserved: true,
+  isLanguagePreserved: false,
+  locale: '',
+  ...more,
+});
 
 /** What the platform would tell of the Swedish store. */
 function know(pages: Partial<Record<Locale, readonly string[]>>, rules: readonly RedirectRule[] = []): void {
@@ -59,7 +82,12 @@ function know(pages: Partial<Record<Locale, readonly string[]>>, rules: readonly
   keepSiteRoutes('car-store-se', {
     robots: null,
     pages: new Map(locales.map((locale) => [locale, new Map((pages[locale] ?? []).map((path) => [path, path]))])),
-    redirects: new Map(locales.map((locale) => [locale, compileRedirects(rules.filter((one) => one.locale === '' || one.locale === locale))])),
+    redirects: new Map(
+      locales.map((locale) => [
+        locale,
+        compileRedirects(rules.filter((one) => one.locale === '' || one.locale === locale)),
+      ]),
+    ),
   });
 }
 
@@ -70,9 +98,14 @@ describe('with what the platform knows', () => {
     ['a page in capital letters', '/Om-Oss', '/_sites/car-store-se/sv-SE/Om-Oss', 'content'],
     ['a page with its slash at the end', '/om-oss/', '/_sites/car-store-se/sv-SE/om-oss/', 'content'],
     ['an escaped letter', '/f%C3%B6retag', '/_sites/car-store-se/sv-SE/f%C3%B6retag', 'content'],
-    ['the other language\'s page', '/about-us', '/_live/car-store-se/sv-SE/about-us', 'unknown'],
+    ["the other language's page", '/about-us', '/_live/car-store-se/sv-SE/about-us', 'unknown'],
     ['a page in the other language', '/en/about-us', '/_sites/car-store-se/en/about-us', 'content'],
-    ['the list of cars, which is content too', '/kop-bil/alla-bilar-i-lager', '/_cars/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager', 'carList'],
+    [
+      'the list of cars, which is content too',
+      '/kop-bil/alla-bilar-i-lager',
+      '/_cars/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager',
+      'carList',
+    ],
     ['a car below a page', '/kop-bil/12345/volvo', '/_cars/car-store-se/sv-SE/kop-bil/12345/volvo', 'carDetail'],
     ['nothing', '/om-oss/mer', '/_live/car-store-se/sv-SE/om-oss/mer', 'unknown'],
     ['an address that is escaped wrongly', '/om-oss%', '/_live/car-store-se/sv-SE/om-oss%', 'unknown'],
@@ -91,11 +124,23 @@ describe('with what the platform knows', () => {
 describe('movedTo', () => {
   const site = siteByName('car-store-se');
   const [swedish, english] = [site.languages[0], site.languages[1] ?? site.languages[0]];
-  const rows = [rule('/findus', '/anlaggningar'), rule('/jobb', 'https://careers.example/nordvik'), rule('/gammal?fuel=el', '/ny?car_fuel=El', { isQueryStringPreserved: false }), rule('/bara-svenska', '/ny', { locale: 'sv-SE' })];
+  const rows = [
+    rule('/findus', '/anlaggningar'),
+    rule('/jobb', 'https://careers.example/nordvik'),
+    rule('/gammal?fuel=el', '/ny?car_fuel=El', { isQueryStringPreserved: false }),
+    rule('/bara-svenska', '/ny', { locale: 'sv-SE' }),
+  ];
   it.each<[from: string, query: string, language: SiteLanguage, to: string | null]>([
-    ['/findus', '', swedish, '/anlaggningar'], ['/findus', 'utm_source=brev', swedish, '/anlaggningar?utm_source=brev'], ['/findus', '', english, '/en/anlaggningar'],
-    ['/jobb', '', english, 'https://careers.example/nordvik'], ['/gammal', 'fuel=el', swedish, '/ny?car_fuel=El'], ['/gammal', 'fuel=gas', swedish, null],
-    ['/bara-svenska', '', swedish, '/ny'], ['/bara-svenska', '', english, null], ['/anlaggningar', '', swedish, null], ['/constructor', '', swedish, null],
+    ['/findus', '', swedish, '/anlaggningar'],
+    ['/findus', 'utm_source=brev', swedish, '/anlaggningar?utm_source=brev'],
+    ['/findus', '', english, '/en/anlaggningar'],
+    ['/jobb', '', english, 'https://careers.example/nordvik'],
+    ['/gammal', 'fuel=el', swedish, '/ny?car_fuel=El'],
+    ['/gammal', 'fuel=gas', swedish, null],
+    ['/bara-svenska', '', swedish, '/ny'],
+    ['/bara-svenska', '', english, null],
+    ['/anlaggningar', '', swedish, null],
+    ['/constructor', '', swedish, null],
   ])('A-06 finds %s?%s moved in $2.locale to %s', (from, query, language, to) => {
     know({}, rows);
     expect(movedTo(site, language, from, query)?.target ?? null).toBe(to);

@@ -4,7 +4,14 @@ import type { SiteName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 
 /** Decisions 3a and 3f, told a second time so that a slip in the objects is seen. */
-const told: readonly (readonly [name: SiteName, locales: string, theme: string, currency: string, odometer: string, stock: string | null])[] = [
+const told: readonly (readonly [
+  name: SiteName,
+  locales: string,
+  theme: string,
+  currency: string,
+  odometer: string,
+  stock: string | null,
+])[] = [
   ['car-store-se', 'sv-SE en', 'nordvik', 'SEK', 'mil', 'se'],
   ['car-store-no', 'nb-NO', 'nordvik', 'NOK', 'km', 'no'],
   ['car-store-fi', 'fi-FI sv-FI', 'nordvik', 'EUR', 'km', 'fi'],
@@ -26,29 +33,38 @@ const told: readonly (readonly [name: SiteName, locales: string, theme: string, 
 ];
 
 describe('sites', () => {
-  it.each(told)('A-01 %s has its languages, theme, currency, unit and stock', (name, locales, theme, currency, odometer, stock) => {
-    const site = siteByName(name);
-    expect(site.name).toBe(name);
-    expect(site.languages.map(({ locale }) => locale).join(' ')).toBe(locales);
-    expect(site).toMatchObject({ theme, currency, odometer });
-    expect(site.cars?.stock ?? null).toBe(stock);
-    expect(site.tagManager).toMatch(/^GTM-[A-Z]+$/);
-    expect(themes[site.theme]).toBeDefined();
-  });
+  it.each(told)(
+    'A-01 %s has its languages, theme, currency, unit and stock',
+    (name, locales, theme, currency, odometer, stock) => {
+      const site = siteByName(name);
+      expect(site.name).toBe(name);
+      expect(site.languages.map(({ locale }) => locale).join(' ')).toBe(locales);
+      expect(site).toMatchObject({ theme, currency, odometer });
+      expect(site.cars?.stock ?? null).toBe(stock);
+      expect(site.tagManager).toMatch(/^GTM-[A-Z]+$/);
+      expect(themes[site.theme]).toBeDefined();
+    },
+  );
 
   it('A-01 counts every site once', () => {
     expect(allSites.map(({ name }) => name).toSorted()).toEqual(told.map(([name]) => name).toSorted());
   });
 
-  it.each(allSites.filter(({ cars }) => cars).map((site) => [site.name, site] as const))('A-01 %s names its indexes after itself', (name, site) => {
-    expect(site.cars?.index).toBe(`cars-${name}`);
-    expect([undefined, `sites-${name}`]).toContain(site.facilities?.index);
-  });
+  it.each(allSites.filter(({ cars }) => cars).map((site) => [site.name, site] as const))(
+    'A-01 %s names its indexes after itself',
+    (name, site) => {
+      expect(site.cars?.index).toBe(`cars-${name}`);
+      expect([undefined, `sites-${name}`]).toContain(site.facilities?.index);
+    },
+  );
 
-  it.each(['car-store-xx', '', 'constructor', '__proto__', 'Car-Store-SE'])('A-01 throws for the unknown name %j', (name) => {
-    expect(isSiteName(name)).toBe(false);
-    expect(() => siteByName(name)).toThrow(/Unknown site/);
-  });
+  it.each(['car-store-xx', '', 'constructor', '__proto__', 'Car-Store-SE'])(
+    'A-01 throws for the unknown name %j',
+    (name) => {
+      expect(isSiteName(name)).toBe(false);
+      expect(() => siteByName(name)).toThrow(/Unknown site/);
+    },
+  );
 
   it('A-01 gives a language prefix to all languages but the default one, each its own', () => {
     for (const { languages } of allSites) {
@@ -75,10 +91,16 @@ describe('sites', () => {
   });
 
   it('F-01 keeps the Swedish paths of the specification', () => {
-    expect(siteByName('car-store-se').paths).toEqual({ carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar', makes: '/kop-bil/bilmarken', kinds: '/kop-bil/biltyp' });
+    expect(siteByName('car-store-se').paths).toEqual({
+      carList: '/kop-bil/alla-bilar-i-lager',
+      carBase: '/kop-bil',
+      facilities: '/anlaggningar',
+      makes: '/kop-bil/bilmarken',
+      kinds: '/kop-bil/biltyp',
+    });
   });
 
-  it('lets auctions and dealer brands show a part of their country\'s stock', () => {
+  it("lets auctions and dealer brands show a part of their country's stock", () => {
     for (const site of allSites) {
       const part = (site.cars?.filters.length ?? 0) > 0;
       // The United Kingdom has one site: it shows the whole stock.
@@ -87,6 +109,11 @@ describe('sites', () => {
   });
 
   it('warns of credit on Swedish sites that sell on it', () => {
-    expect(allSites.filter(({ features }) => features.creditWarning).map(({ name }) => name).toSorted()).toEqual(['car-store-se', 'dealer-brand-se']);
+    expect(
+      allSites
+        .filter(({ features }) => features.creditWarning)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['car-store-se', 'dealer-brand-se']);
   });
 });

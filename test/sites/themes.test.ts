@@ -20,7 +20,11 @@ const schemes: [string, Colors][] = Object.entries(themes).flatMap(([name, theme
 ]);
 
 describe('the measure of contrast', () => {
-  it.each([['#000000', '#ffffff', 21], ['#777777', '#ffffff', 4.48], ['#ffffff', '#ffffff', 1]])('of %s on %s is %f', (a, b, expected) => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ffffff', '#ffffff', 1],
+  ])('of %s on %s is %f', (a, b, expected) => {
     expect(contrast(a, b)).toBeCloseTo(expected, 2);
   });
 });
@@ -30,9 +34,12 @@ describe.each(schemes)('the theme %s', (_name, colors) => {
     for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it.each(contrastPairs.map(({ front, back, least }) => [front, back, least] as const))('M-04 shows %s on %s with at least %f to 1', (front, back, least) => {
-    expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(contrastPairs.map(({ front, back, least }) => [front, back, least] as const))(
+    'M-04 shows %s on %s with at least %f to 1',
+    (front, back, least) => {
+      expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 describe('the themes', () => {

@@ -24,18 +24,43 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, SERVICES_KEY);
 });
 
-interface Given { componentName: string; fields?: object; params?: object; placeholders?: object }
+interface Given {
+  componentName: string;
+  fields?: object;
+  params?: object;
+  placeholders?: object;
+}
 let count = 0;
-const block = (componentName: string, fields: object = {}, more: Omit<Given, 'componentName'> = {}): object => ({ uid: `uid-${(count += 1)}`, componentName, dataSource: '{SOURCE}', params: {}, fields, ...more });
+const block = (componentName: string, fields: object = {}, more: Omit<Given, 'componentName'> = {}): object => ({
+  uid: `uid-${(count += 1)}`,
+  componentName,
+  dataSource: '{SOURCE}',
+  params: {},
+  fields,
+  ...more,
+});
 function layoutOf(areas: { header?: object[]; main?: object[]; footer?: object[] }): Layout {
-  const layout = readLayout({ sitecore: { route: { name: 'x', placeholders: { 'headless-header': areas.header, 'headless-main': areas.main, 'headless-footer': areas.footer } } } });
+  const layout = readLayout({
+    sitecore: {
+      route: {
+        name: 'x',
+        placeholders: { 'headless-header': areas.header, 'headless-main': areas.main, 'headless-footer': areas.footer },
+      },
+    },
+  });
   if (!layout) throw new Error('The layout is none.');
   return layout;
 }
 
 const at = (name: SiteName = 'restaurant', language = 0, more: Partial<AreasOf> = {}): AreasOf => {
   const site = siteByName(name);
-  return { site, language: site.languages[language] ?? site.languages[0], hints: false, matter: { navigation: [], trail: [], languages: [] }, ...more };
+  return {
+    site,
+    language: site.languages[language] ?? site.languages[0],
+    hints: false,
+    matter: { navigation: [], trail: [], languages: [] },
+    ...more,
+  };
 };
 const mainOf = (main: object[], options: AreasOf = at()) => areasOf(layoutOf({ main }), options).main;
 const blurb = (fields: object) => block('Blurb', { Title: { value: 'Rubrik' }, ...fields });
@@ -43,8 +68,15 @@ const spacer = () => block('Spacer', { Height: { value: 'Small' } });
 
 describe('the blocks of a layout', () => {
   it('A-02 stand in their areas, in order, each by its own id', () => {
-    const { header, main, footer } = areasOf(layoutOf({ header: [block('Logo')], main: [blurb({}), spacer()], footer: [block('Footer')] }), at());
-    expect([header, main, footer].map((area) => area.map((one) => one.block))).toEqual([['Logo'], ['Blurb', 'Spacer'], ['Footer']]);
+    const { header, main, footer } = areasOf(
+      layoutOf({ header: [block('Logo')], main: [blurb({}), spacer()], footer: [block('Footer')] }),
+      at(),
+    );
+    expect([header, main, footer].map((area) => area.map((one) => one.block))).toEqual([
+      ['Logo'],
+      ['Blurb', 'Spacer'],
+      ['Footer'],
+    ]);
     expect(new Set([...header, ...main, ...footer].map(({ id }) => id)).size).toBe(4);
   });
 
@@ -58,82 +90,219 @@ describe('the blocks of a layout', () => {
     expect(hint).toEqual({ id: Reflect.get(unknown, 'uid'), block: null, unknown: 'BigWheel' });
     expect(rest.map((one) => one.block)).toEqual(['Spacer']);
     expect(mainOf([unknown, spacer()]).map((one) => one.block)).toEqual(['Spacer']);
-    expect(told).toEqual([[{ block: 'BigWheel', dataSource: '{SOURCE}' }, 'unknown block'], [{ block: 'BigWheel', dataSource: '{SOURCE}' }, 'unknown block']]);
-    expect(renderToString(<InSite><Blocks blocks={hint ? [hint] : []} /></InSite>)).toContain('BigWheel');
+    expect(told).toEqual([
+      [{ block: 'BigWheel', dataSource: '{SOURCE}' }, 'unknown block'],
+      [{ block: 'BigWheel', dataSource: '{SOURCE}' }, 'unknown block'],
+    ]);
+    expect(
+      renderToString(
+        <InSite>
+          <Blocks blocks={hint ? [hint] : []} />
+        </InSite>,
+      ),
+    ).toContain('BigWheel');
   });
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])('A-03 by a name of the language itself are unknown: %s', (name) => {
-    expect(mainOf([block(name)])).toEqual([]);
-    expect(told).toHaveLength(1);
-  });
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'A-03 by a name of the language itself are unknown: %s',
+    (name) => {
+      expect(mainOf([block(name)])).toEqual([]);
+      expect(told).toHaveLength(1);
+    },
+  );
 
-  it.each(['CarDetail', 'TireHotel', 'Hidden Rendering', ''])('A-03 whose view comes later, or that show nothing, are no mistake: %j', (name) => {
-    expect(mainOf([block(name), spacer()], at('restaurant', 0, { hints: true })).map((one) => one.block)).toEqual(['Spacer']);
-    expect(told).toEqual([]);
-  });
+  it.each(['CarDetail', 'TireHotel', 'Hidden Rendering', ''])(
+    'A-03 whose view comes later, or that show nothing, are no mistake: %j',
+    (name) => {
+      expect(mainOf([block(name), spacer()], at('restaurant', 0, { hints: true })).map((one) => one.block)).toEqual([
+        'Spacer',
+      ]);
+      expect(told).toEqual([]);
+    },
+  );
 
   it('A-11 whose fields are rubbish are left out and told of; the others stand', () => {
     // Every shape of ours takes what it gets; one that refuses is the only way to see what happens then.
-    jest.spyOn(shapes.Promises, 'validateSync').mockImplementation(() => { throw new ValidationError('title is missing'); });
+    jest.spyOn(shapes.Promises, 'validateSync').mockImplementation(() => {
+      throw new ValidationError('title is missing');
+    });
     expect(mainOf([block('Promises', { text: 'a' }), spacer()]).map((one) => one.block)).toEqual(['Spacer']);
-    expect(told).toEqual([[{ block: 'Promises', dataSource: '{SOURCE}', err: expect.objectContaining({ name: 'ValidationError' }) }, 'block does not fit its shape']]);
+    expect(told).toEqual([
+      [
+        { block: 'Promises', dataSource: '{SOURCE}', err: expect.objectContaining({ name: 'ValidationError' }) },
+        'block does not fit its shape',
+      ],
+    ]);
   });
 
   it('C-26 stand within others, in dynamic placeholders', () => {
-    const inner = block('Container', {}, { params: { DynamicPlaceholderId: '7' }, placeholders: { 'container-{*}': [spacer()] } });
-    const [outer] = mainOf([block('Container', {}, { params: { DynamicPlaceholderId: '2', BackgroundColor: 'BackgroundColor3' }, placeholders: { 'container-{*}': [inner, block('PartialDesignDynamicPlaceholder', {}, { placeholders: { 'sxa-{*}': [blurb({})] } })] } })]);
+    const inner = block(
+      'Container',
+      {},
+      { params: { DynamicPlaceholderId: '7' }, placeholders: { 'container-{*}': [spacer()] } },
+    );
+    const [outer] = mainOf([
+      block(
+        'Container',
+        {},
+        {
+          params: { DynamicPlaceholderId: '2', BackgroundColor: 'BackgroundColor3' },
+          placeholders: {
+            'container-{*}': [
+              inner,
+              block('PartialDesignDynamicPlaceholder', {}, { placeholders: { 'sxa-{*}': [blurb({})] } }),
+            ],
+          },
+        },
+      ),
+    ]);
     expect(outer).toMatchObject({
-      block: 'Container', fields: { BackgroundColor: 'BackgroundColor3' },
-      slots: { 'container-2': [{ block: 'Container', slots: { 'container-7': [{ block: 'Spacer' }] } }, { block: 'PartialDesignDynamicPlaceholder', slots: { 'sxa-1': [{ block: 'Blurb' }] } }] },
+      block: 'Container',
+      fields: { BackgroundColor: 'BackgroundColor3' },
+      slots: {
+        'container-2': [
+          { block: 'Container', slots: { 'container-7': [{ block: 'Spacer' }] } },
+          { block: 'PartialDesignDynamicPlaceholder', slots: { 'sxa-1': [{ block: 'Blurb' }] } },
+        ],
+      },
     });
-    expect(renderToString(<InSite><Blocks blocks={outer ? [outer] : []} /></InSite>)).toContain('Rubrik');
+    expect(
+      renderToString(
+        <InSite>
+          <Blocks blocks={outer ? [outer] : []} />
+        </InSite>,
+      ),
+    ).toContain('Rubrik');
   });
 
   it('A-02 take options of the rendering where they have no field of that name', () => {
-    const [first, second] = mainOf([block('Container', {}, { params: { BackgroundColor: 'BackgroundColor2' } }), block('Container', { BackgroundColor: { value: 'BackgroundColor3' } }, { params: { BackgroundColor: 'BackgroundColor2' } })]);
-    expect([first, second]).toMatchObject([{ fields: { BackgroundColor: 'BackgroundColor2' } }, { fields: { BackgroundColor: 'BackgroundColor3' } }]);
+    const [first, second] = mainOf([
+      block('Container', {}, { params: { BackgroundColor: 'BackgroundColor2' } }),
+      block(
+        'Container',
+        { BackgroundColor: { value: 'BackgroundColor3' } },
+        { params: { BackgroundColor: 'BackgroundColor2' } },
+      ),
+    ]);
+    expect([first, second]).toMatchObject([
+      { fields: { BackgroundColor: 'BackgroundColor2' } },
+      { fields: { BackgroundColor: 'BackgroundColor3' } },
+    ]);
   });
 });
 
 describe('the links of a page', () => {
   const linkOf = (href: string, language: number): string => {
-    const [found] = mainOf([blurb({ Link: { value: { href, text: 'Mer', linktype: 'internal' } } })], at('restaurant', language));
+    const [found] = mainOf(
+      [blurb({ Link: { value: { href, text: 'Mer', linktype: 'internal' } } })],
+      at('restaurant', language),
+    );
     if (found?.block !== 'Blurb') throw new Error('There is no blurb.');
     return found.fields.Link.href;
   };
   it.each<[href: string, english: string]>([
-    ['/meny', '/en/meny'], ['/', '/en'], ['/meny?dag=1#fisk', '/en/meny?dag=1#fisk'], ['https://a.example/b', 'https://a.example/b'], ['mailto:a@b.example', 'mailto:a@b.example'], ['tel:+4684650040', 'tel:+4684650040'],
-    ['#fisk', '#fisk'], ['//a.example/b', '//a.example/b'], ['/-/jssmedia/a.pdf', '/-/jssmedia/a.pdf'], ['/sitecore/x', '/sitecore/x'],
+    ['/meny', '/en/meny'],
+    ['/', '/en'],
+    ['/meny?dag=1#fisk', '/en/meny?dag=1#fisk'],
+    ['https://a.example/b', 'https://a.example/b'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:+4684650040', 'tel:+4684650040'],
+    ['#fisk', '#fisk'],
+    ['//a.example/b', '//a.example/b'],
+    ['/-/jssmedia/a.pdf', '/-/jssmedia/a.pdf'],
+    ['/sitecore/x', '/sitecore/x'],
   ])('A-15 %s is %s in English, and as it stands in the default language', (href, english) => {
     expect([linkOf(href, 1), linkOf(href, 0)]).toEqual([english, href]);
   });
 
-  it('A-15 are in the page\'s language in lists, too', () => {
-    const [row] = mainOf([block('StageRow', { Title: { value: 'a' }, Items: [{ id: '1', fields: { Title: { value: 'b' }, Link: { value: { href: '/meny', text: 'Meny' } } } }] })], at('restaurant', 1));
+  it("A-15 are in the page's language in lists, too", () => {
+    const [row] = mainOf(
+      [
+        block('StageRow', {
+          Title: { value: 'a' },
+          Items: [{ id: '1', fields: { Title: { value: 'b' }, Link: { value: { href: '/meny', text: 'Meny' } } } }],
+        }),
+      ],
+      at('restaurant', 1),
+    );
     expect(JSON.stringify(row)).toContain('"/en/meny"');
   });
 });
 
 describe('what blocks get beside their fields', () => {
-  const page = (path: string, children: object[] = []) => ({ name: path, url: { path }, navigationTitle: path, hideInNavigation: '', isNavigableInMenuWhenItHasChildren: '', externalLink: '', ImageUrl: '', children: children as never[] });
+  const page = (path: string, children: object[] = []) => ({
+    name: path,
+    url: { path },
+    navigationTitle: path,
+    hideInNavigation: '',
+    isNavigableInMenuWhenItHasChildren: '',
+    externalLink: '',
+    ImageUrl: '',
+    children: children as never[],
+  });
   const matter = {
-    navigation: [page('/meny', [page('/meny/lunch')]), { ...page(''), externalLink: '/boka' }, { ...page(''), externalLink: 'https://jobs.example' }],
-    trail: [{ title: 'Start', path: '/' }, { title: 'Meny', path: '/meny' }], languages: [],
+    navigation: [
+      page('/meny', [page('/meny/lunch')]),
+      { ...page(''), externalLink: '/boka' },
+      { ...page(''), externalLink: 'https://jobs.example' },
+    ],
+    trail: [
+      { title: 'Start', path: '/' },
+      { title: 'Meny', path: '/meny' },
+    ],
+    languages: [],
   };
 
-  it('B-01 C-22 the menu and the way to the page, in the page\'s language', () => {
-    const { header, main } = areasOf(layoutOf({ header: [block('Navigation'), block('MegaMenu')], main: [block('Breadcrumb')] }), at('restaurant', 1, { matter }));
+  it("B-01 C-22 the menu and the way to the page, in the page's language", () => {
+    const { header, main } = areasOf(
+      layoutOf({ header: [block('Navigation'), block('MegaMenu')], main: [block('Breadcrumb')] }),
+      at('restaurant', 1, { matter }),
+    );
     const [bar, mega] = header;
-    expect(bar).toMatchObject({ fields: { Items: [{ url: { path: '/en/meny' }, children: [{ url: { path: '/en/meny/lunch' } }] }, { externalLink: '/en/boka' }, { externalLink: 'https://jobs.example' }] } });
+    expect(bar).toMatchObject({
+      fields: {
+        Items: [
+          { url: { path: '/en/meny' }, children: [{ url: { path: '/en/meny/lunch' } }] },
+          { externalLink: '/en/boka' },
+          { externalLink: 'https://jobs.example' },
+        ],
+      },
+    });
     // An entry with entries below leads nowhere itself, unless content says so.
-    expect(mega).toMatchObject({ fields: { Items: [{ Title: '/meny', Url: '', Children: [{ Url: '/en/meny/lunch' }] }, { Url: '/en/boka' }, { Url: 'https://jobs.example' }] } });
-    expect(main).toMatchObject([{ fields: { Items: [{ Title: 'Start', Url: { href: '/en' } }, { Title: 'Meny', Url: { href: '/en/meny' } }] } }]);
+    expect(mega).toMatchObject({
+      fields: {
+        Items: [
+          { Title: '/meny', Url: '', Children: [{ Url: '/en/meny/lunch' }] },
+          { Url: '/en/boka' },
+          { Url: 'https://jobs.example' },
+        ],
+      },
+    });
+    expect(main).toMatchObject([
+      {
+        fields: {
+          Items: [
+            { Title: 'Start', Url: { href: '/en' } },
+            { Title: 'Meny', Url: { href: '/en/meny' } },
+          ],
+        },
+      },
+    ]);
   });
 
   it('B-07 no menu where the platform gave none: nothing is rendered, and the page lives', () => {
-    const { header } = areasOf(layoutOf({ header: [block('Navigation'), block('MegaMenu')] }), at('restaurant', 0, { matter: { ...matter, navigation: null } }));
+    const { header } = areasOf(
+      layoutOf({ header: [block('Navigation'), block('MegaMenu')] }),
+      at('restaurant', 0, { matter: { ...matter, navigation: null } }),
+    );
     expect(header.map((one) => one.block)).toEqual(['Navigation', 'MegaMenu']);
-    expect(renderToString(<InSite><Blocks blocks={header} /></InSite>)).not.toContain('<header');
+    expect(
+      renderToString(
+        <InSite>
+          <Blocks blocks={header} />
+        </InSite>,
+      ),
+    ).not.toContain('<header');
   });
 });
 
@@ -144,7 +313,9 @@ describe('the credit warning', () => {
   };
 
   it.each<[string, Parameters<typeof layoutOf>[0], number[]]>([
-    ['content has none at all', {}, [0, 0, 1]], ['the footer has none', { footer: [block('Footer')] }, [0, 0, 1]], ['it stands in the footer', { footer: [block('CreditWarning'), block('Footer')] }, [0, 0, 1]],
+    ['content has none at all', {}, [0, 0, 1]],
+    ['the footer has none', { footer: [block('Footer')] }, [0, 0, 1]],
+    ['it stands in the footer', { footer: [block('CreditWarning'), block('Footer')] }, [0, 0, 1]],
     ['an editor put it into the main area', { main: [block('CreditWarning')] }, [0, 1, 0]],
   ])('A-12 stands on a site that speaks of credit when %s', (_what, areas, found) => {
     expect(warnings('car-store-se', areas)).toEqual(found);
@@ -152,13 +323,37 @@ describe('the credit warning', () => {
   });
 
   it('A-12 stands first in the footer area', () => {
-    expect(areasOf(layoutOf({ footer: [block('Footer')] }), at('car-store-se')).footer.map((one) => one.block)).toEqual(['CreditWarning', 'Footer']);
+    expect(areasOf(layoutOf({ footer: [block('Footer')] }), at('car-store-se')).footer.map((one) => one.block)).toEqual(
+      ['CreditWarning', 'Footer'],
+    );
   });
 
-  it('A-12 is in the law\'s own words where an editor took them away', () => {
-    const { footer } = areasOf(layoutOf({ footer: [block('CreditWarning', { Title: { value: '' }, Text: { value: ' ' }, Help: { value: '' }, Link: { value: { href: '' } } })] }), at('car-store-se'));
-    const html = renderToString(<InSite><Blocks blocks={footer} /></InSite>);
-    for (const words of ['Att låna kostar pengar!', 'betalningsanmärkning', 'budget- och skuldrådgivningen', 'href="https://www.konsumentverket.se"']) expect(html).toContain(words);
+  it("A-12 is in the law's own words where an editor took them away", () => {
+    const { footer } = areasOf(
+      layoutOf({
+        footer: [
+          block('CreditWarning', {
+            Title: { value: '' },
+            Text: { value: ' ' },
+            Help: { value: '' },
+            Link: { value: { href: '' } },
+          }),
+        ],
+      }),
+      at('car-store-se'),
+    );
+    const html = renderToString(
+      <InSite>
+        <Blocks blocks={footer} />
+      </InSite>,
+    );
+    for (const words of [
+      'Att låna kostar pengar!',
+      'betalningsanmärkning',
+      'budget- och skuldrådgivningen',
+      'href="https://www.konsumentverket.se"',
+    ])
+      expect(html).toContain(words);
   });
 
   it('A-12 is no matter of other sites', () => {
@@ -168,21 +363,50 @@ describe('the credit warning', () => {
 
 describe('layouts of any kind', () => {
   it('A-03 are blocks that their shapes take, or none; nothing breaks', () => {
-    const field = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.record({ value: fc.jsonValue({ maxDepth: 2 }) }), fc.record({ value: fc.record({ href: fc.oneof(fc.webPath(), fc.string()), text: fc.string() }) }));
+    const field = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.record({ value: fc.jsonValue({ maxDepth: 2 }) }),
+      fc.record({ value: fc.record({ href: fc.oneof(fc.webPath(), fc.string()), text: fc.string() }) }),
+    );
     const names = fc.oneof(fc.constantFrom(...Object.keys(shapes)), fc.string(), fc.constant('CarDetail'));
-    const fieldNames = fc.constantFrom('Title', 'Text', 'Items', 'Link', 'RichText', 'Image', 'title', 'items', 'Columns', 'HasMessage', 'MessageText', 'BackgroundColor', 'Languages');
+    const fieldNames = fc.constantFrom(
+      'Title',
+      'Text',
+      'Items',
+      'Link',
+      'RichText',
+      'Image',
+      'title',
+      'items',
+      'Columns',
+      'HasMessage',
+      'MessageText',
+      'BackgroundColor',
+      'Languages',
+    );
     const { rendering } = fc.letrec<{ rendering: object }>((tie) => ({
       rendering: fc.record({
-        uid: fc.uuid(), componentName: names, dataSource: fc.string(), params: fc.dictionary(fieldNames, fc.string(), { maxKeys: 3 }), fields: fc.dictionary(fieldNames, field, { maxKeys: 6 }),
-        placeholders: fc.dictionary(fc.constantFrom('container-{*}', 'plain'), fc.array(tie('rendering'), { maxLength: 2, depthIdentifier: 'deep' }), { maxKeys: 1, depthIdentifier: 'deep' }),
+        uid: fc.uuid(),
+        componentName: names,
+        dataSource: fc.string(),
+        params: fc.dictionary(fieldNames, fc.string(), { maxKeys: 3 }),
+        fields: fc.dictionary(fieldNames, field, { maxKeys: 6 }),
+        placeholders: fc.dictionary(
+          fc.constantFrom('container-{*}', 'plain'),
+          fc.array(tie('rendering'), { maxLength: 2, depthIdentifier: 'deep' }),
+          { maxKeys: 1, depthIdentifier: 'deep' },
+        ),
       }),
     }));
-    fc.assert(fc.property(fc.array(rendering, { maxLength: 4 }), fc.boolean(), (main, hints) => {
-      for (const language of [0, 1]) {
-        const blocks = mainOf(main, at('restaurant', language, { hints }));
-        expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks);
-        expect(blocks.every((one) => one.block === null || shapes[one.block].isValidSync(one.fields))).toBe(true);
-      }
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(fc.array(rendering, { maxLength: 4 }), fc.boolean(), (main, hints) => {
+        for (const language of [0, 1]) {
+          const blocks = mainOf(main, at('restaurant', language, { hints }));
+          expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks);
+          expect(blocks.every((one) => one.block === null || shapes[one.block].isValidSync(one.fields))).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -28,34 +28,73 @@ beforeAll(async () => {
   const editing = openEditing({ secret: SECRET, live: false, embedded: true, site: content.library.site });
   if (!editing) throw new Error('The secret opens nothing.');
   const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: opened.services.log, metrics: createMetrics(),
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    log: opened.services.log,
+    metrics: createMetrics(),
     routes: {
-      search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(),
-      content: new Hono().use('/api/graphql/v1', async (c, next) => {
-        const { query }: { query: string } = await c.req.raw.clone().json();
-        asked.push({ operation: /query (\w+)/.exec(query)?.[1] ?? '', headers: c.req.raw.headers });
-        await next();
-      }).route('/', contentRoutes(content, { apiKey: KEY, editingSecret: SECRET, editing, pictures: async () => ['/-/jssmedia/a.avif'] })),
+      search: new Hono(),
+      stock: new Hono(),
+      media: new Hono(),
+      analytics: new Hono(),
+      content: new Hono()
+        .use('/api/graphql/v1', async (c, next) => {
+          const { query }: { query: string } = await c.req.raw.clone().json();
+          asked.push({ operation: /query (\w+)/.exec(query)?.[1] ?? '', headers: c.req.raw.headers });
+          await next();
+        })
+        .route(
+          '/',
+          contentRoutes(content, {
+            apiKey: KEY,
+            editingSecret: SECRET,
+            editing,
+            pictures: async () => ['/-/jssmedia/a.avif'],
+          }),
+        ),
     },
   });
   Object.assign(opened.services, { door, editing: editing.desk });
 }, 60_000);
 afterAll(() => opened.close());
-beforeEach(() => { asked = []; });
+beforeEach(() => {
+  asked = [];
+});
 
-const idOf = (path: string): string => opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(path)?.id ?? '';
+const idOf = (path: string): string =>
+  opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(path)?.id ?? '';
 const heroOf = (): string => {
   const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
-  return Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.source.id ?? '';
+  return (
+    Object.values(page?.areas ?? {})
+      .flat()
+      .find(({ componentName }) => componentName === 'HeroBanner')?.source.id ?? ''
+  );
 };
-const saveTitle = (title: string) => opened.content.save({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() }, { Title: title }, 'Eva');
+const saveTitle = (title: string) =>
+  opened.content.save({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() }, { Title: title }, 'Eva');
 const visit = (path: string, cookie: string): GetServerSidePropsContext => {
   const context = visitOf('car-store-se', path);
   context.req.headers.cookie = cookie;
   return context;
 };
 const view = (changes: Partial<ViewPass> = {}): string =>
-  cookieOf(passes.view({ mode: 'edit', site: 'car-store-se', language: 'sv-SE', item: idOf(PATH), route: PATH, layoutKind: 'final', ...changes }, plain));
+  cookieOf(
+    passes.view(
+      {
+        mode: 'edit',
+        site: 'car-store-se',
+        language: 'sv-SE',
+        item: idOf(PATH),
+        route: PATH,
+        layoutKind: 'final',
+        ...changes,
+      },
+      plain,
+    ),
+  );
 async function propsOf<T>(answer: Promise<{ props: T | Promise<T> } | object>): Promise<T> {
   const given = await answer;
   if (!('props' in given)) throw new Error(`No props: ${JSON.stringify(given)}`);
@@ -71,10 +110,19 @@ describe('a page for our own editor', () => {
     const title = props.editor.fields.find(({ item, name }) => item === heroOf() && name === 'Title');
     expect(title).toMatchObject({ kind: 'text', value: 'Ett utkast', raw: 'Ett utkast' });
     expect(title).not.toHaveProperty('metadata');
-    expect(props.editor).toMatchObject({ site: 'car-store-se', locale: 'sv-SE', path: PATH, pictures: ['/-/jssmedia/a.avif'], drafts: [{ item: heroOf(), version: 2, editor: 'Eva', change: props.editor.seen }] });
+    expect(props.editor).toMatchObject({
+      site: 'car-store-se',
+      locale: 'sv-SE',
+      path: PATH,
+      pictures: ['/-/jssmedia/a.avif'],
+      drafts: [{ item: heroOf(), version: 2, editor: 'Eva', change: props.editor.seen }],
+    });
     expect(marksIn(JSON.stringify(props.blocks))).toContain(title?.id);
     expect(props.texts).toHaveProperty(['editing.publish']);
-    expect(Object.fromEntries(Object.entries(context.res.getHeaders()))).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(Object.fromEntries(Object.entries(context.res.getHeaders()))).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
     await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() });
   });
 
@@ -82,15 +130,24 @@ describe('a page for our own editor', () => {
     for (const _ of [1, 2]) await propsOf(getEditProps(visit(PATH, editorCookie)));
     const pages = asked.filter(({ operation }) => operation === 'Page');
     expect(pages).toHaveLength(2);
-    expect(Object.fromEntries(pages[0]?.headers ?? [])).toMatchObject({ sc_editmode: 'true', sc_layoutkind: 'final', sc_site: 'car-store-se' });
+    expect(Object.fromEntries(pages[0]?.headers ?? [])).toMatchObject({
+      sc_editmode: 'true',
+      sc_layoutkind: 'final',
+      sc_site: 'car-store-se',
+    });
   });
 
   it('A-16 can change the head of the page, and what stands in header and footer', async () => {
     const props = await propsOf(getEditProps(visit(PATH, editorCookie)));
     if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
     const { blocks, fields } = props.editor;
-    const names = (uid: (id: string) => boolean) => blocks.filter((block) => uid(block.uid)).flatMap((block) => block.fields.map((id) => fields.find((field) => field.id === id)?.name));
-    expect(names((uid) => uid === '')).toEqual(expect.arrayContaining(['metaTitle', 'navTitle', 'metaDescription', 'ogImage']));
+    const names = (uid: (id: string) => boolean) =>
+      blocks
+        .filter((block) => uid(block.uid))
+        .flatMap((block) => block.fields.map((id) => fields.find((field) => field.id === id)?.name));
+    expect(names((uid) => uid === '')).toEqual(
+      expect.arrayContaining(['metaTitle', 'navTitle', 'metaDescription', 'ogImage']),
+    );
     expect(blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['HeroBanner', 'Footer']));
   });
 
@@ -101,26 +158,47 @@ describe('a page for our own editor', () => {
       return props.editor;
     };
     const { fields } = await fieldsOf(PATH);
-    const choicesOf = (name: string) => fields.find((field) => field.item === heroOf() && field.name === name)?.choices?.map(({ path }) => path);
-    expect([choicesOf('TextColor'), choicesOf('TitleTag'), choicesOf('Title')]).toEqual([['Black', 'White'], ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'], undefined]);
+    const choicesOf = (name: string) =>
+      fields.find((field) => field.item === heroOf() && field.name === name)?.choices?.map(({ path }) => path);
+    expect([choicesOf('TextColor'), choicesOf('TitleTag'), choicesOf('Title')]).toEqual([
+      ['Black', 'White'],
+      ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'],
+      undefined,
+    ]);
     const story = await fieldsOf('/livet-med-bil/2026/rost-pa-varen');
     const tags = story.fields.find(({ name }) => name === 'tags');
-    expect(tags).toMatchObject({ kind: 'many', item: idOf('/livet-med-bil/2026/rost-pa-varen'), value: ['Data/Tags/verkstad', 'Data/Tags/vinter'] });
+    expect(tags).toMatchObject({
+      kind: 'many',
+      item: idOf('/livet-med-bil/2026/rost-pa-varen'),
+      value: ['Data/Tags/verkstad', 'Data/Tags/vinter'],
+    });
     expect(tags?.choices?.length).toBeGreaterThan(3);
     expect(story.blocks.find(({ uid }) => uid === '')?.fields).toContain(tags?.id);
     expect(story.fields.find(({ name }) => name === 'date')).toMatchObject({ kind: 'day', value: '2026-05-06' });
   });
 
-  it.each<[what: string, path: string, head: boolean]>([['the list of cars', '/kop-bil/alla-bilar-i-lager', true], ['a car', '/kop-bil/10001/volvo-v60', false]])('A-16 of %s is what its visitors see, with what content says around it', async (_what, path, head) => {
+  it.each<[what: string, path: string, head: boolean]>([
+    ['the list of cars', '/kop-bil/alla-bilar-i-lager', true],
+    ['a car', '/kop-bil/10001/volvo-v60', false],
+  ])('A-16 of %s is what its visitors see, with what content says around it', async (_what, path, head) => {
     const context = visit(path, editorCookie);
     const props = await propsOf(getEditProps(context));
     if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
-    expect([props.cars, props.blocks, context.res.getHeader('cache-control')]).toEqual([expect.arrayContaining([{ title: 'Alla bilar i lager', path: '/kop-bil/alla-bilar-i-lager' }]), [], 'private, no-store']);
-    expect(Object.keys(props.texts)).toEqual(expect.arrayContaining(['list.title', 'detail.overview', 'editing.publish']));
+    expect([props.cars, props.blocks, context.res.getHeader('cache-control')]).toEqual([
+      expect.arrayContaining([{ title: 'Alla bilar i lager', path: '/kop-bil/alla-bilar-i-lager' }]),
+      [],
+      'private, no-store',
+    ]);
+    expect(Object.keys(props.texts)).toEqual(
+      expect.arrayContaining(['list.title', 'detail.overview', 'editing.publish']),
+    );
     expect(marksIn(JSON.stringify([props.header, props.footer])).length).toBeGreaterThan(10);
     const own = props.editor.blocks.find(({ uid }) => uid === '');
     // A car's head is made of the car.
-    expect(own?.fields.map((id) => props.editor.fields.find((field) => field.id === id)?.name).includes('metaTitle') ?? false).toBe(head);
+    expect(
+      own?.fields.map((id) => props.editor.fields.find((field) => field.id === id)?.name).includes('metaTitle') ??
+        false,
+    ).toBe(head);
     expect(own?.item ?? null).toBe(head ? idOf(path) : null);
   });
 
@@ -136,7 +214,14 @@ describe('a page for our own editor', () => {
   });
 
   it('A-16 has for words of a list’s items those that the items take', async () => {
-    expect(wordsOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
+    expect(wordsOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual([
+      'H1',
+      'H2',
+      'H3',
+      'H4',
+      'H5',
+      'H6',
+    ]);
     expect([wordsOf(shapes.BlurbCloud)('Title'), wordsOf(shapes.Spacer)('Stranger')]).toEqual([[], []]);
   });
 
@@ -146,7 +231,11 @@ describe('a page for our own editor', () => {
     expect([props.view, context.res.statusCode]).toEqual(['editor', 404]);
   });
 
-  it.each<[what: string, cookie: string]>([['a forged pass', 'editing=forged.pass'], ['an old canvas', 'editing_canvas=old'], ['no pass', '']])('A-16 gives way to the visitor’s page for %s, and takes the passes away', async (_what, cookie) => {
+  it.each<[what: string, cookie: string]>([
+    ['a forged pass', 'editing=forged.pass'],
+    ['an old canvas', 'editing_canvas=old'],
+    ['no pass', ''],
+  ])('A-16 gives way to the visitor’s page for %s, and takes the passes away', async (_what, cookie) => {
     for (const given of [getEditProps, getCanvasProps]) {
       const context = visit(`${PATH}?q=1`, cookie);
       expect(await given(context)).toEqual({ redirect: { destination: `${PATH}?q=1`, permanent: false } });
@@ -166,30 +255,53 @@ describe('the vendor’s canvas', () => {
     const context = visit(PATH, view());
     const props = await propsOf(getCanvasProps(context));
     const question = asked.find(({ operation }) => operation === 'EditingQuery');
-    expect(Object.fromEntries(question?.headers ?? [])).toMatchObject({ sc_editmode: 'true', sc_previewmode: 'false', sc_layoutkind: 'final', sc_site: 'car-store-se', sc_variant: 'default' });
+    expect(Object.fromEntries(question?.headers ?? [])).toMatchObject({
+      sc_editmode: 'true',
+      sc_previewmode: 'false',
+      sc_layoutkind: 'final',
+      sc_site: 'car-store-se',
+      sc_variant: 'default',
+    });
     const title = props.canvas.find(({ item, name }) => item === heroOf() && name === 'Title');
-    expect(title?.metadata).toMatchObject({ title: 'Title', fieldType: 'single-line text', datasource: { language: 'sv-SE', version: 1 } });
+    expect(title?.metadata).toMatchObject({
+      title: 'Title',
+      fieldType: 'single-line text',
+      datasource: { language: 'sv-SE', version: 1 },
+    });
     const [first, second] = props.blocks;
     expect([first, second]).toMatchObject([
-      { chrome: { type: 'placeholder', kind: 'open', id: 'headless-main_00000000-0000-0000-0000-000000000000' } }, { chrome: { type: 'rendering', kind: 'open', id: expect.stringMatching(/^[\da-f-]{36}$/) } },
+      { chrome: { type: 'placeholder', kind: 'open', id: 'headless-main_00000000-0000-0000-0000-000000000000' } },
+      { chrome: { type: 'rendering', kind: 'open', id: expect.stringMatching(/^[\da-f-]{36}$/) } },
     ]);
     expect(props.blocks.at(-1)).toMatchObject({ chrome: { type: 'placeholder', kind: 'close' } });
     const hero = props.blocks.find((block) => block.block === 'HeroBanner');
-    expect(canvasMarkup(`<h1>${hero?.block === 'HeroBanner' ? hero.fields.Title : ''}</h1>`, props)).toMatch(/^<h1><code type="text\/sitecore" chrometype="field" class="scpm" kind="open">\{.*"title":"Title".*\}<\/code>[^<]+<code [^>]*kind="close"><\/code><\/h1>$/);
-    expect(String(context.res.getHeader('content-security-policy'))).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io");
+    expect(canvasMarkup(`<h1>${hero?.block === 'HeroBanner' ? hero.fields.Title : ''}</h1>`, props)).toMatch(
+      /^<h1><code type="text\/sitecore" chrometype="field" class="scpm" kind="open">\{.*"title":"Title".*\}<\/code>[^<]+<code [^>]*kind="close"><\/code><\/h1>$/,
+    );
+    expect(String(context.res.getHeader('content-security-policy'))).toContain(
+      "frame-ancestors 'self' https://pages.sitecorecloud.io",
+    );
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
   });
 
   it('A-16 keeps version, language, layout kind, variant and time of what was asked', async () => {
-    await propsOf(getCanvasProps(visit(PATH, view({ layoutKind: 'shared', variant: 'v1', time: '2026-12-01T00:00:00Z' }))));
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({ sc_layoutkind: 'shared', sc_variant: 'v1', sc_previewtime: '2026-12-01T00:00:00Z' });
+    await propsOf(
+      getCanvasProps(visit(PATH, view({ layoutKind: 'shared', variant: 'v1', time: '2026-12-01T00:00:00Z' }))),
+    );
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      sc_layoutkind: 'shared',
+      sc_variant: 'v1',
+      sc_previewtime: '2026-12-01T00:00:00Z',
+    });
     const props = await propsOf(getCanvasProps(visit(PATH, view({ version: '1' }))));
     expect(props.canvas.length).toBeGreaterThan(0);
   });
 
   it('A-16 shows its one page alone', async () => {
     expect(await getCanvasProps(visit('/kontakt', view()))).toMatchObject({ redirect: { destination: '/kontakt' } });
-    expect(await getCanvasProps(visit(PATH, view({ mode: 'preview' })))).toMatchObject({ redirect: { destination: PATH } });
+    expect(await getCanvasProps(visit(PATH, view({ mode: 'preview' })))).toMatchObject({
+      redirect: { destination: PATH },
+    });
   });
 
   it('A-16 is 404 for an item that is not there', async () => {
@@ -212,26 +324,52 @@ describe('the vendor’s previews', () => {
 
   it('A-16 shows one component of the library alone', async () => {
     const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
-    const uid = Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.uid;
+    const uid = Object.values(page?.areas ?? {})
+      .flat()
+      .find(({ componentName }) => componentName === 'HeroBanner')?.uid;
     const props = await propsOf(getEditProps(visit(PATH, view({ mode: 'library', uid: String(uid) }))));
-    expect(props).toMatchObject({ view: 'component', header: [], footer: [], blocks: [{ block: 'HeroBanner' }], origins: expect.arrayContaining(['https://pages.sitecorecloud.io']) });
+    expect(props).toMatchObject({
+      view: 'component',
+      header: [],
+      footer: [],
+      blocks: [{ block: 'HeroBanner' }],
+      origins: expect.arrayContaining(['https://pages.sitecorecloud.io']),
+    });
     expect(await getEditProps(visit(PATH, view({ mode: 'library', uid: 'nobody' })))).toEqual({ notFound: true });
   });
 
   it('A-16 shows a component as its editor in the library changes it, and keeps nothing of it', async () => {
     const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
-    const uid = String(Object.values(page?.areas ?? {}).flat().find(({ componentName }) => componentName === 'HeroBanner')?.uid);
+    const uid = String(
+      Object.values(page?.areas ?? {})
+        .flat()
+        .find(({ componentName }) => componentName === 'HeroBanner')?.uid,
+    );
     const library = () => visit(PATH, view({ mode: 'library', uid }));
     const kept = await propsOf(getEditProps(library()));
     const update = (body: string) => {
       const context = library();
-      const req = Object.assign(Readable.from([body]), { method: 'POST', headers: context.req.headers, url: context.req.url, cookies: {} });
+      const req = Object.assign(Readable.from([body]), {
+        method: 'POST',
+        headers: context.req.headers,
+        url: context.req.url,
+        cookies: {},
+      });
       return propsOf(getEditProps({ ...context, req: req as unknown as typeof context.req }));
     };
     const message = (details: object) => JSON.stringify({ name: 'component:update', details });
-    const changed = await update(message({ uid: uid.toUpperCase(), fields: { Title: { value: 'Live <b>nu</b>' } }, params: {} }));
+    const changed = await update(
+      message({ uid: uid.toUpperCase(), fields: { Title: { value: 'Live <b>nu</b>' } }, params: {} }),
+    );
     expect(changed.blocks).toMatchObject([{ block: 'HeroBanner', fields: { Title: 'Live <b>nu</b>' } }]);
-    for (const nothing of ['{', '[]', message({ uid: 'another', fields: { Title: { value: 'x' } } }), message({ fields: {} }), JSON.stringify({ name: 'other', details: { uid } }), ' '.repeat(600_000)]) {
+    for (const nothing of [
+      '{',
+      '[]',
+      message({ uid: 'another', fields: { Title: { value: 'x' } } }),
+      message({ fields: {} }),
+      JSON.stringify({ name: 'other', details: { uid } }),
+      ' '.repeat(600_000),
+    ]) {
       expect((await update(nothing)).blocks).toEqual(kept.blocks);
     }
     expect((await propsOf(getEditProps(library()))).blocks).toEqual(kept.blocks);

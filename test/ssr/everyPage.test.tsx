@@ -11,13 +11,23 @@ import { getSiteProps } from '@/ssr/site';
 import { StoreProvider } from '@/store/StoreProvider';
 import { openServices, thingsIn, type Opened } from './ssrKit';
 
-const inTwoLanguages: readonly SiteName[] = ['car-store-se', 'car-store-fi', 'dealer-brand-se', 'truck-fi', 'restaurant', 'logistics'];
+const inTwoLanguages: readonly SiteName[] = [
+  'car-store-se',
+  'car-store-fi',
+  'dealer-brand-se',
+  'truck-fi',
+  'restaurant',
+  'logistics',
+];
 const named: readonly SiteName[] = ['car-store-se', 'dealer-brand-no', 'dealer-brand-uk', 'truck-fi', 'car-auction-sk'];
 const names = [...new Set([...inTwoLanguages, ...named])];
 
 let opened: Opened;
 beforeAll(async () => {
-  opened = await openServices(Object.fromEntries(names.filter((name) => siteByName(name).cars).map((name) => [`cars-${name}`, []])), names);
+  opened = await openServices(
+    Object.fromEntries(names.filter((name) => siteByName(name).cars).map((name) => [`cars-${name}`, []])),
+    names,
+  );
 }, 60_000);
 afterAll(() => opened.close());
 
@@ -36,9 +46,16 @@ async function draw(name: SiteName): Promise<DrawnPage[]> {
   for (const language of siteByName(name).languages) {
     for (const path of opened.content.library.tree(name, language.locale, 'published')?.byRoute.keys() ?? []) {
       if (path.includes('*')) continue;
-      const answer = await getSiteProps({ params: { site: name, locale: language.locale, path: path.split('/').filter(Boolean) } });
+      const answer = await getSiteProps({
+        params: { site: name, locale: language.locale, path: path.split('/').filter(Boolean) },
+      });
       if (!('props' in answer)) throw new Error(`There is no ${path}.`);
-      pages.push({ locale: language.locale, path, address: `${originOf(name)}${publicPath(language, path)}`, props: await answer.props });
+      pages.push({
+        locale: language.locale,
+        path,
+        address: `${originOf(name)}${publicPath(language, path)}`,
+        props: await answer.props,
+      });
     }
   }
   return pages;
@@ -54,48 +71,69 @@ function pagesOf(name: SiteName): Promise<DrawnPage[]> {
 const ports = () => {
   throw new Error('No page of the server asks the browser.');
 };
-const htmlOf = ({ blocks, frame, texts, state, stateId }: ContentProps): string => renderToString(
-  <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
-    <StoreProvider pageState={state} stateId={stateId} ports={ports}><FramePlaceProvider site={frame.site} language={frame.siteLanguage}><Blocks blocks={blocks} /></FramePlaceProvider></StoreProvider>
-  </TextsProvider>,
-);
+const htmlOf = ({ blocks, frame, texts, state, stateId }: ContentProps): string =>
+  renderToString(
+    <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+      <StoreProvider pageState={state} stateId={stateId} ports={ports}>
+        <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+          <Blocks blocks={blocks} />
+        </FramePlaceProvider>
+      </StoreProvider>
+    </TextsProvider>,
+  );
 
 describe('every page of a site', () => {
-  it.each(named)('A-02 M-04 of %s has one heading of the first level, before all others', async (name) => {
-    const wrong: string[] = [];
-    const pages = await pagesOf(name);
-    for (const { locale, path, props } of pages) {
-      const levels = [...htmlOf(props).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-      if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1) wrong.push(`${locale} ${path}: ${levels.join(' ')}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(pages.length).toBeGreaterThan(5);
-  }, 60_000);
+  it.each(named)(
+    'A-02 M-04 of %s has one heading of the first level, before all others',
+    async (name) => {
+      const wrong: string[] = [];
+      const pages = await pagesOf(name);
+      for (const { locale, path, props } of pages) {
+        const levels = [...htmlOf(props).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+        if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1)
+          wrong.push(`${locale} ${path}: ${levels.join(' ')}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(pages.length).toBeGreaterThan(5);
+    },
+    60_000,
+  );
 });
 
 describe('the pages of a site in two languages', () => {
-  it.each(inTwoLanguages)('A-09 A-15 of %s name each other, mutually; their structured data can be read and keep their ids', async (name) => {
-    const site = siteByName(name);
-    const origin = originOf(name);
-    const heads = new Map((await pagesOf(name)).map(({ address, props }): [string, PageHead] => [address, props.head]));
-    expect(heads.size).toBeGreaterThan(8);
-    const ids = new Set<string>();
-    for (const [address, head] of heads) {
-      expect(head.canonical).toBe(address.toLowerCase());
-      expect(head.title).toMatch(/\S/);
-      for (const { hreflang, href } of head.alternates) {
-        const other = heads.get(href);
-        expect(other?.alternates).toEqual(head.alternates);
-        expect(['x-default', ...site.languages.map(({ locale }) => locale)]).toContain(hreflang);
+  it.each(inTwoLanguages)(
+    'A-09 A-15 of %s name each other, mutually; their structured data can be read and keep their ids',
+    async (name) => {
+      const site = siteByName(name);
+      const origin = originOf(name);
+      const heads = new Map(
+        (await pagesOf(name)).map(({ address, props }): [string, PageHead] => [address, props.head]),
+      );
+      expect(heads.size).toBeGreaterThan(8);
+      const ids = new Set<string>();
+      for (const [address, head] of heads) {
+        expect(head.canonical).toBe(address.toLowerCase());
+        expect(head.title).toMatch(/\S/);
+        for (const { hreflang, href } of head.alternates) {
+          const other = heads.get(href);
+          expect(other?.alternates).toEqual(head.alternates);
+          expect(['x-default', ...site.languages.map(({ locale }) => locale)]).toContain(hreflang);
+        }
+        expect(head.alternates.length === 0 || head.alternates.some(({ href }) => href === address)).toBe(true);
+        const things = thingsIn(head);
+        ids.add(
+          [things.get('WebSite')?.['@id'], (things.get('AutoDealer') ?? things.get('Organization'))?.['@id']].join(' '),
+        );
+        expect(things.get('WebPage')?.['@id']).toBe(`${head.canonical}#webpage`);
+        expect(head.graph).not.toContain('<');
       }
-      expect(head.alternates.length === 0 || head.alternates.some(({ href }) => href === address)).toBe(true);
-      const things = thingsIn(head);
-      ids.add([things.get('WebSite')?.['@id'], (things.get('AutoDealer') ?? things.get('Organization'))?.['@id']].join(' '));
-      expect(things.get('WebPage')?.['@id']).toBe(`${head.canonical}#webpage`);
-      expect(head.graph).not.toContain('<');
-    }
-    expect([...ids]).toEqual([`${origin}/#website ${origin}/#organization`]);
-    // The home page at least is there in both.
-    expect(heads.get(`${origin}/`)?.alternates.map(({ hreflang }) => hreflang)).toEqual([...site.languages.map(({ locale }) => locale), 'x-default']);
-  }, 60_000);
+      expect([...ids]).toEqual([`${origin}/#website ${origin}/#organization`]);
+      // The home page at least is there in both.
+      expect(heads.get(`${origin}/`)?.alternates.map(({ hreflang }) => hreflang)).toEqual([
+        ...site.languages.map(({ locale }) => locale),
+        'x-default',
+      ]);
+    },
+    60_000,
+  );
 });

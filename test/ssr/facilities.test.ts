@@ -12,7 +12,8 @@ const facilities = generateFacilities('se');
 let opened: Opened;
 
 async function* places(given: readonly Facility[]) {
-  for (const [at, facility] of given.entries()) yield { id: facility.site_id, version: at + 1, document: { ...facility } };
+  for (const [at, facility] of given.entries())
+    yield { id: facility.site_id, version: at + 1, document: { ...facility } };
 }
 
 beforeAll(async () => {
@@ -25,7 +26,12 @@ afterAll(() => opened.close());
 const visit = async (address: string, site: SiteName = 'car-store-se', locale?: Parameters<typeof visitOf>[2]) => {
   const context = visitOf(site, address, locale);
   const answer = await getLiveProps(context);
-  return { answer, props: 'props' in answer ? await answer.props : null, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
+  return {
+    answer,
+    props: 'props' in answer ? await answer.props : null,
+    status: context.res.statusCode,
+    cache: context.res.getHeader('Cache-Control'),
+  };
 };
 const page = async (...where: Parameters<typeof visit>) => {
   const { props, ...rest } = await visit(...where);
@@ -33,24 +39,39 @@ const page = async (...where: Parameters<typeof visit>) => {
   return { ...rest, props };
 };
 const first = facilities[0]!;
-const thingsOf = (graph: string): Record<string, unknown>[] => (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'];
+const thingsOf = (graph: string): Record<string, unknown>[] =>
+  (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'];
 
 describe('the list of facilities, on the server', () => {
   it('I-01 is whole, with makes and hours, and small', async () => {
     const { props, status, cache } = await page(LIST);
-    expect([status, cache, props.blocks.map(({ block }) => block)]).toEqual([200, PUBLIC_LIVE_PAGE, expect.arrayContaining(['Breadcrumb', 'FacilityList'])]);
+    expect([status, cache, props.blocks.map(({ block }) => block)]).toEqual([
+      200,
+      PUBLIC_LIVE_PAGE,
+      expect.arrayContaining(['Breadcrumb', 'FacilityList']),
+    ]);
     expect(props.state.dealers).toMatchObject({ listing: { total: facilities.length, failed: false } });
     expect(bytesOf(props)).toBeLessThanOrEqual(60_000);
   });
 
   it('I-01 searches by its address', async () => {
-    const { props } = await page(`${LIST}?keyphrase=${encodeURIComponent(first.site_city)}&site_brands=${encodeURIComponent(first.site_brands[0] ?? '')}&utm_source=brev`);
+    const { props } = await page(
+      `${LIST}?keyphrase=${encodeURIComponent(first.site_city)}&site_brands=${encodeURIComponent(first.site_brands[0] ?? '')}&utm_source=brev`,
+    );
     const listing: unknown = props.state.dealers;
-    expect(listing).toMatchObject({ listing: { asked: { keyphrase: first.site_city, brand: first.site_brands[0], pages: 1 }, failed: false, ids: expect.arrayContaining([first.site_id]) } });
-    expect((await page(`${LIST}?keyphrase=qqqqqqqq`)).props.state.dealers).toMatchObject({ listing: { total: 0, ids: [], failed: false } });
+    expect(listing).toMatchObject({
+      listing: {
+        asked: { keyphrase: first.site_city, brand: first.site_brands[0], pages: 1 },
+        failed: false,
+        ids: expect.arrayContaining([first.site_id]),
+      },
+    });
+    expect((await page(`${LIST}?keyphrase=qqqqqqqq`)).props.state.dealers).toMatchObject({
+      listing: { total: 0, ids: [], failed: false },
+    });
   });
 
-  it('I-01 that can\'t be fetched is 503 for no cache', async () => {
+  it("I-01 that can't be fetched is 503 for no cache", async () => {
     const { status, cache, props } = await page('/avdelinger', 'car-store-no');
     expect([status, cache]).toEqual([503, 'no-store']);
     expect(props.state.dealers).toMatchObject({ listing: { failed: true } });
@@ -68,11 +89,21 @@ describe('the page of a facility, on the server', () => {
     const things = thingsOf(props.head.graph);
     const canonical = `http://car-store-se.localhost:3000${LIST}/${first.slug}`;
     expect(things.find((thing) => thing['@id'] === `${canonical}#facility`)).toMatchObject({
-      '@type': 'AutoDealer', name: first.site_official_name, url: canonical, parentOrganization: { '@id': 'http://car-store-se.localhost:3000/#organization' },
-      address: { streetAddress: first.site_street, postalCode: first.site_zip, addressLocality: first.site_city }, geo: { latitude: Number(first.site_geocoord.split(',')[0]) },
-      department: first.site_departments.map((department, at) => expect.objectContaining({ '@id': `${canonical}#facility-${at + 1}`, name: department.official_name })),
+      '@type': 'AutoDealer',
+      name: first.site_official_name,
+      url: canonical,
+      parentOrganization: { '@id': 'http://car-store-se.localhost:3000/#organization' },
+      address: { streetAddress: first.site_street, postalCode: first.site_zip, addressLocality: first.site_city },
+      geo: { latitude: Number(first.site_geocoord.split(',')[0]) },
+      department: first.site_departments.map((department, at) =>
+        expect.objectContaining({ '@id': `${canonical}#facility-${at + 1}`, name: department.official_name }),
+      ),
     });
-    expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: expect.arrayContaining([expect.objectContaining({ name: first.site_official_name, item: canonical })]) });
+    expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ name: first.site_official_name, item: canonical }),
+      ]),
+    });
     expect(bytesOf(props)).toBeLessThanOrEqual(60_000);
   });
 
@@ -80,23 +111,39 @@ describe('the page of a facility, on the server', () => {
     const open = facilities.find(({ site_departments: rooms }) => rooms[1]?.openingschedule.deviationdays.length)!;
     const { props } = await page(`${LIST}/${open.slug}`);
     const thing = thingsOf(props.head.graph).find((one) => String(one['@id']).endsWith('#facility'));
-    const workshop = (value: unknown) => (Array.isArray(value) ? value.find((one) => one['@type'] === 'AutoRepair') : undefined);
-    expect(workshop(thing?.department)?.openingHoursSpecification).toEqual(expect.arrayContaining([expect.objectContaining({ dayOfWeek: 'Monday' }), expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' })]));
+    const workshop = (value: unknown) =>
+      Array.isArray(value) ? value.find((one) => one['@type'] === 'AutoRepair') : undefined;
+    expect(workshop(thing?.department)?.openingHoursSpecification).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ dayOfWeek: 'Monday' }),
+        expect.objectContaining({
+          validFrom: '2026-12-24',
+          validThrough: '2026-12-24',
+          opens: '00:00',
+          closes: '00:00',
+        }),
+      ]),
+    );
   });
 
   it('I-02 in another language is the same facility, and each version knows the other', async () => {
     const { props, status } = await page(`${LIST}/${first.slug}`, 'car-store-se', 'en');
     expect([status, props.frame.lang]).toEqual([200, 'en']);
-    expect(props.head.alternates.map(({ href }) => href)).toEqual(expect.arrayContaining([`http://car-store-se.localhost:3000/en${LIST}/${first.slug}`]));
+    expect(props.head.alternates.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([`http://car-store-se.localhost:3000/en${LIST}/${first.slug}`]),
+    );
     expect(props.head.alternates.filter(({ href }) => href.includes('*'))).toEqual([]);
   });
 
-  it.each(['finns-inte', `${'x'.repeat(300)}`, '%C2%85', 'a/b'])('I-02 whose slug is nobody\'s is the site\'s 404: %s', async (slug) => {
-    const { props, status } = await page(`${LIST}/${slug}`);
-    expect([status, props.head.noIndex]).toEqual([404, true]);
-  });
+  it.each(['finns-inte', `${'x'.repeat(300)}`, '%C2%85', 'a/b'])(
+    "I-02 whose slug is nobody's is the site's 404: %s",
+    async (slug) => {
+      const { props, status } = await page(`${LIST}/${slug}`);
+      expect([status, props.head.noIndex]).toEqual([404, true]);
+    },
+  );
 
-  it('I-02 that can\'t be fetched leads to the list in its language with 302, for no cache, and is told to the log', async () => {
+  it("I-02 that can't be fetched leads to the list in its language with 302, for no cache, and is told to the log", async () => {
     const error = jest.spyOn(opened.services.log, 'error');
     const { answer, cache } = await visit('/avdelinger/oslo', 'car-store-no');
     expect([answer, cache]).toEqual([{ redirect: { destination: '/avdelinger', statusCode: 302 } }, 'no-store']);
@@ -106,23 +153,38 @@ describe('the page of a facility, on the server', () => {
 
 describe('a landing page of cars, on the server', () => {
   const cached = async (path: string) => {
-    const answer = await getSiteProps({ params: { site: 'car-store-se', locale: 'sv-SE', path: path.split('/').filter(Boolean) } });
+    const answer = await getSiteProps({
+      params: { site: 'car-store-se', locale: 'sv-SE', path: path.split('/').filter(Boolean) },
+    });
     if (!('props' in answer)) throw new Error('The page has no props.');
     return { props: await answer.props, revalidate: answer.revalidate };
   };
 
   it('C-27 shows the first twelve cars of its filter, and is small', async () => {
     const { props, revalidate } = await cached('/kop-bil/bilmarken/volvo');
-    const shelves = Object.values(props.state.shelves as Record<string, { ids: string[]; total: number; query: string }>);
+    const shelves = Object.values(
+      props.state.shelves as Record<string, { ids: string[]; total: number; query: string }>,
+    );
     expect([revalidate, shelves.length, shelves[0]?.query]).toEqual([300, 1, 'car_brand=Volvo']);
     expect(shelves[0]?.ids.length).toBe(Math.min(12, shelves[0]?.total ?? 0));
     expect(shelves[0]?.ids.every((id) => props.state.entities?.cars?.[id]?.car_brand === 'Volvo')).toBe(true);
     expect(bytesOf(props)).toBeLessThanOrEqual(60_000);
   });
 
-  it.each(['/kop-bil/biltyp/elbilar', '/kop-bil/biltyp/hybridbilar', '/kop-bil/biltyp/demobilar', '/kop-bil/begagnade-bilar-i-lager', '/kop-bil/nya-bilar-i-lager', '/kop-bil/foretag/transportbilar', '/kop-bil/privatleasing-bilar', '/kop-bil/kampanjer/bilkampanjer'])('C-27 %s leads to the list with its filter', async (path) => {
+  it.each([
+    '/kop-bil/biltyp/elbilar',
+    '/kop-bil/biltyp/hybridbilar',
+    '/kop-bil/biltyp/demobilar',
+    '/kop-bil/begagnade-bilar-i-lager',
+    '/kop-bil/nya-bilar-i-lager',
+    '/kop-bil/foretag/transportbilar',
+    '/kop-bil/privatleasing-bilar',
+    '/kop-bil/kampanjer/bilkampanjer',
+  ])('C-27 %s leads to the list with its filter', async (path) => {
     const { props } = await cached(path);
-    const shelves = Object.values(props.state.shelves as Record<string, { total: number; query: string | null; failed: boolean }>);
+    const shelves = Object.values(
+      props.state.shelves as Record<string, { total: number; query: string | null; failed: boolean }>,
+    );
     expect(shelves).toEqual([expect.objectContaining({ query: expect.stringMatching(/^car_/), failed: false })]);
   });
 });

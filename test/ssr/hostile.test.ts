@@ -26,24 +26,47 @@ afterEach(() => {
 function composed(...main: { componentName: string; fields: object }[]): void {
   const { door } = opened.services;
   const whole = door.request;
-  const rendered = { sitecore: { context: {}, route: { name: 'x', displayName: 'Prov', fields: {}, placeholders: { 'headless-main': main.map((block, at) => ({ uid: String(at), dataSource: `{${at}}`, params: {}, ...block })) } } } };
-  jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) => (String(init?.body).includes('query Page(')
-    ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), { headers: { 'content-type': 'application/json' } })
-    : whole(input, init, ...rest)));
+  const rendered = {
+    sitecore: {
+      context: {},
+      route: {
+        name: 'x',
+        displayName: 'Prov',
+        fields: {},
+        placeholders: {
+          'headless-main': main.map((block, at) => ({ uid: String(at), dataSource: `{${at}}`, params: {}, ...block })),
+        },
+      },
+    },
+  };
+  jest
+    .spyOn(door, 'request')
+    .mockImplementation((input, init, ...rest) =>
+      String(init?.body).includes('query Page(')
+        ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), {
+            headers: { 'content-type': 'application/json' },
+          })
+        : whole(input, init, ...rest),
+    );
 }
 const page = async () => {
   const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE', path: ['prov'] } });
   if (!('props' in answer)) throw new Error('There is no page.');
   return answer.props;
 };
-const text = (RichText: string) => ({ componentName: 'RichContentBlock', fields: { Title: { value: 'Rubrik' }, RichText: { value: RichText } } });
+const text = (RichText: string) => ({
+  componentName: 'RichContentBlock',
+  fields: { Title: { value: 'Rubrik' }, RichText: { value: RichText } },
+});
 
 describe('a page of hostile or broken content', () => {
   it('A-11 a block that breaks leaves words in its place, the others stand, and the log says why', async () => {
     composed(text('<p>a</p>'), { componentName: 'Spacer', fields: { Height: 'Small' } }, text('<p>b</p>'));
     const { blocks } = await page();
     expect(blocks.map(({ block }) => block)).toEqual(['RichContentBlock', null, 'RichContentBlock']);
-    expect(error.mock.calls).toEqual([[{ where: 'block Spacer', message: 'Error: a mistake in a view' }, 'page trouble']]);
+    expect(error.mock.calls).toEqual([
+      [{ where: 'block Spacer', message: 'Error: a mistake in a view' }, 'page trouble'],
+    ]);
   });
 
   it('A-11 two megabytes of rich text are no page of two megabytes', async () => {
@@ -55,9 +78,18 @@ describe('a page of hostile or broken content', () => {
   });
 
   it('A-11 script in content runs nowhere, and the log says that it was there', async () => {
-    composed(text('<p onclick="alert(1)">a<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">b</a><iframe src="https://evil.example"></iframe></p>'), {
-      componentName: 'CTABanner', fields: { Title: { value: '<script>alert(1)</script>' }, Link: { value: { href: 'javascript:alert(1)', text: 'x' } } },
-    });
+    composed(
+      text(
+        '<p onclick="alert(1)">a<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">b</a><iframe src="https://evil.example"></iframe></p>',
+      ),
+      {
+        componentName: 'CTABanner',
+        fields: {
+          Title: { value: '<script>alert(1)</script>' },
+          Link: { value: { href: 'javascript:alert(1)', text: 'x' } },
+        },
+      },
+    );
     const { blocks } = await page();
     const [rich] = blocks;
     const said = JSON.stringify(rich);
@@ -66,7 +98,10 @@ describe('a page of hostile or broken content', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it.each([['demo', true], ['live', false]])('A-03 a block that nobody knows leaves words in %s mode: %s', async (mode, words) => {
+  it.each([
+    ['demo', true],
+    ['live', false],
+  ])('A-03 a block that nobody knows leaves words in %s mode: %s', async (mode, words) => {
     process.env.FORECOURT_MODE = mode;
     composed({ componentName: 'BigWheel', fields: {} }, text('<p>a</p>'));
     expect(JSON.stringify((await page()).blocks).includes('BigWheel')).toBe(words);
@@ -74,7 +109,9 @@ describe('a page of hostile or broken content', () => {
   });
 
   it('E-02 a wrong key makes no page, says so in the log, and tells no key', async () => {
-    Object.assign(opened.services, { contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: 'a-wrong-key-of-somebody' }, embedded: true } });
+    Object.assign(opened.services, {
+      contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: 'a-wrong-key-of-somebody' }, embedded: true },
+    });
     await expect(page()).rejects.toThrow('CONTENT_FAILED');
     const visit = visitOf('restaurant', '/meny');
     await getLiveProps(visit);
@@ -87,7 +124,13 @@ describe('a page of hostile or broken content', () => {
   it('B-07 a menu that the platform cannot tell is left out; the page lives, and the log says why', async () => {
     const { door } = opened.services;
     const whole = door.request;
-    jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) => (String(init?.body).includes('query Navigation(') ? new Response('{"errors":[{"message":"no"}]}', { status: 500 }) : whole(input, init, ...rest)));
+    jest
+      .spyOn(door, 'request')
+      .mockImplementation((input, init, ...rest) =>
+        String(init?.body).includes('query Navigation(')
+          ? new Response('{"errors":[{"message":"no"}]}', { status: 500 })
+          : whole(input, init, ...rest),
+      );
     const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE' } });
     if (!('props' in answer)) throw new Error('There is no page.');
     const { header, blocks } = answer.props;

@@ -20,7 +20,11 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 let cars: Car[];
 let opened: Opened;
 const open = async () => {
-  opened = await openServices({ 'cars-car-store-se': cars, 'cars-dealer-brand-se': [] }, ['car-store-se', 'car-store-no', 'dealer-brand-se']);
+  opened = await openServices({ 'cars-car-store-se': cars, 'cars-dealer-brand-se': [] }, [
+    'car-store-se',
+    'car-store-no',
+    'dealer-brand-se',
+  ]);
 };
 beforeAll(async () => {
   cars = swedishCars(600);
@@ -43,13 +47,26 @@ const visit = async (address: string, name: SiteName = 'car-store-se', locale?: 
 const page = async (...where: Parameters<typeof visit>) => {
   const { props, ...rest } = await visit(...where);
   if (!props) throw new Error('The page has no props.');
-  const state: RootState = { page: { stateId: null, attached: [] }, ...props.state, entities: { cars: {}, facilities: {}, ...props.state.entities } };
-  return { ...rest, props, state, list: () => listIn(state), car: () => carIn(state), shown: () => placeIn(state).shown };
+  const state: RootState = {
+    page: { stateId: null, attached: [] },
+    ...props.state,
+    entities: { cars: {}, facilities: {}, ...props.state.entities },
+  };
+  return {
+    ...rest,
+    props,
+    state,
+    list: () => listIn(state),
+    car: () => carIn(state),
+    shown: () => placeIn(state).shown,
+  };
 };
 
 describe('the list, on the server', () => {
   it('F-03 is whole: cars, counts, texts and where it is', async () => {
-    const { area, props, list, state, shown, status, cache } = await page(`${LIST}?car_brand=${encodeURIComponent(cars[0]?.car_brand ?? '')}&sort=car_price_asc`);
+    const { area, props, list, state, shown, status, cache } = await page(
+      `${LIST}?car_brand=${encodeURIComponent(cars[0]?.car_brand ?? '')}&sort=car_price_asc`,
+    );
     expect([status, cache]).toEqual([200, PUBLIC_LIVE_PAGE]);
     expect([area, shown()]).toEqual(['_cars', 'carList']);
     const { flow, total, pages, facets } = list();
@@ -59,7 +76,13 @@ describe('the list, on the server', () => {
     expect(facets).toHaveLength(16);
     const prices = (pages[1] ?? []).map((id) => state.entities.cars[id]?.car_price ?? Number.MAX_SAFE_INTEGER);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    expect(state.context).toMatchObject({ site: 'car-store-se', locale: 'sv-SE', currency: 'SEK', carIndex: 'cars-car-store-se', paths: { carList: LIST } });
+    expect(state.context).toMatchObject({
+      site: 'car-store-se',
+      locale: 'sv-SE',
+      currency: 'SEK',
+      carIndex: 'cars-car-store-se',
+      paths: { carList: LIST },
+    });
     expect(props.frame).toMatchObject({ lang: 'sv-SE', theme: 'nordvik' });
   });
 
@@ -73,20 +96,37 @@ describe('the list, on the server', () => {
   it('F-03 names what it did not understand, and is a good page all the same', async () => {
     const { list, status } = await page(`${LIST}?car_price_min=mycket&sort=fel&utm_source=brev`);
     expect(status).toBe(200);
-    expect(list()).toMatchObject({ ignored: [{ name: 'car_price_min', value: 'mycket' }, { name: 'sort', value: 'fel' }], total: 600 });
+    expect(list()).toMatchObject({
+      ignored: [
+        { name: 'car_price_min', value: 'mycket' },
+        { name: 'sort', value: 'fel' },
+      ],
+      total: 600,
+    });
   });
 
-  it.each(['car_fuel=%C2%85', 'keyphrase=%C2%85', `keyphrase=${'x'.repeat(900)}`, `car_brand=${'x'.repeat(500)}`, 'car_year_min=3&car_year_max=1', 'car_brand=%3E', 'car_brand=', 'page=-1'])(
-    'F-03 no address breaks it: %s', async (query) => {
-      const { status, list } = await page(`${LIST}?${query}`);
-      expect([status, list().fault]).toEqual([200, null]);
-    });
+  it.each([
+    'car_fuel=%C2%85',
+    'keyphrase=%C2%85',
+    `keyphrase=${'x'.repeat(900)}`,
+    `car_brand=${'x'.repeat(500)}`,
+    'car_year_min=3&car_year_max=1',
+    'car_brand=%3E',
+    'car_brand=',
+    'page=-1',
+  ])('F-03 no address breaks it: %s', async (query) => {
+    const { status, list } = await page(`${LIST}?${query}`);
+    expect([status, list().fault]).toEqual([200, null]);
+  });
 
   it('A-15 speaks the language of its address', async () => {
     const { props, state } = await page(LIST, 'car-store-se', 'en');
     expect(props.frame.lang).toBe('en');
     expect(translate(props.texts, 'en', 'list.title')).toBe('All cars in stock');
-    expect(state.context).toMatchObject({ path: `/en${LIST}`, paths: { home: '/en', carList: `/en${LIST}`, carBase: '/en/kop-bil' } });
+    expect(state.context).toMatchObject({
+      path: `/en${LIST}`,
+      paths: { home: '/en', carList: `/en${LIST}`, carBase: '/en/kop-bil' },
+    });
   });
 
   it('F-07 an empty stock is an empty list, no failure', async () => {
@@ -98,20 +138,44 @@ describe('the list, on the server', () => {
 describe('a car, on the server', () => {
   it('G-01 is whole, with cars like it', async () => {
     const [car] = cars;
-    const { area, state, car: open, shown, status, cache } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
+    const {
+      area,
+      state,
+      car: open,
+      shown,
+      status,
+      cache,
+    } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
     expect([status, cache, area, shown()]).toEqual([200, PUBLIC_LIVE_PAGE, '_cars', 'carDetail']);
     expect(open()).toMatchObject({ flow: { is: 'shown' }, carId: car?.car_id });
-    expect(state.entities.cars[car?.car_id ?? '']).toMatchObject({ car_description: car?.car_description, car_equipment: car?.car_equipment });
-    expect(open().similar.every((id) => id !== car?.car_id && state.entities.cars[id]?.car_body === car?.car_body)).toBe(true);
+    expect(state.entities.cars[car?.car_id ?? '']).toMatchObject({
+      car_description: car?.car_description,
+      car_equipment: car?.car_equipment,
+    });
+    expect(
+      open().similar.every((id) => id !== car?.car_id && state.entities.cars[id]?.car_body === car?.car_body),
+    ).toBe(true);
   });
 
-  it.each<[Locale, string]>([['sv-SE', ''], ['en', '/en']])('G-01 without its slug is sent on to it with 302, in %s', async (locale, prefix) => {
+  it.each<[Locale, string]>([
+    ['sv-SE', ''],
+    ['en', '/en'],
+  ])('G-01 without its slug is sent on to it with 302, in %s', async (locale, prefix) => {
     const [car] = cars;
     const { answer } = await visit(`/kop-bil/${car?.car_id}`, 'car-store-se', locale);
-    expect(answer).toEqual({ redirect: { destination: `${prefix}/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`, statusCode: 302 } });
+    expect(answer).toEqual({
+      redirect: {
+        destination: `${prefix}/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`,
+        statusCode: 302,
+      },
+    });
   });
 
-  it.each(['/kop-bil/99999999/volvo-v60-kombi', '/kop-bil/99999999', `/kop-bil/99999999/a-b-${encodeURIComponent(`${'x'.repeat(59)}🚗🚗`)}`])('G-01 that is gone is 404 with up to eight others: %s', async (path) => {
+  it.each([
+    '/kop-bil/99999999/volvo-v60-kombi',
+    '/kop-bil/99999999',
+    `/kop-bil/99999999/a-b-${encodeURIComponent(`${'x'.repeat(59)}🚗🚗`)}`,
+  ])('G-01 that is gone is 404 with up to eight others: %s', async (path) => {
     const { status, car } = await page(path);
     expect(status).toBe(404);
     expect(car().flow.is).toBe('missing');
@@ -126,16 +190,28 @@ describe('a car, on the server', () => {
 });
 
 describe('an address that is none', () => {
-  it.each<[string, SiteName]>([['/om-oss', 'car-store-se'], ['/kop-bil/12/x', 'car-store-se'], ['/Kop-Bil/12/x', 'car-store-se'], ['/404', 'car-store-se'], ['/500', 'car-store-se'], [LIST, 'it'], ['/kop-bil/12345/x', 'restaurant']])('A-02 %s is 404 on %s, in the site\'s own frame', async (path, site) => {
+  it.each<[string, SiteName]>([
+    ['/om-oss', 'car-store-se'],
+    ['/kop-bil/12/x', 'car-store-se'],
+    ['/Kop-Bil/12/x', 'car-store-se'],
+    ['/404', 'car-store-se'],
+    ['/500', 'car-store-se'],
+    [LIST, 'it'],
+    ['/kop-bil/12345/x', 'restaurant'],
+  ])("A-02 %s is 404 on %s, in the site's own frame", async (path, site) => {
     const { props, status } = await page(path, site);
     expect([status, props.head.noIndex, props.frame.site.name]).toEqual([404, true, site]);
   });
 
   it('A-01 throws for a site or a language that is none', async () => {
     for (const props of [getLiveProps, getCarsProps]) {
-      await expect((async () => props({ ...visitOf('car-store-se', LIST), params: { site: 'nobody', locale: 'sv-SE' } }))()).rejects.toThrow('Unknown site');
+      await expect(
+        (async () => props({ ...visitOf('car-store-se', LIST), params: { site: 'nobody', locale: 'sv-SE' } }))(),
+      ).rejects.toThrow('Unknown site');
     }
-    await expect(getCarsProps({ ...visitOf('car-store-se', LIST), params: { site: 'car-store-no', locale: 'en' } })).rejects.toThrow('does not speak en');
+    await expect(
+      getCarsProps({ ...visitOf('car-store-se', LIST), params: { site: 'car-store-no', locale: 'en' } }),
+    ).rejects.toThrow('does not speak en');
   });
 });
 
@@ -143,7 +219,11 @@ describe('a search that fails', () => {
   it('F-07 makes the list 503 for no cache, with its words and the choices kept', async () => {
     const { props, list, status, cache } = await page('/kjop-bil/alle-biler-pa-lager?car_fuel=El', 'car-store-no');
     expect([status, cache]).toEqual([503, 'no-store']);
-    expect(list()).toMatchObject({ flow: { is: 'searchTrouble' }, fault: { code: 'LIST_FAILED' }, query: { terms: { car_fuel: ['El'] } } });
+    expect(list()).toMatchObject({
+      flow: { is: 'searchTrouble' },
+      fault: { code: 'LIST_FAILED' },
+      query: { terms: { car_fuel: ['El'] } },
+    });
     expect(translate(props.texts, 'nb-NO', 'error.carListError')).toMatch(/\S/);
   }, 30_000);
 
@@ -155,7 +235,13 @@ describe('a search that fails', () => {
 });
 
 describe('what a page sends along', () => {
-  const paths = (): string[] => [LIST, `${LIST}?page=2`, `/kop-bil/${cars[0]?.car_id}/${encodeURIComponent(cars[0]?.slug ?? '')}`, '/kop-bil/99999999/a-b-c', '/om-oss'];
+  const paths = (): string[] => [
+    LIST,
+    `${LIST}?page=2`,
+    `/kop-bil/${cars[0]?.car_id}/${encodeURIComponent(cars[0]?.slug ?? '')}`,
+    '/kop-bil/99999999/a-b-c',
+    '/om-oss',
+  ];
 
   it('F-01 is never a chassis number', async () => {
     const numbers = cars.flatMap(({ car_chassino: number }) => number ?? []);
@@ -176,8 +262,15 @@ describe('what a page sends along', () => {
     expect(one.props.stateId).not.toBe(other.props.stateId);
   });
 
-  it('M-01 is nothing of the visitor\'s own slices', async () => {
-    expect(Object.keys((await page(LIST)).props.state).sort()).toEqual(['cars', 'context', 'entities', 'facets', 'place', 'searchHelp']);
+  it("M-01 is nothing of the visitor's own slices", async () => {
+    expect(Object.keys((await page(LIST)).props.state).sort()).toEqual([
+      'cars',
+      'context',
+      'entities',
+      'facets',
+      'place',
+      'searchHelp',
+    ]);
   });
 
   it('F-03 is at most 100 kB raw for the list, whatever is asked (P40)', async () => {
@@ -188,14 +281,22 @@ describe('what a page sends along', () => {
   });
 });
 
-describe('the site\'s own page for addresses that are none', () => {
-  it('A-02 is as content has it, in the site\'s language, and tells search engines to pass by', async () => {
-    for (const [site, locale, lang] of [['car-store-se', 'sv-SE', 'sv-SE'], ['car-store-se', 'en', 'en'], ['car-store-no', 'nb-NO', 'nb-NO']] as const) {
+describe("the site's own page for addresses that are none", () => {
+  it("A-02 is as content has it, in the site's language, and tells search engines to pass by", async () => {
+    for (const [site, locale, lang] of [
+      ['car-store-se', 'sv-SE', 'sv-SE'],
+      ['car-store-se', 'en', 'en'],
+      ['car-store-no', 'nb-NO', 'nb-NO'],
+    ] as const) {
       const { props, status, cache } = await page('/finns-inte', site, locale);
       expect([status, cache, props.frame.lang]).toEqual([404, PUBLIC_LIVE_PAGE, lang]);
       const [hero] = props.blocks ?? [];
       if (hero?.block !== 'HeroNotFound') throw new Error('There is no hero.');
-      expect([hero.fields.Image?.src, hero.fields.Title, hero.fields.Text]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+      expect([hero.fields.Image?.src, hero.fields.Title, hero.fields.Text]).toEqual([
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/\S/),
+      ]);
       expect(props.head).toMatchObject({ noIndex: true, alternates: [] });
       expect([props.header.length, props.footer.length]).toEqual([1, site === 'car-store-se' ? 2 : 1]);
     }
@@ -205,14 +306,22 @@ describe('the site\'s own page for addresses that are none', () => {
     const info = jest.spyOn(opened.services.log, 'info');
     await page('/finns-inte');
     await page(`/${'x'.repeat(900)}`);
-    expect(info.mock.calls).toEqual([[{ site: 'car-store-se', path: '/finns-inte' }, 'page not found'], [{ site: 'car-store-se', path: `/${'x'.repeat(199)}` }, 'page not found']]);
+    expect(info.mock.calls).toEqual([
+      [{ site: 'car-store-se', path: '/finns-inte' }, 'page not found'],
+      [{ site: 'car-store-se', path: `/${'x'.repeat(199)}` }, 'page not found'],
+    ]);
   });
 });
 
 describe('a page that the proxy does not know yet', () => {
   it('A-02 is rendered live, as it is', async () => {
     const { props, status, cache } = await page('/om-nordvik');
-    expect([status, cache, props.head.noIndex, props.head.title]).toEqual([200, PUBLIC_LIVE_PAGE, false, 'Om Nordvik Bil och koncernen | Nordvik Bil']);
+    expect([status, cache, props.head.noIndex, props.head.title]).toEqual([
+      200,
+      PUBLIC_LIVE_PAGE,
+      false,
+      'Om Nordvik Bil och koncernen | Nordvik Bil',
+    ]);
   });
 
   it('A-08 without its stock is for no cache', async () => {
@@ -224,26 +333,51 @@ describe('a page that the proxy does not know yet', () => {
 describe('the head of cars', () => {
   it('A-09 of the list is that of its page of content', async () => {
     const { props } = await page(`${LIST}?sort=car_price_asc`);
-    expect(props.head).toMatchObject({ title: 'Alla bilar i lager | Nordvik Bil', canonical: `http://car-store-se.localhost:3000${LIST}`, noIndex: false });
+    expect(props.head).toMatchObject({
+      title: 'Alla bilar i lager | Nordvik Bil',
+      canonical: `http://car-store-se.localhost:3000${LIST}`,
+      noIndex: false,
+    });
     expect(props.head.alternates.map(({ hreflang }) => hreflang)).toEqual(['sv-SE', 'en', 'x-default']);
   });
 
   it('A-09 of a car names it, below the list', async () => {
     const [car] = cars;
     const { props } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
-    expect(props.head.title).toBe(`${[car?.car_brand, car?.car_model, car?.car_version].filter(Boolean).join(' ')} | Nordvik Bil`);
-    expect(props.head.canonical).toBe(`http://car-store-se.localhost:3000/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`.toLowerCase());
+    expect(props.head.title).toBe(
+      `${[car?.car_brand, car?.car_model, car?.car_version].filter(Boolean).join(' ')} | Nordvik Bil`,
+    );
+    expect(props.head.canonical).toBe(
+      `http://car-store-se.localhost:3000/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`.toLowerCase(),
+    );
     const { '@graph': things } = JSON.parse(props.head.graph);
     const trail = things.find((thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList');
-    expect(trail.itemListElement.slice(2).map(({ name }: { name: string }) => name)).toEqual(['Alla bilar i lager', car?.car_brand, car?.car_model, expect.stringContaining(car?.car_brand ?? '')]);
+    expect(trail.itemListElement.slice(2).map(({ name }: { name: string }) => name)).toEqual([
+      'Alla bilar i lager',
+      car?.car_brand,
+      car?.car_model,
+      expect.stringContaining(car?.car_brand ?? ''),
+    ]);
   });
 
   it('F-12 of a list of one make stands below that make, in what is seen and in its data', async () => {
     const { props } = await page(`${LIST}?car_brand=Volvo`, 'car-store-se', 'en');
     const { '@graph': things } = JSON.parse(props.head.graph);
-    const steps = things.find((thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList').itemListElement;
-    expect(steps.at(-1)).toMatchObject({ name: 'Volvo', item: 'http://car-store-se.localhost:3000/en/kop-bil/bilmarken/volvo' });
-    expect('trail' in props && props.trail).toEqual(steps.slice(0, -1).map(({ name, item }: { name: string; item: string }) => ({ title: name, path: item.replace('http://car-store-se.localhost:3000', '') })));
+    const steps = things.find(
+      (thing: object) => '@type' in thing && thing['@type'] === 'BreadcrumbList',
+    ).itemListElement;
+    expect(steps.at(-1)).toMatchObject({
+      name: 'Volvo',
+      item: 'http://car-store-se.localhost:3000/en/kop-bil/bilmarken/volvo',
+    });
+    expect('trail' in props && props.trail).toEqual(
+      steps
+        .slice(0, -1)
+        .map(({ name, item }: { name: string; item: string }) => ({
+          title: name,
+          path: item.replace('http://car-store-se.localhost:3000', ''),
+        })),
+    );
   });
 
   it('A-09 of a car that is gone tells search engines to pass by', async () => {
@@ -256,7 +390,13 @@ describe('a content platform that does not answer', () => {
   const silence = () => {
     const { door } = opened.services;
     const whole = door.request;
-    jest.spyOn(door, 'request').mockImplementation((input, ...rest) => (String(input).includes('/api/graphql/v1') ? new Response('{"errors":[{"message":"no"}]}', { status: 500 }) : whole(input, ...rest)));
+    jest
+      .spyOn(door, 'request')
+      .mockImplementation((input, ...rest) =>
+        String(input).includes('/api/graphql/v1')
+          ? new Response('{"errors":[{"message":"no"}]}', { status: 500 })
+          : whole(input, ...rest),
+      );
   };
   beforeEach(async () => {
     opened.close();
@@ -264,9 +404,14 @@ describe('a content platform that does not answer', () => {
     silence();
   });
 
-  it('E-01 leaves the list its cars, with header and footer of the site\'s own data', async () => {
+  it("E-01 leaves the list its cars, with header and footer of the site's own data", async () => {
     const { props, list, status } = await page(LIST);
-    expect([status, list().total, props.header.length, props.footer.map(({ block }) => block)]).toEqual([200, 600, 1, ['CreditWarning', 'Footer']]);
+    expect([status, list().total, props.header.length, props.footer.map(({ block }) => block)]).toEqual([
+      200,
+      600,
+      1,
+      ['CreditWarning', 'Footer'],
+    ]);
     expect(JSON.stringify(props.header)).toContain(LIST);
     expect(props.head.title).toContain('Nordvik Bil');
   });
@@ -277,7 +422,19 @@ describe('a content platform that does not answer', () => {
   });
 
   it('E-01 makes what is known to be no page 404 all the same', async () => {
-    keepSiteRoutes('car-store-se', { robots: null, redirects: new Map(), pages: new Map([['sv-SE', new Map([['/', 'home'], ['/om-nordvik', 'about']])]]) });
+    keepSiteRoutes('car-store-se', {
+      robots: null,
+      redirects: new Map(),
+      pages: new Map([
+        [
+          'sv-SE',
+          new Map([
+            ['/', 'home'],
+            ['/om-nordvik', 'about'],
+          ]),
+        ],
+      ]),
+    });
     const { status, props } = await page('/finns-inte');
     expect([status, props.head.noIndex, props.header.length]).toEqual([404, true, 1]);
     expect((await page('/om-nordvik')).status).toBe(503);
@@ -299,22 +456,33 @@ describe('landing pages of the list', () => {
     return { name: car?.car_model ?? '', path: `/kop-bil/bilmarken/volvo/${slugOf(car?.car_model ?? '')}` };
   };
 
-  it('F-03 a model\'s page shows its cars, under its own name', async () => {
+  it("F-03 a model's page shows its cars, under its own name", async () => {
     const { name, path } = model();
     const { area, status, props, list, state } = await page(path);
     expect([area, status]).toEqual(['_cars', 200]);
     expect(list().query.terms).toEqual({ car_brand: ['Volvo', `Volvo>${name}`] });
     expect(list().total).toBe(cars.filter((car) => car.car_brand === 'Volvo' && car.car_model === name).length);
     expect(state.context?.paths.landing).toMatchObject({ path, title: `Volvo ${name} i lager`, unknown: [] });
-    expect(props.head).toMatchObject({ title: `Volvo ${name} i lager | Nordvik Bil`, canonical: `${ORIGIN}${path}`, noIndex: false });
-    expect(props.head.alternates.map(({ href }) => href)).toEqual([`${ORIGIN}${path}`, `${ORIGIN}/en${path}`, `${ORIGIN}${path}`]);
+    expect(props.head).toMatchObject({
+      title: `Volvo ${name} i lager | Nordvik Bil`,
+      canonical: `${ORIGIN}${path}`,
+      noIndex: false,
+    });
+    expect(props.head.alternates.map(({ href }) => href)).toEqual([
+      `${ORIGIN}${path}`,
+      `${ORIGIN}/en${path}`,
+      `${ORIGIN}${path}`,
+    ]);
     expect(props.head.description).toContain(`Volvo ${name}`);
   });
 
   it('A-15 a kind of car, in the language of the page', async () => {
     const { list, props } = await page('/kop-bil/biltyp/suv', 'car-store-se', 'en');
     expect(list().total).toBe(cars.filter((car) => car.car_body === 'SUV').length);
-    expect(props.head).toMatchObject({ title: 'SUVs in stock | Nordvik Bil', canonical: `${ORIGIN}/en/kop-bil/biltyp/suv` });
+    expect(props.head).toMatchObject({
+      title: 'SUVs in stock | Nordvik Bil',
+      canonical: `${ORIGIN}/en/kop-bil/biltyp/suv`,
+    });
   });
 
   it('F-03 narrowed further, the landing page is where search engines are sent; its further pages stand for themselves', async () => {
@@ -328,19 +496,30 @@ describe('landing pages of the list', () => {
     expect(await canonical(`${LIST}?car_gearbox=Automat&page=2`)).toBe(LIST);
   });
 
-  it.each([['', false], ['?car_body=SUV', false], ['?car_body=SUV&car_fuel=El', false], ['?car_body=SUV&car_fuel=El&car_gearbox=Automat', true], ['?keyphrase=zzz', true], ['?car_price_max=1', true]])(
-    'F-03 search engines keep out of "%s": %p', async (search, noIndex) => {
-      expect((await page(`${LIST}${search}`)).props.head.noIndex).toBe(noIndex);
-    });
+  it.each([
+    ['', false],
+    ['?car_body=SUV', false],
+    ['?car_body=SUV&car_fuel=El', false],
+    ['?car_body=SUV&car_fuel=El&car_gearbox=Automat', true],
+    ['?keyphrase=zzz', true],
+    ['?car_price_max=1', true],
+  ])('F-03 search engines keep out of "%s": %p', async (search, noIndex) => {
+    expect((await page(`${LIST}${search}`)).props.head.noIndex).toBe(noIndex);
+  });
 
   it('F-03 a make that the stock has never had is an empty list that search engines leave out', async () => {
     const { status, list, props, state } = await page('/kop-bil/bilmarken/saab');
-    expect([status, list().total, list().flow.is, list().query.terms]).toEqual([200, 0, 'settled', { car_brand: ['Saab'] }]);
+    expect([status, list().total, list().flow.is, list().query.terms]).toEqual([
+      200,
+      0,
+      'settled',
+      { car_brand: ['Saab'] },
+    ]);
     expect(props.head.noIndex).toBe(true);
     expect(state.context?.paths.landing?.title).toBe('Saab i lager');
   });
 
-  it('F-03 a path that is nobody\'s is the site\'s own 404', async () => {
+  it("F-03 a path that is nobody's is the site's own 404", async () => {
     const { status, cache, props } = await visit('/kop-bil/biltyp/rymdskepp');
     expect([status, cache, props?.head.noIndex]).toEqual([404, PUBLIC_LIVE_PAGE, true]);
     expect(props).toHaveProperty('trail', null);
@@ -353,22 +532,36 @@ describe('landing pages of the list', () => {
     expect(state.context?.paths.landing?.unknown).toEqual([{ name: 'car_brand', value: 'Volvoo' }]);
   });
 
-  it.each([['?car_brand=volvo&utm_source=brev', '?car_brand=Volvo&utm_source=brev'], ['?car_vehicle_type=LCV', '?car_vehicle_type_code=LCV']])('A-07 an old way to ask, %s, is sent on to %s', async (old, now) => {
-    expect((await visit(`${LIST}${old}`)).answer).toEqual({ redirect: { destination: `${LIST}${now}`, statusCode: 308 } });
+  it.each([
+    ['?car_brand=volvo&utm_source=brev', '?car_brand=Volvo&utm_source=brev'],
+    ['?car_vehicle_type=LCV', '?car_vehicle_type_code=LCV'],
+  ])('A-07 an old way to ask, %s, is sent on to %s', async (old, now) => {
+    expect((await visit(`${LIST}${old}`)).answer).toEqual({
+      redirect: { destination: `${LIST}${now}`, statusCode: 308 },
+    });
   });
 
   it('F-03 a list tells which cars it shows, by place and address', async () => {
     const { props, list, state } = await page(`${LIST}?page=2`);
     const { '@graph': things } = JSON.parse(props.head.graph);
-    const { itemListElement: items } = things.find((thing: object) => '@type' in thing && thing['@type'] === 'ItemList');
+    const { itemListElement: items } = things.find(
+      (thing: object) => '@type' in thing && thing['@type'] === 'ItemList',
+    );
     const ids = list().pages[2] ?? [];
-    expect(items).toEqual(ids.map((id, at) => ({ '@type': 'ListItem', position: 49 + at, url: `${ORIGIN}/kop-bil/${id}/${encodeURIComponent(state.entities.cars[id]?.slug ?? '')}` })));
+    expect(items).toEqual(
+      ids.map((id, at) => ({
+        '@type': 'ListItem',
+        position: 49 + at,
+        url: `${ORIGIN}/kop-bil/${id}/${encodeURIComponent(state.entities.cars[id]?.slug ?? '')}`,
+      })),
+    );
   });
 
   it('A-04 the sitemap names the landing pages of what is in stock, in every language', async () => {
     const { door } = opened.services;
     const xml = await (await door.request('http://car-store-se.localhost:3000/sitemap.xml')).text();
-    for (const path of [model().path, '/kop-bil/biltyp/suv', `/en${model().path}`]) expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
+    for (const path of [model().path, '/kop-bil/biltyp/suv', `/en${model().path}`])
+      expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
     expect(xml).not.toContain('/bilmarken/saab');
   });
 });
@@ -380,32 +573,54 @@ describe('words in the address of the list', () => {
   };
 
   it('F-04 are read once, so that the address says what they mean; what was chosen beside them stays', async () => {
-    expect(await sentTo('keyphrase=diesel+max+8000+mil+zzz&car_gearbox=Automat')).toBe(`${LIST}?car_fuel=Diesel&car_mileage_max=8000&car_gearbox=Automat&said=diesel max 8000 mil zzz&keyphrase=zzz`);
+    expect(await sentTo('keyphrase=diesel+max+8000+mil+zzz&car_gearbox=Automat')).toBe(
+      `${LIST}?car_fuel=Diesel&car_mileage_max=8000&car_gearbox=Automat&said=diesel max 8000 mil zzz&keyphrase=zzz`,
+    );
   });
 
-  it.each(['keyphrase=zzz', 'keyphrase=zzz&page=2', 'car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz', ''])('F-04 "%s" says already what it means', async (query) => {
-    expect(await sentTo(query)).toBeNull();
-  });
+  it.each(['keyphrase=zzz', 'keyphrase=zzz&page=2', 'car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz', ''])(
+    'F-04 "%s" says already what it means',
+    async (query) => {
+      expect(await sentTo(query)).toBeNull();
+    },
+  );
 
   it('F-04 a form without script sends them with those that stood there before: these go with what they brought', async () => {
-    expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=bensin&sort=car_publishdate_asc')).toBe(`${LIST}?car_fuel=Bensin&car_gearbox=Automat&said=bensin`);
+    expect(
+      await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=bensin&sort=car_publishdate_asc'),
+    ).toBe(`${LIST}?car_fuel=Bensin&car_gearbox=Automat&said=bensin`);
     expect(await sentTo('car_fuel=Diesel&before=diesel+zzz&keyphrase=')).toBe(LIST);
-    expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=diesel+zzz')).toBe(`${LIST}?car_fuel=Diesel&car_gearbox=Automat&said=diesel zzz&keyphrase=zzz`);
+    expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=diesel+zzz')).toBe(
+      `${LIST}?car_fuel=Diesel&car_gearbox=Automat&said=diesel zzz&keyphrase=zzz`,
+    );
   });
 
-  it.each(['volvo', 'suv diesel zzz', 'diesel bensin under 300 tusen'])('F-11 "%s" from a search field: its values are the path in small letters, the rest is asked, and the page is that list', async (words) => {
-    const { answer } = await visit(`${LIST}?keyphrase=${encodeURIComponent(words)}`);
-    const destination = 'redirect' in answer ? answer.redirect.destination : '';
-    expect(destination).toMatch(new RegExp(`^${LIST}/[a-z/-]+\\?`));
-    expect(destination).not.toMatch(/car_(?:brand|body|fuel)=/);
-    const said = (await page(destination)).list().query;
-    expect(said.said).toEqual({ text: words, plain: [] });
-    expect(Object.keys(said.terms)).not.toEqual([]);
-    expect(said.keyphrase).toBe(words.includes('zzz') ? 'zzz' : '');
-  });
+  it.each(['volvo', 'suv diesel zzz', 'diesel bensin under 300 tusen'])(
+    'F-11 "%s" from a search field: its values are the path in small letters, the rest is asked, and the page is that list',
+    async (words) => {
+      const { answer } = await visit(`${LIST}?keyphrase=${encodeURIComponent(words)}`);
+      const destination = 'redirect' in answer ? answer.redirect.destination : '';
+      expect(destination).toMatch(new RegExp(`^${LIST}/[a-z/-]+\\?`));
+      expect(destination).not.toMatch(/car_(?:brand|body|fuel)=/);
+      const said = (await page(destination)).list().query;
+      expect(said.said).toEqual({ text: words, plain: [] });
+      expect(Object.keys(said.terms)).not.toEqual([]);
+      expect(said.keyphrase).toBe(words.includes('zzz') ? 'zzz' : '');
+    },
+  );
 
   it('F-04 come with what they were taken for', async () => {
     const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
-    expect(state.searchHelp).toMatchObject({ readings: [{ said: { text: 'diesel zzz', plain: [] }, parts: [{ text: 'diesel', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'] } }, { text: 'zzz', meaning: { kind: 'words' } }] }] });
+    expect(state.searchHelp).toMatchObject({
+      readings: [
+        {
+          said: { text: 'diesel zzz', plain: [] },
+          parts: [
+            { text: 'diesel', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'] } },
+            { text: 'zzz', meaning: { kind: 'words' } },
+          ],
+        },
+      ],
+    });
   });
 });

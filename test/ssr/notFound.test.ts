@@ -3,13 +3,18 @@ import { placeOf } from '@/ssr/place';
 import { openServices, type Opened } from './ssrKit';
 
 let opened: Opened;
-beforeAll(async () => { opened = await openServices({}, ['restaurant']); }, 60_000);
+beforeAll(async () => {
+  opened = await openServices({}, ['restaurant']);
+}, 60_000);
 afterAll(() => opened.close());
 
 describe('the page for what is none', () => {
   it('C-12 has its hero in the site’s words, and leaves the path in the log', async () => {
     const info = jest.spyOn(opened.services.log, 'info').mockImplementation(() => undefined);
-    const { blocks, head } = await makeNotFound(placeOf({ site: 'restaurant', locale: 'sv-SE', path: ['finns', 'inte'] }), '');
+    const { blocks, head } = await makeNotFound(
+      placeOf({ site: 'restaurant', locale: 'sv-SE', path: ['finns', 'inte'] }),
+      '',
+    );
     const hero = blocks.find(({ block }) => block === 'HeroNotFound');
     expect(hero?.block === 'HeroNotFound' && hero.fields.Title).toMatch(/\S/);
     expect(info.mock.calls).toEqual([[{ site: 'restaurant', path: '/finns/inte' }, 'page not found']]);

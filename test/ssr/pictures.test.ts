@@ -5,16 +5,30 @@ import { withPictures } from '@/ssr/pictures';
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
-  Reflect.set(globalThis, SERVICES_KEY, { door: {}, blurs: { of: async (address: string) => {
-    asked.push(address);
-    return address.includes('none') ? null : `data:image/webp;base64,${address.length}`;
-  } } });
+  Reflect.set(globalThis, SERVICES_KEY, {
+    door: {},
+    blurs: {
+      of: async (address: string) => {
+        asked.push(address);
+        return address.includes('none') ? null : `data:image/webp;base64,${address.length}`;
+      },
+    },
+  });
 });
-afterEach(() => { Reflect.deleteProperty(globalThis, SERVICES_KEY); });
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, SERVICES_KEY);
+});
 
 const image = (src: string) => ({ value: { src, alt: 'x' } });
 const film = { VideoDesktop: { value: { href: '/a.mp4' } } };
-const block = (componentName: string, fields: object = {}, placeholders: object = {}) => ({ uid: componentName, componentName, dataSource: '', params: {}, fields, placeholders });
+const block = (componentName: string, fields: object = {}, placeholders: object = {}) => ({
+  uid: componentName,
+  componentName,
+  dataSource: '',
+  params: {},
+  fields,
+  placeholders,
+});
 const items = (...srcs: string[]) => srcs.map((src) => ({ id: src, fields: { Image: image(src) } }));
 function layoutOf(...main: object[]): Layout {
   const layout = readLayout({ sitecore: { route: { name: 'x', placeholders: { 'headless-main': main } } } });
@@ -29,20 +43,62 @@ function pictures(value: unknown): string[] {
   if ('src' in value) return [`${String(value.src)}${'lead' in value ? (value.lead === true ? '!' : '-') : ''}`];
   return Object.values(value).flatMap(pictures);
 }
-const leads = async (...main: object[]): Promise<string[]> => pictures((await withPictures(layoutOf(...main))).placeholders['headless-main']);
+const leads = async (...main: object[]): Promise<string[]> =>
+  pictures((await withPictures(layoutOf(...main))).placeholders['headless-main']);
 
 describe('the one picture of a page that is fetched first', () => {
   it.each<[what: string, main: object[], shown: string[]]>([
-    ['the hero’s, and no other stage’s', [block('HeroBanner', { Image: image('/a'), ImagePhone: image('/p') }), block('Carousel', { Items: items('/b', '/c') })], ['/a!', '/p-', '/b-', '/c-']],
+    [
+      'the hero’s, and no other stage’s',
+      [
+        block('HeroBanner', { Image: image('/a'), ImagePhone: image('/p') }),
+        block('Carousel', { Items: items('/b', '/c') }),
+      ],
+      ['/a!', '/p-', '/b-', '/c-'],
+    ],
     ['the phone’s where there is no other', [block('HeroBanner', { ImagePhone: image('/p') })], ['/p!']],
     ['the first slide’s', [block('Breadcrumb'), block('Carousel', { Items: items('/b', '/c') })], ['/b!', '/c-']],
-    ['a text’s, where it stands first', [block('Breadcrumb'), block('Spacer'), block('Blurb', { ImageDesktop: image('/a') })], ['/a!']],
-    ['of the second block, after words', [block('RichContentBlock'), block('ImageCard', { Image: image('/a') }), block('ImageCard', { Image: image('/b') })], ['/a!', '/b']],
-    ['none far down', [block('RichContentBlock'), block('FAQList'), block('HeroBanner', { Image: image('/a') })], ['/a-']],
-    ['a film’s, which stands until it plays,', [block('HeroBanner', { Content: { value: 'Video' }, ...film, Image: image('/poster') }), block('HeroBanner', { Image: image('/b') })], ['/poster!', '/b-']],
-    ['a picture whose film is not shown', [block('HeroBanner', { Content: { value: 'Image' }, ...film, Image: image('/a') })], ['/a!']],
+    [
+      'a text’s, where it stands first',
+      [block('Breadcrumb'), block('Spacer'), block('Blurb', { ImageDesktop: image('/a') })],
+      ['/a!'],
+    ],
+    [
+      'of the second block, after words',
+      [
+        block('RichContentBlock'),
+        block('ImageCard', { Image: image('/a') }),
+        block('ImageCard', { Image: image('/b') }),
+      ],
+      ['/a!', '/b'],
+    ],
+    [
+      'none far down',
+      [block('RichContentBlock'), block('FAQList'), block('HeroBanner', { Image: image('/a') })],
+      ['/a-'],
+    ],
+    [
+      'a film’s, which stands until it plays,',
+      [
+        block('HeroBanner', { Content: { value: 'Video' }, ...film, Image: image('/poster') }),
+        block('HeroBanner', { Image: image('/b') }),
+      ],
+      ['/poster!', '/b-'],
+    ],
+    [
+      'a picture whose film is not shown',
+      [block('HeroBanner', { Content: { value: 'Image' }, ...film, Image: image('/a') })],
+      ['/a!'],
+    ],
     ['none beside a story’s own', [block('StoryHead'), block('Blurb', { ImageDesktop: image('/a') })], ['/a']],
-    ['within a box', [block('Container', {}, { 'container-1': [block('HeroBanner', { Image: image('/a') })] }), block('HeroBanner', { Image: image('/b') })], ['/a!', '/b-']],
+    [
+      'within a box',
+      [
+        block('Container', {}, { 'container-1': [block('HeroBanner', { Image: image('/a') })] }),
+        block('HeroBanner', { Image: image('/b') }),
+      ],
+      ['/a!', '/b-'],
+    ],
     ['none on a page without pictures', [block('RichContentBlock')], []],
   ])('A-08 is %s', async (_what, main, shown) => {
     expect(await leads(...main)).toEqual(shown);
@@ -50,23 +106,42 @@ describe('the one picture of a page that is fetched first', () => {
 });
 
 it.each<[what: string, before: object[], below: boolean]>([
-  ['below a hero', [block('HeroBanner', { Image: image('/a') })], true], ['below a film', [block('HeroBanner', { Content: { value: 'Video' }, ...film })], true], ['as the first', [block('Breadcrumb')], false], ['after words', [block('RichContentBlock')], false],
+  ['below a hero', [block('HeroBanner', { Image: image('/a') })], true],
+  ['below a film', [block('HeroBanner', { Content: { value: 'Video' }, ...film })], true],
+  ['as the first', [block('Breadcrumb')], false],
+  ['after words', [block('RichContentBlock')], false],
   ['far down', [block('RichContentBlock'), block('FAQList')], true],
 ])('A-08 a list of stories %s knows whether its first picture is the page’s', async (_what, before, below) => {
-  expect(JSON.stringify((await withPictures(layoutOf(...before, block('StoriesIndex')))).placeholders).includes('"Below":{"value":true}')).toBe(below);
+  expect(
+    JSON.stringify((await withPictures(layoutOf(...before, block('StoriesIndex')))).placeholders).includes(
+      '"Below":{"value":true}',
+    ),
+  ).toBe(below);
 });
 
 describe('what stands in place of large pictures', () => {
-  const blurOf = async (name: string, fields: object): Promise<string> => JSON.stringify((await withPictures(layoutOf(block(name, fields)))).placeholders);
+  const blurOf = async (name: string, fields: object): Promise<string> =>
+    JSON.stringify((await withPictures(layoutOf(block(name, fields)))).placeholders);
   it.each<[what: string, name: string, fields: object, there: boolean]>([
-    ['a hero', 'HeroBanner', { Image: image('/photo.jpg') }, true], ['a blurb', 'Blurb', { ImageDesktop: image('/photo.jpg') }, true], ['a slide', 'Carousel', { Items: items('/photo.jpg') }, true],
-    ['a sign', 'BrandList', { Items: items('/photo.jpg') }, false], ['a car of the studio, on a ground of its own', 'HeroBanner', { Image: image('/-/jssmedia/cars/suv/a.avif') }, false], ['a picture of which none can be made', 'HeroBanner', { Image: image('/none.jpg') }, false],
+    ['a hero', 'HeroBanner', { Image: image('/photo.jpg') }, true],
+    ['a blurb', 'Blurb', { ImageDesktop: image('/photo.jpg') }, true],
+    ['a slide', 'Carousel', { Items: items('/photo.jpg') }, true],
+    ['a sign', 'BrandList', { Items: items('/photo.jpg') }, false],
+    [
+      'a car of the studio, on a ground of its own',
+      'HeroBanner',
+      { Image: image('/-/jssmedia/cars/suv/a.avif') },
+      false,
+    ],
+    ['a picture of which none can be made', 'HeroBanner', { Image: image('/none.jpg') }, false],
   ])('A-08 %s: %s', async (_what, name, fields, there) => {
     expect((await blurOf(name, fields)).includes('"blur":"data:image/webp;base64,')).toBe(there);
   });
 
   it('A-08 is made for eight pictures of a page at most, each once', async () => {
-    await withPictures(layoutOf(block('Carousel', { Items: items(...Array.from({ length: 20 }, (_, at) => `/${at % 12}.jpg`)) })));
+    await withPictures(
+      layoutOf(block('Carousel', { Items: items(...Array.from({ length: 20 }, (_, at) => `/${at % 12}.jpg`)) })),
+    );
     expect(asked).toHaveLength(8);
     expect(new Set(asked).size).toBe(8);
   });

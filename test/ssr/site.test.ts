@@ -13,7 +13,12 @@ beforeAll(async () => {
   cars = swedishCars(600);
 });
 beforeEach(async () => {
-  opened = await openServices({ 'cars-car-store-se': cars }, ['car-store-se', 'car-store-no', 'dealer-brand-se', 'restaurant']);
+  opened = await openServices({ 'cars-car-store-se': cars }, [
+    'car-store-se',
+    'car-store-no',
+    'dealer-brand-se',
+    'restaurant',
+  ]);
 }, 60_000);
 afterEach(() => {
   jest.restoreAllMocks();
@@ -30,7 +35,12 @@ const page = async (...where: Parameters<typeof ask>) => {
 };
 
 /** What an editor does: changes an item's fields and publishes. */
-async function edited({ content }: { content: ContentService }, path: string, fields: Record<string, unknown>, locale: Locale = 'sv-SE'): Promise<void> {
+async function edited(
+  { content }: { content: ContentService },
+  path: string,
+  fields: Record<string, unknown>,
+  locale: Locale = 'sv-SE',
+): Promise<void> {
   const tree = content.library.tree('car-store-se', locale, 'published');
   const itemId = tree?.byRoute.get(path)?.id ?? tree?.byPath.get(`${tree.root.path}/${path}`.toLowerCase())?.id;
   if (!itemId) throw new Error(`There is no ${path}.`);
@@ -43,8 +53,13 @@ describe('a start page', () => {
   it('A-08 shows the stock at a glance, where content wants it', async () => {
     const { props, revalidate } = await page();
     expect(revalidate).toBe(300);
-    expect(props.blocks.map(({ block }) => block)).toEqual(expect.arrayContaining(['HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks', 'Promises']));
-    const newest = cars.toSorted((a, b) => (b.car_published ?? '').localeCompare(a.car_published ?? '')).slice(0, 8).map(({ car_published }) => car_published?.slice(0, 10));
+    expect(props.blocks.map(({ block }) => block)).toEqual(
+      expect.arrayContaining(['HeroBanner', 'LatestCars', 'BodyTypes', 'BrandLinks', 'Promises']),
+    );
+    const newest = cars
+      .toSorted((a, b) => (b.car_published ?? '').localeCompare(a.car_published ?? ''))
+      .slice(0, 8)
+      .map(({ car_published }) => car_published?.slice(0, 10));
     const { latest, total } = Object(props.state.home);
     expect(total).toBe(600);
     expect(latest.map((id: string) => props.state.entities?.cars?.[id]?.car_published?.slice(0, 10))).toEqual(newest);
@@ -99,7 +114,10 @@ describe('a page of content', () => {
     // The switcher gets each language's own path, and puts the prefix on.
     const siteLanguages = new Set(['/', '/privacy', '/integritet']);
     for (const { header, footer, blocks } of [props, home.props]) {
-      const links = [...JSON.stringify(header).matchAll(/"(?:href|Url|path)":"(\/[^"]*)"/g), ...JSON.stringify([footer, blocks]).matchAll(/"(\/[^"]*)"/g)].map(([, href = '']) => href);
+      const links = [
+        ...JSON.stringify(header).matchAll(/"(?:href|Url|path)":"(\/[^"]*)"/g),
+        ...JSON.stringify([footer, blocks]).matchAll(/"(\/[^"]*)"/g),
+      ].map(([, href = '']) => href);
       const inside = links.filter((href) => !href.startsWith('/-/') && !siteLanguages.has(href));
       expect(inside.length).toBeGreaterThan(5);
       expect(inside.filter((href) => href !== '/en' && !href.startsWith('/en/'))).toEqual([]);
@@ -108,7 +126,9 @@ describe('a page of content', () => {
 
   it('C-22 knows the way to it', async () => {
     const { props } = await page('/kop-bil/bilmarken/volvo');
-    const crumbs = props.blocks.flatMap((block) => (block.block === 'Breadcrumb' ? block.fields.Items.map(({ Title, Url }) => [Title, Url.href]) : []));
+    const crumbs = props.blocks.flatMap((block) =>
+      block.block === 'Breadcrumb' ? block.fields.Items.map(({ Title, Url }) => [Title, Url.href]) : [],
+    );
     expect(crumbs.map(([, href]) => href)).toEqual(['/', '/kop-bil', '/kop-bil/bilmarken', '/kop-bil/bilmarken/volvo']);
     expect(crumbs.every(([title]) => title !== '')).toBe(true);
   });
@@ -151,7 +171,10 @@ describe('what an editor changes', () => {
   it('A-15 is a built-in text, by its key, and one form of a plural by itself', async () => {
     const text = async (count: number) => {
       const { texts } = (await page()).props;
-      return [translate(texts, 'sv-SE', 'frame.skip'), translate(texts, 'sv-SE', 'list.count', { count: String(count), pluralBy: count })];
+      return [
+        translate(texts, 'sv-SE', 'frame.skip'),
+        translate(texts, 'sv-SE', 'list.count', { count: String(count), pluralBy: count }),
+      ];
     };
     const [, many] = await text(7);
     await edited(opened, 'Dictionary/frame.skip', { Phrase: 'Raka vägen till innehållet' });
@@ -164,11 +187,16 @@ describe('what an editor changes', () => {
 });
 
 describe('a platform that does not answer', () => {
-  const kill = () => Object.assign(opened.services, { contentSource: { endpoint: 'http://127.0.0.1:9/graphql', headers: {}, embedded: false } });
+  const kill = () =>
+    Object.assign(opened.services, {
+      contentSource: { endpoint: 'http://127.0.0.1:9/graphql', headers: {}, embedded: false },
+    });
 
   it('E-01 makes no page: the cached one stays as it is', async () => {
     kill();
-    await expect(ask('/om-nordvik')).rejects.toThrow('The content platform has no answer for car-store-se /om-nordvik (CONTENT_FAILED)');
+    await expect(ask('/om-nordvik')).rejects.toThrow(
+      'The content platform has no answer for car-store-se /om-nordvik (CONTENT_FAILED)',
+    );
   });
 
   it('E-01 leaves what was known: a page is made of kept answers', async () => {
@@ -178,6 +206,8 @@ describe('a platform that does not answer', () => {
     jest.spyOn(door, 'request').mockImplementation(async () => new Response('{}', { status: 500 }));
     opened.services.contentListeners.forEach((hear) => hear());
     expect((await page('/om-nordvik')).props.blocks).toEqual(props.blocks);
-    expect(warn.mock.calls.map(([what]) => JSON.stringify(what)).join()).toContain('could not be renewed (CONTENT_FAILED)');
+    expect(warn.mock.calls.map(([what]) => JSON.stringify(what)).join()).toContain(
+      'could not be renewed (CONTENT_FAILED)',
+    );
   });
 });

@@ -4,22 +4,39 @@ import { siteMatter } from '@/ssr/siteMatter';
 import { openServices, type Opened } from './ssrKit';
 
 let opened: Opened;
-beforeAll(async () => { opened = await openServices({}, ['car-store-se']); });
+beforeAll(async () => {
+  opened = await openServices({}, ['car-store-se']);
+});
 afterAll(() => opened.close());
 
 const site = siteByName('car-store-se');
 const at = { site, language: site.languages[0] };
 
 describe('what blocks know of the sites', () => {
-  it('C-24 is every site in each of its languages, by the names of the page\'s language', () => {
-    const { Sites } = shapes.SiteSelection.validateSync({ Title: 'Välj', ...siteMatter(new Set(['SiteSelection']), at).SiteSelection });
-    expect(Sites.filter(({ Current }) => Current).map(({ Link, Country }) => [Link.href, Country])).toEqual([['http://car-store-se.localhost:3000/', 'Sverige']]);
-    expect(Sites.map(({ Link }) => Link.href)).toEqual(expect.arrayContaining(['http://car-store-se.localhost:3000/en', 'http://dealer-brand-uk.localhost:3000/', 'http://truck-fi.localhost:3000/sv']));
-    expect(new Set(Sites.map(({ Country }) => Country))).toEqual(new Set(['Sverige', 'Norge', 'Finland', 'Slovakien', 'Europa', 'Danmark', 'Storbritannien']));
+  it("C-24 is every site in each of its languages, by the names of the page's language", () => {
+    const { Sites } = shapes.SiteSelection.validateSync({
+      Title: 'Välj',
+      ...siteMatter(new Set(['SiteSelection']), at).SiteSelection,
+    });
+    expect(Sites.filter(({ Current }) => Current).map(({ Link, Country }) => [Link.href, Country])).toEqual([
+      ['http://car-store-se.localhost:3000/', 'Sverige'],
+    ]);
+    expect(Sites.map(({ Link }) => Link.href)).toEqual(
+      expect.arrayContaining([
+        'http://car-store-se.localhost:3000/en',
+        'http://dealer-brand-uk.localhost:3000/',
+        'http://truck-fi.localhost:3000/sv',
+      ]),
+    );
+    expect(new Set(Sites.map(({ Country }) => Country))).toEqual(
+      new Set(['Sverige', 'Norge', 'Finland', 'Slovakien', 'Europa', 'Danmark', 'Storbritannien']),
+    );
   });
 
   it('C-27 is which origins the site lets its pages frame', () => {
-    expect(siteMatter(new Set(['EmbeddedComponent']), at)).toEqual({ EmbeddedComponent: { Frames: ['https://www.youtube-nocookie.com'] } });
+    expect(siteMatter(new Set(['EmbeddedComponent']), at)).toEqual({
+      EmbeddedComponent: { Frames: ['https://www.youtube-nocookie.com'] },
+    });
   });
 
   it('C-24 costs a page nothing that has no such block', () => {

@@ -18,13 +18,18 @@ afterEach(() => {
 const pages = () => siteRoutes('car-store-se')?.pages;
 /** The platform answers nothing from now on, and is back by the function given back. */
 function silence(): () => void {
-  const silent = jest.spyOn(opened.services.door, 'request').mockImplementation(async () => new Response('{}', { status: 500 }));
+  const silent = jest
+    .spyOn(opened.services.door, 'request')
+    .mockImplementation(async () => new Response('{}', { status: 500 }));
   return () => silent.mockRestore();
 }
 /** Lets questions come to their end, with the waits between two tries. */
 const settle = async (ms = 0): Promise<void> => {
   await jest.advanceTimersByTimeAsync(ms);
-  for (let turn = 0; turn < 200; turn += 1) await new Promise<void>((done) => { setImmediate(done); });
+  for (let turn = 0; turn < 200; turn += 1)
+    await new Promise<void>((done) => {
+      setImmediate(done);
+    });
 };
 
 describe('the table of addresses', () => {
@@ -35,22 +40,67 @@ describe('the table of addresses', () => {
     expect(pages()?.get('en')?.get('/privacy')).toBe(about);
     expect(pages()?.get('en')?.has('/integritet')).toBe(false);
     expect(siteRoutes('car-store-se')?.robots).toContain('User-agent');
-    expect(siteRoutes('car-store-se')?.redirects.get('sv-SE')?.find('/FindUs')).toMatchObject({ redirectType: 'REDIRECT_301' });
+    expect(siteRoutes('car-store-se')?.redirects.get('sv-SE')?.find('/FindUs')).toMatchObject({
+      redirectType: 'REDIRECT_301',
+    });
   });
 
-  it('A-06 leaves out rows that are no expression or lead to themselves, and tells of them; a platform\'s rows without examples are sound', async () => {
+  it("A-06 leaves out rows that are no expression or lead to themselves, and tells of them; a platform's rows without examples are sound", async () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const { door } = opened.services;
     const whole = door.request;
-    const rule = (pattern: string, more: object = {}) => ({ pattern, target: '/kop-bil', redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: true, locale: '', ...more });
-    jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) => (String(init?.body).includes('redirects')
-      ? new Response(JSON.stringify({ data: { site: { siteInfo: { robots: null, redirects: [rule('^/a(', {}), rule('^/b/\\d+$'), rule('/c', { locale: 'en' }), rule('/d', { locale: 'SV-se' }), rule('/e', { target: '/e' })] } } } }), { headers: { 'content-type': 'application/json' } })
-      : whole(input, init, ...rest)));
+    const rule = (pattern: string, more: object = {}) => ({
+      pattern,
+      target: '/kop-bil',
+      redirectType: 'REDIRECT_301',
+      isQueryStringPreserved: true,
+      isLanguagePreserved: true,
+      locale: '',
+      ...more,
+    });
+    jest
+      .spyOn(door, 'request')
+      .mockImplementation((input, init, ...rest) =>
+        String(init?.body).includes('redirects')
+          ? new Response(
+              JSON.stringify({
+                data: {
+                  site: {
+                    siteInfo: {
+                      robots: null,
+                      redirects: [
+                        rule('^/a(', {}),
+                        rule('^/b/\\d+$'),
+                        rule('/c', { locale: 'en' }),
+                        rule('/d', { locale: 'SV-se' }),
+                        rule('/e', { target: '/e' }),
+                      ],
+                    },
+                  },
+                },
+              }),
+              { headers: { 'content-type': 'application/json' } },
+            )
+          : whole(input, init, ...rest),
+      );
     expect(await refreshSite(SE)).toBe(true);
-    const [sv, en] = (['sv-SE', 'en'] as const).map((locale) => (path: string) => siteRoutes('car-store-se')?.redirects.get(locale)?.find(path)?.target ?? null);
-    expect(['/b/7', '/c', '/d', '/a', '/e'].map((path) => [sv?.(path), en?.(path)])).toEqual([['/kop-bil', '/kop-bil'], [null, '/kop-bil'], ['/kop-bil', null], [null, null], [null, null]]);
+    const [sv, en] = (['sv-SE', 'en'] as const).map(
+      (locale) => (path: string) => siteRoutes('car-store-se')?.redirects.get(locale)?.find(path)?.target ?? null,
+    );
+    expect(['/b/7', '/c', '/d', '/a', '/e'].map((path) => [sv?.(path), en?.(path)])).toEqual([
+      ['/kop-bil', '/kop-bil'],
+      [null, '/kop-bil'],
+      ['/kop-bil', null],
+      [null, null],
+      [null, null],
+    ]);
     const problems = warn.mock.calls.map(([what]) => Object(what).problem);
-    expect(problems).toEqual(expect.arrayContaining([expect.stringContaining('is no regular expression'), expect.stringContaining('leads /e to itself')]));
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('is no regular expression'),
+        expect.stringContaining('leads /e to itself'),
+      ]),
+    );
     expect(problems.join()).not.toContain('example');
   });
 

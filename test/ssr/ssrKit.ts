@@ -42,25 +42,58 @@ export interface Opened {
 }
 
 /** The real door over the real engine and the real content of these sites, as the pages of this process find it; closed by the function given back. */
-export async function openServices(stocks: Record<string, readonly Car[]>, sites: readonly SiteName[] = ['car-store-se']): Promise<Opened> {
-  const search = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
+export async function openServices(
+  stocks: Record<string, readonly Car[]>,
+  sites: readonly SiteName[] = ['car-store-se'],
+): Promise<Opened> {
+  const search = createEmbeddedSearch({
+    definitionOf,
+    report: (error) => {
+      throw error;
+    },
+  });
   for (const [index, cars] of Object.entries(stocks)) await search.rebuild(index, documentsOf(cars));
   const origin = (site: Site): string => `http://${site.name}.localhost:3000`;
   const contentListeners = new Set<() => void>();
   const log = createLog('silent');
   const content = await openContent({
-    files: await filesOf(...sites), edits: editsInMemory(), origin, introspection: true, changed: () => contentListeners.forEach((hear) => hear()), report: (error) => { throw error; },
-  });
-  const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log, metrics: createMetrics(),
-    routes: {
-      search: searchRoutes(search, { error: () => undefined }), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: KEY, editingSecret: SECRET }),
+    files: await filesOf(...sites),
+    edits: editsInMemory(),
+    origin,
+    introspection: true,
+    changed: () => contentListeners.forEach((hear) => hear()),
+    report: (error) => {
+      throw error;
     },
   });
-  const services: OpenServices = { door, log, search, origin, contentListeners, contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: KEY }, embedded: true } };
+  const door = createApp({
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    log,
+    metrics: createMetrics(),
+    routes: {
+      search: searchRoutes(search, { error: () => undefined }),
+      stock: new Hono(),
+      media: new Hono(),
+      analytics: new Hono(),
+      content: contentRoutes(content, { apiKey: KEY, editingSecret: SECRET }),
+    },
+  });
+  const services: OpenServices = {
+    door,
+    log,
+    search,
+    origin,
+    contentListeners,
+    contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: KEY }, embedded: true },
+  };
   Reflect.set(globalThis, SERVICES_KEY, services);
   return {
-    search, content, services,
+    search,
+    content,
+    services,
     close() {
       Reflect.deleteProperty(globalThis, SERVICES_KEY);
       closeServerContent();
@@ -70,13 +103,23 @@ export async function openServices(stocks: Record<string, readonly Car[]>, sites
 }
 
 /** What Next hands to a live page: a public path of a site in one of its languages, without the language's prefix, and a query. */
-export function visitOf(site: SiteName, address: string, locale: Locale = siteByName(site).languages[0].locale): GetServerSidePropsContext {
+export function visitOf(
+  site: SiteName,
+  address: string,
+  locale: Locale = siteByName(site).languages[0].locale,
+): GetServerSidePropsContext {
   const { pathname, searchParams } = new URL(address, 'http://site.example');
   const request = new IncomingMessage(new Socket());
   const params = { site, locale, path: pathname.split('/').filter(Boolean).map(decodeURIComponent) };
   const query: GetServerSidePropsContext['query'] = { ...params };
   for (const name of searchParams.keys()) query[name] = searchParams.getAll(name);
-  return { req: Object.assign(request, { cookies: {} }), res: new ServerResponse(request), params, query, resolvedUrl: address };
+  return {
+    req: Object.assign(request, { cookies: {} }),
+    res: new ServerResponse(request),
+    params,
+    query,
+    resolvedUrl: address,
+  };
 }
 
 export const bytesOf = (props: unknown): number => Buffer.byteLength(JSON.stringify(props));

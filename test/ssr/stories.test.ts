@@ -19,27 +19,43 @@ afterAll(() => opened.close());
 const STORY = '/livet-med-bil/2026/elbil-i-minus-tjugo';
 const placeAt = (path: string, content: Partial<ContentPort> = {}): PagePlace => {
   const site = siteByName('car-store-se');
-  return { site, language: site.languages[0], path, ...(Object.keys(content).length > 0 ? { draft: { content: { ...contentPort(), ...content } } } : {}) };
+  return {
+    site,
+    language: site.languages[0],
+    path,
+    ...(Object.keys(content).length > 0 ? { draft: { content: { ...contentPort(), ...content } } } : {}),
+  };
 };
 async function layoutAt(path: string): Promise<Layout> {
   const found = await contentPort().page({ site: 'car-store-se', locale: 'sv-SE', path });
   if (!found.ok || !found.value) throw new Error(`There is no page at ${path}.`);
   return found.value;
 }
-const pageAt = async (path: string, query = '', content: Partial<ContentPort> = {}) => contentPage(await layoutAt(path), placeAt(path, content), { query });
-const fieldsIn = (blocks: readonly PageBlock[], name: string): object | undefined => blocks.find(({ block }) => block === name && block !== null) as object | undefined;
+const pageAt = async (path: string, query = '', content: Partial<ContentPort> = {}) =>
+  contentPage(await layoutAt(path), placeAt(path, content), { query });
+const fieldsIn = (blocks: readonly PageBlock[], name: string): object | undefined =>
+  blocks.find(({ block }) => block === name && block !== null) as object | undefined;
 const failing = async () => failed('CONTENT_FAILED');
-interface Listed { stories?: { flow: { is: string }; ids: string[]; chosen: string[]; total: number } }
+interface Listed {
+  stories?: { flow: { is: string }; ids: string[]; chosen: string[]; total: number };
+}
 
 describe('a page with a list of stories', () => {
   it('A-08 brings its first four stories, its tags and its texts', async () => {
     const { props, broken } = await pageAt('/livet-med-bil');
     expect(broken).toBe(false);
-    expect((props.state as Listed).stories).toMatchObject({ flow: { is: 'list' }, total: 24, chosen: [], index: { path: '/livet-med-bil' } });
+    expect((props.state as Listed).stories).toMatchObject({
+      flow: { is: 'list' },
+      total: 24,
+      chosen: [],
+      index: { path: '/livet-med-bil' },
+    });
     expect((props.state as Listed).stories?.ids).toHaveLength(4);
     expect(Object.keys(props.state.entities?.stories ?? {})).toHaveLength(4);
     expect(props.texts['stories.all']).toBe('Visa alla');
-    expect(fieldsIn(props.blocks, 'StoriesIndex')).toMatchObject({ fields: { ShowDates: true, PageShowDates: true, PageHighlight: true } });
+    expect(fieldsIn(props.blocks, 'StoriesIndex')).toMatchObject({
+      fields: { ShowDates: true, PageShowDates: true, PageHighlight: true },
+    });
   });
 
   it('D-01 is chosen and lengthened by its address, live, for who reads without script', async () => {
@@ -64,10 +80,22 @@ describe('a page with a teaser', () => {
   it('D-02, A-08 brings the latest three and the way to their index', async () => {
     const { props } = await pageAt('/');
     const teaser = fieldsIn(props.blocks, 'StoriesTeaser');
-    expect(teaser).toMatchObject({ fields: { More: { href: '/livet-med-bil' }, Items: [{ Title: 'Vinterdäck: så vet du att det är dags', Date: '2026-11-12', Tags: ['Vinter', 'Verkstad'] }, { Url: { href: STORY } }, {}] } });
+    expect(teaser).toMatchObject({
+      fields: {
+        More: { href: '/livet-med-bil' },
+        Items: [
+          { Title: 'Vinterdäck: så vet du att det är dags', Date: '2026-11-12', Tags: ['Vinter', 'Verkstad'] },
+          { Url: { href: STORY } },
+          {},
+        ],
+      },
+    });
   });
 
-  it.each([['stories', { stories: failing }], ['index', { storyIndex: failing }]])('D-05 without an answer (%s) shows no stories, and the page is whole', async (_what, content) => {
+  it.each([
+    ['stories', { stories: failing }],
+    ['index', { storyIndex: failing }],
+  ])('D-05 without an answer (%s) shows no stories, and the page is whole', async (_what, content) => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const { props, broken } = await pageAt('/', '', content);
     expect(broken).toBe(false);
@@ -80,9 +108,23 @@ describe('a page with a teaser', () => {
 describe('the page of a story', () => {
   it('D-03 has its head, who wrote it when, and the ways on', async () => {
     const { props } = await pageAt(STORY);
-    expect(fieldsIn(props.blocks, 'StoryHead')).toMatchObject({ fields: { Title: 'Elbil i minus tjugo: en vecka i Östersund', Image: { width: 1600 }, Tags: [{ Title: 'Elbil', Url: { href: '/livet-med-bil?tags=elbil' } }, { Title: 'Vinter' }] } });
-    expect(fieldsIn(props.blocks, 'StoriesPublishInfo')).toMatchObject({ fields: { Author: 'Jonas Wiklund', Date: '2026-10-28T00:00:00.000Z' } });
-    expect(fieldsIn(props.blocks, 'StoriesNavigation')).toMatchObject({ fields: { Index: { Title: 'Livet med bil', Url: { href: '/livet-med-bil' } }, Previous: { Url: { href: '/livet-med-bil/2026/alg-pa-vagen' } }, Next: { Url: { href: '/livet-med-bil/2026/vinterdack-sa-vet-du-att-det-ar-dags' } } } });
+    expect(fieldsIn(props.blocks, 'StoryHead')).toMatchObject({
+      fields: {
+        Title: 'Elbil i minus tjugo: en vecka i Östersund',
+        Image: { width: 1600 },
+        Tags: [{ Title: 'Elbil', Url: { href: '/livet-med-bil?tags=elbil' } }, { Title: 'Vinter' }],
+      },
+    });
+    expect(fieldsIn(props.blocks, 'StoriesPublishInfo')).toMatchObject({
+      fields: { Author: 'Jonas Wiklund', Date: '2026-10-28T00:00:00.000Z' },
+    });
+    expect(fieldsIn(props.blocks, 'StoriesNavigation')).toMatchObject({
+      fields: {
+        Index: { Title: 'Livet med bil', Url: { href: '/livet-med-bil' } },
+        Previous: { Url: { href: '/livet-med-bil/2026/alg-pa-vagen' } },
+        Next: { Url: { href: '/livet-med-bil/2026/vinterdack-sa-vet-du-att-det-ar-dags' } },
+      },
+    });
   });
 
   it('A-09 is an article to search engines, with author, day, headline and picture under an id of its own', async () => {
@@ -92,8 +134,13 @@ describe('the page of a story', () => {
     expect(props.head.ogImage).toBe(`${origin}/-/jssmedia/cars/suv/front34-navy.avif`);
     const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(props.head.graph);
     expect(graph['@graph'].find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
-      '@id': `${origin}${STORY}#article`, headline: 'Elbil i minus tjugo: en vecka i Östersund', datePublished: '2026-10-28', author: { '@type': 'Person', name: 'Jonas Wiklund' }, image: [`${origin}/-/jssmedia/cars/suv/front34-navy.avif`],
-      mainEntityOfPage: { '@id': `${origin}${STORY}#webpage` }, publisher: { '@id': `${origin}/#organization` },
+      '@id': `${origin}${STORY}#article`,
+      headline: 'Elbil i minus tjugo: en vecka i Östersund',
+      datePublished: '2026-10-28',
+      author: { '@type': 'Person', name: 'Jonas Wiklund' },
+      image: [`${origin}/-/jssmedia/cars/suv/front34-navy.avif`],
+      mainEntityOfPage: { '@id': `${origin}${STORY}#webpage` },
+      publisher: { '@id': `${origin}/#organization` },
     });
     expect((await pageAt('/om-nordvik')).props.head.article).toBeUndefined();
   });
@@ -102,19 +149,33 @@ describe('the page of a story', () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const layout = await layoutAt(STORY);
     const main = layout.placeholders['headless-main'] ?? [];
-    const without: Layout = { ...layout, placeholders: { ...layout.placeholders, 'headless-main': main.filter(({ componentName }) => componentName !== 'StoriesNavigation') } };
+    const without: Layout = {
+      ...layout,
+      placeholders: {
+        ...layout.placeholders,
+        'headless-main': main.filter(({ componentName }) => componentName !== 'StoriesNavigation'),
+      },
+    };
     const { props } = await contentPage(without, placeAt(STORY, { storyPlace: failing }));
-    expect(fieldsIn(props.blocks, 'StoriesPublishInfo')).toMatchObject({ fields: { Author: 'Jonas Wiklund', Date: '' } });
+    expect(fieldsIn(props.blocks, 'StoriesPublishInfo')).toMatchObject({
+      fields: { Author: 'Jonas Wiklund', Date: '' },
+    });
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'STORY_PUBLISH_INFO_FAILED' }), 'stories');
     warn.mockRestore();
   });
 
-  it.each([['storyNeighbours', { storyNeighbours: failing }], ['storyPlace', { storyPlace: failing }]])('D-05 without the articles beside it (%s) it is told and thrown again: a cached page stays as it is', async (_what, content) => {
-    const warn = jest.spyOn(opened.services.log, 'warn');
-    await expect(pageAt(STORY, '', content)).rejects.toThrow('could not be told (CONTENT_FAILED)');
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'STORY_PAGINATION_FAILED' }), 'stories');
-    warn.mockRestore();
-  });
+  it.each([
+    ['storyNeighbours', { storyNeighbours: failing }],
+    ['storyPlace', { storyPlace: failing }],
+  ])(
+    'D-05 without the articles beside it (%s) it is told and thrown again: a cached page stays as it is',
+    async (_what, content) => {
+      const warn = jest.spyOn(opened.services.log, 'warn');
+      await expect(pageAt(STORY, '', content)).rejects.toThrow('could not be told (CONTENT_FAILED)');
+      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'STORY_PAGINATION_FAILED' }), 'stories');
+      warn.mockRestore();
+    },
+  );
 });
 
 describe('the door of the open services', () => {

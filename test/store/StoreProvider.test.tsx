@@ -27,19 +27,32 @@ function Page() {
   return (
     <>
       <p>{text}</p>
-      <button type="button" onClick={() => dispatch(ticked())}>tick</button>
-      <button type="button" onClick={() => dispatch(diary.phraseGiven('volvo'))}>write</button>
+      <button type="button" onClick={() => dispatch(ticked())}>
+        tick
+      </button>
+      <button type="button" onClick={() => dispatch(diary.phraseGiven('volvo'))}>
+        write
+      </button>
     </>
   );
 }
 
 const app = (stateId: string, count: number, path = '/', over: Partial<StoreProviderProps> = {}) => {
   const { state } = aPage(stateId, { counter: { count } }, { path });
-  return <StoreProvider ports={() => fakePorts()} stateId={stateId} pageState={state} {...over}><Page /></StoreProvider>;
+  return (
+    <StoreProvider ports={() => fakePorts()} stateId={stateId} pageState={state} {...over}>
+      <Page />
+    </StoreProvider>
+  );
 };
-const click = (name: string) => act(async () => { screen.getByRole('button', { name }).click(); });
+const click = (name: string) =>
+  act(async () => {
+    screen.getByRole('button', { name }).click();
+  });
 
-beforeEach(() => { rendered.length = 0; });
+beforeEach(() => {
+  rendered.length = 0;
+});
 
 describe('StoreProvider', () => {
   it('M-01 renders first in the browser what the server rendered', async () => {
@@ -48,7 +61,9 @@ describe('StoreProvider', () => {
     const html = host.innerHTML;
     expect(html).toContain('/ 3 nothing');
     const complaints: unknown[] = [];
-    const root = await act(async () => hydrateRoot(host, app('one', 3), { onRecoverableError: (error) => complaints.push(error) }));
+    const root = await act(async () =>
+      hydrateRoot(host, app('one', 3), { onRecoverableError: (error) => complaints.push(error) }),
+    );
     expect(host.innerHTML).toBe(html);
     expect(complaints).toEqual([]);
     await act(async () => root.unmount());
@@ -57,23 +72,39 @@ describe('StoreProvider', () => {
   it('M-01 takes over what hydrates late as the server drew it, whatever has happened since', async () => {
     const Late = lazy(() => coming);
     let come: () => void = () => undefined;
-    const coming = new Promise<{ default: typeof Page }>((resolve) => { come = () => resolve({ default: Page }); });
+    const coming = new Promise<{ default: typeof Page }>((resolve) => {
+      come = () => resolve({ default: Page });
+    });
     function First() {
       useFeature(counterFeature);
       useFeature(diaryFeature);
       const dispatch = useDispatch();
-      return <button type="button" onClick={() => dispatch(ticked())}>sooner</button>;
+      return (
+        <button type="button" onClick={() => dispatch(ticked())}>
+          sooner
+        </button>
+      );
     }
     const { state } = aPage('one', { counter: { count: 3 } });
-    const page = (late: ReactNode) => <StoreProvider ports={() => fakePorts()} stateId="one" pageState={state}><First /><Suspense>{late}</Suspense></StoreProvider>;
+    const page = (late: ReactNode) => (
+      <StoreProvider ports={() => fakePorts()} stateId="one" pageState={state}>
+        <First />
+        <Suspense>{late}</Suspense>
+      </StoreProvider>
+    );
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(page(<Page />));
     const drawn = host.querySelector('p');
     const complaints: unknown[] = [];
-    const root = await act(async () => hydrateRoot(host, page(<Late />), { onRecoverableError: (error) => complaints.push(error) }));
+    const root = await act(async () =>
+      hydrateRoot(host, page(<Late />), { onRecoverableError: (error) => complaints.push(error) }),
+    );
     await click('sooner');
     expect(drawn?.textContent).toBe('/ 3 nothing');
-    await act(async () => { come(); await coming; });
+    await act(async () => {
+      come();
+      await coming;
+    });
     expect(complaints).toEqual([]);
     // The same element: React took it over, and then it says what is true now.
     expect(host.querySelector('p')).toBe(drawn);
@@ -82,7 +113,7 @@ describe('StoreProvider', () => {
     host.remove();
   });
 
-  it('M-01 shows a new page its own state in its first render and keeps the visitor\'s', async () => {
+  it("M-01 shows a new page its own state in its first render and keeps the visitor's", async () => {
     const { rerender } = render(app('one', 3));
     await click('write');
     rendered.length = 0;
@@ -114,18 +145,35 @@ describe('StoreProvider', () => {
     rerender(app('one', 0, '/', over));
     rerender(app('two', 0, '/om-oss', over));
     const shown = recorder.visit().facts.filter(({ type }) => type === 'store/pageShown');
-    expect(shown.map(({ payload }) => payload)).toEqual([{ path: '/', first: true }, { path: '/om-oss', first: false }]);
+    expect(shown.map(({ payload }) => payload)).toEqual([
+      { path: '/', first: true },
+      { path: '/om-oss', first: false },
+    ]);
   });
 
   it('M-02 hands out the recording of the visit', async () => {
     function Export() {
       const [text, setText] = useState('');
       const exportRecording = useExportRecording();
-      return <button type="button" onClick={() => void exportRecording().then((recording) => setText(recording?.build ?? ''))}>{text || 'export'}</button>;
+      return (
+        <button
+          type="button"
+          onClick={() => void exportRecording().then((recording) => setText(recording?.build ?? ''))}
+        >
+          {text || 'export'}
+        </button>
+      );
     }
     const { state } = aPage('one');
     render(
-      <StoreProvider ports={() => fakePorts()} recorder={() => createRecorder({ build: 'b7', clock: fakeClock() })} stateId="one" pageState={state}><Export /></StoreProvider>,
+      <StoreProvider
+        ports={() => fakePorts()}
+        recorder={() => createRecorder({ build: 'b7', clock: fakeClock() })}
+        stateId="one"
+        pageState={state}
+      >
+        <Export />
+      </StoreProvider>,
     );
     await click('export');
     expect(await screen.findByRole('button', { name: 'b7' })).toBeInTheDocument();

@@ -21,7 +21,12 @@ const features = [placeFeature, addressFeature, facetsFeature, carsFeature];
 
 /** A visit that begins at an address somebody wrote, goes on by clicks, and ends on a car's page. */
 async function visit(path: string, slug: string, toggled: readonly string[]) {
-  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', {}, { path }), recorder: createRecorder({ build: 'b', clock: fakeClock() }) });
+  const host = makeStore({
+    side: 'browser',
+    ports: fakePorts(),
+    page: aPage('one', {}, { path }),
+    recorder: createRecorder({ build: 'b', clock: fakeClock() }),
+  });
   features.forEach(host.inject);
   let list = facetsSlice.getInitialState();
   const tell = (fact: UnknownAction) => {
@@ -34,7 +39,13 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
   for (const value of toggled) tell(termToggled({ name: 'car_brand', value }));
   const { query, sequence } = list;
   // The search lists what is chosen even where no car has it.
-  const facets: Facet[] = [{ name: 'car_brand', type: 'terms', values: (query.terms.car_brand ?? []).map((text) => ({ text, count: 0, children: [{ text, count: 0 }] })) }];
+  const facets: Facet[] = [
+    {
+      name: 'car_brand',
+      type: 'terms',
+      values: (query.terms.car_brand ?? []).map((text) => ({ text, count: 0, children: [{ text, count: 0 }] })),
+    },
+  ];
   tell(answerArrived({ sequence, page: 1, ids: [], total: 0, facets }));
   for (const value of query.terms.car_brand ?? []) tell(filterDropped({ kind: 'term', name: 'car_brand', value }));
   tell(entryLeft({ entry: 'e1', memory: { query, pages: {}, total: 0, facets }, scrollY: 0 }));
@@ -50,10 +61,29 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
 it('M-02 keeps nothing that somebody wrote into an address, and still replays to its end', async () => {
   const secret = fc.stringMatching(/^[a-zåäö]{6,12}[0-9]{3}$/);
   const child = fc.tuple(secret, secret).map((parts) => parts.join('>'));
-  await fc.assert(fc.asyncProperty(fc.array(fc.oneof(secret, child), { maxLength: 3 }), secret, secret, fc.array(fc.oneof(secret, child), { maxLength: 4 }), async (values, name, slug, toggled) => {
-    const parameters = [...values.map((value) => `car_brand=${encodeURIComponent(value)}`), `car_${encodeURIComponent(name)}=1`, encodeURIComponent(name), `keyphrase=${encodeURIComponent(name)}`, `sort=${encodeURIComponent(slug)}`];
-    const recording = await visit(`/kop-bil/alla-bilar-i-lager?${parameters.join('&')}#${encodeURIComponent(name)}`, slug, [...toggled, ...values.slice(1)]);
-    expect(decodeURIComponent(JSON.stringify(recording))).not.toMatch(/[a-zåäö]{6,12}[0-9]{3}/);
-    expect(endsAsRecorded(recording, replayStates(recording, features))).toBe(true);
-  }), { numRuns: 60 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(secret, child), { maxLength: 3 }),
+      secret,
+      secret,
+      fc.array(fc.oneof(secret, child), { maxLength: 4 }),
+      async (values, name, slug, toggled) => {
+        const parameters = [
+          ...values.map((value) => `car_brand=${encodeURIComponent(value)}`),
+          `car_${encodeURIComponent(name)}=1`,
+          encodeURIComponent(name),
+          `keyphrase=${encodeURIComponent(name)}`,
+          `sort=${encodeURIComponent(slug)}`,
+        ];
+        const recording = await visit(
+          `/kop-bil/alla-bilar-i-lager?${parameters.join('&')}#${encodeURIComponent(name)}`,
+          slug,
+          [...toggled, ...values.slice(1)],
+        );
+        expect(decodeURIComponent(JSON.stringify(recording))).not.toMatch(/[a-zåäö]{6,12}[0-9]{3}/);
+        expect(endsAsRecorded(recording, replayStates(recording, features))).toBe(true);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

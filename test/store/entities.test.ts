@@ -1,4 +1,11 @@
-import { entitiesArrived, entitiesSlice, mergeEntities, selectCarById, selectCarsByIds, type EntitiesState,  } from '@/store/entities';
+import {
+  entitiesArrived,
+  entitiesSlice,
+  mergeEntities,
+  selectCarById,
+  selectCarsByIds,
+  type EntitiesState,
+} from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import { sameValue } from '@/store/sameValue';
 
@@ -12,22 +19,50 @@ describe('entities', () => {
       ids: ['20002', '10001'],
       entities: { cars: { 20002: { car_id: '20002', car_brand: 'Volvo' }, 10001: { car_id: '10001' } } },
     });
-    expect(normalizeFacilities([{ site_id: '7', site_city: 'Falun' }])).toEqual({ ids: ['7'], entities: { facilities: { 7: { site_id: '7', site_city: 'Falun' } } } });
+    expect(normalizeFacilities([{ site_id: '7', site_city: 'Falun' }])).toEqual({
+      ids: ['7'],
+      entities: { facilities: { 7: { site_id: '7', site_city: 'Falun' } } },
+    });
     expect(normalizeCars([])).toEqual({ ids: [], entities: {} });
   });
 
   it('M-01 never empties a full record by a thin one, and takes the news that it brings', () => {
-    const full = arrive(empty, { car_id: '10001', car_brand: 'Volvo', car_price: 249_900, car_description: 'En ägare', car_equipment: ['Dragkrok'] });
+    const full = arrive(empty, {
+      car_id: '10001',
+      car_brand: 'Volvo',
+      car_price: 249_900,
+      car_description: 'En ägare',
+      car_equipment: ['Dragkrok'],
+    });
     const after = arrive(full, { car_id: '10001', car_price: 239_900, car_description: undefined });
-    expect(after.cars['10001']).toEqual({ car_id: '10001', car_brand: 'Volvo', car_price: 239_900, car_description: 'En ägare', car_equipment: ['Dragkrok'] });
+    expect(after.cars['10001']).toEqual({
+      car_id: '10001',
+      car_brand: 'Volvo',
+      car_price: 239_900,
+      car_description: 'En ägare',
+      car_equipment: ['Dragkrok'],
+    });
   });
 
   it.each<[string, Parameters<typeof normalizeCars>[1], Record<string, unknown>]>([
-    ['of a card: a campaign that is over goes, what a card does not show stays', ['car_id', 'car_price', 'car_campaign_price'], { car_price: 249_900, car_description: 'En ägare' }],
+    [
+      'of a card: a campaign that is over goes, what a card does not show stays',
+      ['car_id', 'car_price', 'car_campaign_price'],
+      { car_price: 249_900, car_description: 'En ägare' },
+    ],
     ['of the whole car: all that it has not any more goes', 'whole', { car_price: 249_900 }],
-    ['that nobody asked for: it stays', undefined, { car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' }],
+    [
+      'that nobody asked for: it stays',
+      undefined,
+      { car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' },
+    ],
   ])('M-01 what is missing %s', (_, asked, left) => {
-    const before = arrive(empty, { car_id: '10001', car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' });
+    const before = arrive(empty, {
+      car_id: '10001',
+      car_price: 249_900,
+      car_campaign_price: 239_900,
+      car_description: 'En ägare',
+    });
     const patch = normalizeCars([{ car_id: '10001', car_price: 249_900 }], asked).entities;
     const after = mergeEntities(before, JSON.parse(JSON.stringify(patch)));
     expect(after.cars['10001']).toEqual({ car_id: '10001', ...left });

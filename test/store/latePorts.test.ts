@@ -11,14 +11,24 @@ describe('ports whose code comes after the page', () => {
   it('A-17 keeps what is told before the code is there, in its order', async () => {
     const telemetry = fakeTelemetry();
     let arrive: (port: typeof telemetry) => void = () => undefined;
-    const port = lateTelemetry(() => new Promise((resolve) => { arrive = resolve; }), () => undefined);
+    const port = lateTelemetry(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+      () => undefined,
+    );
     port.consent({ analytics: true, marketing: false });
     port.push(view);
     port.report({ where: 'block', message: 'broke' });
     expect(telemetry.said).toEqual([]);
     arrive(telemetry);
     await Promise.resolve().then(() => undefined);
-    expect([telemetry.choices, telemetry.said, telemetry.troubles]).toEqual([[{ analytics: true, marketing: false }], [view], [{ where: 'block', message: 'broke' }]]);
+    expect([telemetry.choices, telemetry.said, telemetry.troubles]).toEqual([
+      [{ analytics: true, marketing: false }],
+      [view],
+      [{ where: 'block', message: 'broke' }],
+    ]);
   });
 
   it('A-17 tells once that the code did not come, and nothing else breaks', async () => {
@@ -28,7 +38,10 @@ describe('ports whose code comes after the page', () => {
     port.push(view);
     await new Promise(process.nextTick);
     expect(troubles).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
-    expect(await latePersonalization(gone).pageView(event)).toMatchObject({ ok: false, fault: { code: 'PAGE_VIEW_FAILED' } });
+    expect(await latePersonalization(gone).pageView(event)).toMatchObject({
+      ok: false,
+      fault: { code: 'PAGE_VIEW_FAILED' },
+    });
     expect(await lateStories(gone).stories(question)).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
   });
 
@@ -38,13 +51,21 @@ describe('ports whose code comes after the page', () => {
     for (const name of names) {
       const ask = (port: ReturnType<typeof lateWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
       expect(await ask(lateWorkshop(gone))).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
-      expect(await ask(lateWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({ ok: false, fault: { code: 'SLOT_TAKEN', facts: { name } } });
+      expect(await ask(lateWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({
+        ok: false,
+        fault: { code: 'SLOT_TAKEN', facts: { name } },
+      });
     }
     expect(await latePlaces(gone).find('a')).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
-    expect(await latePlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
+    expect(await latePlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({
+      ok: false,
+      fault: { code: 'NETWORK_LOST' },
+    });
   });
 
   it('A-17 answers as the port does', async () => {
-    expect(await latePersonalization(async () => ({ pageView: async () => ok(null) })).pageView(event)).toEqual(ok(null));
+    expect(await latePersonalization(async () => ({ pageView: async () => ok(null) })).pageView(event)).toEqual(
+      ok(null),
+    );
   });
 });

@@ -4,17 +4,26 @@ import { lateSearchHelp } from '@/store/latePorts';
 const typing = { index: 'cars-car-store-se', text: 'vo', limit: 8, filters: [] };
 const wishes = { index: 'cars-car-store-se', fields: [], keyphrase: '', facets: [], filters: [], wishes: [], limit: 8 };
 const text = { index: 'cars-car-store-se', text: 'volvo', language: 'sv', plain: [] } as const;
-const asked = (port: ReturnType<typeof lateSearchHelp>) => Promise.all([port.suggest(typing), port.relax(wishes), port.understand({ ...text, plain: [] })]);
+const asked = (port: ReturnType<typeof lateSearchHelp>) =>
+  Promise.all([port.suggest(typing), port.relax(wishes), port.understand({ ...text, plain: [] })]);
 
 describe('search help whose code comes with its first call', () => {
   it('F-04 is a lost network where the code does not come', async () => {
     const lost = { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } };
-    expect(await asked(lateSearchHelp(() => Promise.reject(new Error('the chunk is gone'))))).toEqual([lost, lost, lost]);
+    expect(await asked(lateSearchHelp(() => Promise.reject(new Error('the chunk is gone'))))).toEqual([
+      lost,
+      lost,
+      lost,
+    ]);
   });
 
   it('F-04 answers as the port does', async () => {
-    const { searchHelp } = fakePorts({ searchHelp: { suggest: fails('SEARCH_FAILED'), relax: fails('BAD_REQUEST'), understand: fails('TOO_LARGE') } });
-    const codes = (await asked(lateSearchHelp(async () => searchHelp))).map((outcome) => (outcome.ok ? 'ok' : outcome.fault.code));
+    const { searchHelp } = fakePorts({
+      searchHelp: { suggest: fails('SEARCH_FAILED'), relax: fails('BAD_REQUEST'), understand: fails('TOO_LARGE') },
+    });
+    const codes = (await asked(lateSearchHelp(async () => searchHelp))).map((outcome) =>
+      outcome.ok ? 'ok' : outcome.fault.code,
+    );
     expect(codes).toEqual(['SEARCH_FAILED', 'BAD_REQUEST', 'TOO_LARGE']);
   });
 });

@@ -2,7 +2,18 @@ import { createLivePage } from '@/store/livePage';
 import { aContext } from './storeKit';
 
 const pathname = '/_cars/[site]/[locale]/[[...path]]';
-const english = aContext({ locale: 'en', language: 'en', paths: { home: '/en', carList: '/en/kop-bil/alla-bilar-i-lager', carBase: '/en/kop-bil', facilities: '/en/anlaggningar', makes: '/en/kop-bil/bilmarken', kinds: '/en/kop-bil/biltyp' } });
+const english = aContext({
+  locale: 'en',
+  language: 'en',
+  paths: {
+    home: '/en',
+    carList: '/en/kop-bil/alla-bilar-i-lager',
+    carBase: '/en/kop-bil',
+    facilities: '/en/anlaggningar',
+    makes: '/en/kop-bil/bilmarken',
+    kinds: '/en/kop-bil/biltyp',
+  },
+});
 
 describe('which addresses the page on screen shows in place', () => {
   it.each<[string, ReturnType<typeof aContext>, string, string[] | null]>([
@@ -11,23 +22,38 @@ describe('which addresses the page on screen shows in place', () => {
     ['a car', aContext(), '/kop-bil/12345/volvo-v60', ['kop-bil', '12345', 'volvo-v60']],
     ['a car with a slug in its own letters', aContext(), '/kop-bil/12345/%C5%A1koda', ['kop-bil', '12345', 'škoda']],
     ['a car with a slug that is escaped wrongly', aContext(), '/kop-bil/12345/100%', ['kop-bil', '12345', '100%']],
-    ['the list in its second language, without the prefix', english, '/en/kop-bil/alla-bilar-i-lager', ['kop-bil', 'alla-bilar-i-lager']],
+    [
+      'the list in its second language, without the prefix',
+      english,
+      '/en/kop-bil/alla-bilar-i-lager',
+      ['kop-bil', 'alla-bilar-i-lager'],
+    ],
     ['a car in its second language', english, '/en/kop-bil/12345/volvo', ['kop-bil', '12345', 'volvo']],
-    ['not another language\'s list', english, '/kop-bil/alla-bilar-i-lager', null],
+    ["not another language's list", english, '/kop-bil/alla-bilar-i-lager', null],
     ['not the start page', aContext(), '/', null],
     ['not another page', aContext(), '/om-oss', null],
     ['not the list of a site that sells none', aContext({ carIndex: null }), '/kop-bil/alla-bilar-i-lager', null],
   ])('F-03 %s', (_, context, address, path) => {
     const live = createLivePage();
     live.know(context);
-    expect(live.route(address)).toEqual(path && { pathname, query: { site: 'car-store-se', locale: context.locale, path } });
+    expect(live.route(address)).toEqual(
+      path && { pathname, query: { site: 'car-store-se', locale: context.locale, path } },
+    );
   });
 
   it('F-03 with the query that the server is asked with on the way back, and no other place than its own', () => {
     const live = createLivePage();
     live.know(aContext());
-    expect(live.route('/kop-bil/alla-bilar-i-lager?car_brand=Volvo&car_brand=Kia&keyphrase=r%C3%B6d+kombi&site=other&path=x#top')?.query).toEqual({
-      car_brand: ['Volvo', 'Kia'], keyphrase: ['röd kombi'], site: 'car-store-se', locale: 'sv-SE', path: ['kop-bil', 'alla-bilar-i-lager'],
+    expect(
+      live.route(
+        '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&car_brand=Kia&keyphrase=r%C3%B6d+kombi&site=other&path=x#top',
+      )?.query,
+    ).toEqual({
+      car_brand: ['Volvo', 'Kia'],
+      keyphrase: ['röd kombi'],
+      site: 'car-store-se',
+      locale: 'sv-SE',
+      path: ['kop-bil', 'alla-bilar-i-lager'],
     });
   });
 
@@ -44,7 +70,10 @@ describe('which addresses the page on screen shows in place', () => {
     const live = createLivePage();
     const query = { site: 'car-store-se', locale: 'sv-SE', path: ['livet-med-bil'] };
     live.know(aContext({ path: '/livet-med-bil?utm=1' }), true);
-    expect(live.route('/livet-med-bil?tags=elbil&stories=8')).toEqual({ pathname: '/_sites/[site]/[locale]/[[...path]]', query: { tags: ['elbil'], stories: ['8'], ...query } });
+    expect(live.route('/livet-med-bil?tags=elbil&stories=8')).toEqual({
+      pathname: '/_sites/[site]/[locale]/[[...path]]',
+      query: { tags: ['elbil'], stories: ['8'], ...query },
+    });
     expect(live.route('/livet-med-bil')).toEqual({ pathname: '/_sites/[site]/[locale]/[[...path]]', query });
     expect(live.route('/livet-med-bil/2026/x')).toBeNull();
     live.know(aContext({ path: '/livet-med-bil?tags=elbil' }), true);

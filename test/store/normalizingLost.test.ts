@@ -10,8 +10,12 @@ import { aContext } from './storeKit';
 // The code that turns answers into records is fetched with a browser's first question: here it never comes.
 jest.mock('@/store/entities.late', () => ({ normalizing: () => Promise.resolve(null) }));
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const search = { search: answers({ facet: [], content: [aCar('1')], total_items: 1, limit: 48, offset: 0 }) };
 const state = { context: aContext({ carIndex: INDEX }) };
@@ -25,7 +29,7 @@ describe('an answer whose reader did not come', () => {
     await run.end();
   });
 
-  it('G-01 is a lost connection to a car\'s page', async () => {
+  it("G-01 is a lost connection to a car's page", async () => {
     const run = runFeature(carsFeature, { ports: fakePorts({ search }), state });
     run.dispatch(carAsked({ carId: '1', slug: null }));
     await jest.advanceTimersByTimeAsync(0);

@@ -18,7 +18,12 @@ const features: readonly Feature[] = [counterFeature, diaryFeature, secretFeatur
 
 const visit = (limits?: RecorderLimits) => {
   const clock = fakeClock();
-  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('first', {}, { path: '/?q=hemlig' }), recorder: createRecorder({ build: 'b1', clock, limits }) });
+  const host = makeStore({
+    side: 'browser',
+    ports: fakePorts(),
+    page: aPage('first', {}, { path: '/?q=hemlig' }),
+    recorder: createRecorder({ build: 'b1', clock, limits }),
+  });
   return { ...host, clock };
 };
 /** As from a file. */
@@ -38,7 +43,10 @@ describe('the recorder', () => {
     host.store.dispatch(diary.answerArrived({ keyphrase: 'volvo v60', total: 12 }));
     const recording = await exported(host);
     expect(recording).toMatchObject({
-      format: 'forecourt-recording', version: 1, build: 'b1', site: 'car-store-se',
+      format: 'forecourt-recording',
+      version: 1,
+      build: 'b1',
+      site: 'car-store-se',
       facts: [
         { type: 'store/featureAttached', payload: { name: 'diary' }, at: 0 },
         { type: 'diary/phraseGiven', at: 1_500 },
@@ -95,15 +103,46 @@ describe('the recorder', () => {
 
   it('M-02 holds no seller, no staff and no plate of the stock', async () => {
     const host = visit();
-    host.store.dispatch(entitiesArrived({
-      cars: { 10001: { car_id: '10001', car_brand: 'Volvo', car_regno: 'ABC12D', car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }] } },
-      facilities: { 7: { site_id: '7', site_city: 'Falun', site_email: 'falun@bil.example', site_departments: [{
-        name: 'Bil', official_name: 'Bil', department_type: 'x', group: 'Workshop', phone: '0243-111111', email: 'bil@bil.example',
-        brands: [{ name: 'Volvo', brand_code: 'VO', erp_id: '1.2', email: 'vo@bil.example' }],
-        users: [{ first_name: 'Bo', last_name: 'Ek', title: 'Säljare', phone: '0243-222222', email: 'bo@bil.example' }],
-        openingschedule: { openinghours: [], deviationdays: [] },
-      }] } },
-    }));
+    host.store.dispatch(
+      entitiesArrived({
+        cars: {
+          10001: {
+            car_id: '10001',
+            car_brand: 'Volvo',
+            car_regno: 'ABC12D',
+            car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }],
+          },
+        },
+        facilities: {
+          7: {
+            site_id: '7',
+            site_city: 'Falun',
+            site_email: 'falun@bil.example',
+            site_departments: [
+              {
+                name: 'Bil',
+                official_name: 'Bil',
+                department_type: 'x',
+                group: 'Workshop',
+                phone: '0243-111111',
+                email: 'bil@bil.example',
+                brands: [{ name: 'Volvo', brand_code: 'VO', erp_id: '1.2', email: 'vo@bil.example' }],
+                users: [
+                  {
+                    first_name: 'Bo',
+                    last_name: 'Ek',
+                    title: 'Säljare',
+                    phone: '0243-222222',
+                    email: 'bo@bil.example',
+                  },
+                ],
+                openingschedule: { openinghours: [], deviationdays: [] },
+              },
+            ],
+          },
+        },
+      }),
+    );
     const text = JSON.stringify(await exported(host));
     expect(text).not.toMatch(/@|ABC12D|Åsa|0243|070-|"Bo"/);
     expect(text).toContain('Falun');
@@ -119,8 +158,16 @@ describe('the recorder', () => {
 
   it('M-02 weighs what it keeps when there is time for it, and then keeps no more than it may', () => {
     const waiting: (() => void)[] = [];
-    const recorder = createRecorder({ build: 'b1', clock: fakeClock(), limits: { facts: 10, size: 20 }, later: (run) => void waiting.push(run) });
-    const store = configureStore({ reducer: (count: number = 0) => count + 1, middleware: () => new Tuple(recorder.middleware) });
+    const recorder = createRecorder({
+      build: 'b1',
+      clock: fakeClock(),
+      limits: { facts: 10, size: 20 },
+      later: (run) => void waiting.push(run),
+    });
+    const store = configureStore({
+      reducer: (count: number = 0) => count + 1,
+      middleware: () => new Tuple(recorder.middleware),
+    });
     for (const type of ['a', 'b', 'c']) store.dispatch({ type, payload: 'ten signs' });
     const kept = () => recorder.visit().facts.map(({ type }) => type);
     expect(kept()).toEqual(['a', 'b', 'c']);
@@ -131,7 +178,10 @@ describe('the recorder', () => {
 
   it('M-02 begins anew after a fact that no file could hold', () => {
     const recorder = createRecorder({ build: 'b1', clock: fakeClock() });
-    const store = configureStore({ reducer: (count: number = 0) => count + 1, middleware: () => new Tuple(recorder.middleware) });
+    const store = configureStore({
+      reducer: (count: number = 0) => count + 1,
+      middleware: () => new Tuple(recorder.middleware),
+    });
     const circle: { self?: unknown } = {};
     circle.self = circle;
     store.dispatch({ type: 'a' });
@@ -144,27 +194,41 @@ describe('the recorder', () => {
     const given = fc.stringMatching(/^[a-zåäö]{4,8}[0-9]{3}$/);
     const aFact = fc.oneof(
       given.map(diary.phraseGiven),
-      fc.record({ name: given, phones: fc.array(given, { maxLength: 2 }), newsletter: fc.boolean() }).map((contact) => diary.contactGiven({ contact })),
-      fc.record({ lat: fc.double({ min: 55, max: 69, noNaN: true }), lng: fc.double({ min: 11, max: 24, noNaN: true }) }).map((at) => diary.placeFound({ at, accuracy: 20 })),
+      fc
+        .record({ name: given, phones: fc.array(given, { maxLength: 2 }), newsletter: fc.boolean() })
+        .map((contact) => diary.contactGiven({ contact })),
+      fc
+        .record({
+          lat: fc.double({ min: 55, max: 69, noNaN: true }),
+          lng: fc.double({ min: 11, max: 24, noNaN: true }),
+        })
+        .map((at) => diary.placeFound({ at, accuracy: 20 })),
       fc.record({ keyphrase: given, total: fc.nat() }).map(diary.answerArrived),
       given.map((phrase) => diary.addressVisited({ address: `/kop-bil?q=${encodeURIComponent(phrase)}&sida=2` })),
       fc.constant(diary.cleared()),
       fc.constant(ticked()),
       given.map((text) => secretSlice.actions.told({ text })),
-      fc.nat(3).map((page) => pageArrived(aPage(`page-${page}`, { counter: { count: page } }, { path: `/sida-${page}` }))),
+      fc
+        .nat(3)
+        .map((page) => pageArrived(aPage(`page-${page}`, { counter: { count: page } }, { path: `/sida-${page}` }))),
       given.map((phrase) => pageShown({ path: `/?q=${encodeURIComponent(phrase)}`, first: false })),
       fc.constantFrom(...features).map((feature) => ({ attach: feature })),
     );
-    await fc.assert(fc.asyncProperty(fc.array(aFact, { maxLength: 40 }), fc.constantFrom(4, 15, 500), async (facts, most) => {
-      const host = visit({ facts: most, size: 100_000 });
-      for (const fact of facts) {
-        if ('attach' in fact) host.attach(fact.attach);
-        else host.store.dispatch(fact);
-      }
-      const recording = await exported(host);
-      expect(replays(recording)).toBe(true);
-      expect(decodeURIComponent(JSON.stringify(recording))).not.toMatch(/[a-zåäö]{4,8}[0-9]{3}|\b(?:5[5-9]|6\d)\.\d{4,}/);
-    }), { numRuns: 200 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(aFact, { maxLength: 40 }), fc.constantFrom(4, 15, 500), async (facts, most) => {
+        const host = visit({ facts: most, size: 100_000 });
+        for (const fact of facts) {
+          if ('attach' in fact) host.attach(fact.attach);
+          else host.store.dispatch(fact);
+        }
+        const recording = await exported(host);
+        expect(replays(recording)).toBe(true);
+        expect(decodeURIComponent(JSON.stringify(recording))).not.toMatch(
+          /[a-zåäö]{4,8}[0-9]{3}|\b(?:5[5-9]|6\d)\.\d{4,}/,
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 
@@ -184,7 +248,10 @@ describe('Redux DevTools', () => {
     const root = makeRoot();
     features.forEach(root.inject);
     const store = createStore(root.reducer, instrument());
-    store.liftedStore.dispatch({ ...ActionCreators.importState(JSON.parse(file.payload)), preloadedState: JSON.parse(file.preloadedState) });
+    store.liftedStore.dispatch({
+      ...ActionCreators.importState(JSON.parse(file.payload)),
+      preloadedState: JSON.parse(file.preloadedState),
+    });
     const end: RootState = store.getState();
     expect(end).toMatchObject(recording.end);
     expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.facts.length + 1);

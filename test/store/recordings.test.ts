@@ -16,7 +16,9 @@ const readFile = (name: string): Recording => {
 };
 
 /** As the house itself writes an address, so that the fence watches the parameter that is used. */
-const addressOf = (keyphrase: string) => ({ address: `/list?${encodeListQuery({ ...emptyQuery, keyphrase, page: 2 })}` });
+const addressOf = (keyphrase: string) => ({
+  address: `/list?${encodeListQuery({ ...emptyQuery, keyphrase, page: 2 })}`,
+});
 
 /** What no recording may hold, whatever its schema says: the second fence, over the files that are kept. */
 const personal: readonly (readonly [what: string, pattern: RegExp, planted: unknown, redacted: unknown])[] = [
@@ -25,21 +27,39 @@ const personal: readonly (readonly [what: string, pattern: RegExp, planted: unkn
   ['a keyphrase in an address', /[?&]keyphrase=(?!redacted-)[^"&]/, addressOf('asas bil'), addressOf('redacted-1')],
   ['a keyphrase', /"keyphrase":"(?!redacted-)[^"]/, { keyphrase: 'asas bil' }, { keyphrase: 'redacted-1' }],
   ['a plate', /"car_regno":"(?!redacted-)/, { car_regno: 'ABC12D' }, { car_regno: 'redacted-1' }],
-  ['a registration number', /"(?:registrationNumber|number)":"(?!redacted-)[^"]/, { registrationNumber: 'ABC123' }, { registrationNumber: 'redacted-1' }],
+  [
+    'a registration number',
+    /"(?:registrationNumber|number)":"(?!redacted-)[^"]/,
+    { registrationNumber: 'ABC123' },
+    { registrationNumber: 'redacted-1' },
+  ],
   ['a name', /"(?:firstName|lastName)":"(?!redacted-)[^"]/, { firstName: 'Åsa' }, { firstName: 'redacted-1' }],
-  ['words to the workshop', /"(?:userInput|freeText|message)":"(?!redacted-)[^"]/, { freeText: 'Ring Åsa' }, { freeText: 'redacted-1' }],
-  ['the key to a booking', /"(?:manageToken|key)":"(?!redacted-)[^"]/, { manageToken: 'abc.def' }, { manageToken: 'redacted-1' }],
+  [
+    'words to the workshop',
+    /"(?:userInput|freeText|message)":"(?!redacted-)[^"]/,
+    { freeText: 'Ring Åsa' },
+    { freeText: 'redacted-1' },
+  ],
+  [
+    'the key to a booking',
+    /"(?:manageToken|key)":"(?!redacted-)[^"]/,
+    { manageToken: 'abc.def' },
+    { manageToken: 'redacted-1' },
+  ],
 ];
 
 describe.each(files)('the recording %s', (name) => {
   let features: Feature[];
-  beforeAll(async () => { features = await allFeatures(); });
+  beforeAll(async () => {
+    features = await allFeatures();
+  });
 
   it('M-02 replays to the state that the visit ended in', () => {
     const recording = readFile(name);
     const end: Record<string, unknown> = JSON.parse(JSON.stringify(replayStates(recording, features).at(-1)));
     expect(recording.facts.length).toBeGreaterThan(0);
-    for (const [slice, state] of Object.entries(recording.end)) expect({ [slice]: end[slice] }).toEqual({ [slice]: state });
+    for (const [slice, state] of Object.entries(recording.end))
+      expect({ [slice]: end[slice] }).toEqual({ [slice]: state });
   });
 
   it.each(personal)('M-02 shows nobody: %s', (_, pattern) => {

@@ -5,17 +5,26 @@ import { aContext, aPage, counterFeature, counterSlice, diary, diaryFeature, sec
 const start = (...features: Parameters<ReturnType<typeof makeRoot>['inject']>[0][]) => {
   const root = makeRoot();
   features.forEach(root.inject);
-  const reduce = (state: RootState, ...facts: Parameters<typeof root.reducer>[1][]) => facts.reduce<RootState>(root.reducer, state);
+  const reduce = (state: RootState, ...facts: Parameters<typeof root.reducer>[1][]) =>
+    facts.reduce<RootState>(root.reducer, state);
   return { root, reduce, state: root.reducer(undefined, { type: 'test/started' }) };
 };
 
 describe('a page arrives', () => {
   it('M-01 leaves what belongs to the visitor alone through ten navigations', () => {
     const { reduce, state } = start(counterFeature, diaryFeature);
-    let now = reduce(state, diary.phraseGiven('volvo v60'), diary.contactGiven({ contact: { name: 'Åsa', phones: [], newsletter: true } }));
+    let now = reduce(
+      state,
+      diary.phraseGiven('volvo v60'),
+      diary.contactGiven({ contact: { name: 'Åsa', phones: [], newsletter: true } }),
+    );
     const mine = now.diary;
     for (let page = 1; page <= 10; page += 1) {
-      now = reduce(now, ticked(), pageArrived(aPage(`page-${page}`, { counter: { count: page * 10 }, diary: { keyphrase: 'of the server' } })));
+      now = reduce(
+        now,
+        ticked(),
+        pageArrived(aPage(`page-${page}`, { counter: { count: page * 10 }, diary: { keyphrase: 'of the server' } })),
+      );
       expect(now.diary).toBe(mine);
       expect(now.counter).toEqual({ count: page * 10 });
     }
@@ -25,8 +34,19 @@ describe('a page arrives', () => {
   it('M-01 is frozen in tests and while developing, records that came past immer too', () => {
     const { reduce, state } = start(counterFeature);
     const page = aPage('one', { counter: { count: 1 } });
-    const now = reduce(state, pageArrived({ ...page, state: { ...page.state, entities: { cars: { 1: { car_id: '1', car_equipment: ['Dragkrok'] } }, facilities: {} } } }));
-    expect(() => { now.entities.cars[1]?.car_equipment?.push('Takbox'); }).toThrow(TypeError);
+    const now = reduce(
+      state,
+      pageArrived({
+        ...page,
+        state: {
+          ...page.state,
+          entities: { cars: { 1: { car_id: '1', car_equipment: ['Dragkrok'] } }, facilities: {} },
+        },
+      }),
+    );
+    expect(() => {
+      now.entities.cars[1]?.car_equipment?.push('Takbox');
+    }).toThrow(TypeError);
     expect(now.entities.cars[1]?.car_equipment).toEqual(['Dragkrok']);
   });
 
@@ -40,8 +60,11 @@ describe('a page arrives', () => {
     const { reduce, state } = start(counterFeature);
     const now = reduce(
       state,
-      pageArrived(aPage('one', { entities: { cars: { 10001: { car_id: '10001', car_description: 'Lång text' } } } })), ticked(),
-      pageArrived(aPage('two', { entities: { cars: { 10001: { car_id: '10001', car_price: 1 } } } }, { path: '/om-oss' })),
+      pageArrived(aPage('one', { entities: { cars: { 10001: { car_id: '10001', car_description: 'Lång text' } } } })),
+      ticked(),
+      pageArrived(
+        aPage('two', { entities: { cars: { 10001: { car_id: '10001', car_price: 1 } } } }, { path: '/om-oss' }),
+      ),
     );
     expect(now.entities.cars['10001']).toEqual({ car_id: '10001', car_description: 'Lång text', car_price: 1 });
     expect(now.context).toEqual(aContext({ path: '/om-oss' }));
@@ -68,14 +91,22 @@ describe('features in the state', () => {
     const root = makeRoot();
     root.inject(counterFeature);
     expect(root.inject(counterFeature)).toBe(false);
-    expect(() => root.inject({ ...counterFeature, name: 'other' })).toThrow("Two features want the slice 'counter'; the second is 'other'.");
-    expect(() => root.inject({ ...counterFeature, name: 'third', slices: [{ ...counterSlice, reducerPath: 'entities' }] })).toThrow('entities');
+    expect(() => root.inject({ ...counterFeature, name: 'other' })).toThrow(
+      "Two features want the slice 'counter'; the second is 'other'.",
+    );
+    expect(() =>
+      root.inject({ ...counterFeature, name: 'third', slices: [{ ...counterSlice, reducerPath: 'entities' }] }),
+    ).toThrow('entities');
   });
 
   it('M-01 sends entities, context and page slices along, nothing of the visitor', () => {
     const { root, reduce, state } = start(counterFeature, diaryFeature, secretFeature);
     const now = reduce(state, pageArrived(aPage('one')), ticked(), diary.phraseGiven('mine'));
-    expect(root.pageStateOf(now)).toEqual({ entities: { cars: {}, facilities: {} }, context: aContext(), counter: { count: 1 } });
+    expect(root.pageStateOf(now)).toEqual({
+      entities: { cars: {}, facilities: {} },
+      context: aContext(),
+      counter: { count: 1 },
+    });
     expect(() => root.pageStateOf(state)).toThrow('context');
   });
 });

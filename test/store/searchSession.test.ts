@@ -16,17 +16,39 @@ const features = [placeFeature, addressFeature, facetsFeature, carsFeature, cons
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const SECRET = 'hemlig röd volvo';
 
-const car = { car_id: '10001', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60', car_regno: 'ABC12D', car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }] };
-const found = answers({ facet: [{ name: 'car_brand', type: 'terms', values: [{ text: 'Volvo', count: 1 }] }], content: [car], total_items: 1, limit: 24, offset: 0 });
+const car = {
+  car_id: '10001',
+  slug: 'volvo-v60',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_regno: 'ABC12D',
+  car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }],
+};
+const found = answers({
+  facet: [{ name: 'car_brand', type: 'terms', values: [{ text: 'Volvo', count: 1 }] }],
+  content: [car],
+  total_items: 1,
+  limit: 24,
+  offset: 0,
+});
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a recorded search', () => {
   it('M-02 replays to the same state, through failures, cars and the way back, and holds no word of the visitor', async () => {
     const address = fakeAddress(LIST);
     const ports = fakePorts({ search: { search: inTurn(found, found, fails('BAD_REQUEST'), found) }, address });
-    const host = makeStore({ side: 'browser', ports, page: aPage('one', { place: { shown: 'carList' } }, { path: LIST }), recorder: createRecorder({ build: 'b', clock: fakeClock() }) });
+    const host = makeStore({
+      side: 'browser',
+      ports,
+      page: aPage('one', { place: { shown: 'carList' } }, { path: LIST }),
+      recorder: createRecorder({ build: 'b', clock: fakeClock() }),
+    });
     features.forEach((feature) => host.attach(feature));
     const does = async (...facts: Parameters<typeof host.store.dispatch>[0][]) => {
       for (const fact of facts) {
@@ -34,11 +56,24 @@ describe('a recorded search', () => {
         await jest.advanceTimersByTimeAsync(3_000);
       }
     };
-    await does(pageShown({ path: LIST, first: true }), placeOpened('carList'), keyphraseGiven({ keyphrase: SECRET }), termToggled({ name: 'car_brand', value: 'Volvo' }));
-    await does(rangeEdited({ name: 'car_price', range: { max: 200_000 } }), sortChosen({ sort: null }), carChosen({ carId: '10001', slug: 'volvo-v60' }), listChosen());
+    await does(
+      pageShown({ path: LIST, first: true }),
+      placeOpened('carList'),
+      keyphraseGiven({ keyphrase: SECRET }),
+      termToggled({ name: 'car_brand', value: 'Volvo' }),
+    );
+    await does(
+      rangeEdited({ name: 'car_price', range: { max: 200_000 } }),
+      sortChosen({ sort: null }),
+      carChosen({ carId: '10001', slug: 'volvo-v60' }),
+      listChosen(),
+    );
     address.back();
     await jest.advanceTimersByTimeAsync(3_000);
-    await does(pageArrived(aPage('two', {}, { path: '/om-oss' })), pageArrived(aPage('three', { place: { shown: 'carList' } }, { path: LIST })));
+    await does(
+      pageArrived(aPage('two', {}, { path: '/om-oss' })),
+      pageArrived(aPage('three', { place: { shown: 'carList' } }, { path: LIST })),
+    );
 
     const recording = await host.exportRecording();
     if (!recording) throw new Error('Nothing was recorded.');

@@ -6,8 +6,12 @@ import { makeStore, serializeState, storeOf } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aContext, aPage, counterFeature, diaryFeature, tickAsked, ticked } from './storeKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const browser = () => {
   const ports = fakePorts();
@@ -45,7 +49,7 @@ describe('attaching a feature', () => {
     expect(count()).toEqual({ count: 1 });
   });
 
-  it('M-01 keeps a visitor\'s feature running when its last user goes', async () => {
+  it("M-01 keeps a visitor's feature running when its last user goes", async () => {
     const { store, attach, count } = browser();
     const lasting = { ...counterFeature, owner: 'visitor' as const };
     attach(lasting)();
@@ -66,20 +70,28 @@ describe('attaching a feature', () => {
 describe('a feature whose code comes after the page was shown', () => {
   const arrivals = (how: How) => ({
     ...counterFeature,
-    watch: [watch({
-      on: pageShown, how,
-      *run({ payload }): Saga {
-        for (;;) {
-          yield* delay(1_000);
-          yield* put(ticked());
-          if (!payload.first) return;
-        }
-      },
-    })],
+    watch: [
+      watch({
+        on: pageShown,
+        how,
+        *run({ payload }): Saga {
+          for (;;) {
+            yield* delay(1_000);
+            yield* put(ticked());
+            if (!payload.first) return;
+          }
+        },
+      }),
+    ],
   });
   const shown = (first = false) => pageShown({ path: '/', first });
 
-  it.each<[string, How]>([['leading', 'leading'], ['latest', 'latest'], ['every', 'every'], ['debounce', { debounce: 500 }]])('M-01 hears of it, once (%s)', async (_, how) => {
+  it.each<[string, How]>([
+    ['leading', 'leading'],
+    ['latest', 'latest'],
+    ['every', 'every'],
+    ['debounce', { debounce: 500 }],
+  ])('M-01 hears of it, once (%s)', async (_, how) => {
     const { store, attach, count } = browser();
     store.dispatch(shown());
     const letGo = attach(arrivals(how));
@@ -127,7 +139,7 @@ describe('a feature whose code comes after the page was shown', () => {
 });
 
 describe('navigation', () => {
-  it('M-01 cancels what the page\'s sagas are doing, and they hear again on the next page', async () => {
+  it("M-01 cancels what the page's sagas are doing, and they hear again on the next page", async () => {
     const { store, attach, count } = browser();
     attach(counterFeature);
     store.dispatch(tickAsked());
@@ -139,7 +151,7 @@ describe('navigation', () => {
     expect(count()).toEqual({ count: 1 });
   });
 
-  it('M-01 lets the visitor\'s sagas finish', async () => {
+  it("M-01 lets the visitor's sagas finish", async () => {
     const { store, attach, count } = browser();
     attach({ ...counterFeature, owner: 'visitor' });
     store.dispatch(tickAsked());
@@ -159,12 +171,14 @@ describe('navigation', () => {
 });
 
 describe('a loader', () => {
-  it('M-01 runs to its end on the server, and its page state is plain data without the visitor\'s', async () => {
+  it("M-01 runs to its end on the server, and its page state is plain data without the visitor's", async () => {
     const host = makeStore({ side: 'server', ports: fakePorts() });
     host.inject(counterFeature);
     host.inject(diaryFeature);
     host.store.dispatch(contextGiven(aContext()));
-    await host.runLoader(function* (): Saga { yield* put(ticked()); });
+    await host.runLoader(function* (): Saga {
+      yield* put(ticked());
+    });
     const state = serializeState(host);
     expect(state).toEqual({ entities: { cars: {}, facilities: {} }, context: aContext(), counter: { count: 1 } });
     expect(storeOf(state)).toBe(host);
@@ -173,7 +187,12 @@ describe('a loader', () => {
 
   it('M-01 rejects to its caller with what it throws', async () => {
     const host = makeStore({ side: 'server', ports: fakePorts() });
-    await expect(host.runLoader(function* (): Saga { throw new Error('broken'); yield* put(ticked()); })).rejects.toThrow('broken');
+    await expect(
+      host.runLoader(function* (): Saga {
+        throw new Error('broken');
+        yield* put(ticked());
+      }),
+    ).rejects.toThrow('broken');
   });
 });
 
@@ -181,10 +200,24 @@ describe('trouble', () => {
   it('M-01 in one row is reported and touches nothing else', async () => {
     const { store, attach, count, ports } = browser();
     attach(counterFeature);
-    attach(defineFeature({
-      name: 'broken', owner: 'page', slices: [], personal: { state: {}, facts: {} },
-      watch: [watch({ on: tickAsked, how: 'every', *run(): Saga { throw new Error('no'); yield* put(ticked()); } })],
-    }));
+    attach(
+      defineFeature({
+        name: 'broken',
+        owner: 'page',
+        slices: [],
+        personal: { state: {}, facts: {} },
+        watch: [
+          watch({
+            on: tickAsked,
+            how: 'every',
+            *run(): Saga {
+              throw new Error('no');
+              yield* put(ticked());
+            },
+          }),
+        ],
+      }),
+    );
     store.dispatch(tickAsked());
     await second();
     expect(count()).toEqual({ count: 1 });

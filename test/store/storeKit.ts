@@ -5,13 +5,30 @@ import { watch } from '@/effects/watch';
 import type { ContextState, PageState } from '@/store/context';
 
 export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
-  site: 'car-store-se', locale: 'sv-SE', language: 'sv', currency: 'SEK', odometer: 'mil',
-  paths: { home: '/', carList: '/kop-bil/alla-bilar-i-lager', carBase: '/kop-bil', facilities: '/anlaggningar', makes: '/kop-bil/bilmarken', kinds: '/kop-bil/biltyp' },
-  carIndex: 'se-cars', now: '2026-11-20T09:00:00.000Z', path: '/', ...over,
+  site: 'car-store-se',
+  locale: 'sv-SE',
+  language: 'sv',
+  currency: 'SEK',
+  odometer: 'mil',
+  paths: {
+    home: '/',
+    carList: '/kop-bil/alla-bilar-i-lager',
+    carBase: '/kop-bil',
+    facilities: '/anlaggningar',
+    makes: '/kop-bil/bilmarken',
+    kinds: '/kop-bil/biltyp',
+  },
+  carIndex: 'se-cars',
+  now: '2026-11-20T09:00:00.000Z',
+  path: '/',
+  ...over,
 });
 
-export const aPage = (stateId: string, slices: Record<string, unknown> = {}, over: Partial<ContextState> = {}): { stateId: string; state: PageState } =>
-  ({ stateId, state: { context: aContext(over), ...slices } });
+export const aPage = (
+  stateId: string,
+  slices: Record<string, unknown> = {},
+  over: Partial<ContextState> = {},
+): { stateId: string; state: PageState } => ({ stateId, state: { context: aContext(over), ...slices } });
 
 /** Page-owned: counts, and once more after a second. */
 export const ticked = createAction('counter/ticked');
@@ -20,17 +37,26 @@ export const counterSlice = createSlice({
   name: 'counter',
   initialState: { count: 0 },
   reducers: {},
-  extraReducers: (builder) => { builder.addCase(ticked, (state) => { state.count += 1; }); },
+  extraReducers: (builder) => {
+    builder.addCase(ticked, (state) => {
+      state.count += 1;
+    });
+  },
 });
 export const counterFeature: Feature = defineFeature({
-  name: 'counter', owner: 'page', slices: [counterSlice],
-  watch: [watch({
-    on: tickAsked, how: 'every',
-    *run(): Saga {
-      yield* delay(1_000);
-      yield* put(ticked());
-    },
-  })],
+  name: 'counter',
+  owner: 'page',
+  slices: [counterSlice],
+  watch: [
+    watch({
+      on: tickAsked,
+      how: 'every',
+      *run(): Saga {
+        yield* delay(1_000);
+        yield* put(ticked());
+      },
+    }),
+  ],
   personal: { state: { counter: [] }, facts: { [ticked.type]: [], [tickAsked.type]: [] } },
 });
 
@@ -55,17 +81,28 @@ export const diarySlice = createSlice({
       if (payload !== state.keyphrase) state.changes += 1;
       state.keyphrase = payload;
     },
-    contactGiven: (state, { payload }: PayloadAction<{ contact: DiaryState['contact'] }>) => { state.contact = payload.contact; },
-    placeFound: (state, { payload }: PayloadAction<{ at: { lat: number; lng: number }; accuracy: number }>) => { state.place = payload.at; },
-    answerArrived: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => { state.answers[payload.keyphrase] = payload.total; },
-    addressVisited: (state, { payload }: PayloadAction<{ address: string }>) => { state.visited.push(payload.address); },
+    contactGiven: (state, { payload }: PayloadAction<{ contact: DiaryState['contact'] }>) => {
+      state.contact = payload.contact;
+    },
+    placeFound: (state, { payload }: PayloadAction<{ at: { lat: number; lng: number }; accuracy: number }>) => {
+      state.place = payload.at;
+    },
+    answerArrived: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => {
+      state.answers[payload.keyphrase] = payload.total;
+    },
+    addressVisited: (state, { payload }: PayloadAction<{ address: string }>) => {
+      state.visited.push(payload.address);
+    },
     cleared: () => emptyDiary,
   },
 });
 export const diary = diarySlice.actions;
 
 export const diaryFeature: Feature = defineFeature({
-  name: 'diary', owner: 'visitor', slices: [diarySlice], watch: [],
+  name: 'diary',
+  owner: 'visitor',
+  slices: [diarySlice],
+  watch: [],
   personal: {
     state: { diary: ['keyphrase', 'contact', 'place', 'answers.#', 'visited.*?*'] },
     facts: {
@@ -83,8 +120,16 @@ export const diaryFeature: Feature = defineFeature({
 export const secretSlice = createSlice({
   name: 'secret',
   initialState: { text: '' },
-  reducers: { told: (state, { payload }: PayloadAction<{ text: string }>) => { state.text = payload.text; } },
+  reducers: {
+    told: (state, { payload }: PayloadAction<{ text: string }>) => {
+      state.text = payload.text;
+    },
+  },
 });
 export const secretFeature: Feature = defineFeature({
-  name: 'secret', owner: 'visitor', slices: [secretSlice], watch: [], personal: { state: {}, facts: {} },
+  name: 'secret',
+  owner: 'visitor',
+  slices: [secretSlice],
+  watch: [],
+  personal: { state: {}, facts: {} },
 });

@@ -4,7 +4,11 @@ describe('what a run of tests counts for', () => {
   it.each([
     ['all passed', { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, { passed: 7, failed: 0 }],
     ['some failed', { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 0 }, { passed: 7, failed: 2 }],
-    ['a file that could not run', { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 1 }, { passed: 7, failed: 1 }],
+    [
+      'a file that could not run',
+      { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 1 },
+      { passed: 7, failed: 1 },
+    ],
   ])('M-01 counts Jest: %s', (_what, report, counts) => {
     expect(ofJest(report)).toEqual(counts);
   });
@@ -12,8 +16,16 @@ describe('what a run of tests counts for', () => {
   it.each([
     ['all passed', { stats: { expected: 5, unexpected: 0, flaky: 0 }, errors: [] }, { passed: 5, failed: 0 }],
     ['some failed', { stats: { expected: 5, unexpected: 1, flaky: 0 }, errors: [] }, { passed: 5, failed: 1 }],
-    ['passed only when tried again', { stats: { expected: 5, unexpected: 0, flaky: 1 }, errors: [] }, { passed: 5, failed: 1 }],
-    ['an error outside a test', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] }, { passed: 0, failed: 1 }],
+    [
+      'passed only when tried again',
+      { stats: { expected: 5, unexpected: 0, flaky: 1 }, errors: [] },
+      { passed: 5, failed: 1 },
+    ],
+    [
+      'an error outside a test',
+      { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] },
+      { passed: 0, failed: 1 },
+    ],
   ])('M-01 counts Playwright: %s', (_what, report, counts) => {
     expect(ofPlaywright(report)).toEqual(counts);
   });

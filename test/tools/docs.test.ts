@@ -14,8 +14,12 @@ describe('generated pages', () => {
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'docs-')); });
-  afterEach(() => { rmSync(root, { recursive: true }); });
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'docs-'));
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
 
   it('M-01 are fresh in this project', async () => {
     expect(flowFiles(project)).toContain('src/features/consent/model/consent.flow.ts');
@@ -49,8 +53,16 @@ describe('generated pages', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a flow file without a flow', { 'src/features/door/model/door.flow.ts': 'export const door = 1;\n' }, 'src/features/door/model/door.flow.ts exports no flow.'],
-    ['two flows of one name', { 'src/features/a/a.flow.ts': doorFlow('door'), 'src/features/b/b.flow.ts': doorFlow('door') }, "Two flows are called 'door'; the second is in src/features/b/b.flow.ts."],
+    [
+      'a flow file without a flow',
+      { 'src/features/door/model/door.flow.ts': 'export const door = 1;\n' },
+      'src/features/door/model/door.flow.ts exports no flow.',
+    ],
+    [
+      'two flows of one name',
+      { 'src/features/a/a.flow.ts': doorFlow('door'), 'src/features/b/b.flow.ts': doorFlow('door') },
+      "Two flows are called 'door'; the second is in src/features/b/b.flow.ts.",
+    ],
   ])('M-01 refuse %s', async (_what, files, message) => {
     for (const [file, text] of Object.entries(files)) plant(file, text);
     await expect(generatedPages(root, load)).rejects.toThrow(message);
@@ -58,7 +70,11 @@ describe('generated pages', () => {
 
   it('M-01 list the whole catalogue', async () => {
     const page = (await generatedPages(root, load)).get('docs/errors.md');
-    expect(page).toContain('| `SEARCH_FAILED` | 2 §8 Search failure | search | 502 | 3 tries, 300 ms doubling | retry | `error.searchFailed` | `search_failed` |');
-    expect(page).toContain('| `PAGE_VIEW_FAILED` | 1 §8 Page-view tracking failure | telemetry | 502 | never | none | – |');
+    expect(page).toContain(
+      '| `SEARCH_FAILED` | 2 §8 Search failure | search | 502 | 3 tries, 300 ms doubling | retry | `error.searchFailed` | `search_failed` |',
+    );
+    expect(page).toContain(
+      '| `PAGE_VIEW_FAILED` | 1 §8 Page-view tracking failure | telemetry | 502 | never | none | – |',
+    );
   });
 });

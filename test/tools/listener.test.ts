@@ -7,11 +7,19 @@ import { prepare } from '../../src/tools/kit/sending';
 type Handle = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
 /** The listener behind a real port; files are there where their name says so. */
-async function listening(handle: Handle, during: (ask: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>): Promise<string[]> {
+async function listening(
+  handle: Handle,
+  during: (ask: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>,
+): Promise<string[]> {
   const told: string[] = [];
-  const files = (request: IncomingMessage, answer: ServerResponse, next: () => void): void => { if (request.url?.includes('there')) answer.end(`file ${request.url}`); else next(); };
+  const files = (request: IncomingMessage, answer: ServerResponse, next: () => void): void => {
+    if (request.url?.includes('there')) answer.end(`file ${request.url}`);
+    else next();
+  };
   const server = createServer(listener(files, prepare, handle, (trouble) => told.push(trouble)));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   try {
     await during(async (path) => {
@@ -27,11 +35,16 @@ async function listening(handle: Handle, during: (ask: (path: string) => Promise
 
 describe('what answers a request', () => {
   it('G-01 gives files of the build by name, and all else, missing files too, to the framework by its whole address', async () => {
-    const told = await listening(async (request, answer) => { answer.end(`page ${String(request.url)}`); }, async (ask) => {
-      expect(await ask('/_next/static/there.js?x=1')).toEqual({ status: 200, text: 'file /there.js?x=1' });
-      expect(await ask('/_next/static/gone.js')).toEqual({ status: 200, text: 'page /_next/static/gone.js' });
-      expect(await ask('/kop-bil?q=volvo')).toEqual({ status: 200, text: 'page /kop-bil?q=volvo' });
-    });
+    const told = await listening(
+      async (request, answer) => {
+        answer.end(`page ${String(request.url)}`);
+      },
+      async (ask) => {
+        expect(await ask('/_next/static/there.js?x=1')).toEqual({ status: 200, text: 'file /there.js?x=1' });
+        expect(await ask('/_next/static/gone.js')).toEqual({ status: 200, text: 'page /_next/static/gone.js' });
+        expect(await ask('/kop-bil?q=volvo')).toEqual({ status: 200, text: 'page /kop-bil?q=volvo' });
+      },
+    );
     expect(told).toEqual([]);
   });
 
@@ -69,21 +82,35 @@ interface Raw {
 }
 
 /** As it comes over the wire; `onPiece` hears each piece when it comes. */
-const raw = (port: number, path: string, encoding: string, { method = 'GET', headers = {}, onPiece }: { method?: string; headers?: Record<string, string>; onPiece?: (piece: string) => void } = {}): Promise<Raw> => new Promise((resolve, reject) => {
-  get({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding, ...headers } }, (answer) => {
-    const pieces: Buffer[] = [];
-    answer.on('data', (piece: Buffer) => {
-      pieces.push(piece);
-      onPiece?.(piece.toString());
-    });
-    answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) }));
-    answer.once('error', reject);
-  }).once('error', reject);
-});
+const raw = (
+  port: number,
+  path: string,
+  encoding: string,
+  {
+    method = 'GET',
+    headers = {},
+    onPiece,
+  }: { method?: string; headers?: Record<string, string>; onPiece?: (piece: string) => void } = {},
+): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding, ...headers } }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => {
+        pieces.push(piece);
+        onPiece?.(piece.toString());
+      });
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) }),
+      );
+      answer.once('error', reject);
+    }).once('error', reject);
+  });
 
 describe('how answers leave', () => {
   const page = `<!doctype html>${'<p>Röd kombi från Borås.</p>'.repeat(4_000)}`;
-  const html: Handle = async (_request, answer) => { answer.setHeader('Content-Type', 'text/html; charset=utf-8').end(page); };
+  const html: Handle = async (_request, answer) => {
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+  };
 
   it('G-01 packs a page as its visitor takes it, the best way first, and leaves it whole for those who take none', async () => {
     await listening(html, async (_ask, port) => {
@@ -103,11 +130,13 @@ describe('how answers leave', () => {
     const handle: Handle = async ({ url }, answer) => {
       if (url === '/small') answer.setHeader('Content-Type', 'application/json').end('{}');
       else if (url === '/picture') answer.setHeader('Content-Type', 'image/avif').end(page);
-      else if (url === '/packed') answer.setHeader('Content-Type', 'text/plain').setHeader('Content-Encoding', 'gzip').end(page);
+      else if (url === '/packed')
+        answer.setHeader('Content-Type', 'text/plain').setHeader('Content-Encoding', 'gzip').end(page);
       else answer.setHeader('Content-Type', 'text/html').end(page);
     };
     await listening(handle, async (_ask, port) => {
-      for (const path of ['/small', '/picture']) expect((await raw(port, path, 'br')).headers['content-encoding']).toBeUndefined();
+      for (const path of ['/small', '/picture'])
+        expect((await raw(port, path, 'br')).headers['content-encoding']).toBeUndefined();
       const packed = await raw(port, '/packed', 'br');
       expect(packed.headers['content-encoding']).toBe('gzip');
       expect(packed.body.toString()).toBe(page);
@@ -131,7 +160,9 @@ describe('how answers leave', () => {
         expect(again.body).toHaveLength(0);
         expect(again.headers['content-encoding']).toBeUndefined();
       }
-      expect(await raw(port, '/kept', 'br', { headers: { 'if-none-match': etag, 'cache-control': 'no-cache' } })).toMatchObject({ status: 200 });
+      expect(
+        await raw(port, '/kept', 'br', { headers: { 'if-none-match': etag, 'cache-control': 'no-cache' } }),
+      ).toMatchObject({ status: 200 });
       now += '<p>Ny</p>';
       const other = await raw(port, '/kept', 'br', { headers: { 'if-none-match': etag } });
       expect(other.status).toBe(200);
@@ -148,13 +179,19 @@ describe('how answers leave', () => {
     const handle: Handle = async (_request, answer) => {
       answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
       answer.write('data: one\n\n');
-      await new Promise<void>((resolve) => { next = resolve; });
+      await new Promise<void>((resolve) => {
+        next = resolve;
+      });
       answer.end('data: two\n\n');
     };
     await listening(handle, async (_ask, port) => {
       const pieces: string[] = [];
       // The second leaves only when the first has come.
-      const stream = await raw(port, '/', 'gzip, br', { onPiece: (piece) => { if (pieces.push(piece) === 1) next(); } });
+      const stream = await raw(port, '/', 'gzip, br', {
+        onPiece: (piece) => {
+          if (pieces.push(piece) === 1) next();
+        },
+      });
       expect(pieces).toEqual(['data: one\n\n', 'data: two\n\n']);
       expect(stream.headers['content-encoding']).toBeUndefined();
     });

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linked, project } from './projectLinks';
@@ -12,7 +21,11 @@ describe('npm run new:block', () => {
   /** What all of them said, asked once. */
   let refusals: string | undefined;
   const run = (words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...words], { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...words], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
+    });
     return { status, said: `${stdout}${stderr}` };
   };
   const newBlock = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-block.ts', ...words]);
@@ -23,20 +36,43 @@ describe('npm run new:block', () => {
     linked(root, 'test', OWN);
     mkdirSync(join(root, 'docs'));
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-    for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'next.config.js', 'docs/requirements.md']) copyFileSync(join(project, file), join(root, file));
+    for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'next.config.js', 'docs/requirements.md'])
+      copyFileSync(join(project, file), join(root, file));
     rmSync(join(root, 'test/tsconfig.json'));
-    writeFileSync(join(root, 'test/tsconfig.json'), readFileSync(join(project, 'test/tsconfig.json'), 'utf8')
-      .replace(/"include": \[.*\]/, '"include": ["../src/blocks/**/*.ts", "../src/blocks/**/*.tsx", "../src/server/content/model/*.ts", "./blocks/OpeningHours.test.tsx", "./kit/setup.ts"]'));
+    writeFileSync(
+      join(root, 'test/tsconfig.json'),
+      readFileSync(join(project, 'test/tsconfig.json'), 'utf8').replace(
+        /"include": \[.*\]/,
+        '"include": ["../src/blocks/**/*.ts", "../src/blocks/**/*.tsx", "../src/server/content/model/*.ts", "./blocks/OpeningHours.test.tsx", "./kit/setup.ts"]',
+      ),
+    );
   });
-  afterAll(() => { rmSync(root, { recursive: true }); });
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
 
   it('A-03 makes a block that passes types, lint and tests as it stands', () => {
     const made = newBlock('OpeningHours');
     expect(made).toMatchObject({ status: 0 });
-    for (const file of ['shape.ts', 'view.tsx', 'styles.ts', 'sample.ts']) expect(made.said).toContain(`wrote src/blocks/OpeningHours/OpeningHours.${file}\n`);
+    for (const file of ['shape.ts', 'view.tsx', 'styles.ts', 'sample.ts'])
+      expect(made.said).toContain(`wrote src/blocks/OpeningHours/OpeningHours.${file}\n`);
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, said: '' });
-    expect(bin('oxlint/bin/oxlint', '--deny-warnings', 'src/blocks', 'src/server/content/model', 'test/blocks')).toMatchObject({ status: 0 });
-    const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci', '--verbose', '-w', '1', '-t', 'OpeningHours', 'test/blocks/OpeningHours', 'test/blocks/blocks.test');
+    expect(
+      bin('oxlint/bin/oxlint', '--deny-warnings', 'src/blocks', 'src/server/content/model', 'test/blocks'),
+    ).toMatchObject({ status: 0 });
+    const tests = bin(
+      'jest/bin/jest.js',
+      '-c',
+      'test/jest.config.js',
+      '--ci',
+      '--verbose',
+      '-w',
+      '1',
+      '-t',
+      'OpeningHours',
+      'test/blocks/OpeningHours',
+      'test/blocks/blocks.test',
+    );
     expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.said }) }).toEqual({ status: 0 });
     expect(tests.said).toContain('OpeningHours passes its shape with the sample');
     expect(run(['--import', 'tsx', 'src/tools/requirements.ts', root])).toMatchObject({ status: 0 });
@@ -49,17 +85,48 @@ describe('npm run new:block', () => {
 
   const refused: [string, string[], string][] = [
     ['no name', [], 'The block needs a name: npm run new:block NAME.\n'],
-    ['a name that is no PascalCase', ['priceTable'], 'A block\'s name is letters in PascalCase, like OpeningHours: priceTable is none.\n'],
-    ['a name with signs', ['Price-Table'], 'A block\'s name is letters in PascalCase, like OpeningHours: Price-Table is none.\n'],
-    ['a path', ['../Price'], 'A block\'s name is letters in PascalCase, like OpeningHours: ../Price is none.\n'],
+    [
+      'a name that is no PascalCase',
+      ['priceTable'],
+      "A block's name is letters in PascalCase, like OpeningHours: priceTable is none.\n",
+    ],
+    [
+      'a name with signs',
+      ['Price-Table'],
+      "A block's name is letters in PascalCase, like OpeningHours: Price-Table is none.\n",
+    ],
+    ['a path', ['../Price'], "A block's name is letters in PascalCase, like OpeningHours: ../Price is none.\n"],
     ['a name that is taken', ['Blurb'], 'There is a block Blurb already.\n'],
     ['another name for a block that is there', ['BlurbXmc'], 'There is a block BlurbXmc already.\n'],
-    ['a name that content knows', ['Question'], 'Content has a template Question already, in src/server/content/model/blockFields.ts.\n'],
-    ['a block of a flow to come', ['TireHotel'], 'Content has a template TireHotel already, in src/server/content/model/blockFields.ts.\n'],
+    [
+      'a name that content knows',
+      ['Question'],
+      'Content has a template Question already, in src/server/content/model/blockFields.ts.\n',
+    ],
+    [
+      'a block of a flow to come',
+      ['TireHotel'],
+      'Content has a template TireHotel already, in src/server/content/model/blockFields.ts.\n',
+    ],
   ];
-  it.each(refused)('A-03 refuses %s with one sentence and writes nothing', (_what, words, sentence) => {
-    refusals ??= run(['--import', 'tsx', join(project, 'test/tools/runMany.ts'), 'src/tools/new-block.ts', JSON.stringify(refused.map(([, given]) => given))]).said;
-    expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({ status: 1, said: sentence });
-    expect(existsSync(join(root, 'src/blocks', words[0] ?? 'undefined', `${words[0]}.view.tsx`))).toBe(words[0] === 'Blurb');
-  }, 30_000);
+  it.each(refused)(
+    'A-03 refuses %s with one sentence and writes nothing',
+    (_what, words, sentence) => {
+      refusals ??= run([
+        '--import',
+        'tsx',
+        join(project, 'test/tools/runMany.ts'),
+        'src/tools/new-block.ts',
+        JSON.stringify(refused.map(([, given]) => given)),
+      ]).said;
+      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({
+        status: 1,
+        said: sentence,
+      });
+      expect(existsSync(join(root, 'src/blocks', words[0] ?? 'undefined', `${words[0]}.view.tsx`))).toBe(
+        words[0] === 'Blurb',
+      );
+    },
+    30_000,
+  );
 });

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,11 +24,23 @@ function emptyProject(): string {
     if (name !== 'features') symlinkSync(join(project, 'src', name), join(root, 'src', name));
   }
   symlinkSync(join(project, 'test/kit'), join(root, 'test/kit'));
-  for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'test/jest.config.js', 'test/sequencer.js', 'test/machine/flows.test.ts']) {
+  for (const file of [
+    'tsconfig.json',
+    '.oxlintrc.json',
+    'package.json',
+    'test/jest.config.js',
+    'test/sequencer.js',
+    'test/machine/flows.test.ts',
+  ]) {
     copyFileSync(join(project, file), join(root, file));
   }
-  writeFileSync(join(root, 'test/tsconfig.json'), readFileSync(join(project, 'test/tsconfig.json'), 'utf8')
-    .replace(/"include": \[.*\]/, '"include": ["../src/features/**/*.ts", "./features/**/*.ts", "./machine/*.ts", "./kit/setup.ts"]'));
+  writeFileSync(
+    join(root, 'test/tsconfig.json'),
+    readFileSync(join(project, 'test/tsconfig.json'), 'utf8').replace(
+      /"include": \[.*\]/,
+      '"include": ["../src/features/**/*.ts", "./features/**/*.ts", "./machine/*.ts", "./kit/setup.ts"]',
+    ),
+  );
   return root;
 }
 
@@ -27,13 +49,21 @@ describe('npm run new:flow', () => {
   /** What all of them said, asked once. */
   let refusals: string | undefined;
   const run = (words: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
+    });
     return { status, said: `${stdout}${stderr}` };
   };
   const newFlow = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-flow.ts', ...words]);
   const bin = (name: string, ...words: string[]) => run([join('node_modules', name), ...words]);
-  beforeAll(() => { root = emptyProject(); });
-  afterAll(() => { rmSync(root, { recursive: true }); });
+  beforeAll(() => {
+    root = emptyProject();
+  });
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
 
   it('M-01 makes a flow that passes types, lint and tests as it stands', () => {
     const made = newFlow('tradeIn');
@@ -49,7 +79,10 @@ describe('npm run new:flow', () => {
 
   it('M-01 a page changed by hand fails the check with its name', () => {
     writeFileSync(join(root, 'docs/flows/tradeIn.md'), 'mine');
-    expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 1, said: 'docs/flows/tradeIn.md is stale: run npm run docs.\n' });
+    expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({
+      status: 1,
+      said: 'docs/flows/tradeIn.md is stale: run npm run docs.\n',
+    });
   }, 30_000);
 
   const refused: [string, string[], string][] = [
@@ -58,8 +91,21 @@ describe('npm run new:flow', () => {
     ['a path', ['../tradeIn'], 'Usage: npm run new:flow NAME'],
     ['a name that is taken', ['tradeIn'], 'src/features/tradeIn exists already.'],
   ];
-  it.each(refused)('M-01 refuses %s', (_what, words, sentence) => {
-    refusals ??= run(['--import', 'tsx', join(project, 'test/tools/runMany.ts'), 'src/tools/new-flow.ts', JSON.stringify(refused.map(([, given]) => given))]).said;
-    expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({ status: 1, said: expect.stringContaining(sentence) });
-  }, 30_000);
+  it.each(refused)(
+    'M-01 refuses %s',
+    (_what, words, sentence) => {
+      refusals ??= run([
+        '--import',
+        'tsx',
+        join(project, 'test/tools/runMany.ts'),
+        'src/tools/new-flow.ts',
+        JSON.stringify(refused.map(([, given]) => given)),
+      ]).said;
+      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({
+        status: 1,
+        said: expect.stringContaining(sentence),
+      });
+    },
+    30_000,
+  );
 });

@@ -12,7 +12,11 @@ describe('npm run new:site', () => {
   /** What all of them said, asked once. */
   let refusals: string | undefined;
   const run = (words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...words], { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...words], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
+    });
     return { status, said: `${stdout}${stderr}` };
   };
   const newSite = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-site.ts', ...words]);
@@ -21,22 +25,42 @@ describe('npm run new:site', () => {
     linked(root, 'src', OWN);
     linked(root, 'test', OWN);
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-    for (const file of ['tsconfig.json', 'package.json', 'next.config.js']) copyFileSync(join(project, file), join(root, file));
+    for (const file of ['tsconfig.json', 'package.json', 'next.config.js'])
+      copyFileSync(join(project, file), join(root, file));
   });
-  afterAll(() => { rmSync(root, { recursive: true }); });
+  afterAll(() => {
+    rmSync(root, { recursive: true });
+  });
 
   it('E-03 makes a site in two languages whose content passes every check as it stands', () => {
-    expect(newSite('car-store-dk', '--title', "Nordvik's Biler", '--languages', 'da-DK,en', '--stock', 'dk')).toMatchObject({ status: 0 });
-    expect(readFileSync(join(root, 'src/server/content/files/car-store-dk/en/home.yaml'), 'utf8')).toContain('Title: "Welcome to Nordvik\'s Biler"');
-    const tests = run([join('node_modules', 'jest/bin/jest.js'), '-c', 'test/jest.config.js', '--ci', '-w', '1', 'test/sites/sites', 'test/server/content/content.test']);
+    expect(
+      newSite('car-store-dk', '--title', "Nordvik's Biler", '--languages', 'da-DK,en', '--stock', 'dk'),
+    ).toMatchObject({ status: 0 });
+    expect(readFileSync(join(root, 'src/server/content/files/car-store-dk/en/home.yaml'), 'utf8')).toContain(
+      'Title: "Welcome to Nordvik\'s Biler"',
+    );
+    const tests = run([
+      join('node_modules', 'jest/bin/jest.js'),
+      '-c',
+      'test/jest.config.js',
+      '--ci',
+      '-w',
+      '1',
+      'test/sites/sites',
+      'test/server/content/content.test',
+    ]);
     expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.said }) }).toEqual({ status: 0 });
     expect(tests.said).toContain('car-store-dk has its languages, theme, currency, unit and stock');
   }, 120_000);
 
   it('E-03 makes a site that sells nothing', () => {
-    expect(newSite('charging', '--title', 'Nordvik Ladda', '--languages', 'sv-SE', '--theme', 'logistics')).toMatchObject({ status: 0 });
+    expect(
+      newSite('charging', '--title', 'Nordvik Ladda', '--languages', 'sv-SE', '--theme', 'logistics'),
+    ).toMatchObject({ status: 0 });
     expect(readFileSync(join(root, 'src/sites/charging.ts'), 'utf8')).not.toContain('cars:');
-    expect(readFileSync(join(root, 'src/server/content/files/charging/sv-SE/home.yaml'), 'utf8')).not.toContain('LatestCars');
+    expect(readFileSync(join(root, 'src/server/content/files/charging/sv-SE/home.yaml'), 'utf8')).not.toContain(
+      'LatestCars',
+    );
   }, 30_000);
 
   const refused: [string, string[], string][] = [
@@ -44,14 +68,35 @@ describe('npm run new:site', () => {
     ['a name that is no host', ['Car_Store', '--title', 'T', '--languages', 'en'], 'The site needs a name.'],
     ['a name that is taken', ['it', '--title', 'T', '--languages', 'en'], 'There is a site it already.'],
     ['no title', ['it-two', '--languages', 'en'], 'The site needs a title.'],
-    ['an unknown language', ['it-two', '--title', 'T', '--languages', 'en,de-DE'], 'The languages are not ones of the house.'],
-    ['a language twice', ['it-two', '--title', 'T', '--languages', 'en,en'], 'The languages are not ones of the house.'],
+    [
+      'an unknown language',
+      ['it-two', '--title', 'T', '--languages', 'en,de-DE'],
+      'The languages are not ones of the house.',
+    ],
+    [
+      'a language twice',
+      ['it-two', '--title', 'T', '--languages', 'en,en'],
+      'The languages are not ones of the house.',
+    ],
     ['an unknown theme', ['it-two', '--title', 'T', '--languages', 'en', '--theme', 'neon'], 'There is no theme neon.'],
     ['an unknown stock', ['it-two', '--title', 'T', '--languages', 'en', '--stock', 'de'], 'There is no stock de.'],
   ];
-  it.each(refused)('E-03 refuses %s with a sentence and writes nothing', (_what, words, sentence) => {
-    refusals ??= run(['--import', 'tsx', join(project, 'test/tools/runMany.ts'), 'src/tools/new-site.ts', JSON.stringify(refused.map(([, given]) => given))]).said;
-    expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({ status: 1, said: expect.stringContaining(sentence) });
-    expect(readdirSync(join(root, 'src/sites'))).not.toContain('it-two.ts');
-  }, 30_000);
+  it.each(refused)(
+    'E-03 refuses %s with a sentence and writes nothing',
+    (_what, words, sentence) => {
+      refusals ??= run([
+        '--import',
+        'tsx',
+        join(project, 'test/tools/runMany.ts'),
+        'src/tools/new-site.ts',
+        JSON.stringify(refused.map(([, given]) => given)),
+      ]).said;
+      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({
+        status: 1,
+        said: expect.stringContaining(sentence),
+      });
+      expect(readdirSync(join(root, 'src/sites'))).not.toContain('it-two.ts');
+    },
+    30_000,
+  );
 });

@@ -14,17 +14,26 @@ export interface Ended {
 /** Runs a program of the project to its end, by the Node that runs the tests. */
 export function program(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let stdout = '';
     let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { stdout += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { stderr += text; });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, stdout, stderr }));
   });
 }
 
-export const tsx = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended> => program(['--import', 'tsx', ...args], env);
+export const tsx = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended> =>
+  program(['--import', 'tsx', ...args], env);
 
 /** Writes files (path to text) below a folder. */
 export function filesIn(folder: string, files: Readonly<Record<string, string>>): void {
@@ -35,7 +44,10 @@ export function filesIn(folder: string, files: Readonly<Record<string, string>>)
 }
 
 /** Does something with a folder that holds these files (path to text), and removes it afterwards. */
-export async function withFolder<T>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<T>): Promise<T> {
+export async function withFolder<T>(
+  files: Readonly<Record<string, string>>,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt tools '));
   try {
     filesIn(folder, files);

@@ -14,7 +14,9 @@ async function main([program = '', lists = '[]']: readonly string[]): Promise<vo
   const ended: { status: unknown; said: string }[] = [];
   for (const words of JSON.parse(lists) as string[][]) {
     let said = '';
-    const hear = (text: unknown) => { said += `${String(text)}\n`; };
+    const hear = (text: unknown) => {
+      said += `${String(text)}\n`;
+    };
     Object.assign(console, { log: hear, error: hear });
     process.argv = [process.execPath, file, ...words];
     process.exitCode = undefined;

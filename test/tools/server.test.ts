@@ -14,14 +14,25 @@ describe('what a process on a database of its own is started with', () => {
   it('M-03 keeps an embedded database embedded, although the child reads the .env files again', async () => {
     process.env.DATABASE_URL = 'postgres://real.example/cars';
     const env = environmentOf({ dataDir: 'some', embedded: true });
-    const read = 'require("@next/env").loadEnvConfig(process.argv[1], false); console.log(JSON.stringify([process.env.DATABASE_URL, process.env.DATA_DIR]))';
+    const read =
+      'require("@next/env").loadEnvConfig(process.argv[1], false); console.log(JSON.stringify([process.env.DATABASE_URL, process.env.DATA_DIR]))';
     await withFolder({ '.env': 'DATABASE_URL=postgres://real.example/cars\n' }, async (folder) => {
-      expect((await tsx(['-e', read, folder], { DATABASE_URL: env.DATABASE_URL ?? 'left out', DATA_DIR: env.DATA_DIR ?? '' })).stdout.trim()).toBe('["","some"]');
+      expect(
+        (
+          await tsx(['-e', read, folder], {
+            DATABASE_URL: env.DATABASE_URL ?? 'left out',
+            DATA_DIR: env.DATA_DIR ?? '',
+          })
+        ).stdout.trim(),
+      ).toBe('["","some"]');
     });
   });
 
   it('M-03 leaves a real one as it was given', () => {
     process.env.DATABASE_URL = 'postgres://real.example/cars';
-    expect(environmentOf({ dataDir: 'some', embedded: false })).toMatchObject({ DATABASE_URL: 'postgres://real.example/cars', DATA_DIR: 'some' });
+    expect(environmentOf({ dataDir: 'some', embedded: false })).toMatchObject({
+      DATABASE_URL: 'postgres://real.example/cars',
+      DATA_DIR: 'some',
+    });
   });
 });

@@ -23,20 +23,40 @@ async function takePort(): Promise<{ port: number; free: () => Promise<void> }> 
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { port, free: () => new Promise((resolve) => { server.close(() => resolve()); }) };
+  return {
+    port,
+    free: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
 }
 
 describe('npm start', () => {
   const start = (env: Readonly<Record<string, string>>): Promise<Ended> =>
-    withFolder({}, (folder) => program(['src/tools/run.js', 'start'], { DATA_DIR: path.join(folder, 'data'), NODE_ENV: '', ...env }));
+    withFolder({}, (folder) =>
+      program(['src/tools/run.js', 'start'], { DATA_DIR: path.join(folder, 'data'), NODE_ENV: '', ...env }),
+    );
 
   it.each<[string, Record<string, string>, string]>([
     ['a port that is no number', { PORT: 'three' }, 'PORT must be a number between 1 and 65535.'],
     ['a port out of range', { PORT: '70000' }, 'PORT must be a number between 1 and 65535.'],
     ['an unknown mode', { FORECOURT_MODE: 'staging' }, 'FORECOURT_MODE must be demo or live.'],
-    ['a database that is no PostgreSQL', { DATABASE_URL: 'mysql://nowhere/db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
-    ['the demo key in live mode', { FORECOURT_MODE: 'live', STOCK_KEY: '' }, 'FORECOURT_MODE=live needs a STOCK_KEY of its own.'],
-    ['the demo key of the content in live mode', { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'forecourt-demo-api-key' }, 'FORECOURT_MODE=live needs a SITECORE_API_KEY of its own.'],
+    [
+      'a database that is no PostgreSQL',
+      { DATABASE_URL: 'mysql://nowhere/db' },
+      'DATABASE_URL must start with postgres:// or postgresql://.',
+    ],
+    [
+      'the demo key in live mode',
+      { FORECOURT_MODE: 'live', STOCK_KEY: '' },
+      'FORECOURT_MODE=live needs a STOCK_KEY of its own.',
+    ],
+    [
+      'the demo key of the content in live mode',
+      { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'forecourt-demo-api-key' },
+      'FORECOURT_MODE=live needs a SITECORE_API_KEY of its own.',
+    ],
   ])('M-03 refuses %s in one sentence', async (_what, env, sentence) => {
     expect(await start(env)).toMatchObject({ code: 1, stderr: `${sentence}\n` });
   });
@@ -44,7 +64,10 @@ describe('npm start', () => {
   it('M-03 refuses a database that does not answer in one sentence', async () => {
     const { port, free } = await takePort();
     await free();
-    const { code, stderr } = await start({ PORT: String(port), DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+    const { code, stderr } = await start({
+      PORT: String(port),
+      DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    });
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
     expect(stderr).not.toContain('secret');
     expect(code).toBe(1);
@@ -56,8 +79,15 @@ describe('npm start', () => {
       try {
         const { port, free } = await takePort();
         await free();
-        const { code, stderr } = await program(['src/tools/run.js', 'start'], { DATA_DIR: folder, DATABASE_URL: '', PORT: String(port), NODE_ENV: '' });
-        expect(stderr).toBe(`The data folder ${folder} is in use by the process ${process.pid}: stop that one, or set DATA_DIR to another folder.\n`);
+        const { code, stderr } = await program(['src/tools/run.js', 'start'], {
+          DATA_DIR: folder,
+          DATABASE_URL: '',
+          PORT: String(port),
+          NODE_ENV: '',
+        });
+        expect(stderr).toBe(
+          `The data folder ${folder} is in use by the process ${process.pid}: stop that one, or set DATA_DIR to another folder.\n`,
+        );
         expect(code).toBe(1);
       } finally {
         lock.release();
@@ -68,7 +98,10 @@ describe('npm start', () => {
   it('M-03 refuses a taken port in one sentence', async () => {
     const { port, free } = await takePort();
     try {
-      expect(await start({ PORT: String(port) })).toMatchObject({ code: 1, stderr: `Port ${port} is taken; choose another one with PORT.\n` });
+      expect(await start({ PORT: String(port) })).toMatchObject({
+        code: 1,
+        stderr: `Port ${port} is taken; choose another one with PORT.\n`,
+      });
     } finally {
       await free();
     }
@@ -77,7 +110,11 @@ describe('npm start', () => {
 
 describe('the door of the commands', () => {
   it.each([[[]], [['stop']]])('M-03 tells its usage for %j', async (args) => {
-    expect(await program(['src/tools/run.js', ...args])).toMatchObject({ code: 1, stderr: 'Usage: node src/tools/run.js start|test|check|dev|bench|docs|new-block|new-flow|new-site|requirements|stock.\n' });
+    expect(await program(['src/tools/run.js', ...args])).toMatchObject({
+      code: 1,
+      stderr:
+        'Usage: node src/tools/run.js start|test|check|dev|bench|docs|new-block|new-flow|new-site|requirements|stock.\n',
+    });
   });
 
   it('M-03 opens to the programs beside it, with their own words', async () => {
@@ -89,7 +126,10 @@ describe('the door of the commands', () => {
   it('M-03 says in one sentence that the packages are missing', async () => {
     await withFolder({}, async (folder) => {
       cpSync(path.join(ROOT, 'src/tools'), path.join(folder, 'src/tools'), { recursive: true });
-      expect(await program([path.join(folder, 'src/tools/run.js'), 'stock'])).toMatchObject({ code: 1, stderr: 'The packages are not installed yet: run npm start once, or npm install.\n' });
+      expect(await program([path.join(folder, 'src/tools/run.js'), 'stock'])).toMatchObject({
+        code: 1,
+        stderr: 'The packages are not installed yet: run npm start once, or npm install.\n',
+      });
     });
   });
 });

@@ -15,7 +15,9 @@ jest.setTimeout(180_000);
 const PROGRESS = /^\d+ % read, .*\n/gm;
 
 const children: ChildProcess[] = [];
-afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
 interface Ended {
   code: number | null;
@@ -32,17 +34,33 @@ beforeAll(() => {
 
 /** The command itself. */
 function stock(folder: string, ...given: string[]): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [...FOR_A_MOMENT, command, ...given], { env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...FOR_A_MOMENT, command, ...given], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   const said = { out: '', err: '' };
-  child.stdout?.on('data', (text) => { said.out += String(text); });
-  child.stderr?.on('data', (text) => { said.err += String(text); });
-  return { child, ended: new Promise((resolve) => { child.on('close', (code) => resolve({ code, ...said })); }) };
+  child.stdout?.on('data', (text) => {
+    said.out += String(text);
+  });
+  child.stderr?.on('data', (text) => {
+    said.err += String(text);
+  });
+  return {
+    child,
+    ended: new Promise((resolve) => {
+      child.on('close', (code) => resolve({ code, ...said }));
+    }),
+  };
 }
 
 /** A server that holds the folder's database, and what its index heard. */
 async function server(folder: string) {
-  const child = fork(stockServer, [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(stockServer, [], {
+    execArgv: [...FOR_A_MOMENT],
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children.push(child);
   let changed = 0;
   await new Promise<void>((resolve) => {
@@ -51,7 +69,14 @@ async function server(folder: string) {
       if (message.ready) resolve();
     });
   });
-  return { changed: () => changed, kill: () => new Promise<void>((resolve) => { child.once('exit', () => resolve()); child.kill('SIGKILL'); }) };
+  return {
+    changed: () => changed,
+    kill: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
 }
 
 async function filledFolder(): Promise<string> {
@@ -77,25 +102,59 @@ describe('npm run stock', () => {
       writeFileSync(path.join(folder, name), content);
       return path.join(folder, name);
     };
-    return { file, map: file('map.json', JSON.stringify(foreignMap)), cars: file('cars.csv', [...foreignRows(400)].join('')), report: path.join(folder, 'report.jsonl') };
+    return {
+      file,
+      map: file('map.json', JSON.stringify(foreignMap)),
+      cars: file('cars.csv', [...foreignRows(400)].join('')),
+      report: path.join(folder, 'report.jsonl'),
+    };
   }
 
   it('M-03 imports a foreign file into a data folder that nobody holds, reports what it refused, and exports the rest', async () => {
     const folder = await filledFolder();
-    const { code, out, err } = await stock(folder, 'import', files.cars, '--site', 'car-store-se', '--map', files.map, '--report', files.report).ended;
-    expect(out).toBe('Done: car-store-se (stock se), 400 rows: 396 added, 0 changed, 0 unchanged, 0 removed, 4 refused.\n');
-    expect(err.replaceAll(PROGRESS, '')).toBe(Array.from({ length: 4 }, (_, at) => `line ${200 + at * 200} (L-${99 + at * 100}): car_price: "ask" is not a number\n`).join(''));
+    const { code, out, err } = await stock(
+      folder,
+      'import',
+      files.cars,
+      '--site',
+      'car-store-se',
+      '--map',
+      files.map,
+      '--report',
+      files.report,
+    ).ended;
+    expect(out).toBe(
+      'Done: car-store-se (stock se), 400 rows: 396 added, 0 changed, 0 unchanged, 0 removed, 4 refused.\n',
+    );
+    expect(err.replaceAll(PROGRESS, '')).toBe(
+      Array.from(
+        { length: 4 },
+        (_, at) => `line ${200 + at * 200} (L-${99 + at * 100}): car_price: "ask" is not a number\n`,
+      ).join(''),
+    );
     expect(code).toBe(2);
-    const report = readFileSync(files.report, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const report = readFileSync(files.report, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(report).toHaveLength(5);
-    expect(report[0]).toEqual({ line: 200, reasons: ['car_price: "ask" is not a number'], ref: { external_id: 'L-99' } });
+    expect(report[0]).toEqual({
+      line: 200,
+      reasons: ['car_price: "ask" is not a number'],
+      ref: { external_id: 'L-99' },
+    });
     expect(report[4]).toEqual({ summary: expect.objectContaining({ rows: 400, refused: 4 }) });
 
     const exported = await stock(folder, 'export', '--site', 'car-store-se').ended;
     expect(exported.code).toBe(0);
     expect(exported.out.trim().split('\n')).toHaveLength(396);
-    const again = await stock(folder, 'import', files.file('again.jsonl', exported.out), '--site', 'car-store-se').ended;
-    expect({ ...again, err: again.err.replaceAll(PROGRESS, '') }).toEqual({ code: 0, err: '', out: 'Done: car-store-se (stock se), 396 rows: 0 added, 0 changed, 396 unchanged, 0 removed, 0 refused.\n' });
+    const again = await stock(folder, 'import', files.file('again.jsonl', exported.out), '--site', 'car-store-se')
+      .ended;
+    expect({ ...again, err: again.err.replaceAll(PROGRESS, '') }).toEqual({
+      code: 0,
+      err: '',
+      out: 'Done: car-store-se (stock se), 396 rows: 0 added, 0 changed, 396 unchanged, 0 removed, 0 refused.\n',
+    });
   });
 
   it('M-03 goes through the server that holds the data folder, whose index hears of it, and loses nothing when it is killed', async () => {
@@ -107,27 +166,73 @@ describe('npm run stock', () => {
     expect(holder.changed()).toBe(396);
 
     // A replacement that is killed at its first refused row has said enough to be half way, and must change nothing.
-    const killed = stock(folder, 'import', files.file('other.csv', [...foreignRows(400)].join('').replaceAll('L-', 'M-')), '--site', 'car-store-se', '--map', files.map, '--replace', '--force');
-    await new Promise<void>((resolve) => { killed.child.stderr?.once('data', () => resolve()); });
+    const killed = stock(
+      folder,
+      'import',
+      files.file('other.csv', [...foreignRows(400)].join('').replaceAll('L-', 'M-')),
+      '--site',
+      'car-store-se',
+      '--map',
+      files.map,
+      '--replace',
+      '--force',
+    );
+    await new Promise<void>((resolve) => {
+      killed.child.stderr?.once('data', () => resolve());
+    });
     killed.child.kill('SIGKILL');
     await killed.ended;
     const after = await stock(folder, 'export', '--site', 'car-store-se').ended;
     expect(after.out.trim().split('\n')).toHaveLength(396);
     expect(holder.changed()).toBe(396);
 
-    const refused = await stock(folder, 'import', files.file('few.csv', [...foreignRows(50)].join('')), '--site', 'car-store-se', '--map', files.map, '--replace').ended;
+    const refused = await stock(
+      folder,
+      'import',
+      files.file('few.csv', [...foreignRows(50)].join('')),
+      '--site',
+      'car-store-se',
+      '--map',
+      files.map,
+      '--replace',
+    ).ended;
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('would remove') });
 
     // The server is killed in the middle of an import: what it had committed stands, and the same command finishes the rest.
-    const cut = stock(folder, 'import', files.file('more.csv', [...foreignRows(1_000)].join('').replaceAll('L-', 'N-')), '--site', 'car-store-se', '--map', files.map);
-    await new Promise<void>((resolve) => { const look = () => (holder.changed() > 500 ? resolve() : setImmediate(look)); look(); });
+    const cut = stock(
+      folder,
+      'import',
+      files.file('more.csv', [...foreignRows(1_000)].join('').replaceAll('L-', 'N-')),
+      '--site',
+      'car-store-se',
+      '--map',
+      files.map,
+    );
+    await new Promise<void>((resolve) => {
+      const look = () => (holder.changed() > 500 ? resolve() : setImmediate(look));
+      look();
+    });
     await holder.kill();
-    expect(await cut.ended).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^(line .*\n)*The server went away in the middle of the import \(.+\)\. (At least \d+ rows are taken and stay|What it had taken stays): repeat the same command; rows that are there already are passed over\.\n$/) });
+    expect(await cut.ended).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^(line .*\n)*The server went away in the middle of the import \(.+\)\. (At least \d+ rows are taken and stay|What it had taken stays): repeat the same command; rows that are there already are passed over\.\n$/,
+      ),
+    });
     const between = await rowsIn(folder);
     expect(between).toBeGreaterThan(396);
     expect(between).toBeLessThan(396 + 990);
     expect(existsSync(path.join(folder, 'server.json'))).toBe(true);
-    const rest = await stock(folder, 'import', path.join(path.dirname(files.map), 'more.csv'), '--site', 'car-store-se', '--map', files.map).ended;
+    const rest = await stock(
+      folder,
+      'import',
+      path.join(path.dirname(files.map), 'more.csv'),
+      '--site',
+      'car-store-se',
+      '--map',
+      files.map,
+    ).ended;
     expect(rest.out).toContain(`${396 + 990 - between} added`);
     expect(await rowsIn(folder)).toBe(396 + 990);
   });
@@ -136,8 +241,16 @@ describe('npm run stock', () => {
     const wrong: [string, string[], string][] = [
       ['without anything to do', [], 'Say what to do.'],
       ['for a site that sells no cars', ['export', '--site', 'restaurant'], '"restaurant" is no site that sells cars'],
-      ['for a file that isn’t there', ['import', '/nowhere/cars.csv', '--site', 'car-store-se'], '/nowhere/cars.csv can\'t be read'],
-      ['for a mapping that is wrong', ['import', files.cars, '--site', 'car-store-se', '--map', files.file('wrong.json', '{"fields":{"x":"y"}}')], 'fields.x is no field of a car'],
+      [
+        'for a file that isn’t there',
+        ['import', '/nowhere/cars.csv', '--site', 'car-store-se'],
+        "/nowhere/cars.csv can't be read",
+      ],
+      [
+        'for a mapping that is wrong',
+        ['import', files.cars, '--site', 'car-store-se', '--map', files.file('wrong.json', '{"fields":{"x":"y"}}')],
+        'fields.x is no field of a car',
+      ],
       ['for an option it doesn’t know', ['export', '--sites', 'car-store-se'], '--sites'],
     ];
     it.each(wrong)('M-03 %s', async (_, given, sentence) => {
@@ -152,13 +265,30 @@ describe('npm run stock', () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=mysql://nowhere/db\n');
     const { DATABASE_URL: _, ...env } = process.env;
-    const child = spawn(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('src/tools/stock.ts'), 'export', '--site', 'car-store-se'], {
-      cwd: folder, env: { ...env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') }, stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        pathToFileURL(require.resolve('tsx')).href,
+        path.resolve('src/tools/stock.ts'),
+        'export',
+        '--site',
+        'car-store-se',
+      ],
+      {
+        cwd: folder,
+        env: { ...env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     children.push(child);
     let said = '';
-    child.stderr.on('data', (text) => { said += String(text); });
-    await new Promise((resolve) => { child.once('close', resolve); });
+    child.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    await new Promise((resolve) => {
+      child.once('close', resolve);
+    });
     expect(said).toBe('DATABASE_URL must start with postgres:// or postgresql://.\n');
   });
 
@@ -166,9 +296,15 @@ describe('npm run stock', () => {
     const folder = await filledFolder();
     const other = files.file('other-header.csv', 'a,b\n1,2\n');
     const mapped = await stock(folder, 'import', other, '--site', 'car-store-se', '--map', files.map).ended;
-    expect(mapped).toMatchObject({ code: 1, err: expect.stringContaining("columns that the file doesn't have: make, model") });
+    expect(mapped).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("columns that the file doesn't have: make, model"),
+    });
     const unmapped = await stock(folder, 'import', other, '--site', 'car-store-se').ended;
-    expect(unmapped).toMatchObject({ code: 1, err: expect.stringContaining("None of the file's columns is a field of a car (a, b") });
+    expect(unmapped).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("None of the file's columns is a field of a car (a, b"),
+    });
     expect(await rowsIn(folder)).toBe(0);
   });
 });

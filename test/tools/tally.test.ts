@@ -19,11 +19,38 @@ describe('checks side by side', () => {
   it('are told in their order, however they end; those of a lane begin one after the other', async () => {
     const order: string[] = [];
     let finish = (): void => undefined;
-    const slow = new Promise<void>((done) => { finish = done; });
+    const slow = new Promise<void>((done) => {
+      finish = done;
+    });
     const tally = new Tally();
     await tally.beside([
-      [{ name: 'slow', run: async () => { await slow; order.push('slow'); return passes; } }],
-      [{ name: 'first', run: async () => { order.push('first'); return fails; } }, { name: 'second', run: async () => { order.push('second'); finish(); return passes; } }],
+      [
+        {
+          name: 'slow',
+          run: async () => {
+            await slow;
+            order.push('slow');
+            return passes;
+          },
+        },
+      ],
+      [
+        {
+          name: 'first',
+          run: async () => {
+            order.push('first');
+            return fails;
+          },
+        },
+        {
+          name: 'second',
+          run: async () => {
+            order.push('second');
+            finish();
+            return passes;
+          },
+        },
+      ],
     ]);
     expect(order).toEqual(['first', 'second', 'slow']);
     expect(names()).toEqual(['slow', 'first', 'second']);
@@ -34,15 +61,35 @@ describe('checks side by side', () => {
   it('a check that breaks ends the command, and nothing begins after it', async () => {
     const begun: string[] = [];
     let go = (): void => undefined;
-    const waits = new Promise<void>((done) => { go = done; });
+    const waits = new Promise<void>((done) => {
+      go = done;
+    });
     const work = new Tally().beside([
       [{ name: 'broken', run: () => Promise.reject(new Error('no program')) }],
-      [{ name: 'running', run: async () => { begun.push('running'); await waits; return passes; } }, { name: 'next', run: async () => { begun.push('next'); return passes; } }],
+      [
+        {
+          name: 'running',
+          run: async () => {
+            begun.push('running');
+            await waits;
+            return passes;
+          },
+        },
+        {
+          name: 'next',
+          run: async () => {
+            begun.push('next');
+            return passes;
+          },
+        },
+      ],
     ]);
     await expect(work).rejects.toThrow('no program');
     go();
     await waits;
-    await new Promise<void>((done) => { setImmediate(done); });
+    await new Promise<void>((done) => {
+      setImmediate(done);
+    });
     expect(begun).toEqual(['running']);
   });
 });

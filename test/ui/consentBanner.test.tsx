@@ -12,7 +12,13 @@ import { InTexts } from './inTexts';
 function show(...facts: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][]) {
   const store = makeStore();
   for (const fact of facts) store.dispatch(fact);
-  render(<Provider store={store}><InTexts><ConsentBanner /></InTexts></Provider>);
+  render(
+    <Provider store={store}>
+      <InTexts>
+        <ConsentBanner />
+      </InTexts>
+    </Provider>,
+  );
   return store;
 }
 const makeStore = () => configureStore({ reducer: { consent: consentSlice.reducer } });
@@ -29,15 +35,16 @@ describe('the consent banner', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each<[string, ConsentChoice]>([['Bara nödvändiga', { analytics: false, marketing: false }], ['Acceptera alla', { analytics: true, marketing: true, memory: true }]])(
-    'A-14 %s decides, and the banner is gone', async (name, choice) => {
-      const store = show(asked);
-      await userEvent.click(screen.getByRole('button', { name }));
-      expect(selectConsent(store.getState())).toEqual(choice);
-      expect(selectConsentStep(store.getState())).toBe('decided');
-      expect(screen.queryByRole('region')).toBeNull();
-    },
-  );
+  it.each<[string, ConsentChoice]>([
+    ['Bara nödvändiga', { analytics: false, marketing: false }],
+    ['Acceptera alla', { analytics: true, marketing: true, memory: true }],
+  ])('A-14 %s decides, and the banner is gone', async (name, choice) => {
+    const store = show(asked);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(selectConsent(store.getState())).toEqual(choice);
+    expect(selectConsentStep(store.getState())).toBe('decided');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
 
   it('A-14 lets one pick, nothing ticked beforehand', async () => {
     const store = show(asked);
@@ -89,7 +96,10 @@ describe('the consent banner', () => {
     expect(screen.getByRole('button', { name: 'Bara nödvändiga' })).toBeVisible();
   });
 
-  it.each<[string, ConsentChoice | null]>([['nothing was chosen', null], ['nothing was allowed', { analytics: false, marketing: false }]])('A-14 offers no withdrawal where %s', async (_, choice) => {
+  it.each<[string, ConsentChoice | null]>([
+    ['nothing was chosen', null],
+    ['nothing was allowed', { analytics: false, marketing: false }],
+  ])('A-14 offers no withdrawal where %s', async (_, choice) => {
     show(restored({ choice }), settingsOpened());
     await screen.findByRole('heading', { name: 'Välj vilka kakor vi får använda' });
     expect(screen.queryByRole('button', { name: 'Ta tillbaka mitt samtycke' })).toBeNull();

@@ -13,7 +13,13 @@ const scrollTo = (y: number) => {
 };
 /** Whole, with what comes once the page is alive. */
 const show = async () => {
-  render(<InTexts><Frame header={<header>Huvud</header>} footer={<footer>Fot</footer>}><h1>Sidan</h1></Frame></InTexts>);
+  render(
+    <InTexts>
+      <Frame header={<header>Huvud</header>} footer={<footer>Fot</footer>}>
+        <h1>Sidan</h1>
+      </Frame>
+    </InTexts>,
+  );
   return screen.findByLabelText('Till toppen av sidan');
 };
 
@@ -52,11 +58,23 @@ describe('the copy button', () => {
 
   it.each([
     ['says for a second that it copied', undefined, 'Kopierat'],
-    ['says so where the clipboard is refused', new DOMException('denied', 'NotAllowedError'), 'Det gick inte att kopiera'],
+    [
+      'says so where the clipboard is refused',
+      new DOMException('denied', 'NotAllowedError'),
+      'Det gick inte att kopiera',
+    ],
   ])('B-10 %s', async (_what, refusal, told) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const write = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => (refusal ? Promise.reject(refusal) : Promise.resolve()));
-    render(<InTexts><CopyButton text={() => '08-465 004 00'} label="Kopiera numret">x</CopyButton></InTexts>);
+    const write = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockImplementation(() => (refusal ? Promise.reject(refusal) : Promise.resolve()));
+    render(
+      <InTexts>
+        <CopyButton text={() => '08-465 004 00'} label="Kopiera numret">
+          x
+        </CopyButton>
+      </InTexts>,
+    );
     await user.click(screen.getByRole('button', { name: 'Kopiera numret' }));
     expect(write).toHaveBeenCalledWith('08-465 004 00');
     await act(async () => jest.advanceTimersByTimeAsync(0));
@@ -70,14 +88,26 @@ describe('the copy button', () => {
 
 describe('the error pages', () => {
   it('A-02 leads on from a page that is not there', () => {
-    render(<InTexts><ErrorPage kind="notFound" homeHref="/" listHref="/kop-bil/alla-bilar-i-lager" /></InTexts>);
+    render(
+      <InTexts>
+        <ErrorPage kind="notFound" homeHref="/" listHref="/kop-bil/alla-bilar-i-lager" />
+      </InTexts>,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Här tog vägen slut' })).toBeVisible();
     const ways = screen.getByRole('navigation', { name: 'Härifrån kommer du vidare' });
-    expect(within(ways).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kop-bil/alla-bilar-i-lager', '/']);
+    expect(
+      within(ways)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/kop-bil/alla-bilar-i-lager', '/']);
   });
 
   it('says the reference of a broken page and lets one try again, without asking for pictures', () => {
-    const { container } = render(<InTexts><ErrorPage kind="broken" homeHref="/" againHref="/om-oss" reference="7F3K-92" /></InTexts>);
+    const { container } = render(
+      <InTexts>
+        <ErrorPage kind="broken" homeHref="/" againHref="/om-oss" reference="7F3K-92" />
+      </InTexts>,
+    );
     expect(screen.getByText('Referens: 7F3K-92')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/om-oss');
     expect(container.querySelector('img')).toBeNull();
@@ -89,14 +119,18 @@ describe('the section boundary', () => {
     throw new Error('no fields');
   };
 
-  it('A-11 shows the specification\'s words and a reload button, and the rest of the page stands', () => {
+  it("A-11 shows the specification's words and a reload button, and the rest of the page stands", () => {
     // React tells the console of what a boundary caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failed = jest.fn();
     render(
       <InTexts>
-        <SectionBoundary onFailure={failed}><Broken /></SectionBoundary>
-        <SectionBoundary><p>Nästa sektion</p></SectionBoundary>
+        <SectionBoundary onFailure={failed}>
+          <Broken />
+        </SectionBoundary>
+        <SectionBoundary>
+          <p>Nästa sektion</p>
+        </SectionBoundary>
       </InTexts>,
     );
     expect(screen.getByRole('heading', { name: 'Aj då' })).toBeVisible();

@@ -9,8 +9,17 @@ describe('RangeSlider', () => {
     const [value, setValue] = useState<[number, number]>([100_000, 300_000]);
     return (
       <RangeSliderBody
-        label="Pris" min={0} max={500_000} step={10_000} value={value} onChange={setValue} onChangeEnd={onEnd}
-        lowLabel="Pris, från" highLabel="Pris, till" lowText={(price) => `lägst ${price} kronor`} highText={(price) => `högst ${price} kronor`}
+        label="Pris"
+        min={0}
+        max={500_000}
+        step={10_000}
+        value={value}
+        onChange={setValue}
+        onChangeEnd={onEnd}
+        lowLabel="Pris, från"
+        highLabel="Pris, till"
+        lowText={(price) => `lägst ${price} kronor`}
+        highText={(price) => `högst ${price} kronor`}
       />
     );
   };

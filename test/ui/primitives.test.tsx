@@ -15,7 +15,12 @@ describe('Button', () => {
   it('presses, and never submits a form by accident', async () => {
     const pressed = jest.fn();
     const submitted = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
-    render(<form onSubmit={submitted}><Button onClick={pressed}>Visa</Button><Button type="submit">Sök</Button></form>);
+    render(
+      <form onSubmit={submitted}>
+        <Button onClick={pressed}>Visa</Button>
+        <Button type="submit">Sök</Button>
+      </form>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Visa' }));
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(submitted).not.toHaveBeenCalled();
@@ -26,7 +31,13 @@ describe('Button', () => {
   it('keeps its name and focus while busy, and hears no press', async () => {
     const pressed = jest.fn();
     const submitted = jest.fn();
-    render(<form onSubmit={submitted}><Button busy type="submit" onClick={pressed}>Skickar</Button></form>);
+    render(
+      <form onSubmit={submitted}>
+        <Button busy type="submit" onClick={pressed}>
+          Skickar
+        </Button>
+      </form>,
+    );
     const button = screen.getByRole('button', { name: 'Skickar' });
     button.focus();
     await userEvent.click(button);
@@ -38,7 +49,12 @@ describe('Button', () => {
   });
 
   it('is a link where it goes somewhere', () => {
-    render(<><LinkButton href="/kop-bil">Köp bil</LinkButton><LinkButton href="tel:+468465004">Ring</LinkButton></>);
+    render(
+      <>
+        <LinkButton href="/kop-bil">Köp bil</LinkButton>
+        <LinkButton href="tel:+468465004">Ring</LinkButton>
+      </>,
+    );
     expect(screen.getByRole('link', { name: 'Köp bil' })).toHaveAttribute('href', '/kop-bil');
     expect(screen.getByRole('link', { name: 'Ring' })).toHaveAttribute('href', 'tel:+468465004');
   });
@@ -46,7 +62,15 @@ describe('Button', () => {
 
 describe('fields', () => {
   it('M-04 ties label, hint and error to the control', () => {
-    render(<TextInput label="E-post" hint="Vi svarar dit" error="Skriv en adress som anna@exempel.se" required defaultValue="anna@" />);
+    render(
+      <TextInput
+        label="E-post"
+        hint="Vi svarar dit"
+        error="Skriv en adress som anna@exempel.se"
+        required
+        defaultValue="anna@"
+      />,
+    );
     const input = screen.getByRole('textbox', { name: 'E-post' });
     expect(input).toBeRequired();
     expect(input).toBeInvalid();
@@ -62,13 +86,29 @@ describe('fields', () => {
 
   it('chooses from a native list', async () => {
     const chosen = jest.fn();
-    render(<Select label="Sortera" options={[{ value: 'a', text: 'Lägst pris' }, { value: 'b', text: 'Högst pris' }]} onChange={(event) => chosen(event.target.value)} />);
+    render(
+      <Select
+        label="Sortera"
+        options={[
+          { value: 'a', text: 'Lägst pris' },
+          { value: 'b', text: 'Högst pris' },
+        ]}
+        onChange={(event) => chosen(event.target.value)}
+      />,
+    );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortera' }), 'Högst pris');
     expect(chosen).toHaveBeenCalledWith('b');
   });
 
   it('ticks by its words, and says the count', async () => {
-    render(<><Checkbox count="214">Diesel</Checkbox><Checkbox aria-label="Bensin, 3 bilar" count="3">Bensin</Checkbox></>);
+    render(
+      <>
+        <Checkbox count="214">Diesel</Checkbox>
+        <Checkbox aria-label="Bensin, 3 bilar" count="3">
+          Bensin
+        </Checkbox>
+      </>,
+    );
     const box = screen.getByRole('checkbox', { name: 'Diesel 214' });
     await userEvent.click(screen.getByText('Diesel'));
     expect(box).toBeChecked();
@@ -78,7 +118,17 @@ describe('fields', () => {
 
 describe('Chip', () => {
   it('says whether it is on, or what it takes away', () => {
-    render(<><Chip selected>El</Chip><Chip removes aria-label="Ta bort Volvo">Volvo</Chip><LinkChip href="/x" current>Alla</LinkChip></>);
+    render(
+      <>
+        <Chip selected>El</Chip>
+        <Chip removes aria-label="Ta bort Volvo">
+          Volvo
+        </Chip>
+        <LinkChip href="/x" current>
+          Alla
+        </LinkChip>
+      </>,
+    );
     expect(screen.getByRole('button', { name: 'El' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Ta bort Volvo' })).not.toHaveAttribute('aria-pressed');
     expect(screen.getByRole('link', { name: 'Alla' })).toHaveAttribute('aria-current', 'true');
@@ -101,17 +151,34 @@ describe('Icon', () => {
 
 describe('Picture', () => {
   it('A-18 offers the content widths in AVIF first, then WebP', () => {
-    const { container } = render(<Picture src="news/öppet hus.jpg" alt="Öppet hus" width={1920} height={1080} sizes="100vw" />);
+    const { container } = render(
+      <Picture src="news/öppet hus.jpg" alt="Öppet hus" width={1920} height={1080} sizes="100vw" />,
+    );
     const image = screen.getByRole('img', { name: 'Öppet hus' });
-    expect(container.querySelector('source')).toHaveAttribute('srcset', [320, 640, 1280, 1920].map((width) => `/-/jssmedia/news/%C3%B6ppet%20hus.jpg?w=${width}&f=avif ${width}w`).join(', '));
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      [320, 640, 1280, 1920]
+        .map((width) => `/-/jssmedia/news/%C3%B6ppet%20hus.jpg?w=${width}&f=avif ${width}w`)
+        .join(', '),
+    );
     expect(image.getAttribute('srcset')).toContain('f=webp 1920w');
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(image).toHaveAttribute('width', '1920');
     expect(image).toHaveAttribute('sizes', '100vw');
   });
 
-  it('offers the widths of the car series and fetches the page\'s own picture first', () => {
-    const { container } = render(<Picture kind="car" priority src="/-/jssmedia/cars/suv/side-red.avif" alt="" width={1600} height={900} sizes="50vw" />);
+  it("offers the widths of the car series and fetches the page's own picture first", () => {
+    const { container } = render(
+      <Picture
+        kind="car"
+        priority
+        src="/-/jssmedia/cars/suv/side-red.avif"
+        alt=""
+        width={1600}
+        height={900}
+        sizes="50vw"
+      />,
+    );
     const image = container.querySelector('img');
     expect(image?.getAttribute('srcset')?.match(/\d+w(?=,|$)/g)).toEqual(['480w', '800w', '1200w', '1600w']);
     expect(image).toHaveAttribute('src', '/-/jssmedia/cars/suv/side-red.avif?w=800&f=webp');
@@ -119,16 +186,22 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it.each(['https://pictures.example/a.jpg', '//pictures.example/a.jpg'])('shows %s, which is not ours, as it comes', (src) => {
-    const { container } = render(<Picture src={src} alt="Volvo" width={4} height={3} sizes="50vw" />);
-    expect(container.querySelector('source')).toBeNull();
-    expect(screen.getByRole('img')).toHaveAttribute('src', src);
-    expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
-  });
+  it.each(['https://pictures.example/a.jpg', '//pictures.example/a.jpg'])(
+    'shows %s, which is not ours, as it comes',
+    (src) => {
+      const { container } = render(<Picture src={src} alt="Volvo" width={4} height={3} sizes="50vw" />);
+      expect(container.querySelector('source')).toBeNull();
+      expect(screen.getByRole('img')).toHaveAttribute('src', src);
+      expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+    },
+  );
 });
 
 describe('Notice', () => {
-  it.each([['polite', 'status'], ['now', 'alert']] as const)('announced %s has the role %s', (announce, role) => {
+  it.each([
+    ['polite', 'status'],
+    ['now', 'alert'],
+  ] as const)('announced %s has the role %s', (announce, role) => {
     render(<Notice announce={announce}>Dina val är sparade.</Notice>);
     expect(screen.getByRole(role)).toHaveTextContent('Dina val är sparade.');
   });

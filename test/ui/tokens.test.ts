@@ -29,7 +29,8 @@ describe('tokens', () => {
   it('grow with the window and never leave their bounds', () => {
     for (const [name, value] of Object.entries(sharedTokens)) {
       if (!name.startsWith('text.')) continue;
-      const [, min, rem, vw, max] = /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value) ?? [];
+      const [, min, rem, vw, max] =
+        /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value) ?? [];
       const at = (width: number) => Number(rem) * 16 + (Number(vw) * width) / 100;
       expect(at(320)).toBeCloseTo(Number(min) * 16, 1);
       expect(at(1280)).toBeCloseTo(Number(max) * 16, 1);
@@ -46,13 +47,19 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
   });
 
   it('A-13 brings what stands in for each of its faces, for every weight once', () => {
-    const faces = [...css.matchAll(/@font-face\{font-family:'([^']+)';font-weight:(\d+) (\d+);src:([^;]+);size-adjust:([\d.]+)%/g)];
-    const named = new Set([...`${theme.font.heading}, ${theme.font.text}`.matchAll(/'([^']+ Fallback)'/g)].map(([, name]) => name));
+    const faces = [
+      ...css.matchAll(/@font-face\{font-family:'([^']+)';font-weight:(\d+) (\d+);src:([^;]+);size-adjust:([\d.]+)%/g),
+    ];
+    const named = new Set(
+      [...`${theme.font.heading}, ${theme.font.text}`.matchAll(/'([^']+ Fallback)'/g)].map(([, name]) => name),
+    );
     expect(named.size).toBeGreaterThan(0);
     expect(new Set(faces.map(([, family]) => family))).toEqual(named);
     for (const weight of [100, 400, 549, 550, 640, 749, 750, 900]) {
       for (const family of named) {
-        const fitting = faces.filter(([, name, from, to]) => name === family && Number(from) <= weight && weight <= Number(to));
+        const fitting = faces.filter(
+          ([, name, from, to]) => name === family && Number(from) <= weight && weight <= Number(to),
+        );
         expect(fitting.length).toBe(new Set(fitting.map(([, , , , src]) => src)).size);
         expect(fitting.length).toBeGreaterThan(0);
       }
@@ -77,7 +84,14 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
 });
 
 describe('what holds everywhere', () => {
-  it.each(['prefers-reduced-motion:reduce', ':focus-visible', 'scroll-padding', 'tabular-nums', '@page{size:A4', 'scripting:none'])('M-05 has its rule for %s', (part) => {
+  it.each([
+    'prefers-reduced-motion:reduce',
+    ':focus-visible',
+    'scroll-padding',
+    'tabular-nums',
+    '@page{size:A4',
+    'scripting:none',
+  ])('M-05 has its rule for %s', (part) => {
     expect(globalCss).toContain(part);
   });
 });

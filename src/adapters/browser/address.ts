@@ -31,7 +31,11 @@ export interface AddressWindow {
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
   requestAnimationFrame(run: () => void): number;
-  addEventListener(type: 'pagehide' | 'hashchange' | PersonAct, hear: () => void, options?: { capture: boolean; passive: boolean }): void;
+  addEventListener(
+    type: 'pagehide' | 'hashchange' | PersonAct,
+    hear: () => void,
+    options?: { capture: boolean; passive: boolean },
+  ): void;
   removeEventListener(type: 'hashchange', hear: () => void): void;
 }
 
@@ -53,7 +57,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
  * entry was called until then comes as `opened`, and is written back.
  */
-export const createAddressPort = ({ router, route, window, opened = null, later, whileSettling = () => () => undefined }: {
+export const createAddressPort = ({
+  router,
+  route,
+  window,
+  opened = null,
+  later,
+  whileSettling = () => () => undefined,
+}: {
   router: PagesRouter;
   route: (address: string) => Route | null;
   window: AddressWindow;
@@ -74,7 +85,8 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
-  const keyOf = (state: unknown): string | null => (isObject(state) && typeof state.key === 'string' ? state.key : null);
+  const keyOf = (state: unknown): string | null =>
+    isObject(state) && typeof state.key === 'string' ? state.key : null;
   const entry = (): string => {
     const state = window.history.state;
     const key = keyOf(state);
@@ -111,7 +123,7 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
   const move = async (how: 'push' | 'replace', target: string, name: string) => {
     const found = onThisPage(target);
     if (how === 'push') nameNow();
-    const own = moving = found && { target, name };
+    const own = (moving = found && { target, name });
     try {
       await (found ? router[how](found, target, quietly) : router[how](target));
     } finally {
@@ -161,11 +173,12 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
       writeWaiting();
       return move('push', target, name);
     },
-    pushSoon: (target, name) => new Promise((settle) => {
-      writeWaiting();
-      waiting = { target, name, write: () => settle(move('push', target, name)), drop: settle };
-      later(writeWaiting);
-    }),
+    pushSoon: (target, name) =>
+      new Promise((settle) => {
+        writeWaiting();
+        waiting = { target, name, write: () => settle(move('push', target, name)), drop: settle };
+        later(writeWaiting);
+      }),
     replace: (target) => {
       writeWaiting();
       return move('replace', target, current().entry);
@@ -184,11 +197,13 @@ export const createAddressPort = ({ router, route, window, opened = null, later,
     // The list that is scrolled to is drawn in this frame; its height is there in the next. A row whose code comes later moves all below it: the place is held until then.
     scrollTo: (y) => {
       const go = () => window.scrollTo({ top: y, behavior: 'instant' });
-      window.requestAnimationFrame(() => window.requestAnimationFrame(() => {
-        letGo();
-        go();
-        if (y > 0) letGo = whileSettling(go);
-      }));
+      window.requestAnimationFrame(() =>
+        window.requestAnimationFrame(() => {
+          letGo();
+          go();
+          if (y > 0) letGo = whileSettling(go);
+        }),
+      );
     },
   };
 };

@@ -20,7 +20,10 @@ const domainsOf = (host: string): string[] => {
 };
 
 /** Cookies for the whole host; `Secure` wherever the page came with TLS. */
-export const createCookies = (document: Pick<Document, 'cookie'>, { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>): CookiePort => ({
+export const createCookies = (
+  document: Pick<Document, 'cookie'>,
+  { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
+): CookiePort => ({
   read: (name) => {
     const start = `${encodeURIComponent(name)}=`;
     const found = pairsOf(document.cookie).find((pair) => pair.startsWith(start));
@@ -38,6 +41,7 @@ export const createCookies = (document: Pick<Document, 'cookie'>, { hostname, pr
   names: () => pairsOf(document.cookie).flatMap((pair) => decoded(pair.split('=')[0] ?? '') ?? []),
   remove: (name) => {
     const gone = `${encodeURIComponent(name)}=; Path=/; Max-Age=0`;
-    for (const place of ['', ...domainsOf(hostname).map((domain) => `; Domain=${domain}`)]) document.cookie = gone + place;
+    for (const place of ['', ...domainsOf(hostname).map((domain) => `; Domain=${domain}`)])
+      document.cookie = gone + place;
   },
 });

@@ -12,9 +12,17 @@ const LONGEST = 200;
 /** decision 3d: such a step of a path is a car. */
 const CAR_ID = /^[1-9]\d{4,11}$/;
 const scrubPath = (path: string): string =>
-  (path.split(/[?#]/)[0] ?? '').split('/').map((step) => (CAR_ID.test(step) ? step : scrubText(step))).join('/');
+  (path.split(/[?#]/)[0] ?? '')
+    .split('/')
+    .map((step) => (CAR_ID.test(step) ? step : scrubText(step)))
+    .join('/');
 
-const texts: Record<TextRule, (text: string) => string> = { own: (text) => text, text: scrubText, phrase: scrubPhrase, path: scrubPath };
+const texts: Record<TextRule, (text: string) => string> = {
+  own: (text) => text,
+  text: scrubText,
+  phrase: scrubPhrase,
+  path: scrubPath,
+};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -35,4 +43,7 @@ function byRules(rules: Rules, value: object): Record<string, unknown> {
 }
 
 /** What of a message may reach the data layer: the fields of its table, each by its rule. */
-export const cleaned = (message: Measurement): Record<string, unknown> => ({ event: message.event, ...byRules(measurementRules[message.event], message) });
+export const cleaned = (message: Measurement): Record<string, unknown> => ({
+  event: message.event,
+  ...byRules(measurementRules[message.event], message),
+});

@@ -8,5 +8,8 @@ const LENGTH = 12;
  * page came without TLS.
  */
 export const createIds = (random: Pick<Crypto, 'getRandomValues'> = crypto): Ids => ({
-  next: () => Array.from(random.getRandomValues(new Uint8Array(LENGTH)), (byte) => letters.charAt(byte % letters.length)).join(''),
+  next: () =>
+    Array.from(random.getRandomValues(new Uint8Array(LENGTH)), (byte) => letters.charAt(byte % letters.length)).join(
+      '',
+    ),
 });

@@ -2,7 +2,8 @@ import { readUpdate } from '@/domain/componentUpdate';
 import { isEditorOrigin } from '@/domain/editorOrigin';
 
 /** Nothing is said that is not for everyone: whoever frames the page was let in by its policy. */
-export const tellLibrary = (message: 'ready' | 'rendered'): void => window.parent.postMessage({ name: 'component:status', message }, '*');
+export const tellLibrary = (message: 'ready' | 'rendered'): void =>
+  window.parent.postMessage({ name: 'component:status', message }, '*');
 
 /** What the framework wrote into a page for its browser. */
 function propsIn<Blocks>(html: string): Blocks | null {
@@ -25,7 +26,12 @@ export interface LibraryFrame<Blocks> {
 export function followLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame<Blocks>): () => void {
   let newest: AbortController | null = null;
   const draw = async (update: string, { signal }: AbortController) => {
-    const answer = await fetch(window.location.href, { method: 'POST', headers: { 'content-type': 'application/json' }, body: update, signal });
+    const answer = await fetch(window.location.href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: update,
+      signal,
+    });
     if (!answer.ok) throw new Error(`The component was not drawn: ${answer.status}.`);
     const blocks = propsIn<Blocks>(await answer.text());
     if (blocks && !signal.aborted) show(blocks);
@@ -35,7 +41,9 @@ export function followLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame
     newest?.abort();
     const mine = new AbortController();
     newest = mine;
-    draw(JSON.stringify(data), mine).catch((error: unknown) => { if (!mine.signal.aborted) onFailure(error); });
+    draw(JSON.stringify(data), mine).catch((error: unknown) => {
+      if (!mine.signal.aborted) onFailure(error);
+    });
   };
   window.addEventListener('message', hear);
   tellLibrary('ready');

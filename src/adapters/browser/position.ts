@@ -7,15 +7,16 @@ const OLD_ENOUGH_MS = 300_000;
 
 /** The browser asks the visitor itself. Without location services, or with a no, it is refused. */
 export const createPosition = (geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined): PositionPort => ({
-  here: () => new Promise((answer) => {
-    if (!geolocation) {
-      answer(failed('LOCATION_REFUSED'));
-      return;
-    }
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => answer(ok({ latitude, longitude })),
-      () => answer(failed('LOCATION_REFUSED')),
-      { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
-    );
-  }),
+  here: () =>
+    new Promise((answer) => {
+      if (!geolocation) {
+        answer(failed('LOCATION_REFUSED'));
+        return;
+      }
+      geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => answer(ok({ latitude, longitude })),
+        () => answer(failed('LOCATION_REFUSED')),
+        { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
+      );
+    }),
 });

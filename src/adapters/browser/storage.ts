@@ -12,9 +12,10 @@ const tried = <T>(action: () => T, otherwise: T): T => {
 /** `open` gives the storage, e.g. `() => window.sessionStorage`: where storage is forbidden the very property throws. */
 export const createStorage = (open: () => Storage): StoragePort => ({
   read: (key) => tried(() => open().getItem(key), null),
-  write: (key, value) => tried(() => {
-    open().setItem(key, value);
-    return true;
-  }, false),
+  write: (key, value) =>
+    tried(() => {
+      open().setItem(key, value);
+      return true;
+    }, false),
   remove: (key) => tried(() => open().removeItem(key), undefined),
 });

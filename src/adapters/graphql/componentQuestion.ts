@@ -18,15 +18,27 @@ const LIMIT_MS = 10_000;
 
 /** Asks the platform's REST service beside its GraphQL endpoint (`/layout/component`), with the headers of an editor; null for no such block. */
 export async function askComponent(
-  { endpoint, headers, fetch, report }: Pick<ContentPortOptions, 'endpoint' | 'headers' | 'fetch' | 'report'>, { site, locale, item, uid, dataSource, version, rendering }: ComponentPlace,
+  { endpoint, headers, fetch, report }: Pick<ContentPortOptions, 'endpoint' | 'headers' | 'fetch' | 'report'>,
+  { site, locale, item, uid, dataSource, version, rendering }: ComponentPlace,
 ): Promise<Outcome<Layout | null>> {
   const address = new URL('/layout/component', endpoint);
   // A context id may stand in the address.
   address.search = new URL(endpoint).search;
-  const asked = { item, uid, sc_site: site, sc_lang: locale, dataSourceId: dataSource, version, renderingItemId: rendering };
+  const asked = {
+    item,
+    uid,
+    sc_site: site,
+    sc_lang: locale,
+    dataSourceId: dataSource,
+    version,
+    renderingItemId: rendering,
+  };
   for (const [name, value] of Object.entries(asked)) if (value) address.searchParams.set(name, value);
   try {
-    const answer = await fetch(address.href, { headers: { ...headers, accept: 'application/json' }, signal: AbortSignal.timeout(LIMIT_MS) });
+    const answer = await fetch(address.href, {
+      headers: { ...headers, accept: 'application/json' },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
     if (answer.status === 404) return ok(null);
     if (answer.ok) return ok(readLayout(await answer.json()));
     report(`The content platform gave no component: status ${answer.status}.`);

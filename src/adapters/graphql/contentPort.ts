@@ -7,8 +7,19 @@ import type { RedirectKind, RedirectRule } from '@/domain/redirects';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
 import {
-  dictionaryDocument, editedDocument, homePathDocument, languagesDocument, navigationDocument, notFoundDocument, pageDocument, routesDocument, siteDocument, trailDocument,
-  type CrumbAnswer, type NavigationAnswer, type RedirectAnswer,
+  dictionaryDocument,
+  editedDocument,
+  homePathDocument,
+  languagesDocument,
+  navigationDocument,
+  notFoundDocument,
+  pageDocument,
+  routesDocument,
+  siteDocument,
+  trailDocument,
+  type CrumbAnswer,
+  type NavigationAnswer,
+  type RedirectAnswer,
 } from './documents';
 import { createKeptAnswers, type KeepingRules } from './keptAnswers';
 import { createStoryQuestions } from './storyQuestions';
@@ -57,7 +68,14 @@ type Found<T extends object> = { is: T | null };
  * The site's side of the content platform: any endpoint that speaks as Experience Edge does. Tries again what may pass,
  * gives up on the rest, keeps answers (`keptAnswers.ts`). An answer with `errors` is a failure even when data came with it.
  */
-export function createContentPort({ endpoint, headers, fetch, report, wait = pause, keeping }: ContentPortOptions): CachedContentPort {
+export function createContentPort({
+  endpoint,
+  headers,
+  fetch,
+  report,
+  wait = pause,
+  keeping,
+}: ContentPortOptions): CachedContentPort {
   const client = new GraphQLClient(endpoint, {
     headers,
     // Called with an address and plain options alone.
@@ -100,59 +118,117 @@ export function createContentPort({ endpoint, headers, fetch, report, wait = pau
   return {
     ...createStoryQuestions({ ask, kept }),
     expire: kept.expire,
-    edited: async ({ item, locale, version }) => mapped(await ask(editedDocument, { itemId: item, language: locale, version }), (answer) => readLayout(answer.item?.rendered)),
-    page: async ({ site, locale, path }) => opened(await pages(key(site, locale, path), async () =>
-      mapped(await ask(pageDocument, { site, path, language: locale }), ({ layout }) => ({ is: readLayout(layout?.item?.rendered) })))),
-    notFoundPage: async ({ site, locale }) => opened(await notFound(key(site, locale), async () =>
-      mapped(await ask(notFoundDocument, { site, language: locale }), (data) => ({ is: readLayout(data.site?.siteInfo?.errorHandling?.notFoundPage?.rendered) })))),
-    navigation: ({ site, locale }) => navigation(key(site, locale), async () => {
-      const home = await ask(homePathDocument, { site, path: '/', language: locale });
-      if (!home.ok) return home;
-      const datasource = home.value.layout?.item?.path ?? homeItemPath(site);
-      return mapped(await ask(navigationDocument, { datasource, language: locale, templates: NAVIGATION_TEMPLATES, first: MOST_ENTRIES }), ({ item }) => entriesOf(item?.children));
-    }),
-    languages: ({ site, locale, path }) => languages(key(site, locale, path), async () =>
-      mapped(await ask(languagesDocument, { site, path, language: locale }), ({ layout }) => present(layout?.item?.languages).map(({ displayName, url, language }) => ({
-        name: language?.name ?? '', displayName: language?.displayName ?? displayName ?? '', englishName: language?.englishName ?? '', nativeName: language?.nativeName ?? '', path: url?.path ?? '/',
-      })))),
-    trail: ({ site, locale, path }) => trails(key(site, locale, path), async () =>
-      mapped(await ask(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
-        const item = layout?.item;
-        return item ? [...present(item.ancestors).map(crumbOf).toSorted((a, b) => depth(a) - depth(b)), { ...crumbOf(item), path }] : [];
-      })),
-    dictionary: ({ site, locale }) => dictionaries(key(site, locale), async () => {
-      const all: Record<string, string> = {};
-      const outcome = await throughPages(async (after) => {
-        const page = await ask(dictionaryDocument, { site, language: locale, first: MOST_PHRASES, after });
-        if (!page.ok) return page;
-        const dictionary = page.value.site?.siteInfo?.dictionary;
-        for (const entry of present(dictionary?.results)) if (entry.key !== undefined && entry.value !== undefined) all[entry.key] = entry.value;
-        return ok(dictionary?.pageInfo);
-      });
-      return outcome.ok ? ok(all) : outcome;
-    }),
-    routes: ({ site, locale }) => routes(key(site, locale), async () => {
-      const all: KnownRoute[] = [];
-      const outcome = await throughPages(async (after) => {
-        const page = await ask(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
-        if (!page.ok) return page;
-        const answer = page.value.site?.siteInfo?.routes;
-        for (const { routePath, route } of present(answer?.results)) if (routePath !== undefined) all.push({ path: routePath, id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase() });
-        return ok(answer?.pageInfo);
-      });
-      return outcome.ok ? ok(all) : outcome;
-    }),
-    site: async (name) => opened(await sites(name, async () => mapped(await ask(siteDocument, { site: name }), ({ site }) => {
-      const info = site?.siteInfo;
-      return { is: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null };
-    }))),
+    edited: async ({ item, locale, version }) =>
+      mapped(await ask(editedDocument, { itemId: item, language: locale, version }), (answer) =>
+        readLayout(answer.item?.rendered),
+      ),
+    page: async ({ site, locale, path }) =>
+      opened(
+        await pages(key(site, locale, path), async () =>
+          mapped(await ask(pageDocument, { site, path, language: locale }), ({ layout }) => ({
+            is: readLayout(layout?.item?.rendered),
+          })),
+        ),
+      ),
+    notFoundPage: async ({ site, locale }) =>
+      opened(
+        await notFound(key(site, locale), async () =>
+          mapped(await ask(notFoundDocument, { site, language: locale }), (data) => ({
+            is: readLayout(data.site?.siteInfo?.errorHandling?.notFoundPage?.rendered),
+          })),
+        ),
+      ),
+    navigation: ({ site, locale }) =>
+      navigation(key(site, locale), async () => {
+        const home = await ask(homePathDocument, { site, path: '/', language: locale });
+        if (!home.ok) return home;
+        const datasource = home.value.layout?.item?.path ?? homeItemPath(site);
+        return mapped(
+          await ask(navigationDocument, {
+            datasource,
+            language: locale,
+            templates: NAVIGATION_TEMPLATES,
+            first: MOST_ENTRIES,
+          }),
+          ({ item }) => entriesOf(item?.children),
+        );
+      }),
+    languages: ({ site, locale, path }) =>
+      languages(key(site, locale, path), async () =>
+        mapped(await ask(languagesDocument, { site, path, language: locale }), ({ layout }) =>
+          present(layout?.item?.languages).map(({ displayName, url, language }) => ({
+            name: language?.name ?? '',
+            displayName: language?.displayName ?? displayName ?? '',
+            englishName: language?.englishName ?? '',
+            nativeName: language?.nativeName ?? '',
+            path: url?.path ?? '/',
+          })),
+        ),
+      ),
+    trail: ({ site, locale, path }) =>
+      trails(key(site, locale, path), async () =>
+        mapped(await ask(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
+          const item = layout?.item;
+          return item
+            ? [
+                ...present(item.ancestors)
+                  .map(crumbOf)
+                  .toSorted((a, b) => depth(a) - depth(b)),
+                { ...crumbOf(item), path },
+              ]
+            : [];
+        }),
+      ),
+    dictionary: ({ site, locale }) =>
+      dictionaries(key(site, locale), async () => {
+        const all: Record<string, string> = {};
+        const outcome = await throughPages(async (after) => {
+          const page = await ask(dictionaryDocument, { site, language: locale, first: MOST_PHRASES, after });
+          if (!page.ok) return page;
+          const dictionary = page.value.site?.siteInfo?.dictionary;
+          for (const entry of present(dictionary?.results))
+            if (entry.key !== undefined && entry.value !== undefined) all[entry.key] = entry.value;
+          return ok(dictionary?.pageInfo);
+        });
+        return outcome.ok ? ok(all) : outcome;
+      }),
+    routes: ({ site, locale }) =>
+      routes(key(site, locale), async () => {
+        const all: KnownRoute[] = [];
+        const outcome = await throughPages(async (after) => {
+          const page = await ask(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
+          if (!page.ok) return page;
+          const answer = page.value.site?.siteInfo?.routes;
+          for (const { routePath, route } of present(answer?.results))
+            if (routePath !== undefined)
+              all.push({ path: routePath, id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase() });
+          return ok(answer?.pageInfo);
+        });
+        return outcome.ok ? ok(all) : outcome;
+      }),
+    site: async (name) =>
+      opened(
+        await sites(name, async () =>
+          mapped(await ask(siteDocument, { site: name }), ({ site }) => {
+            const info = site?.siteInfo;
+            return {
+              is: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null,
+            };
+          }),
+        ),
+      ),
   };
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
-const present = <T>(list: readonly (T | null)[] | null | undefined): T[] => (list ?? []).filter((one): one is T => one !== null);
-const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> => (outcome.ok ? ok(to(outcome.value)) : outcome);
+const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((one): one is T => one !== null);
+const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> =>
+  outcome.ok ? ok(to(outcome.value)) : outcome;
 const opened = <T extends object>(outcome: Outcome<Found<T>>): Outcome<T | null> => mapped(outcome, ({ is }) => is);
 
 /** Seconds until the next try; null where another try would change nothing. */
@@ -166,11 +242,17 @@ function waitAfter(error: unknown, count: number): number | null {
 
 /** Status and the platform's own words, without the query and the key that the client's message repeats. */
 function reason(error: unknown): string {
-  if (error instanceof ClientError) return [`status ${error.response.status}`, ...(error.response.errors ?? []).slice(0, 3).map(({ message }) => message)].join(', ');
+  if (error instanceof ClientError)
+    return [
+      `status ${error.response.status}`,
+      ...(error.response.errors ?? []).slice(0, 3).map(({ message }) => message),
+    ].join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-async function throughPages(next: (after: string) => Promise<Outcome<{ endCursor?: string | null; hasNext?: boolean } | undefined>>): Promise<Outcome<null>> {
+async function throughPages(
+  next: (after: string) => Promise<Outcome<{ endCursor?: string | null; hasNext?: boolean } | undefined>>,
+): Promise<Outcome<null>> {
   let after = '';
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const outcome = await next(after);
@@ -182,23 +264,49 @@ async function throughPages(next: (after: string) => Promise<Outcome<{ endCursor
 }
 
 const depth = ({ path }: Crumb): number => (path === '/' ? 0 : path.split('/').length);
-const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbAnswer): Crumb =>
-  ({ title: navTitle?.value?.trim() || metaTitle?.value?.trim() || displayName || name, path: url?.path ?? '/' });
+const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbAnswer): Crumb => ({
+  title: navTitle?.value?.trim() || metaTitle?.value?.trim() || displayName || name,
+  path: url?.path ?? '/',
+});
 
 /** A general link's address in `jsonValue`. */
 function hrefOf(json: unknown): string {
   const value: unknown = typeof json === 'object' && json !== null && 'value' in json ? json.value : null;
-  return typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string' ? value.href : '';
+  return typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string'
+    ? value.href
+    : '';
 }
 
-const entriesOf = (children: NavigationAnswer['children']): NavigationItem[] => present(children?.results).map((entry) => ({
-  name: entry.name ?? '', url: { path: entry.url?.path ?? '' }, navigationTitle: entry.navTitle?.value ?? '', hideInNavigation: entry.hideInNavigation?.value ?? '',
-  isNavigableInMenuWhenItHasChildren: entry.shouldBeNavigableInMenuWhenItHasChildren?.value ?? '', externalLink: hrefOf(entry.externalLink?.jsonValue),
-  ImageUrl: entry.menuImage?.src ?? '', children: entriesOf(entry.children),
-}));
+const entriesOf = (children: NavigationAnswer['children']): NavigationItem[] =>
+  present(children?.results).map((entry) => ({
+    name: entry.name ?? '',
+    url: { path: entry.url?.path ?? '' },
+    navigationTitle: entry.navTitle?.value ?? '',
+    hideInNavigation: entry.hideInNavigation?.value ?? '',
+    isNavigableInMenuWhenItHasChildren: entry.shouldBeNavigableInMenuWhenItHasChildren?.value ?? '',
+    externalLink: hrefOf(entry.externalLink?.jsonValue),
+    ImageUrl: entry.menuImage?.src ?? '',
+    children: entriesOf(entry.children),
+  }));
 
-function ruleOf({ pattern, target, redirectType, isQueryStringPreserved, isLanguagePreserved, locale }: RedirectAnswer): RedirectRule[] {
+function ruleOf({
+  pattern,
+  target,
+  redirectType,
+  isQueryStringPreserved,
+  isLanguagePreserved,
+  locale,
+}: RedirectAnswer): RedirectRule[] {
   const kind = REDIRECT_KINDS.find((one) => one === redirectType);
   if (pattern === undefined || target === undefined || !kind) return [];
-  return [{ pattern, target, redirectType: kind, isQueryStringPreserved: isQueryStringPreserved === true, isLanguagePreserved: isLanguagePreserved === true, locale: locale ?? '' }];
+  return [
+    {
+      pattern,
+      target,
+      redirectType: kind,
+      isQueryStringPreserved: isQueryStringPreserved === true,
+      isLanguagePreserved: isLanguagePreserved === true,
+      locale: locale ?? '',
+    },
+  ];
 }

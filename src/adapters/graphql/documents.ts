@@ -23,19 +23,28 @@ export const pageDocument: TypedDocumentNode<{ layout?: { item?: ItemWithLayout 
   }
 `);
 
-export const editedDocument: TypedDocumentNode<{ item?: ItemWithLayout | null }, { itemId: string; language: string; version?: string | undefined }> = parse(`
+export const editedDocument: TypedDocumentNode<
+  { item?: ItemWithLayout | null },
+  { itemId: string; language: string; version?: string | undefined }
+> = parse(`
   query EditingQuery($itemId: String!, $language: String!, $version: String) {
     item(path: $itemId, language: $language, version: $version) { rendered }
   }
 `);
 
-export const notFoundDocument: TypedDocumentNode<{ site?: { siteInfo?: { errorHandling?: { notFoundPage?: ItemWithLayout | null } | null } | null } | null }, Language> = parse(`
+export const notFoundDocument: TypedDocumentNode<
+  { site?: { siteInfo?: { errorHandling?: { notFoundPage?: ItemWithLayout | null } | null } | null } | null },
+  Language
+> = parse(`
   query NotFoundPage($site: String!, $language: String!) {
     site { siteInfo(site: $site) { errorHandling(language: $language) { notFoundPage { rendered } } } }
   }
 `);
 
-export const homePathDocument: TypedDocumentNode<{ layout?: { item?: { path?: string } | null } | null }, Language & { path: string }> = parse(`
+export const homePathDocument: TypedDocumentNode<
+  { layout?: { item?: { path?: string } | null } | null },
+  Language & { path: string }
+> = parse(`
   query HomePath($site: String!, $path: String!, $language: String!) {
     layout(site: $site, routePath: $path, language: $language) { item { path } }
   }
@@ -55,7 +64,10 @@ export interface NavigationAnswer {
   children?: { results?: readonly (NavigationAnswer | null)[] } | null;
 }
 
-export const navigationDocument: TypedDocumentNode<{ item?: NavigationAnswer | null }, { datasource: string; language: string; templates: readonly string[]; first: number }> = parse(`
+export const navigationDocument: TypedDocumentNode<
+  { item?: NavigationAnswer | null },
+  { datasource: string; language: string; templates: readonly string[]; first: number }
+> = parse(`
   query Navigation($datasource: String!, $language: String!, $templates: [String], $first: Int) {
     item(path: $datasource, language: $language) {
       children(includeTemplateIDs: $templates, first: $first) {
@@ -88,7 +100,10 @@ export interface LanguageAnswer {
   language?: { name?: string; displayName?: string; englishName?: string; nativeName?: string };
 }
 
-export const languagesDocument: TypedDocumentNode<{ layout?: { item?: { languages?: readonly (LanguageAnswer | null)[] } | null } | null }, Place> = parse(`
+export const languagesDocument: TypedDocumentNode<
+  { layout?: { item?: { languages?: readonly (LanguageAnswer | null)[] } | null } | null },
+  Place
+> = parse(`
   query Languages($site: String!, $path: String!, $language: String!) {
     layout(site: $site, routePath: $path, language: $language) {
       item { languages { displayName url { path } language { name displayName englishName nativeName } } }
@@ -104,7 +119,10 @@ export interface CrumbAnswer {
   metaTitle?: FieldValue | null;
 }
 
-export const trailDocument: TypedDocumentNode<{ layout?: { item?: (CrumbAnswer & { ancestors?: readonly (CrumbAnswer | null)[] }) | null } | null }, Place & { hasLayout: boolean }> = parse(`
+export const trailDocument: TypedDocumentNode<
+  { layout?: { item?: (CrumbAnswer & { ancestors?: readonly (CrumbAnswer | null)[] }) | null } | null },
+  Place & { hasLayout: boolean }
+> = parse(`
   query Trail($site: String!, $path: String!, $language: String!, $hasLayout: Boolean) {
     layout(site: $site, routePath: $path, language: $language) {
       item { ...Crumb ancestors(hasLayout: $hasLayout) { ...Crumb } }
@@ -125,7 +143,13 @@ interface PageInfo {
 }
 
 export const dictionaryDocument: TypedDocumentNode<
-  { site?: { siteInfo?: { dictionary?: { pageInfo?: PageInfo; results?: readonly ({ key?: string; value?: string } | null)[] } | null } | null } | null },
+  {
+    site?: {
+      siteInfo?: {
+        dictionary?: { pageInfo?: PageInfo; results?: readonly ({ key?: string; value?: string } | null)[] } | null;
+      } | null;
+    } | null;
+  },
   Language & { first: number; after: string }
 > = parse(`
   query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
@@ -134,7 +158,16 @@ export const dictionaryDocument: TypedDocumentNode<
 `);
 
 export const routesDocument: TypedDocumentNode<
-  { site?: { siteInfo?: { routes?: { pageInfo?: PageInfo; results?: readonly ({ routePath?: string; route?: { id?: string } | null } | null)[] } | null } | null } | null },
+  {
+    site?: {
+      siteInfo?: {
+        routes?: {
+          pageInfo?: PageInfo;
+          results?: readonly ({ routePath?: string; route?: { id?: string } | null } | null)[];
+        } | null;
+      } | null;
+    } | null;
+  },
   Language & { first: number; after: string }
 > = parse(`
   query Routes($site: String!, $language: String!, $first: Int, $after: String) {
@@ -151,7 +184,14 @@ export interface RedirectAnswer {
   locale?: string | null;
 }
 
-export const siteDocument: TypedDocumentNode<{ site?: { siteInfo?: { robots?: string | null; redirects?: readonly (RedirectAnswer | null)[] | null } | null } | null }, Pick<Place, 'site'>> = parse(`
+export const siteDocument: TypedDocumentNode<
+  {
+    site?: {
+      siteInfo?: { robots?: string | null; redirects?: readonly (RedirectAnswer | null)[] | null } | null;
+    } | null;
+  },
+  Pick<Place, 'site'>
+> = parse(`
   query Site($site: String!) {
     site { siteInfo(site: $site) { robots redirects { pattern target redirectType isQueryStringPreserved isLanguagePreserved locale } } }
   }

@@ -41,12 +41,21 @@ class Refused extends Error {
 }
 
 /** Answers kept for a while: new for some seconds, then renewed behind the visitor's back, then waited for; and better old than none. */
-export function createKeptAnswers({ freshMs = 10_000, staleMs = 60_000, entries = 2_000, report, now = () => performance.now() }: KeepingRules): KeptAnswers {
+export function createKeptAnswers({
+  freshMs = 10_000,
+  staleMs = 60_000,
+  entries = 2_000,
+  report,
+  now = () => performance.now(),
+}: KeepingRules): KeptAnswers {
   let edition = 0;
 
   function shelf<T extends object>(kind: string): AskKept<T> {
     const cache = new LRUCache<string, Kept<T>, () => Promise<Outcome<T>>>({
-      max: entries, ttl: freshMs, perf: { now }, ttlResolution: 0,
+      max: entries,
+      ttl: freshMs,
+      perf: { now },
+      ttlResolution: 0,
       fetchMethod: async (question, had, { context: fetch }) => {
         const asked = { at: now(), edition };
         const outcome = await fetch();

@@ -29,7 +29,12 @@ export interface StoryAnswer {
   title?: FieldValue | null;
   premble?: FieldValue | null;
   date?: { formattedDateValue?: string | null } | null;
-  image?: { src?: string | null; alt?: string | null; width?: string | number | null; height?: string | number | null } | null;
+  image?: {
+    src?: string | null;
+    alt?: string | null;
+    width?: string | number | null;
+    height?: string | number | null;
+  } | null;
   tags?: FieldValue | null;
 }
 
@@ -96,7 +101,10 @@ export interface TagAnswer {
   value?: FieldValue | null;
 }
 
-export const storyTagsDocument: TypedDocumentNode<{ item?: { children?: Found<TagAnswer> | null } | null }, { folder: string; language: string; templates: readonly string[]; first: number }> = parse(`
+export const storyTagsDocument: TypedDocumentNode<
+  { item?: { children?: Found<TagAnswer> | null } | null },
+  { folder: string; language: string; templates: readonly string[]; first: number }
+> = parse(`
   query StoryTags($folder: String!, $language: String!, $templates: [String], $first: Int) {
     item(path: $folder, language: $language) {
       children(includeTemplateIDs: $templates, first: $first) {
@@ -106,13 +114,19 @@ export const storyTagsDocument: TypedDocumentNode<{ item?: { children?: Found<Ta
   }
 `);
 
-export const homeIdDocument: TypedDocumentNode<{ layout?: { item?: { id?: string } | null } | null }, { site: string; path: string; language: string }> = parse(`
+export const homeIdDocument: TypedDocumentNode<
+  { layout?: { item?: { id?: string } | null } | null },
+  { site: string; path: string; language: string }
+> = parse(`
   query HomeId($site: String!, $path: String!, $language: String!) {
     layout(site: $site, routePath: $path, language: $language) { item { id } }
   }
 `);
 
-export const storyIndexDocument: TypedDocumentNode<{ search?: Found<IndexAnswer> | null }, { where: Predicate; first: number }> = parse(`
+export const storyIndexDocument: TypedDocumentNode<
+  { search?: Found<IndexAnswer> | null },
+  { where: Predicate; first: number }
+> = parse(`
   query StoryIndex($where: ItemSearchPredicateInput!, $first: Int) {
     search(where: $where, first: $first) { results { ...Index } }
   }

@@ -1,13 +1,28 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Variables } from 'graphql-request';
 import { tagFolderPath, templateIds } from '@/domain/contentIds';
-import { MOST_STORIES, type StoriesPage, type Story, type StoryImage, type StoryIndex, type StoryTag } from '@/domain/stories';
+import {
+  MOST_STORIES,
+  type StoriesPage,
+  type Story,
+  type StoryImage,
+  type StoryIndex,
+  type StoryTag,
+} from '@/domain/stories';
 import { ok, type Outcome } from '@/errors/outcome';
 import type { ContentPort, StoryNeighbours, StoryPlace } from '@/ports/content.port';
 import type { KeptAnswers } from './keptAnswers';
 import {
-  homeIdDocument, storiesDocument, storyIndexDocument, storyNeighboursDocument, storyPlaceDocument, storyTagsDocument,
-  type IndexAnswer, type NeighbourAnswer, type Predicate, type StoryAnswer,
+  homeIdDocument,
+  storiesDocument,
+  storyIndexDocument,
+  storyNeighboursDocument,
+  storyPlaceDocument,
+  storyTagsDocument,
+  type IndexAnswer,
+  type NeighbourAnswer,
+  type Predicate,
+  type StoryAnswer,
 } from './storyDocuments';
 
 export interface Asking {
@@ -34,41 +49,113 @@ export function createStoryQuestions({ ask, kept }: Asking): StoryQuestions {
   const key = (...parts: (string | number)[]): string => parts.join(' ');
 
   return {
-    stories: ({ site, locale, index, first, after, tags: chosen }) => pages(key(site, locale, index, first, after, ...chosen), async () => {
-      const where = below(index, locale, chosen);
-      const answer = await ask(storiesDocument, { index, language: locale, where, first: Math.min(Math.max(first, 1), MOST_STORIES), after, orderBy: NEWEST_FIRST, day: DAY });
-      return mapped(answer, ({ item, search }): StoriesPage => {
-        const items = present(search?.results).map(storyOf);
-        const { endCursor, hasNext = false } = search?.pageInfo ?? {};
-        return { index: item ? indexOf(item) : null, total: search?.total ?? items.length, endCursor: endCursor ?? '', hasNext: hasNext && Boolean(endCursor) && items.length > 0, items };
-      });
-    }),
-    storyTags: ({ site, locale }) => tags(key(site, locale), async () =>
-      mapped(await ask(storyTagsDocument, { folder: tagFolderPath(site), language: locale, templates: [templateIds.tag], first: MOST_TAGS }), ({ item }) =>
-        present(item?.children?.results).flatMap(({ id, key: name, value }): StoryTag[] => (id && name?.value ? [{ id: plainId(id), key: name.value, value: value?.value || name.value }] : [])))),
-    storyIndex: async ({ site, locale }) => opened(await indexes(key(site, locale), async () => {
-      const home = await ask(homeIdDocument, { site, path: '/', language: locale });
-      if (!home.ok) return home;
-      const id = home.value.layout?.item?.id;
-      if (!id) return ok({ is: null });
-      const where = { AND: [template(templateIds.storyIndex), language(locale), { name: '_path', value: plainId(id), operator: 'CONTAINS' as const }] };
-      return mapped(await ask(storyIndexDocument, { where, first: 1 }), ({ search }) => {
-        const [found] = present(search?.results);
-        return { is: found ? indexOf(found) : null };
-      });
-    })),
-    storyPlace: async ({ site, locale, path }) => opened(await places(key(site, locale, path), async () =>
-      mapped(await ask(storyPlaceDocument, { site, path, language: locale, templates: [templateIds.storyIndex], instant: INSTANT }), ({ layout }) => {
-        const item = layout?.item;
-        if (!item) return { is: null };
-        const [index] = present(item.ancestors).map(indexOf).toSorted((a, b) => b.path.length - a.path.length);
-        return { is: { id: plainId(item.id), date: item.date?.formattedDateValue ?? '', author: item.author?.value?.trim() ?? '', index: index ?? null } };
-      }))),
-    storyNeighbours: ({ site, locale, index, date }) => neighbours(key(site, locale, index, date), async () => {
-      const beside = (operator: 'LT' | 'GT'): Predicate => ({ AND: [...(below(index, locale, []).AND ?? []), { name: 'date', value: date, operator }] });
-      return mapped(await ask(storyNeighboursDocument, { older: beside('LT'), newer: beside('GT'), newestFirst: NEWEST_FIRST, oldestFirst: OLDEST_FIRST, one: 1 }), ({ previous, next }) =>
-        ({ previous: neighbourOf(present(previous?.results)), next: neighbourOf(present(next?.results)) }));
-    }),
+    stories: ({ site, locale, index, first, after, tags: chosen }) =>
+      pages(key(site, locale, index, first, after, ...chosen), async () => {
+        const where = below(index, locale, chosen);
+        const answer = await ask(storiesDocument, {
+          index,
+          language: locale,
+          where,
+          first: Math.min(Math.max(first, 1), MOST_STORIES),
+          after,
+          orderBy: NEWEST_FIRST,
+          day: DAY,
+        });
+        return mapped(answer, ({ item, search }): StoriesPage => {
+          const items = present(search?.results).map(storyOf);
+          const { endCursor, hasNext = false } = search?.pageInfo ?? {};
+          return {
+            index: item ? indexOf(item) : null,
+            total: search?.total ?? items.length,
+            endCursor: endCursor ?? '',
+            hasNext: hasNext && Boolean(endCursor) && items.length > 0,
+            items,
+          };
+        });
+      }),
+    storyTags: ({ site, locale }) =>
+      tags(key(site, locale), async () =>
+        mapped(
+          await ask(storyTagsDocument, {
+            folder: tagFolderPath(site),
+            language: locale,
+            templates: [templateIds.tag],
+            first: MOST_TAGS,
+          }),
+          ({ item }) =>
+            present(item?.children?.results).flatMap(({ id, key: name, value }): StoryTag[] =>
+              id && name?.value ? [{ id: plainId(id), key: name.value, value: value?.value || name.value }] : [],
+            ),
+        ),
+      ),
+    storyIndex: async ({ site, locale }) =>
+      opened(
+        await indexes(key(site, locale), async () => {
+          const home = await ask(homeIdDocument, { site, path: '/', language: locale });
+          if (!home.ok) return home;
+          const id = home.value.layout?.item?.id;
+          if (!id) return ok({ is: null });
+          const where = {
+            AND: [
+              template(templateIds.storyIndex),
+              language(locale),
+              { name: '_path', value: plainId(id), operator: 'CONTAINS' as const },
+            ],
+          };
+          return mapped(await ask(storyIndexDocument, { where, first: 1 }), ({ search }) => {
+            const [found] = present(search?.results);
+            return { is: found ? indexOf(found) : null };
+          });
+        }),
+      ),
+    storyPlace: async ({ site, locale, path }) =>
+      opened(
+        await places(key(site, locale, path), async () =>
+          mapped(
+            await ask(storyPlaceDocument, {
+              site,
+              path,
+              language: locale,
+              templates: [templateIds.storyIndex],
+              instant: INSTANT,
+            }),
+            ({ layout }) => {
+              const item = layout?.item;
+              if (!item) return { is: null };
+              const [index] = present(item.ancestors)
+                .map(indexOf)
+                .toSorted((a, b) => b.path.length - a.path.length);
+              return {
+                is: {
+                  id: plainId(item.id),
+                  date: item.date?.formattedDateValue ?? '',
+                  author: item.author?.value?.trim() ?? '',
+                  index: index ?? null,
+                },
+              };
+            },
+          ),
+        ),
+      ),
+    storyNeighbours: ({ site, locale, index, date }) =>
+      neighbours(key(site, locale, index, date), async () => {
+        const beside = (operator: 'LT' | 'GT'): Predicate => ({
+          AND: [...(below(index, locale, []).AND ?? []), { name: 'date', value: date, operator }],
+        });
+        return mapped(
+          await ask(storyNeighboursDocument, {
+            older: beside('LT'),
+            newer: beside('GT'),
+            newestFirst: NEWEST_FIRST,
+            oldestFirst: OLDEST_FIRST,
+            one: 1,
+          }),
+          ({ previous, next }) => ({
+            previous: neighbourOf(present(previous?.results)),
+            next: neighbourOf(present(next?.results)),
+          }),
+        );
+      }),
   };
 }
 
@@ -79,13 +166,20 @@ const braced = (id: string): string => `{${id.replace(/^(.{8})(.{4})(.{4})(.{4})
 /** Story pages below an item, standard values left out; with tags those that carry any of them. An empty OR would be a question of its own. */
 const below = (index: string, locale: string, tags: readonly string[]): Predicate => ({
   AND: [
-    template(templateIds.story), language(locale), { name: '_path', value: index, operator: 'CONTAINS' }, { name: '_name', value: '__Standard Values', operator: 'NEQ' },
-    ...(tags.length > 0 ? [{ OR: tags.map((id): Predicate => ({ name: 'tags', value: braced(id), operator: 'CONTAINS' })) }] : []),
+    template(templateIds.story),
+    language(locale),
+    { name: '_path', value: index, operator: 'CONTAINS' },
+    { name: '_name', value: '__Standard Values', operator: 'NEQ' },
+    ...(tags.length > 0
+      ? [{ OR: tags.map((id): Predicate => ({ name: 'tags', value: braced(id), operator: 'CONTAINS' })) }]
+      : []),
   ],
 });
 
-const present = <T>(list: readonly (T | null)[] | null | undefined): T[] => (list ?? []).filter((one): one is T => one !== null);
-const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> => (outcome.ok ? ok(to(outcome.value)) : outcome);
+const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((one): one is T => one !== null);
+const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> =>
+  outcome.ok ? ok(to(outcome.value)) : outcome;
 const opened = <T>(outcome: Outcome<{ is: T | null }>): Outcome<T | null> => mapped(outcome, ({ is }) => is);
 
 const plainId = (id = ''): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
@@ -99,18 +193,29 @@ const nameOf = ({ name = '', displayName }: Named): string => displayName || nam
 const isOn = (flag: IndexAnswer['showDates']): boolean => flag?.boolValue ?? flag?.value === '1';
 
 const indexOf = (answer: IndexAnswer): StoryIndex => ({
-  id: plainId(answer.id), title: answer.navTitle?.value?.trim() || nameOf(answer), path: answer.url?.path ?? '/',
-  showDates: isOn(answer.showDates), layout: answer.layout?.value ?? '', highlightLatestStory: isOn(answer.highlightLatestStory),
+  id: plainId(answer.id),
+  title: answer.navTitle?.value?.trim() || nameOf(answer),
+  path: answer.url?.path ?? '/',
+  showDates: isOn(answer.showDates),
+  layout: answer.layout?.value ?? '',
+  highlightLatestStory: isOn(answer.highlightLatestStory),
 });
 
 const pixels = (size: string | number | null | undefined): number | null => (Number(size) > 0 ? Number(size) : null);
 
 const imageOf = (image: StoryAnswer['image']): StoryImage | null =>
-  (image?.src ? { src: image.src, alt: image.alt ?? '', width: pixels(image.width), height: pixels(image.height) } : null);
+  image?.src
+    ? { src: image.src, alt: image.alt ?? '', width: pixels(image.width), height: pixels(image.height) }
+    : null;
 
 const storyOf = (answer: StoryAnswer): Story => ({
-  id: plainId(answer.id), title: answer.title?.value?.trim() || nameOf(answer), preamble: answer.premble?.value?.trim() ?? '', path: answer.url?.path ?? '/',
-  date: dayOf(answer.date?.formattedDateValue), image: imageOf(answer.image), tags: (answer.tags?.value ?? '').split('|').map(plainId).filter(Boolean),
+  id: plainId(answer.id),
+  title: answer.title?.value?.trim() || nameOf(answer),
+  preamble: answer.premble?.value?.trim() ?? '',
+  path: answer.url?.path ?? '/',
+  date: dayOf(answer.date?.formattedDateValue),
+  image: imageOf(answer.image),
+  tags: (answer.tags?.value ?? '').split('|').map(plainId).filter(Boolean),
 });
 
 /** The platform writes the year 1 for none. */

@@ -12,15 +12,33 @@ export interface EditingPortOptions {
 }
 
 const codeByStatus: Readonly<Record<number, FaultCode>> = {
-  400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CHANGED_MEANWHILE', 413: 'TOO_LARGE', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CHANGED_MEANWHILE',
+  413: 'TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
 };
 
 const STATES = ['draft', 'published', 'replaced', 'discarded'] as const;
 
 /** Over `/api/content`; the browser adds the cookie of the opened page. */
 export function createEditingPort({ fetch, refresh }: EditingPortOptions): EditingPort {
-  async function ask<T>(method: string, path: string, body: object | undefined, signal: AbortSignal, read: (answer: unknown) => T | null): Promise<Outcome<T>> {
-    const exchanged = await exchange(fetch, `/api/content${path}`, { method, signal, headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  async function ask<T>(
+    method: string,
+    path: string,
+    body: object | undefined,
+    signal: AbortSignal,
+    read: (answer: unknown) => T | null,
+  ): Promise<Outcome<T>> {
+    const exchanged = await exchange(fetch, `/api/content${path}`, {
+      method,
+      signal,
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body: answer } = exchanged;
     if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', factsOf(answer));
@@ -35,25 +53,60 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
 
   return {
     save: ({ site, locale, item, name, value, was }, signal) =>
-      done(ask('PUT', `/items/${item}/draft`, { site, language: locale, fields: { [name]: value }, was: { [name]: was } }, signal, isAnswer)),
-    hints: ({ site, locale, item }, signal) => ask('GET', `/hints?${new URLSearchParams({ site, language: locale, item }).toString()}`, undefined, signal, hintsIn),
-    publish: ({ site, locale, items, seen }, signal) => done(ask('POST', '/publish', { site, language: locale, items, seen }, signal, isAnswer)),
-    discard: ({ site, locale, items }, signal) => done(ask('POST', '/discard', { site, language: locale, items }, signal, isAnswer)),
-    versions: ({ site, locale, item }, signal) => ask('GET', `/items/${item}/versions?${new URLSearchParams({ site, language: locale }).toString()}`, undefined, signal, versionsIn),
-    restore: ({ site, locale, item, version }, signal) => done(ask('POST', `/items/${item}/restore`, { site, language: locale, version }, signal, isAnswer)),
+      done(
+        ask(
+          'PUT',
+          `/items/${item}/draft`,
+          { site, language: locale, fields: { [name]: value }, was: { [name]: was } },
+          signal,
+          isAnswer,
+        ),
+      ),
+    hints: ({ site, locale, item }, signal) =>
+      ask(
+        'GET',
+        `/hints?${new URLSearchParams({ site, language: locale, item }).toString()}`,
+        undefined,
+        signal,
+        hintsIn,
+      ),
+    publish: ({ site, locale, items, seen }, signal) =>
+      done(ask('POST', '/publish', { site, language: locale, items, seen }, signal, isAnswer)),
+    discard: ({ site, locale, items }, signal) =>
+      done(ask('POST', '/discard', { site, language: locale, items }, signal, isAnswer)),
+    versions: ({ site, locale, item }, signal) =>
+      ask(
+        'GET',
+        `/items/${item}/versions?${new URLSearchParams({ site, language: locale }).toString()}`,
+        undefined,
+        signal,
+        versionsIn,
+      ),
+    restore: ({ site, locale, item, version }, signal) =>
+      done(ask('POST', `/items/${item}/restore`, { site, language: locale, version }, signal, isAnswer)),
     refresh,
   };
 }
 
 /** A hint that this build does not know is left out. */
-const hintsIn = (answer: unknown): EditHint[] | null => (isObject(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null);
+const hintsIn = (answer: unknown): EditHint[] | null =>
+  isObject(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null;
 
 function versionsIn(answer: unknown): VersionNote[] | null {
   if (!isObject(answer) || !Array.isArray(answer.versions)) return null;
   return answer.versions.flatMap((row: unknown): VersionNote[] => {
     if (!isObject(row) || typeof row.version !== 'number') return [];
     const state = STATES.find((one) => one === row.state);
-    return state ? [{ version: row.version, state, editor: typeof row.editor === 'string' ? row.editor : '', at: typeof row.at === 'string' ? row.at : null }] : [];
+    return state
+      ? [
+          {
+            version: row.version,
+            state,
+            editor: typeof row.editor === 'string' ? row.editor : '',
+            at: typeof row.at === 'string' ? row.at : null,
+          },
+        ]
+      : [];
   });
 }
 
@@ -61,5 +114,10 @@ function versionsIn(answer: unknown): VersionNote[] | null {
 function factsOf(answer: unknown): Record<string, string | number> {
   const error = isObject(answer) ? answer.error : undefined;
   if (!isObject(error)) return {};
-  return Object.fromEntries(Object.entries(error).filter((entry): entry is [string, string | number] => entry[0] !== 'code' && (typeof entry[1] === 'string' || typeof entry[1] === 'number')));
+  return Object.fromEntries(
+    Object.entries(error).filter(
+      (entry): entry is [string, string | number] =>
+        entry[0] !== 'code' && (typeof entry[1] === 'string' || typeof entry[1] === 'number'),
+    ),
+  );
 }

@@ -3,7 +3,8 @@ import { parsedJson } from '@/domain/parsedJson';
 /** The global `fetch`, or the server's own handler in process: paths are given without a host. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 export interface Exchanged {
   response: Response;

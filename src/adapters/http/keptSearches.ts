@@ -13,7 +13,10 @@ const MOST_KEPT = 20;
 export function keptSearches(port: SearchPort, clock: Clock): SearchPort {
   const kept = new Map<string, { at: number; answer: Outcome<SearchResponse<never>> }>();
   return {
-    search: async <Document>(request: Parameters<SearchPort['search']>[0], signal?: AbortSignal): Promise<Outcome<SearchResponse<Document>>> => {
+    search: async <Document>(
+      request: Parameters<SearchPort['search']>[0],
+      signal?: AbortSignal,
+    ): Promise<Outcome<SearchResponse<Document>>> => {
       const key = JSON.stringify(request);
       const known = kept.get(key);
       if (known && clock.now() - known.at < KEPT_MS) return known.answer;

@@ -8,7 +8,10 @@ export const createPersonalizationPort = (fetch: Fetch, base = ''): Personalizat
   async pageView(event) {
     try {
       const answer = await fetch(base + PAGE_VIEW_PATH, {
-        method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event),
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(event),
       });
       return answer.ok ? ok(null) : failed('PAGE_VIEW_FAILED', { status: answer.status });
     } catch {

@@ -5,7 +5,10 @@ import type { PlacesPort } from '@/ports/places.port';
 import { exchange, isObject, type Fetch } from './exchange';
 
 const isPlace = (value: unknown): value is Place =>
-  isObject(value) && [value.placeId, value.name, value.description, value.region].every((one) => typeof one === 'string') && typeof value.latitude === 'number' && typeof value.longitude === 'number';
+  isObject(value) &&
+  [value.placeId, value.name, value.description, value.region].every((one) => typeof one === 'string') &&
+  typeof value.latitude === 'number' &&
+  typeof value.longitude === 'number';
 
 /** The places port over `/api/places`. */
 export function createPlacesPort(fetch: Fetch): PlacesPort {
@@ -17,13 +20,21 @@ export function createPlacesPort(fetch: Fetch): PlacesPort {
   };
   return {
     async find(typed, signal) {
-      const outcome = await ask(`/api/places?q=${encodeURIComponent(typed)}`, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
+      const outcome = await ask(`/api/places?q=${encodeURIComponent(typed)}`, {
+        headers: { accept: 'application/json' },
+        ...(signal ? { signal } : {}),
+      });
       if (!outcome.ok) return outcome;
       const places = isObject(outcome.value) ? outcome.value.places : null;
       return Array.isArray(places) && places.every(isPlace) ? ok(places) : failed('PLACES_FAILED');
     },
     async at(position, signal) {
-      const outcome = await ask('/api/places/reverse', { method: 'POST', body: JSON.stringify(position), headers: { 'content-type': 'application/json' }, ...(signal ? { signal } : {}) });
+      const outcome = await ask('/api/places/reverse', {
+        method: 'POST',
+        body: JSON.stringify(position),
+        headers: { 'content-type': 'application/json' },
+        ...(signal ? { signal } : {}),
+      });
       if (!outcome.ok) return outcome;
       const place = isObject(outcome.value) ? outcome.value.place : undefined;
       return place === null || isPlace(place) ? ok(place) : failed('PLACES_FAILED');

@@ -24,7 +24,13 @@ const retryAfter = (response: Response): { seconds?: number } => {
 };
 
 /** One POST to the search area. An answer that the check does not know is a failed search. Rejects only with the signal's AbortError. */
-export async function askSearch<Answer>({ fetch, base }: SearchDoor, path: string, request: object, check: (value: unknown) => value is Answer, signal?: AbortSignal): Promise<Outcome<Answer>> {
+export async function askSearch<Answer>(
+  { fetch, base }: SearchDoor,
+  path: string,
+  request: object,
+  check: (value: unknown) => value is Answer,
+  signal?: AbortSignal,
+): Promise<Outcome<Answer>> {
   const exchanged = await exchange(fetch, `${base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -33,6 +39,10 @@ export async function askSearch<Answer>({ fetch, base }: SearchDoor, path: strin
   });
   if (!exchanged) return failed('NETWORK_LOST');
   const { response, body } = exchanged;
-  if (!response.ok) return failed(codeByStatus[response.status] ?? 'SEARCH_FAILED', response.status === 429 ? retryAfter(response) : {});
+  if (!response.ok)
+    return failed(
+      codeByStatus[response.status] ?? 'SEARCH_FAILED',
+      response.status === 429 ? retryAfter(response) : {},
+    );
   return check(body) ? ok(body) : failed('SEARCH_FAILED');
 }

@@ -10,20 +10,40 @@ const isListOf = (value: unknown, check: (item: Record<string, unknown>) => bool
   Array.isArray(value) && value.every((item) => isObject(item) && check(item));
 
 const isSuggestResponse = (value: unknown): value is SuggestResponse =>
-  isObject(value) && isListOf(value.suggestions, (one) => [one.name, one.value, one.text].every((text) => typeof text === 'string') && [one.count, one.from, one.to].every((number) => typeof number === 'number'));
+  isObject(value) &&
+  isListOf(
+    value.suggestions,
+    (one) =>
+      [one.name, one.value, one.text].every((text) => typeof text === 'string') &&
+      [one.count, one.from, one.to].every((number) => typeof number === 'number'),
+  );
 
 const isRelaxResponse = (value: unknown): value is RelaxResponse<never> =>
-  isObject(value) && typeof value.total_items === 'number'
-  && isListOf(value.relaxed, (one) => isObject(one.without) && typeof one.total_items === 'number')
-  && isListOf(value.nearest, (one) => isObject(one.document) && isListOf(one.compromises, (compromise) => isObject(compromise.wish)));
+  isObject(value) &&
+  typeof value.total_items === 'number' &&
+  isListOf(value.relaxed, (one) => isObject(one.without) && typeof one.total_items === 'number') &&
+  isListOf(
+    value.nearest,
+    (one) => isObject(one.document) && isListOf(one.compromises, (compromise) => isObject(compromise.wish)),
+  );
 
 const isUnderstanding = (value: unknown): value is Understanding =>
-  isObject(value) && typeof value.text === 'string'
-  && isListOf(value.parts, (part) => typeof part.from === 'number' && typeof part.to === 'number' && typeof part.text === 'string' && isObject(part.meaning) && typeof part.meaning.kind === 'string');
+  isObject(value) &&
+  typeof value.text === 'string' &&
+  isListOf(
+    value.parts,
+    (part) =>
+      typeof part.from === 'number' &&
+      typeof part.to === 'number' &&
+      typeof part.text === 'string' &&
+      isObject(part.meaning) &&
+      typeof part.meaning.kind === 'string',
+  );
 
 /** The search-help port over `POST {base}/api/search/suggest`, `/relax` and `/understand` (decision 3e). */
 export const createSearchHelpPort = (door: SearchDoor): SearchHelpPort => ({
   suggest: (request, signal) => askSearch(door, '/api/search/suggest', request, isSuggestResponse, signal),
-  relax: <Document>(request: RelaxRequest, signal?: AbortSignal): Promise<Outcome<RelaxResponse<Document>>> => askSearch(door, '/api/search/relax', request, isRelaxResponse, signal),
+  relax: <Document>(request: RelaxRequest, signal?: AbortSignal): Promise<Outcome<RelaxResponse<Document>>> =>
+    askSearch(door, '/api/search/relax', request, isRelaxResponse, signal),
   understand: (request, signal) => askSearch(door, '/api/search/understand', request, isUnderstanding, signal),
 });

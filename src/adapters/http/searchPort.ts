@@ -6,14 +6,17 @@ import { askSearch, type SearchDoor } from './searchDoor';
 
 /** Looks at the frame and no further than that its items are objects: a pass over every field would cost more than it could find. */
 const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
-  isObject(value)
-  && Array.isArray(value.facet) && value.facet.every(isObject)
-  && Array.isArray(value.content) && value.content.every(isObject)
-  && typeof value.total_items === 'number'
-  && typeof value.limit === 'number'
-  && typeof value.offset === 'number';
+  isObject(value) &&
+  Array.isArray(value.facet) &&
+  value.facet.every(isObject) &&
+  Array.isArray(value.content) &&
+  value.content.every(isObject) &&
+  typeof value.total_items === 'number' &&
+  typeof value.limit === 'number' &&
+  typeof value.offset === 'number';
 
 /** The search port over `POST {base}/api/search` (specification 2 section 7.1). */
 export const createSearchPort = (door: SearchDoor): SearchPort => ({
-  search: <Document>(request: SearchRequest, signal?: AbortSignal): Promise<Outcome<SearchResponse<Document>>> => askSearch(door, '/api/search', request, isSearchResponse, signal),
+  search: <Document>(request: SearchRequest, signal?: AbortSignal): Promise<Outcome<SearchResponse<Document>>> =>
+    askSearch(door, '/api/search', request, isSearchResponse, signal),
 });

@@ -4,13 +4,26 @@ import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { StoriesPort } from '@/ports/stories.port';
 import { exchange, isObject, type Fetch } from './exchange';
 
-const codeByStatus: Readonly<Record<number, FaultCode>> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 429: 'TOO_MANY_REQUESTS' };
+const codeByStatus: Readonly<Record<number, FaultCode>> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  429: 'TOO_MANY_REQUESTS',
+};
 
 const isStory = (value: unknown): boolean =>
-  isObject(value) && [value.id, value.title, value.preamble, value.path, value.date].every((one) => typeof one === 'string') && Array.isArray(value.tags) && (value.image === null || isObject(value.image));
+  isObject(value) &&
+  [value.id, value.title, value.preamble, value.path, value.date].every((one) => typeof one === 'string') &&
+  Array.isArray(value.tags) &&
+  (value.image === null || isObject(value.image));
 
 const isPage = (value: unknown): value is StoriesPage =>
-  isObject(value) && isObject(value.index) && typeof value.total === 'number' && typeof value.endCursor === 'string' && typeof value.hasNext === 'boolean' && Array.isArray(value.items) && value.items.every(isStory);
+  isObject(value) &&
+  isObject(value.index) &&
+  typeof value.total === 'number' &&
+  typeof value.endCursor === 'string' &&
+  typeof value.hasNext === 'boolean' &&
+  Array.isArray(value.items) &&
+  value.items.every(isStory);
 
 function addressOf({ site, locale, index, first, after, tags }: StoriesQuestion): string {
   const asked = new URLSearchParams({ site, locale, index, first: String(first) });
@@ -22,7 +35,10 @@ function addressOf({ site, locale, index, first, after, tags }: StoriesQuestion)
 /** The stories port over `GET /api/stories`. */
 export const createStoriesPort = (fetch: Fetch): StoriesPort => ({
   async stories(question, signal): Promise<Outcome<StoriesPage>> {
-    const exchanged = await exchange(fetch, addressOf(question), { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
+    const exchanged = await exchange(fetch, addressOf(question), {
+      headers: { accept: 'application/json' },
+      ...(signal ? { signal } : {}),
+    });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
     if (!response.ok) return failed(codeByStatus[response.status] ?? 'STORIES_FAILED');

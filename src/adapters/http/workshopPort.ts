@@ -1,6 +1,12 @@
 import { IDEMPOTENCY_HEADER, type BookingAnswer, type BookingView, type Hold } from '@/domain/workshop/booking';
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import { brandPath, isWorkshop, workshopsPath, type TimeSlotDay, type WorkshopBatch } from '@/domain/workshop/workshops';
+import {
+  brandPath,
+  isWorkshop,
+  workshopsPath,
+  type TimeSlotDay,
+  type WorkshopBatch,
+} from '@/domain/workshop/workshops';
 import type { FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import type { WorkshopPort } from '@/ports/workshop.port';
@@ -9,25 +15,67 @@ import { exchange, type Fetch } from './exchange';
 const BASE = '/api/mechmate';
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const texts = (value: Fields, ...names: string[]): boolean => names.every((name) => typeof value[name] === 'string');
-const listOf = <Item>(check: (value: unknown) => value is Item) => (value: unknown): value is Item[] => Array.isArray(value) && value.every(check);
+const listOf =
+  <Item>(check: (value: unknown) => value is Item) =>
+  (value: unknown): value is Item[] =>
+    Array.isArray(value) && value.every(check);
 
-const isCar = (value: unknown): value is WorkshopCar => isFields(value) && texts(value, 'registrationNumber', 'brand', 'model') && typeof value.isSupported === 'boolean';
-const isCategory = (value: unknown): value is ServiceCategory => isFields(value) && texts(value, 'name') && Array.isArray(value.offerings) && value.offerings.every((one) => isFields(one) && texts(one, 'code', 'name'));
-const isOffer = (value: unknown): value is Offer => isFields(value) && texts(value, 'code') && typeof value.priceKnown === 'boolean';
-const isDay = (value: unknown): value is TimeSlotDay => isFields(value) && texts(value, 'date') && Array.isArray(value.availableSlots) && typeof value.allDaySlotAvailable === 'boolean';
-const isBatch = (value: unknown): value is WorkshopBatch => isFields(value) && listOf(isWorkshop)(value.workshops) && (value.cursor === null || texts(value, 'cursor')) && typeof value.more === 'boolean';
-const isAnswer = (value: unknown): value is BookingAnswer => isFields(value) && texts(value, 'id', 'departmentId', 'timeSlot');
-const isHold = (value: unknown): value is Hold => isFields(value) && texts(value, 'timeSlot', 'expiresAt') && typeof value.secondsLeft === 'number' && typeof value.extensionsLeft === 'number';
-const isView = (value: unknown): value is BookingView => isFields(value) && texts(value, 'id', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
+const isCar = (value: unknown): value is WorkshopCar =>
+  isFields(value) && texts(value, 'registrationNumber', 'brand', 'model') && typeof value.isSupported === 'boolean';
+const isCategory = (value: unknown): value is ServiceCategory =>
+  isFields(value) &&
+  texts(value, 'name') &&
+  Array.isArray(value.offerings) &&
+  value.offerings.every((one) => isFields(one) && texts(one, 'code', 'name'));
+const isOffer = (value: unknown): value is Offer =>
+  isFields(value) && texts(value, 'code') && typeof value.priceKnown === 'boolean';
+const isDay = (value: unknown): value is TimeSlotDay =>
+  isFields(value) &&
+  texts(value, 'date') &&
+  Array.isArray(value.availableSlots) &&
+  typeof value.allDaySlotAvailable === 'boolean';
+const isBatch = (value: unknown): value is WorkshopBatch =>
+  isFields(value) &&
+  listOf(isWorkshop)(value.workshops) &&
+  (value.cursor === null || texts(value, 'cursor')) &&
+  typeof value.more === 'boolean';
+const isAnswer = (value: unknown): value is BookingAnswer =>
+  isFields(value) && texts(value, 'id', 'departmentId', 'timeSlot');
+const isHold = (value: unknown): value is Hold =>
+  isFields(value) &&
+  texts(value, 'timeSlot', 'expiresAt') &&
+  typeof value.secondsLeft === 'number' &&
+  typeof value.extensionsLeft === 'number';
+const isView = (value: unknown): value is BookingView =>
+  isFields(value) && texts(value, 'id', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
 
 const isNothing = (value: unknown): value is null => value === null;
 
 /** What the door says by name and a flow may meet. Anything else is the call's own failure. */
 const SAID: ReadonlySet<string> = new Set<FaultCode>([
-  'REG_INVALID', 'VEHICLE_NOT_FOUND', 'BRAND_NOT_SUPPORTED', 'BRAND_BOOKS_ELSEWHERE', 'LOOKUP_FAILED', 'SERVICES_FAILED', 'ADDONS_FAILED', 'PRICES_FAILED', 'TIMES_FAILED', 'WORKSHOPS_FAILED',
-  'SLOT_TAKEN', 'HOLD_FAILED', 'BOOKING_FAILED', 'KEY_REUSED', 'BOOKING_NOT_FOUND', 'BOOKING_LOCKED', 'BOOKING_UNREAD', 'CHANGE_FAILED', 'TOO_MANY_REQUESTS', 'BAD_REQUEST',
+  'REG_INVALID',
+  'VEHICLE_NOT_FOUND',
+  'BRAND_NOT_SUPPORTED',
+  'BRAND_BOOKS_ELSEWHERE',
+  'LOOKUP_FAILED',
+  'SERVICES_FAILED',
+  'ADDONS_FAILED',
+  'PRICES_FAILED',
+  'TIMES_FAILED',
+  'WORKSHOPS_FAILED',
+  'SLOT_TAKEN',
+  'HOLD_FAILED',
+  'BOOKING_FAILED',
+  'KEY_REUSED',
+  'BOOKING_NOT_FOUND',
+  'BOOKING_LOCKED',
+  'BOOKING_UNREAD',
+  'CHANGE_FAILED',
+  'TOO_MANY_REQUESTS',
+  'BAD_REQUEST',
 ]);
 const isSaid = (code: unknown): code is FaultCode => typeof code === 'string' && SAID.has(code);
 
@@ -35,46 +83,115 @@ const isSaid = (code: unknown): code is FaultCode => typeof code === 'string' &&
 function refusalOf(body: unknown, fault: FaultCode): ReturnType<typeof failed> {
   const error = isFields(body) && isFields(body.error) ? body.error : {};
   if (!isSaid(error.code)) return failed(fault);
-  return failed(error.code, typeof error.brand === 'string' ? { brand: error.brand } : typeof error.retryAfter === 'number' ? { seconds: error.retryAfter } : {});
+  return failed(
+    error.code,
+    typeof error.brand === 'string'
+      ? { brand: error.brand }
+      : typeof error.retryAfter === 'number'
+        ? { seconds: error.retryAfter }
+        : {},
+  );
 }
 
 /** The workshop port over the paths of specification 3 section 7; cookies of the own origin go along by themselves. */
 export function createWorkshopPort(fetch: Fetch): WorkshopPort {
-  const ask = async <T>(path: string, fault: FaultCode, check: (body: unknown) => body is T, { signal, ...init }: RequestInit = {}): Promise<Outcome<T>> => {
-    const exchanged = await exchange(fetch, path, { ...init, headers: { accept: 'application/json', ...init.headers }, ...(signal ? { signal } : {}) });
+  const ask = async <T>(
+    path: string,
+    fault: FaultCode,
+    check: (body: unknown) => body is T,
+    { signal, ...init }: RequestInit = {},
+  ): Promise<Outcome<T>> => {
+    const exchanged = await exchange(fetch, path, {
+      ...init,
+      headers: { accept: 'application/json', ...init.headers },
+      ...(signal ? { signal } : {}),
+    });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
     if (!response.ok) return refusalOf(body, fault);
     return check(body) ? ok(body) : failed(fault);
   };
-  const inside = <T, Name extends string>(name: Name, check: (value: unknown) => value is T) => (body: unknown): body is Record<Name, T> => isFields(body) && check(body[name]);
-  const valueOf = <T, Name extends string>(outcome: Outcome<Record<Name, T>>, name: Name): Outcome<T> => (outcome.ok ? ok(outcome.value[name]) : outcome);
-  const sent = (method: 'POST' | 'DELETE', body: unknown, signal: AbortSignal | undefined, headers: Record<string, string> = {}): RequestInit =>
-    ({ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers }, ...(signal ? { signal } : {}) });
+  const inside =
+    <T, Name extends string>(name: Name, check: (value: unknown) => value is T) =>
+    (body: unknown): body is Record<Name, T> =>
+      isFields(body) && check(body[name]);
+  const valueOf = <T, Name extends string>(outcome: Outcome<Record<Name, T>>, name: Name): Outcome<T> =>
+    outcome.ok ? ok(outcome.value[name]) : outcome;
+  const sent = (
+    method: 'POST' | 'DELETE',
+    body: unknown,
+    signal: AbortSignal | undefined,
+    headers: Record<string, string> = {},
+  ): RequestInit => ({
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(signal ? { signal } : {}),
+  });
   const part = encodeURIComponent;
   const offerings = (codes: readonly string[]): string => `serviceOfferings=${codes.map(part).join(',')}`;
-  const categories = async (kind: 'services' | 'addons', fault: FaultCode, { registrationNumber, near }: Parameters<WorkshopPort['services']>[0], signal?: AbortSignal) =>
-    valueOf(await ask(`${BASE}/${kind}/${part(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`, fault, inside('serviceOfferingCategories', listOf(isCategory)), { signal }), 'serviceOfferingCategories');
+  const categories = async (
+    kind: 'services' | 'addons',
+    fault: FaultCode,
+    { registrationNumber, near }: Parameters<WorkshopPort['services']>[0],
+    signal?: AbortSignal,
+  ) =>
+    valueOf(
+      await ask(
+        `${BASE}/${kind}/${part(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`,
+        fault,
+        inside('serviceOfferingCategories', listOf(isCategory)),
+        { signal },
+      ),
+      'serviceOfferingCategories',
+    );
   const isHoldOrNothing = (body: unknown): body is Hold | null => isNothing(body) || isHold(body);
 
   return {
-    car: (registrationNumber, signal) => ask(`${BASE}/car/${part(registrationNumber)}`, 'LOOKUP_FAILED', isCar, { signal }),
+    car: (registrationNumber, signal) =>
+      ask(`${BASE}/car/${part(registrationNumber)}`, 'LOOKUP_FAILED', isCar, { signal }),
     services: (of, signal) => categories('services', 'SERVICES_FAILED', of, signal),
     addons: (of, signal) => categories('addons', 'ADDONS_FAILED', of, signal),
     prices: async ({ registrationNumber, mileage, departmentId, codes }, signal) =>
-      valueOf(await ask(`${BASE}/prices/${part(registrationNumber)}/${mileage}/${part(departmentId)}?${offerings(codes)}`, 'PRICES_FAILED', inside('offers', listOf(isOffer)), { signal }), 'offers'),
+      valueOf(
+        await ask(
+          `${BASE}/prices/${part(registrationNumber)}/${mileage}/${part(departmentId)}?${offerings(codes)}`,
+          'PRICES_FAILED',
+          inside('offers', listOf(isOffer)),
+          { signal },
+        ),
+        'offers',
+      ),
     // Without the slash that the specification's path ends with: it would be redirected away first.
     timeSlots: ({ registrationNumber, departmentId, from, codes }, signal) =>
-      ask(`${BASE}/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${from}T00:00:00?${offerings(codes)}`, 'TIMES_FAILED', listOf(isDay), { signal }),
+      ask(
+        `${BASE}/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${from}T00:00:00?${offerings(codes)}`,
+        'TIMES_FAILED',
+        listOf(isDay),
+        { signal },
+      ),
     workshops: (question, signal) => ask(workshopsPath(question), 'WORKSHOPS_FAILED', isBatch, { signal }),
-    hasBrand: async (brand, signal) => valueOf(await ask(brandPath(brand), 'WORKSHOPS_FAILED', inside('hasBrand', (value): value is boolean => typeof value === 'boolean'), { signal }), 'hasBrand'),
-    book: ({ request, key }, signal) => ask(`${BASE}/book`, 'BOOKING_FAILED', isAnswer, sent('POST', request, signal, { [IDEMPOTENCY_HEADER]: key })),
+    hasBrand: async (brand, signal) =>
+      valueOf(
+        await ask(
+          brandPath(brand),
+          'WORKSHOPS_FAILED',
+          inside('hasBrand', (value): value is boolean => typeof value === 'boolean'),
+          { signal },
+        ),
+        'hasBrand',
+      ),
+    book: ({ request, key }, signal) =>
+      ask(`${BASE}/book`, 'BOOKING_FAILED', isAnswer, sent('POST', request, signal, { [IDEMPOTENCY_HEADER]: key })),
     hold: (request, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, sent('POST', request, signal)),
     // A page that is left still gives back what it held.
-    release: (slot, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...sent('DELETE', slot, signal), keepalive: true }),
+    release: (slot, signal) =>
+      ask(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...sent('DELETE', slot, signal), keepalive: true }),
     see: (token, signal) => ask(`${BASE}/bookings/see`, 'BOOKING_UNREAD', isView, sent('POST', { token }, signal)),
-    timesFor: (question, signal) => ask(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), sent('POST', question, signal)),
-    move: ({ token, to }, signal) => ask(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, sent('POST', { token, to }, signal)),
+    timesFor: (question, signal) =>
+      ask(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), sent('POST', question, signal)),
+    move: ({ token, to }, signal) =>
+      ask(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, sent('POST', { token, to }, signal)),
     cancel: (token, signal) => ask(`${BASE}/bookings/cancel`, 'CHANGE_FAILED', isView, sent('POST', { token }, signal)),
   };
 }

@@ -21,9 +21,11 @@ export const createStreamPort = (connect: (address: string) => EventStream, base
       source.close();
     };
     const names = new Set(['message', ...(hear.events ?? [])]);
-    names.forEach((name) => source.addEventListener(name, (event) => {
-      if (open && isMessage(event)) hear.message(name, event.data, event.lastEventId);
-    }));
+    names.forEach((name) =>
+      source.addEventListener(name, (event) => {
+        if (open && isMessage(event)) hear.message(name, event.data, event.lastEventId);
+      }),
+    );
     source.addEventListener('error', () => {
       if (!open) return;
       close();

@@ -7,5 +7,7 @@ import type { AlertBarFields } from './AlertBar.shape';
 export function AlertBar({ HasMessage, MessageType, MessageIcon, MessageTitle, MessageText }: AlertBarFields) {
   useFeature(alertFeature);
   if (!HasMessage || MessageType === '' || (MessageTitle === '' && MessageText === '')) return null;
-  return <Bar type={MessageType} icon={MessageIcon === '' ? null : MessageIcon} title={MessageTitle} text={MessageText} />;
+  return (
+    <Bar type={MessageType} icon={MessageIcon === '' ? null : MessageIcon} title={MessageTitle} text={MessageText} />
+  );
 }

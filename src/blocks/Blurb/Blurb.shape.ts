@@ -1,8 +1,25 @@
 import { object, type InferType } from 'yup';
-import { blockShape, choiceField, flagField, headingField, linkField, listField, richTextBelowTitle, textField } from '../fields.shape';
+import {
+  blockShape,
+  choiceField,
+  flagField,
+  headingField,
+  linkField,
+  listField,
+  richTextBelowTitle,
+  textField,
+} from '../fields.shape';
 import { backgroundField, distances, mediaFields } from '../parts/options.shape';
 
-const blurbFields = { Title: textField(), TitleTag: headingField(), RichText: richTextBelowTitle(), Link: linkField(), ...mediaFields(), Reverse: flagField(), BackgroundColor: backgroundField() };
+const blurbFields = {
+  Title: textField(),
+  TitleTag: headingField(),
+  RichText: richTextBelowTitle(),
+  Link: linkField(),
+  ...mediaFields(),
+  Reverse: flagField(),
+  BackgroundColor: backgroundField(),
+};
 
 export const blurbShape = blockShape('Blurb', {
   ...blurbFields,
@@ -18,8 +35,14 @@ const item = object({ ...blurbFields, TitleTag: headingField('H3') }).noUnknown(
 export type BlurbItem = InferType<typeof item>;
 
 const cloudFields = {
-  Title: textField(), Items: listField(item), FiftyFifty: flagField(), BackgroundColor: backgroundField(), HasMarginTop: flagField(),
-  Gap: choiceField(distances, ''), PaddingTop: choiceField(distances, ''), PaddingBottom: choiceField(distances, ''),
+  Title: textField(),
+  Items: listField(item),
+  FiftyFifty: flagField(),
+  BackgroundColor: backgroundField(),
+  HasMarginTop: flagField(),
+  Gap: choiceField(distances, ''),
+  PaddingTop: choiceField(distances, ''),
+  PaddingBottom: choiceField(distances, ''),
 };
 
 export const blurbCloudShape = blockShape('BlurbCloud', cloudFields);

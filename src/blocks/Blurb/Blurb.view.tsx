@@ -3,7 +3,8 @@ import type { BlurbFields } from './Blurb.shape';
 import { BlurbBody, hasMedia } from './BlurbBody';
 
 /** Where links within the page find it: 'Sälj bilen' is 'sälj-bilen'. */
-const anchorOf = (title: string): string | undefined => (title === '' ? undefined : title.toLowerCase().replaceAll(' ', '-'));
+const anchorOf = (title: string): string | undefined =>
+  title === '' ? undefined : title.toLowerCase().replaceAll(' ', '-');
 
 /** A text with a picture or film. */
 export function Blurb({ HasMarginTop, Width, UseTextAnimations, UseMediaAnimations, ...blurb }: BlurbFields) {
@@ -11,7 +12,13 @@ export function Blurb({ HasMarginTop, Width, UseTextAnimations, UseMediaAnimatio
   const ground = groundOf[blurb.BackgroundColor];
   return (
     <BlockSection ground={ground} margin={HasMarginTop} id={anchorOf(blurb.Title)}>
-      <BlurbBody blurb={blurb} third={Width === 'OneThird'} ground={ground} animateText={UseTextAnimations} animateMedia={UseMediaAnimations} />
+      <BlurbBody
+        blurb={blurb}
+        third={Width === 'OneThird'}
+        ground={ground}
+        animateText={UseTextAnimations}
+        animateMedia={UseMediaAnimations}
+      />
     </BlockSection>
   );
 }

@@ -10,10 +10,15 @@ import { useReveal } from '../parts/useReveal';
 import { YoutubeFacade } from '../parts/YoutubeFacade';
 import type { BlurbItem } from './Blurb.shape';
 
-const slow = (delay: number) => ({ transition: `opacity 1000ms ${token('ease.out')} ${delay}ms, translate 1000ms ${token('ease.out')} ${delay}ms` });
+const slow = (delay: number) => ({
+  transition: `opacity 1000ms ${token('ease.out')} ${delay}ms, translate 1000ms ${token('ease.out')} ${delay}ms`,
+});
 
 const styles = css({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32'), alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.32'),
+  alignItems: 'center',
   '&[data-media]': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.48') },
     [media.lg]: { gap: token('space.96') },
@@ -22,12 +27,30 @@ const styles = css({
     '&[data-third][data-reverse]': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
   },
   '.blurb-media': { overflow: 'hidden', borderRadius: token('radius.panel') },
-  '.blurb-media img, .blurb-media video': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: token('color.skeleton') },
-  '.blurb-media img[data-studio]': { aspectRatio: '16 / 9', background: token('panel.car'), [media.lg]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
-  '.blurb-words': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' },
+  '.blurb-media img, .blurb-media video': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    background: token('color.skeleton'),
+  },
+  '.blurb-media img[data-studio]': {
+    aspectRatio: '16 / 9',
+    background: token('panel.car'),
+    [media.lg]: { aspectRatio: '4 / 3', objectFit: 'contain' },
+  },
+  '.blurb-words': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.16'),
+    justifyItems: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   '.blurb-words > :is(a, button)': { marginBlockStart: token('space.8') },
   // Without media a title stands beside its text, as in a text block.
-  '&:not([data-media]) .blurb-words': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') } },
+  '&:not([data-media]) .blurb-words': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') },
+  },
   '&:not([data-media]) .blurb-words > :not(h1, h2, h3, h4, h5, h6)': { [media.lg]: { gridColumn: 2 } },
   '[data-reveal] > *, &[data-reveal] > *': slow(100),
   '[data-reveal] > :nth-of-type(1)': slow(200),
@@ -50,15 +73,47 @@ export const hasMedia = ({ ImageDesktop, ImagePhone, VideoDesktop, VideoPhone, Y
 export function BlurbBody({ blurb, third, ground, animateText = false, animateMedia = false }: BlurbBodyProps) {
   const words = useReveal<HTMLDivElement>(animateText);
   const shown = useReveal<HTMLDivElement>(animateMedia);
-  const { Title, TitleTag, RichText: html, Link, ImageDesktop, ImagePhone, VideoDesktop, VideoPhone, YoutubeID } = blurb;
+  const {
+    Title,
+    TitleTag,
+    RichText: html,
+    Link,
+    ImageDesktop,
+    ImagePhone,
+    VideoDesktop,
+    VideoPhone,
+    YoutubeID,
+  } = blurb;
   const picture = ImageDesktop ?? ImagePhone;
   return (
-    <div css={styles} data-media={hasMedia(blurb) || undefined} data-third={third || undefined} data-reverse={blurb.Reverse || undefined}>
+    <div
+      css={styles}
+      data-media={hasMedia(blurb) || undefined}
+      data-third={third || undefined}
+      data-reverse={blurb.Reverse || undefined}
+    >
       {hasMedia(blurb) && (
         <div className="blurb-media" ref={shown}>
-          {YoutubeID !== '' ? <YoutubeFacade id={YoutubeID} title={Title} poster={picture} />
-            : VideoDesktop !== '' || VideoPhone !== '' ? <FilmLoop desktop={VideoDesktop} phone={VideoPhone} poster={picture} phonePoster={ImagePhone} sizes={third ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'} bar={blurb.HasControlBar} />
-              : picture && <BlockPicture image={picture} phone={ImagePhone} sizes={third ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'} />}
+          {YoutubeID !== '' ? (
+            <YoutubeFacade id={YoutubeID} title={Title} poster={picture} />
+          ) : VideoDesktop !== '' || VideoPhone !== '' ? (
+            <FilmLoop
+              desktop={VideoDesktop}
+              phone={VideoPhone}
+              poster={picture}
+              phonePoster={ImagePhone}
+              sizes={third ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'}
+              bar={blurb.HasControlBar}
+            />
+          ) : (
+            picture && (
+              <BlockPicture
+                image={picture}
+                phone={ImagePhone}
+                sizes={third ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'}
+              />
+            )
+          )}
         </div>
       )}
       <div className="blurb-words" ref={words}>

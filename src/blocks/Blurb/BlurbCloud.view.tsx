@@ -13,17 +13,36 @@ const EDGE = token('space.16');
 const styles = css({ '.cloud': { display: 'grid', gap: token('space.96') } });
 
 /** Blurbs under one another, on one ground. */
-export function BlurbCloud({ Title, Items, FiftyFifty, BackgroundColor, HasMarginTop, Gap, PaddingTop, PaddingBottom }: BlurbCloudFields) {
+export function BlurbCloud({
+  Title,
+  Items,
+  FiftyFifty,
+  BackgroundColor,
+  HasMarginTop,
+  Gap,
+  PaddingTop,
+  PaddingBottom,
+}: BlurbCloudFields) {
   const shown = Items.filter((item) => item.Title !== '' || item.RichText !== '' || hasMedia(item));
   if (shown.length === 0) return null;
   const ground = groundOf[BackgroundColor];
-  const air = (chosen: typeof PaddingTop): string | undefined => (ground && chosen === 'None' ? EDGE : distance(chosen));
+  const air = (chosen: typeof PaddingTop): string | undefined =>
+    ground && chosen === 'None' ? EDGE : distance(chosen);
   return (
     <BlockSection
-      ground={ground} margin={HasMarginTop} head={Title === '' ? undefined : <BlockTitle text={Title} />}
-      styles={css(styles, { '&&': { paddingBlockStart: air(PaddingTop), paddingBlockEnd: air(PaddingBottom) }, '.cloud': { gap: distance(Gap) } })}
+      ground={ground}
+      margin={HasMarginTop}
+      head={Title === '' ? undefined : <BlockTitle text={Title} />}
+      styles={css(styles, {
+        '&&': { paddingBlockStart: air(PaddingTop), paddingBlockEnd: air(PaddingBottom) },
+        '.cloud': { gap: distance(Gap) },
+      })}
     >
-      <div className="cloud">{keyed(shown, (item) => item.Title).map(({ key, item }) => <BlurbBody key={key} blurb={item} third={!FiftyFifty} ground={ground} />)}</div>
+      <div className="cloud">
+        {keyed(shown, (item) => item.Title).map(({ key, item }) => (
+          <BlurbBody key={key} blurb={item} third={!FiftyFifty} ground={ground} />
+        ))}
+      </div>
     </BlockSection>
   );
 }

@@ -13,16 +13,31 @@ import type { BodyTypesFields } from './BodyTypes.shape';
 
 const styles = css(sectionStyles, {
   ul: {
-    display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.12'),
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.16') }, [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: token('space.12'),
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.16') },
+    [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   a: {
-    display: 'grid', height: '100%', borderRadius: token('radius.card'), overflow: 'hidden', background: token('color.surface'), border: `1px solid ${token('color.line')}`, color: token('color.ink'), textDecoration: 'none',
+    display: 'grid',
+    height: '100%',
+    borderRadius: token('radius.card'),
+    overflow: 'hidden',
+    background: token('color.surface'),
+    border: `1px solid ${token('color.line')}`,
+    color: token('color.ink'),
+    textDecoration: 'none',
     [media.hover]: { '&:hover': { borderColor: token('color.ink') } },
   },
   '.panel': { background: token('panel.car'), aspectRatio: '2 / 1' },
   img: { width: '100%', height: '100%', objectFit: 'cover' },
-  '.words': { display: 'flex', justifyContent: 'space-between', gap: token('space.8'), padding: `${token('space.12')} ${token('space.16')}` },
+  '.words': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: token('space.8'),
+    padding: `${token('space.12')} ${token('space.16')}`,
+  },
   '.words span:first-of-type': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
   '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
 });
@@ -36,13 +51,33 @@ export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
   if (bodies.length < 2 || href === '') return null;
   return (
     <section css={styles}>
-      {title !== '' && <div className="head"><h2>{title}</h2></div>}
+      {title !== '' && (
+        <div className="head">
+          <h2>{title}</h2>
+        </div>
+      )}
       <ul>
         {bodies.map(({ text, count, image }) => (
           <li key={text}>
-            <a href={href === carList && slugOf(text) !== '' ? `${kinds}/${slugOf(text)}` : `${href}?car_body=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
-              <span className="panel"><CarImage address={image} alt="" sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw" upTo={800} /></span>
-              <span className="words"><span>{text}</span>{' '}<span className="count">{format.number(count)}</span></span>
+            <a
+              href={
+                href === carList && slugOf(text) !== ''
+                  ? `${kinds}/${slugOf(text)}`
+                  : `${href}?car_body=${encodeURIComponent(text)}`
+              }
+              aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
+            >
+              <span className="panel">
+                <CarImage
+                  address={image}
+                  alt=""
+                  sizes="(min-width: 1280px) 280px, (min-width: 768px) 31vw, 46vw"
+                  upTo={800}
+                />
+              </span>
+              <span className="words">
+                <span>{text}</span> <span className="count">{format.number(count)}</span>
+              </span>
             </a>
           </li>
         ))}

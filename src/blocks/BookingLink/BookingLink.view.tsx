@@ -16,7 +16,15 @@ const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize
 export function BookingLink({ Title, Text }: BookingLinkFields) {
   useFeature(bookingLinkFeature);
   return (
-    <BlockSection styles={styles} head={<><BlockTitle text={Title} tag="H1" />{Text !== '' && <p>{Text}</p>}</>}>
+    <BlockSection
+      styles={styles}
+      head={
+        <>
+          <BlockTitle text={Title} tag="H1" />
+          {Text !== '' && <p>{Text}</p>}
+        </>
+      }
+    >
       <BookingLinkView bookAgain={BOOKING} />
     </BlockSection>
   );

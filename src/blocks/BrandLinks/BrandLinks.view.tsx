@@ -13,8 +13,16 @@ import type { BrandLinksFields } from './BrandLinks.shape';
 const styles = css(sectionStyles, {
   ul: { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   a: {
-    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), paddingInline: token('space.16'), border: `1px solid ${token('color.control')}`,
-    borderRadius: token('radius.pill'), color: token('color.ink'), textDecoration: 'none', [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minHeight: token('size.target'),
+    paddingInline: token('space.16'),
+    border: `1px solid ${token('color.control')}`,
+    borderRadius: token('radius.pill'),
+    color: token('color.ink'),
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
   },
   '.count': { color: token('color.inkSoft'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
 });
@@ -28,12 +36,23 @@ export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
   if (brands.length < 2 || href === '') return null;
   return (
     <section css={styles}>
-      {title !== '' && <div className="head"><h2>{title}</h2></div>}
+      {title !== '' && (
+        <div className="head">
+          <h2>{title}</h2>
+        </div>
+      )}
       <ul>
         {brands.map(({ text, count }) => (
           <li key={text}>
-            <a href={href === carList && slugOf(text) !== '' ? `${makes}/${slugOf(text)}` : `${href}?car_brand=${encodeURIComponent(text)}`} aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}>
-              {text}{' '}<span className="count">{format.number(count)}</span>
+            <a
+              href={
+                href === carList && slugOf(text) !== ''
+                  ? `${makes}/${slugOf(text)}`
+                  : `${href}?car_brand=${encodeURIComponent(text)}`
+              }
+              aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
+            >
+              {text} <span className="count">{format.number(count)}</span>
             </a>
           </li>
         ))}

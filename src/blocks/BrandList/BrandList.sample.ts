@@ -5,9 +5,32 @@ const to = (name: string) => ({ href: `/kop-bil/bilmarken/${name.toLowerCase()}`
 const names = ['Volvo', 'Volkswagen', 'Kia', 'Polestar', 'Mercedes-Benz', 'Škoda'];
 
 export const brandListSamples: Record<string, BrandListFields> = {
-  words: { Title: 'Märken vi kan extra bra', Items: names.map((Title) => ({ Title, Logo: null, Link: to(Title) })), Link: { href: '/kop-bil/bilmarken', text: 'Alla märken', newWindow: false } },
-  dimmed: { Title: 'Våra märken', Items: names.map((Title, at) => ({ Title, Logo: null, Link: at % 2 === 0 ? to(Title) : none })), Link: none },
-  logos: { Title: '', Items: [{ Title: 'Nordvik', Logo: { src: '/-/jssmedia/logos/nordvik.png', alt: '', width: 150, height: 55 }, Link: to('Nordvik') }, { Title: '', Logo: { src: '/-/jssmedia/logos/aurora.png', alt: 'Aurora', width: 150, height: 55 }, Link: none }], Link: none },
-  'long words': { Title: 'Många', Items: Array.from({ length: 20 }, () => ({ Title: 'Fyrhjulsdriftsentusiasternas', Logo: null, Link: none })), Link: none },
+  words: {
+    Title: 'Märken vi kan extra bra',
+    Items: names.map((Title) => ({ Title, Logo: null, Link: to(Title) })),
+    Link: { href: '/kop-bil/bilmarken', text: 'Alla märken', newWindow: false },
+  },
+  dimmed: {
+    Title: 'Våra märken',
+    Items: names.map((Title, at) => ({ Title, Logo: null, Link: at % 2 === 0 ? to(Title) : none })),
+    Link: none,
+  },
+  logos: {
+    Title: '',
+    Items: [
+      {
+        Title: 'Nordvik',
+        Logo: { src: '/-/jssmedia/logos/nordvik.png', alt: '', width: 150, height: 55 },
+        Link: to('Nordvik'),
+      },
+      { Title: '', Logo: { src: '/-/jssmedia/logos/aurora.png', alt: 'Aurora', width: 150, height: 55 }, Link: none },
+    ],
+    Link: none,
+  },
+  'long words': {
+    Title: 'Många',
+    Items: Array.from({ length: 20 }, () => ({ Title: 'Fyrhjulsdriftsentusiasternas', Logo: null, Link: none })),
+    Link: none,
+  },
   empty: { Title: 'Tomt', Items: [], Link: none },
 };

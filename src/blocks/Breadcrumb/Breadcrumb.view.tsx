@@ -7,10 +7,20 @@ import { media, token } from '@/ui/tokens';
 import type { BreadcrumbFields } from './Breadcrumb.shape';
 
 const styles = css(wrapStyles, {
-  paddingBlock: token('space.12'), fontSize: token('text.small'), color: token('color.inkSoft'),
+  paddingBlock: token('space.12'),
+  fontSize: token('text.small'),
+  color: token('color.inkSoft'),
   ol: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${token('space.8')}` },
   li: { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minWidth: 0, overflowWrap: 'anywhere' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem', color: 'inherit', textDecoration: 'none', [media.coarse]: { minHeight: token('size.target') }, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '1.75rem',
+    color: 'inherit',
+    textDecoration: 'none',
+    [media.coarse]: { minHeight: token('size.target') },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
   '[aria-current]': { color: token('color.ink') },
 });
 
@@ -26,7 +36,11 @@ export function Breadcrumb({ Items }: BreadcrumbFields) {
           const last = at === steps.length - 1;
           return (
             <li key={`${Url.href} ${Title}`}>
-              {last || Url.href === '' ? <span aria-current={last ? 'page' : undefined}>{Title}</span> : <Link href={Url.href}>{Title}</Link>}
+              {last || Url.href === '' ? (
+                <span aria-current={last ? 'page' : undefined}>{Title}</span>
+              ) : (
+                <Link href={Url.href}>{Title}</Link>
+              )}
               {!last && <Icon name="chevron" size={0.9} turn={270} />}
             </li>
           );

@@ -10,7 +10,10 @@ const styles = css({
   '* + &[data-margin]': { marginBlockStart: token('space.128') },
   '.stage-words h2': { fontSize: token('text.display'), lineHeight: 1.02 },
   '&[data-width=Constrained]': {
-    maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`, marginInline: 'auto', paddingInline: token('size.gutter'), '&:last-child': { paddingBlockEnd: token('space.96') },
+    maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
+    marginInline: 'auto',
+    paddingInline: token('size.gutter'),
+    '&:last-child': { paddingBlockEnd: token('space.96') },
     '> div': { borderRadius: token('radius.panel') },
   },
 });
@@ -23,14 +26,26 @@ export function CTABanner(fields: CTABannerFields) {
   return (
     <section css={styles} data-width={fields.Width} data-margin={fields.HasMarginTop || undefined}>
       <MediaStage
-        image={Image ?? ImagePhone} phone={ImagePhone} film={filmed ? { desktop: VideoDesktop, phone: VideoPhone, bar: false } : undefined}
-        tone={fields.TextColor} centered={fields.CenterContent} box={fields.TextBackground} least={fields.Variant === 'Big' ? ['756px', '756px'] : ['456px', '456px']}
+        image={Image ?? ImagePhone}
+        phone={ImagePhone}
+        film={filmed ? { desktop: VideoDesktop, phone: VideoPhone, bar: false } : undefined}
+        tone={fields.TextColor}
+        centered={fields.CenterContent}
+        box={fields.TextBackground}
+        least={fields.Variant === 'Big' ? ['756px', '756px'] : ['456px', '456px']}
       >
         {(ground) => (
           <>
             <BlockTitle text={Title} />
             {Text !== '' && <p>{Text}</p>}
-            {ButtonType !== 'None' && <BlockButton link={Link} type={ButtonType} ground={fields.TextBackground ? undefined : ground} size="large" />}
+            {ButtonType !== 'None' && (
+              <BlockButton
+                link={Link}
+                type={ButtonType}
+                ground={fields.TextBackground ? undefined : ground}
+                size="large"
+              />
+            )}
           </>
         )}
       </MediaStage>

@@ -21,7 +21,9 @@ const styles = css({
 export function CarList({ Title, Text, Filter }: CarListFields) {
   useFeature(shelvesFeature);
   const { t } = useTexts();
-  const shelf = useSelector((state: WithShelves) => selectShelf(state, { filters: Filter, ids: [], limit: LANDING_CARS }));
+  const shelf = useSelector((state: WithShelves) =>
+    selectShelf(state, { filters: Filter, ids: [], limit: LANDING_CARS }),
+  );
   if (!shelf) return null;
   const { ids, total, query, failed } = shelf;
   const head = (

@@ -18,24 +18,71 @@ const styles = css({
   'ul > li': { width: '100%', [media.lg]: { width: share(2) }, [media.xl]: { width: share(4) } },
   'ul[data-three] > li': { [media.md]: { width: share(3) } },
   'ul[data-centered]': { justifyContent: 'center' },
-  article: { position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden', border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'), background: token('color.surface'), overflowWrap: 'anywhere' },
+  article: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    background: token('color.surface'),
+    overflowWrap: 'anywhere',
+  },
   img: { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', background: token('panel.car') },
-  '.campaign': { position: 'absolute', insetBlockStart: token('space.12'), insetInlineStart: token('space.12'), padding: `${token('space.4')} ${token('space.12')}`, borderRadius: token('radius.control'), background: token('color.signal'), color: token('color.onSignal'), fontSize: token('text.small'), fontWeight: token('font.strongWeight') },
-  'article:not(:has(img)) .campaign': { position: 'static', alignSelf: 'start', margin: `${token('space.16')} ${token('space.16')} 0` },
+  '.campaign': {
+    position: 'absolute',
+    insetBlockStart: token('space.12'),
+    insetInlineStart: token('space.12'),
+    padding: `${token('space.4')} ${token('space.12')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.signal'),
+    color: token('color.onSignal'),
+    fontSize: token('text.small'),
+    fontWeight: token('font.strongWeight'),
+  },
+  'article:not(:has(img)) .campaign': {
+    position: 'static',
+    alignSelf: 'start',
+    margin: `${token('space.16')} ${token('space.16')} 0`,
+  },
   '.words': { display: 'grid', gap: token('space.12'), padding: token('space.16'), alignContent: 'start', flex: 1 },
   '.words h2': { fontSize: token('text.title') },
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
-  dl: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.12'), paddingBlockStart: token('space.12'), borderBlockStart: `1px solid ${token('color.line')}` },
+  dl: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: token('space.12'),
+    paddingBlockStart: token('space.12'),
+    borderBlockStart: `1px solid ${token('color.line')}`,
+  },
   dt: { color: token('color.inkSoft'), fontSize: token('text.small') },
   dd: { fontWeight: token('font.strongWeight') },
-  '.more': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), alignSelf: 'end', minHeight: token('size.target'), marginBlockStart: 'auto', fontWeight: token('font.strongWeight'), textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
+  '.more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    alignSelf: 'end',
+    minHeight: token('size.target'),
+    marginBlockStart: 'auto',
+    fontWeight: token('font.strongWeight'),
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+  },
   'article:has(.more:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
-  'article:has(.more):hover': { [media.hover]: { borderColor: token('color.ink'), '.more': { textDecoration: 'underline' } } },
+  'article:has(.more):hover': {
+    [media.hover]: { borderColor: token('color.ink'), '.more': { textDecoration: 'underline' } },
+  },
 });
 
-const labelsOf = (card: ModelCard) => [
-  [card.Label1, card.LabelValue1], [card.Label2, card.LabelValue2], [card.Label3, card.LabelValue3], [card.Label4, card.LabelValue4],
-].filter(([label, value]) => label !== '' && value !== '');
+const labelsOf = (card: ModelCard) =>
+  [
+    [card.Label1, card.LabelValue1],
+    [card.Label2, card.LabelValue2],
+    [card.Label3, card.LabelValue3],
+    [card.Label4, card.LabelValue4],
+  ].filter(([label, value]) => label !== '' && value !== '');
 
 /** Models of cars with up to four facts each. */
 export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFields) {
@@ -52,14 +99,33 @@ export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFie
           return (
             <li key={key}>
               <article>
-                {Image && <BlockPicture image={Image} sizes="(min-width: 1280px) 25vw, (min-width: 768px) 50vw, 100vw" />}
+                {Image && (
+                  <BlockPicture image={Image} sizes="(min-width: 1280px) 25vw, (min-width: 768px) 50vw, 100vw" />
+                )}
                 {IsCampaign && <p className="campaign">{Campaign || t('block.campaign')}</p>}
                 <div className="words">
                   {title !== '' && <Heading>{title}</Heading>}
                   {Text !== '' && <p>{Text}</p>}
-                  {labels.length > 0 && <dl>{keyed(labels, ([label = '']) => label).map(({ key: row, item: [label, value] }) => <div key={row}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>}
+                  {labels.length > 0 && (
+                    <dl>
+                      {keyed(labels, ([label = '']) => label).map(({ key: row, item: [label, value] }) => (
+                        <div key={row}>
+                          <dt>{label}</dt>
+                          <dd>{value}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
                   {link.href !== '' && (link.text || title) !== '' && (
-                    <Link className="more" href={link.href} aria-label={link.text !== '' && title !== '' ? `${link.text}, ${title}` : undefined} {...(link.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>{link.text || title}<Icon name="arrow" /></Link>
+                    <Link
+                      className="more"
+                      href={link.href}
+                      aria-label={link.text !== '' && title !== '' ? `${link.text}, ${title}` : undefined}
+                      {...(link.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                    >
+                      {link.text || title}
+                      <Icon name="arrow" />
+                    </Link>
                   )}
                 </div>
               </article>

@@ -28,12 +28,20 @@ export function CarSearchHero({ Title, Image, SearchUrl }: CarSearchHeroFields) 
   if (Title === '' && Image === null && SearchUrl.href === '') return null;
   return (
     <section css={styles}>
-      <MediaStage image={Image} phone={null} tone={isStudioPicture(Image) ? 'Black' : 'White'} priority={Image !== null} least={['24rem', '34rem']}>
+      <MediaStage
+        image={Image}
+        phone={null}
+        tone={isStudioPicture(Image) ? 'Black' : 'White'}
+        priority={Image !== null}
+        least={['24rem', '34rem']}
+      >
         {() => (
           <>
             <BlockTitle text={Title} tag="H1" />
             <SearchField url={SearchUrl.href === '' ? carList : SearchUrl.href} prefillFrom="q" />
-            {total > 0 && <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>}
+            {total > 0 && (
+              <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>
+            )}
           </>
         )}
       </MediaStage>

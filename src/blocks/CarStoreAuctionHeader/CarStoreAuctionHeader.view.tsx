@@ -8,8 +8,20 @@ import type { CarStoreAuctionHeaderFields } from './CarStoreAuctionHeader.shape'
 
 const styles = css({
   '&&[data-ground]': { paddingBlock: token('space.32') },
-  '> .wrap': { display: 'grid', gap: token('space.24'), alignItems: 'center', [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  '.who': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.24'), minWidth: 0, overflowWrap: 'anywhere' },
+  '> .wrap': {
+    display: 'grid',
+    gap: token('space.24'),
+    alignItems: 'center',
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  '.who': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token('space.24'),
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   img: { width: 'auto', height: '3rem', maxWidth: '12rem', objectFit: 'contain' },
   '.words': { display: 'grid', gap: token('space.8'), minWidth: 0, flex: '1 1 16rem' },
   '.words p': { whiteSpace: 'pre-line' },
@@ -22,7 +34,10 @@ export function CarStoreAuctionHeader({ Logo, Title, Text, Link }: CarStoreAucti
     <BlockSection ground="contrast" styles={styles}>
       <div className="who">
         {Logo && <BlockPicture image={Logo} sizes="192px" decorative />}
-        <div className="words"><BlockTitle text={Title} />{Text !== '' && <p>{Text}</p>}</div>
+        <div className="words">
+          <BlockTitle text={Title} />
+          {Text !== '' && <p>{Text}</p>}
+        </div>
       </div>
       <BlockButton link={Link} ground="contrast" size="large" />
     </BlockSection>

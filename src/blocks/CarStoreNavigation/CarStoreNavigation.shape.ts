@@ -3,6 +3,9 @@ import { blockShape, imageField, linkField, listField, textField } from '../fiel
 
 const entry = object({ Title: textField(), Link: linkField() }).noUnknown();
 
-export const carStoreNavigationShape = blockShape('CarStoreNavigation', { Logo: imageField(), ExtraNavigationItems: listField(entry) });
+export const carStoreNavigationShape = blockShape('CarStoreNavigation', {
+  Logo: imageField(),
+  ExtraNavigationItems: listField(entry),
+});
 
 export type CarStoreNavigationFields = InferType<typeof carStoreNavigationShape>;

@@ -4,7 +4,10 @@ import { blockShape, linkField, numberField, textField } from '../fields.shape';
 import { carFilterField, idsField } from '../shelf.shape';
 
 export const carTeaserShape = blockShape('CarTeaser', {
-  Title: textField(), Link: linkField(), Filter: carFilterField(), Ids: idsField(),
+  Title: textField(),
+  Link: linkField(),
+  Filter: carFilterField(),
+  Ids: idsField(),
   Limit: numberField(TEASER_CARS).transform((limit: number) => Math.min(MOST_IDS, Math.ceil(limit))),
 });
 

@@ -14,8 +14,13 @@ import type { CarTeaserFields } from './CarTeaser.shape';
 // Of cars that merely fit, a last row that would not be full stays away where three or two stand in a row (a card is at least 315 px wide).
 const styles = css(teaserHeadStyles, {
   '.cars': { containerType: 'inline-size' },
-  '@container (min-width: 993px) and (max-width: 1331px)': { '.cars[data-fill] li:nth-of-type(3n + 4):is(:last-of-type, :nth-last-of-type(2)), .cars[data-fill] li:nth-of-type(3n + 4):nth-last-of-type(2) ~ li': { display: 'none' } },
-  '@container (min-width: 654px) and (max-width: 992px)': { '.cars[data-fill] li:nth-of-type(2n + 3):last-of-type': { display: 'none' } },
+  '@container (min-width: 993px) and (max-width: 1331px)': {
+    '.cars[data-fill] li:nth-of-type(3n + 4):is(:last-of-type, :nth-last-of-type(2)), .cars[data-fill] li:nth-of-type(3n + 4):nth-last-of-type(2) ~ li':
+      { display: 'none' },
+  },
+  '@container (min-width: 654px) and (max-width: 992px)': {
+    '.cars[data-fill] li:nth-of-type(2n + 3):last-of-type': { display: 'none' },
+  },
 });
 
 /** A handful of cars, by a filter or these very ones. Without any it leaves no trace; when nobody could be asked it says so. */
@@ -24,8 +29,24 @@ export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) 
   const shelf = useSelector((state: WithShelves) => selectShelf(state, { filters: Filter, ids: Ids, limit: Limit }));
   if (!shelf || (shelf.ids.length === 0 && !shelf.failed)) return null;
   return (
-    <BlockSection styles={styles} head={Title === '' && Link.href === '' ? undefined : <><BlockTitle text={Title} /><BlockButton link={Link} type="Ghost" /></>}>
-      {shelf.failed ? <ShelfTrouble failed /> : <div className="cars" data-fill={Ids.length === 0 || undefined}><CarGrid ids={shelf.ids} /></div>}
+    <BlockSection
+      styles={styles}
+      head={
+        Title === '' && Link.href === '' ? undefined : (
+          <>
+            <BlockTitle text={Title} />
+            <BlockButton link={Link} type="Ghost" />
+          </>
+        )
+      }
+    >
+      {shelf.failed ? (
+        <ShelfTrouble failed />
+      ) : (
+        <div className="cars" data-fill={Ids.length === 0 || undefined}>
+          <CarGrid ids={shelf.ids} />
+        </div>
+      )}
     </BlockSection>
   );
 }

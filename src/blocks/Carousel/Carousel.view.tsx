@@ -19,7 +19,13 @@ const styles = css({
   '* + &': { marginBlockStart: token('space.64') },
   '[data-ground] + &': { marginBlockStart: 0 },
   '.stage': { position: 'relative' },
-  '.strip': { overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', outlineOffset: -3, '&::-webkit-scrollbar': { display: 'none' } },
+  '.strip': {
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    outlineOffset: -3,
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
   '.strip[data-live]': { overflow: 'hidden', scrollSnapType: 'none' },
   ul: { display: 'flex' },
   'ul > li': { flex: '0 0 100%', minWidth: 0, display: 'grid', scrollSnapAlign: 'start' },
@@ -27,16 +33,79 @@ const styles = css({
   '.stage-row': { paddingBlockEnd: `calc(${token('space.64')} + var(--search, 0rem))` },
   '&[data-search]': { [media.lg]: { '--search': '5rem' } },
   // A car of the studio stands at the row's lower edge, where words and picture are one below the other.
-  '.strip [data-look=studio] > .stage-row': { paddingBlockEnd: '3.75rem', [media.lg]: { paddingBlockEnd: token('space.48') } },
+  '.strip [data-look=studio] > .stage-row': {
+    paddingBlockEnd: '3.75rem',
+    [media.lg]: { paddingBlockEnd: token('space.48') },
+  },
   // On a phone below the slide: the car stands where it would lie.
-  '.carousel-search': { padding: `${token('space.16')} ${token('size.gutter')}`, background: token('color.sunken'), [media.lg]: { position: 'absolute', zIndex: 2, insetInline: token('size.gutter'), insetBlockEnd: token('space.64'), maxWidth: '38rem', padding: 0, background: 'none' } },
-  '.controls': { position: 'absolute', zIndex: 2, insetInline: 0, insetBlockEnd: token('space.8'), display: 'flex', justifyContent: 'safe center', alignItems: 'center', overflowX: 'auto', scrollbarWidth: 'none', gap: token('space.4'), width: 'fit-content', maxWidth: `calc(100% - 2 * ${token('size.gutter')})`, marginInline: 'auto', paddingInline: token('space.8'), borderRadius: token('radius.pill'), background: 'rgb(10 14 12 / 0.6)', color: '#fff', '--ring': '#fff' },
-  '.controls button': { flex: 'none', display: 'grid', placeItems: 'center', minWidth: '1.75rem', height: token('size.target'), padding: 0, border: 0, background: 'none' },
-  '.dot::before': { content: '""', width: '0.625rem', height: '0.625rem', border: '1.5px solid currentColor', borderRadius: token('radius.pill') },
+  '.carousel-search': {
+    padding: `${token('space.16')} ${token('size.gutter')}`,
+    background: token('color.sunken'),
+    [media.lg]: {
+      position: 'absolute',
+      zIndex: 2,
+      insetInline: token('size.gutter'),
+      insetBlockEnd: token('space.64'),
+      maxWidth: '38rem',
+      padding: 0,
+      background: 'none',
+    },
+  },
+  '.controls': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    insetBlockEnd: token('space.8'),
+    display: 'flex',
+    justifyContent: 'safe center',
+    alignItems: 'center',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    gap: token('space.4'),
+    width: 'fit-content',
+    maxWidth: `calc(100% - 2 * ${token('size.gutter')})`,
+    marginInline: 'auto',
+    paddingInline: token('space.8'),
+    borderRadius: token('radius.pill'),
+    background: 'rgb(10 14 12 / 0.6)',
+    color: '#fff',
+    '--ring': '#fff',
+  },
+  '.controls button': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '1.75rem',
+    height: token('size.target'),
+    padding: 0,
+    border: 0,
+    background: 'none',
+  },
+  '.dot::before': {
+    content: '""',
+    width: '0.625rem',
+    height: '0.625rem',
+    border: '1.5px solid currentColor',
+    borderRadius: token('radius.pill'),
+  },
   '.dot[aria-current=true]::before': { background: 'currentColor' },
   '.arrow': {
-    display: 'none', position: 'absolute', zIndex: 2, insetBlockStart: `calc(50% - ${token('size.target')} / 2)`, placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'),
-    background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.low'), opacity: 0, transition: `opacity ${token('duration.medium')}`, [media.lg]: { display: 'grid' }, '&:focus-visible': { opacity: 1 },
+    display: 'none',
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: `calc(50% - ${token('size.target')} / 2)`,
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    border: 0,
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.low'),
+    opacity: 0,
+    transition: `opacity ${token('duration.medium')}`,
+    [media.lg]: { display: 'grid' },
+    '&:focus-visible': { opacity: 1 },
   },
   '&:hover .arrow': { opacity: 1 },
   '.back': { insetInlineStart: token('space.8') },
@@ -53,28 +122,85 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
   const live = at !== null;
   const searches = SearchUrl.href !== '';
   return (
-    <section css={styles} aria-roledescription={t('block.slides')} aria-label={t('block.slides')} data-search={searches || undefined}>
+    <section
+      css={styles}
+      aria-roledescription={t('block.slides')}
+      aria-label={t('block.slides')}
+      data-search={searches || undefined}
+    >
       <div className="stage">
         {/* Before the slides, the one that stops them first: as the carousel pattern of the ARIA Authoring Practices has it. */}
         {live && (
           <>
             <div className="controls">
               <button type="button" aria-label={t(playing ? 'block.pauseSlides' : 'block.playSlides')} onClick={toggle}>
-                <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true"><path d={playing ? 'M8 5v14M16 5v14' : 'M7 4.5l12 7.5l-12 7.5z'} /></svg>
+                <svg
+                  viewBox="0 0 24 24"
+                  width="18"
+                  height="18"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2.5"
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                  aria-hidden="true"
+                >
+                  <path d={playing ? 'M8 5v14M16 5v14' : 'M7 4.5l12 7.5l-12 7.5z'} />
+                </svg>
               </button>
               {keyed(shown, ({ Title }) => Title).map(({ key }, index) => (
-                <button type="button" key={key} className="dot" aria-label={t('block.slide', { number: index + 1, total: shown.length })} aria-current={index === at} onFocus={hold} onClick={() => go(index)} />
+                <button
+                  type="button"
+                  key={key}
+                  className="dot"
+                  aria-label={t('block.slide', { number: index + 1, total: shown.length })}
+                  aria-current={index === at}
+                  onFocus={hold}
+                  onClick={() => go(index)}
+                />
               ))}
             </div>
-            <button type="button" className="arrow back" aria-label={t('block.previousSlide')} onFocus={hold} onClick={() => turn(-1)}><Icon name="chevron" turn={90} /></button>
-            <button type="button" className="arrow on" aria-label={t('block.nextSlide')} onFocus={hold} onClick={() => turn(1)}><Icon name="chevron" turn={270} /></button>
+            <button
+              type="button"
+              className="arrow back"
+              aria-label={t('block.previousSlide')}
+              onFocus={hold}
+              onClick={() => turn(-1)}
+            >
+              <Icon name="chevron" turn={90} />
+            </button>
+            <button
+              type="button"
+              className="arrow on"
+              aria-label={t('block.nextSlide')}
+              onFocus={hold}
+              onClick={() => turn(1)}
+            >
+              <Icon name="chevron" turn={270} />
+            </button>
           </>
         )}
-        <div className="strip" ref={strip} data-live={live || undefined} tabIndex={live || shown.length < 2 ? undefined : 0} aria-live={playing ? 'off' : 'polite'}>
+        <div
+          className="strip"
+          ref={strip}
+          data-live={live || undefined}
+          tabIndex={live || shown.length < 2 ? undefined : 0}
+          aria-live={playing ? 'off' : 'polite'}
+        >
           <ul>
             {keyed(shown, ({ Title }) => Title).map(({ key, item }, index) => (
-              <li key={key} aria-label={t('block.slide', { number: index + 1, total: shown.length })} inert={live && index !== at}>
-                <MediaStage image={item.Image ?? item.ImagePhone} phone={item.ImagePhone} tone={item.TextColor} priority={index === 0} least={[HEIGHT, HEIGHT]}>
+              <li
+                key={key}
+                aria-label={t('block.slide', { number: index + 1, total: shown.length })}
+                inert={live && index !== at}
+              >
+                <MediaStage
+                  image={item.Image ?? item.ImagePhone}
+                  phone={item.ImagePhone}
+                  tone={item.TextColor}
+                  priority={index === 0}
+                  least={[HEIGHT, HEIGHT]}
+                >
                   {(ground) => (
                     <>
                       <BlockTitle text={item.Title} tag={item.TitleTag} />
@@ -88,7 +214,11 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
           </ul>
         </div>
       </div>
-      {searches && <div className="carousel-search"><SearchField url={SearchUrl.href} prefillFrom="q" /></div>}
+      {searches && (
+        <div className="carousel-search">
+          <SearchField url={SearchUrl.href} prefillFrom="q" />
+        </div>
+      )}
     </section>
   );
 }

@@ -26,15 +26,29 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
     if (!element || count < 2) return undefined;
     let gone = false;
     const begin = async () => {
-      const [{ default: embla }, { default: autoplay }] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
+      const [{ default: embla }, { default: autoplay }] = await Promise.all([
+        import('embla-carousel'),
+        import('embla-carousel-autoplay'),
+      ]);
       if (gone) return;
       const calm = sparing();
-      const made = embla(element, { loop: true, duration: calm ? 0 : 25 }, [autoplay({ delay: seconds * 1000, playOnInit: !calm, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]);
+      const made = embla(element, { loop: true, duration: calm ? 0 : 25 }, [
+        autoplay({
+          delay: seconds * 1000,
+          playOnInit: !calm,
+          stopOnInteraction: false,
+          stopOnMouseEnter: true,
+          stopOnFocusIn: true,
+        }),
+      ]);
       slides.current = made;
-      made.on('select', () => setAt(made.selectedScrollSnap())).on('autoplay:play', () => {
-        if (stopped.current) made.plugins().autoplay.stop();
-        else setPlaying(true);
-      }).on('autoplay:stop', () => setPlaying(false));
+      made
+        .on('select', () => setAt(made.selectedScrollSnap()))
+        .on('autoplay:play', () => {
+          if (stopped.current) made.plugins().autoplay.stop();
+          else setPlaying(true);
+        })
+        .on('autoplay:stop', () => setPlaying(false));
       setAt(made.selectedScrollSnap());
       setPlaying(!calm);
     };
@@ -48,7 +62,8 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
   }, [strip, count, seconds]);
 
   return {
-    at, playing,
+    at,
+    playing,
     go: (to) => slides.current?.scrollTo(to),
     turn: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
     hold() {

@@ -12,6 +12,12 @@ const styles = css({
 /** Blocks on one ground. */
 export function Container({ BackgroundColor, children }: ContainerFields & { children?: ReactNode }) {
   return (
-    <div css={styles} data-colour={BackgroundColor} {...(BackgroundColor === 'BackgroundColor3' ? { 'data-ground': 'contrast' } : {})}>{children}</div>
+    <div
+      css={styles}
+      data-colour={BackgroundColor}
+      {...(BackgroundColor === 'BackgroundColor3' ? { 'data-ground': 'contrast' } : {})}
+    >
+      {children}
+    </div>
   );
 }

@@ -21,17 +21,61 @@ const styles = css({
   '* + &[data-margin]': { marginBlockStart: token('space.128') },
   '&:last-child': { marginBlockEnd: token('space.96') },
   '.count': {
-    display: 'grid', gap: token('space.24'), alignItems: 'center', padding: `${token('space.48')} ${token('space.16')}`, borderRadius: token('radius.panel'), [media.md]: { paddingInline: token('space.32') },
+    display: 'grid',
+    gap: token('space.24'),
+    alignItems: 'center',
+    padding: `${token('space.48')} ${token('space.16')}`,
+    borderRadius: token('radius.panel'),
+    [media.md]: { paddingInline: token('space.32') },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${token('space.48')} ${token('space.64')}` },
   },
   '&[data-full] .count': { paddingInline: 0 },
-  '.say': { display: 'grid', gap: token('space.12'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', 'p': { whiteSpace: 'pre-line' }, a: { marginBlockStart: token('space.8') }, '&[data-ghost] a': { marginInlineStart: `calc(-1 * ${token('space.12')})` } },
-  dl: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.4'), [media.md]: { gap: token('space.12') } },
-  'dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', alignItems: 'center', paddingBlock: token('space.12'), paddingInline: token('space.4'), [media.md]: { minWidth: '5.5rem', paddingInline: token('space.12') }, borderRadius: token('radius.card'), border: '1px solid transparent' },
+  '.say': {
+    display: 'grid',
+    gap: token('space.12'),
+    justifyItems: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    p: { whiteSpace: 'pre-line' },
+    a: { marginBlockStart: token('space.8') },
+    '&[data-ghost] a': { marginInlineStart: `calc(-1 * ${token('space.12')})` },
+  },
+  dl: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: token('space.4'),
+    [media.md]: { gap: token('space.12') },
+  },
+  'dl > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    paddingBlock: token('space.12'),
+    paddingInline: token('space.4'),
+    [media.md]: { minWidth: '5.5rem', paddingInline: token('space.12') },
+    borderRadius: token('radius.card'),
+    border: '1px solid transparent',
+  },
   'dl[data-outline] > div': { borderColor: 'currentColor' },
-  dd: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.heading'), lineHeight: 1.2, [media.md]: { fontSize: token('text.display') }, fontVariantNumeric: 'tabular-nums' },
+  dd: {
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    fontSize: token('text.heading'),
+    lineHeight: 1.2,
+    [media.md]: { fontSize: token('text.display') },
+    fontVariantNumeric: 'tabular-nums',
+  },
   // Figures stand in a row, however many lines the words under them have.
-  dt: { fontSize: token('text.small'), maxWidth: '100%', textAlign: 'center', hyphens: 'auto', overflowWrap: 'anywhere' },
+  dt: {
+    fontSize: token('text.small'),
+    maxWidth: '100%',
+    textAlign: 'center',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  },
   '.over': { marginBlockStart: token('space.8'), textAlign: 'center', fontSize: token('text.small') },
   '[data-over] dd': { opacity: 0.6 },
 });
@@ -46,13 +90,17 @@ interface Counting {
 /** Counts down to a moment, a tick a second; where it stands at zero it stays. A moment that is none shows nothing. */
 export function CountdownTimer(fields: CountdownTimerFields) {
   const { t, format } = useTexts();
-  const { Title, Text, Link, ButtonType, TargetDate, BackgroundColor, TextColor, FullWidth, Outline, HasMarginTop } = fields;
+  const { Title, Text, Link, ButtonType, TargetDate, BackgroundColor, TextColor, FullWidth, Outline, HasMarginTop } =
+    fields;
   const served = useSelector((state: ContextRoot) => selectContext(state).now);
   const moment = Date.parse(TargetDate);
-  const [{ is, now }, tick] = useReducer((before: Counting, seen: number): Counting => {
-    const next = step(countdownFlow, before.is, 'ticked', { reached: seen >= moment });
-    return 'refused' in next ? before : { is: next.state, now: seen };
-  }, { is: countdownFlow.initial, now: Date.parse(served) });
+  const [{ is, now }, tick] = useReducer(
+    (before: Counting, seen: number): Counting => {
+      const next = step(countdownFlow, before.is, 'ticked', { reached: seen >= moment });
+      return 'refused' in next ? before : { is: next.state, now: seen };
+    },
+    { is: countdownFlow.initial, now: Date.parse(served) },
+  );
   useEffect(() => {
     if (is === 'over' || Number.isNaN(moment)) return undefined;
     if (is === 'asServed') tick(Date.now());
@@ -60,9 +108,17 @@ export function CountdownTimer(fields: CountdownTimerFields) {
     return () => clearInterval(timer);
   }, [is, moment]);
   if (Number.isNaN(moment)) return null;
-  const hidden = { days: fields.HideDays, hours: fields.HideHours, minutes: fields.HideMinutes, seconds: fields.HideSeconds };
+  const hidden = {
+    days: fields.HideDays,
+    hours: fields.HideHours,
+    minutes: fields.HideMinutes,
+    seconds: fields.HideSeconds,
+  };
   const labels = {
-    days: fields.LabelDays || t('block.days'), hours: fields.LabelHours || t('block.hours'), minutes: fields.LabelMinutes || t('block.minutes'), seconds: fields.LabelSeconds || t('block.seconds'),
+    days: fields.LabelDays || t('block.days'),
+    hours: fields.LabelHours || t('block.hours'),
+    minutes: fields.LabelMinutes || t('block.minutes'),
+    seconds: fields.LabelSeconds || t('block.seconds'),
   };
   const units = timeUnits.filter((unit) => !hidden[unit]);
   const left = timeLeft(now, moment, units);
@@ -78,13 +134,34 @@ export function CountdownTimer(fields: CountdownTimerFields) {
       </div>
       <div role="timer" aria-label={t('block.until', { moment: format.longDate(TargetDate) })}>
         <dl data-outline={Outline || undefined} data-over={now >= moment || undefined}>
-          {units.map((unit) => <div key={unit}><dt>{labels[unit]}</dt><dd>{String(left[unit]).padStart(unit === 'days' ? 1 : 2, '0')}</dd></div>)}
+          {units.map((unit) => (
+            <div key={unit}>
+              <dt>{labels[unit]}</dt>
+              <dd>{String(left[unit]).padStart(unit === 'days' ? 1 : 2, '0')}</dd>
+            </div>
+          ))}
         </dl>
         {now >= moment && <p className="over">{t('block.over')}</p>}
       </div>
     </div>
   );
-  return FullWidth
-    ? <section css={[styles, inner]} data-full="true" data-ground={ground} data-margin={HasMarginTop || undefined} data-step={is}><div css={wrapStyles}>{content}</div></section>
-    : <section css={styles} data-margin={HasMarginTop || undefined} data-step={is}><div css={wrapStyles}><div css={card} data-ground={ground}>{content}</div></div></section>;
+  return FullWidth ? (
+    <section
+      css={[styles, inner]}
+      data-full="true"
+      data-ground={ground}
+      data-margin={HasMarginTop || undefined}
+      data-step={is}
+    >
+      <div css={wrapStyles}>{content}</div>
+    </section>
+  ) : (
+    <section css={styles} data-margin={HasMarginTop || undefined} data-step={is}>
+      <div css={wrapStyles}>
+        <div css={card} data-ground={ground}>
+          {content}
+        </div>
+      </div>
+    </section>
+  );
 }

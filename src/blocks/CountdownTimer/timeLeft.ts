@@ -12,7 +12,11 @@ const MOST_DAYS = 99_999;
  * that is shown (30 hours without days are 30 hours), what is smaller than the last is dropped. Never below zero, days of at
  * most five digits.
  */
-export function timeLeft(now: number, moment: number, shown: readonly TimeUnit[] = timeUnits): Record<TimeUnit, number> {
+export function timeLeft(
+  now: number,
+  moment: number,
+  shown: readonly TimeUnit[] = timeUnits,
+): Record<TimeUnit, number> {
   let rest = Math.max(0, Math.ceil((moment - now) / 1000));
   const left = { days: 0, hours: 0, minutes: 0, seconds: 0 };
   for (const unit of timeUnits.filter((one) => shown.includes(one))) {

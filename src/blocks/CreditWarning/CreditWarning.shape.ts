@@ -2,6 +2,11 @@ import type { InferType } from 'yup';
 import { knownFields, linkField, textField } from '../fields.shape';
 
 /** Whatever content leaves out stands in the law's own words: the warning can be changed, not emptied. */
-export const creditWarningShape = knownFields({ Title: textField(), Text: textField(), Help: textField(), Link: linkField() });
+export const creditWarningShape = knownFields({
+  Title: textField(),
+  Text: textField(),
+  Help: textField(),
+  Link: linkField(),
+});
 
 export type CreditWarningFields = InferType<typeof creditWarningShape>;

@@ -4,9 +4,19 @@ import { wrapStyles } from '@/ui/primitives/Wrap';
 import { token } from '@/ui/tokens';
 import type { CreditWarningFields } from './CreditWarning.shape';
 
-const styles = css({ background: '#fff', borderBlockStart: `1px solid ${token('color.line')}`, marginBlockStart: token('space.64'), '> div': { display: 'flex', justifyContent: 'center' }, '& + footer': { marginTop: 0 } });
+const styles = css({
+  background: '#fff',
+  borderBlockStart: `1px solid ${token('color.line')}`,
+  marginBlockStart: token('space.64'),
+  '> div': { display: 'flex', justifyContent: 'center' },
+  '& + footer': { marginTop: 0 },
+});
 
 /** The warning as a part of the footer area. */
 export const CreditWarning = ({ Title, Text, Help, Link }: CreditWarningFields) => (
-  <div css={styles}><div css={wrapStyles}><Warning title={Title} text={Text} help={Help} link={Link} /></div></div>
+  <div css={styles}>
+    <div css={wrapStyles}>
+      <Warning title={Title} text={Text} help={Help} link={Link} />
+    </div>
+  </div>
 );

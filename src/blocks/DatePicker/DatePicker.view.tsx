@@ -25,10 +25,19 @@ export function DatePicker({ Title, Link }: DatePickerFields) {
   return (
     <BlockSection styles={styles}>
       <DateField
-        label={Title} name="date" value={day} onChange={setDay} min={today} locale={intlTag(locale)}
-        openText={t('block.openCalendar')} calendarText={t('block.calendar')} outOfRangeText={t('block.dayTooEarly', { day: format.longDate(today) })}
+        label={Title}
+        name="date"
+        value={day}
+        onChange={setDay}
+        min={today}
+        locale={intlTag(locale)}
+        openText={t('block.openCalendar')}
+        calendarText={t('block.calendar')}
+        outOfRangeText={t('block.dayTooEarly', { day: format.longDate(today) })}
       />
-      <p className="chosen" role="status">{inWords || '\u00a0'}</p>
+      <p className="chosen" role="status">
+        {inWords || '\u00a0'}
+      </p>
       <BlockButton link={{ ...Link, href: dayLink(Link.href, chosen, inWords) }} />
     </BlockSection>
   );

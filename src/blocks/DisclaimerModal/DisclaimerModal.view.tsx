@@ -9,9 +9,27 @@ import { disclaimerFlow, type DisclaimerEvent, type DisclaimerStep } from './dis
 import type { DisclaimerModalFields } from './DisclaimerModal.shape';
 
 const styles = css({
-  position: 'fixed', inset: 0, zIndex: token('layer.dialog'), width: '100%', height: '100%', maxWidth: 'none', maxHeight: 'none', margin: 0, padding: 0, border: 0, overflowY: 'auto', background: token('color.ground'), color: token('color.ink'),
+  position: 'fixed',
+  inset: 0,
+  zIndex: token('layer.dialog'),
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  background: token('color.ground'),
+  color: token('color.ink'),
   '&[open]': { display: 'grid', placeItems: 'center' },
-  form: { display: 'grid', gap: token('space.24'), width: 'min(100%, 44rem)', padding: `${token('space.48')} ${token('size.gutter')}`, overflowWrap: 'anywhere' },
+  form: {
+    display: 'grid',
+    gap: token('space.24'),
+    width: 'min(100%, 44rem)',
+    padding: `${token('space.48')} ${token('size.gutter')}`,
+    overflowWrap: 'anywhere',
+  },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
 });
 const still = css({ 'html:has(dialog[data-disclaimer][open])': { overflow: 'hidden' } });
@@ -39,7 +57,9 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
     element.removeAttribute('open');
     element.showModal();
     // Pressed twice, Escape closes a dialog whatever its first press was told, and wherever the focus is.
-    const deaf = (event: KeyboardEvent) => { if (event.key === 'Escape' && element.open) keepOpen(event); };
+    const deaf = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && element.open) keepOpen(event);
+    };
     document.addEventListener('keydown', deaf, true);
     return () => document.removeEventListener('keydown', deaf, true);
   }, []);
@@ -56,14 +76,29 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
   };
   if (!says || is === 'closed') return null;
   return (
-    <dialog css={styles} ref={dialog} open data-disclaimer="" aria-labelledby={Title === '' ? undefined : title} aria-label={Title === '' ? t('block.approve') : undefined} onCancel={keepOpen} onClose={closed}>
+    <dialog
+      css={styles}
+      ref={dialog}
+      open
+      data-disclaimer=""
+      aria-labelledby={Title === '' ? undefined : title}
+      aria-label={Title === '' ? t('block.approve') : undefined}
+      onCancel={keepOpen}
+      onClose={closed}
+    >
       <Global styles={still} />
       <form method="dialog" onSubmit={close}>
         {Title !== '' && <h2 id={title}>{Title}</h2>}
         {Text !== '' && <RichText html={Text} />}
         <div className="ways">
-          <Button type="submit" size="large">{ApproveText || t('block.approve')}</Button>
-          {DeclineLink.href !== '' && <LinkButton variant="secondary" size="large" href={DeclineLink.href} onClick={() => tell('declined')}>{DeclineLink.text || t('block.decline')}</LinkButton>}
+          <Button type="submit" size="large">
+            {ApproveText || t('block.approve')}
+          </Button>
+          {DeclineLink.href !== '' && (
+            <LinkButton variant="secondary" size="large" href={DeclineLink.href} onClick={() => tell('declined')}>
+              {DeclineLink.text || t('block.decline')}
+            </LinkButton>
+          )}
         </div>
       </form>
     </dialog>

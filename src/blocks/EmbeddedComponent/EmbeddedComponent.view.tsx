@@ -8,11 +8,31 @@ import { BlockTitle } from '../parts/BlockTitle';
 import type { EmbeddedComponentFields } from './EmbeddedComponent.shape';
 
 const styles = css({
-  '.facade': { display: 'grid', placeItems: 'center', alignContent: 'center', gap: token('space.16'), minHeight: '26rem', padding: token('space.24'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.panel'), background: token('color.sunken'), textAlign: 'center', overflowWrap: 'anywhere' },
+  '.facade': {
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: token('space.16'),
+    minHeight: '26rem',
+    padding: token('space.24'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    background: token('color.sunken'),
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
   '.facade[data-only-link]': { minHeight: 0 },
   '.facade p': { maxWidth: '46ch', fontSize: token('text.small'), color: token('color.inkSoft') },
   '.ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token('space.12') },
-  iframe: { display: 'block', width: '100%', height: '26rem', minHeight: '26rem', border: `1px solid ${token('color.line')}`, borderRadius: token('radius.panel'), background: token('color.surface') },
+  iframe: {
+    display: 'block',
+    width: '100%',
+    height: '26rem',
+    minHeight: '26rem',
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    background: token('color.surface'),
+  },
 });
 
 /** Something of another site: nothing is asked of it before the visitor wants to see it (decision 22). Where it may not be framed it is a link. */
@@ -24,17 +44,36 @@ export function EmbeddedComponent({ Title, Address, Frames }: EmbeddedComponentF
   const framed = Frames.includes(origin);
   return (
     <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
-      {asked && framed
-        ? <iframe src={Address.href} title={Title || host} loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups" referrerPolicy="strict-origin-when-cross-origin" />
-        : (
-          <div className="facade" data-only-link={!framed || undefined}>
-            <p>{t('block.embedNote', { host })}</p>
-            <div className="ways">
-              {framed && <span data-needs-script=""><Button onClick={() => setAsked(true)}>{t('block.embedShow')}</Button></span>}
-              <LinkButton variant="secondary" href={Address.href} target="_blank" rel="external noopener noreferrer" iconEnd="external">{Address.text || t('block.embedOpen', { host })}<span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span></LinkButton>
-            </div>
+      {asked && framed ? (
+        <iframe
+          src={Address.href}
+          title={Title || host}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className="facade" data-only-link={!framed || undefined}>
+          <p>{t('block.embedNote', { host })}</p>
+          <div className="ways">
+            {framed && (
+              <span data-needs-script="">
+                <Button onClick={() => setAsked(true)}>{t('block.embedShow')}</Button>
+              </span>
+            )}
+            <LinkButton
+              variant="secondary"
+              href={Address.href}
+              target="_blank"
+              rel="external noopener noreferrer"
+              iconEnd="external"
+            >
+              {Address.text || t('block.embedOpen', { host })}
+              <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>
+            </LinkButton>
           </div>
-        )}
+        </div>
+      )}
     </BlockSection>
   );
 }

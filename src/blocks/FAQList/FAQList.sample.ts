@@ -1,10 +1,19 @@
 import type { AccordionFields, FAQListFields, Question } from './FAQList.shape';
 
 const items: Question[] = [
-  { Question: 'Vad ingår?', Answer: '<p>Service enligt tillverkarens plan och garantireparationer. <a href="/villkor">Läs villkoren</a>.</p>' },
-  { Question: 'Vad händer om jag kör för långt?', Answer: '<p>Du betalar en kostnad per övermil som står i avtalet.</p><ul><li>Hör av dig i god tid</li></ul>' },
+  {
+    Question: 'Vad ingår?',
+    Answer: '<p>Service enligt tillverkarens plan och garantireparationer. <a href="/villkor">Läs villkoren</a>.</p>',
+  },
+  {
+    Question: 'Vad händer om jag kör för långt?',
+    Answer: '<p>Du betalar en kostnad per övermil som står i avtalet.</p><ul><li>Hör av dig i god tid</li></ul>',
+  },
 ];
-const long: Question = { Question: 'Trafiksäkerhetsbesiktningsprotokollsgenomgångsfrågeställningen och allt som hör till den, i ett stycke?', Answer: `<p>${'Ja. '.repeat(300)}</p>` };
+const long: Question = {
+  Question: 'Trafiksäkerhetsbesiktningsprotokollsgenomgångsfrågeställningen och allt som hör till den, i ett stycke?',
+  Answer: `<p>${'Ja. '.repeat(300)}</p>`,
+};
 
 export const faqListSamples: Record<string, FAQListFields> = {
   medium: { Title: 'Vanliga frågor', Items: items, Width: 'Medium' },
@@ -14,4 +23,8 @@ export const faqListSamples: Record<string, FAQListFields> = {
   'half a question': { Title: 'Tomt', Items: [{ Question: 'Utan svar?', Answer: '' }], Width: 'Wide' },
 };
 
-export const accordionSamples: Record<string, AccordionFields> = { two: { Title: 'Villkor', Items: items }, untitled: { Title: '', Items: items }, empty: { Title: 'Tomt', Items: [] } };
+export const accordionSamples: Record<string, AccordionFields> = {
+  two: { Title: 'Villkor', Items: items },
+  untitled: { Title: '', Items: items },
+  empty: { Title: 'Tomt', Items: [] },
+};

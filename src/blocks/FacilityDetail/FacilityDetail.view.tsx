@@ -18,5 +18,13 @@ export function FacilityDetail({ children }: { children?: ReactNode }) {
   const { site, language } = useFramePlace();
   const page = useSelector((state: WithDealers) => selectFacilityPage(state));
   if (!page) return null;
-  return <FacilityPageView page={page} booking={site.features.booking && language.locale === 'sv-SE' ? BOOKING : null} onMapFailure={report}>{children}</FacilityPageView>;
+  return (
+    <FacilityPageView
+      page={page}
+      booking={site.features.booking && language.locale === 'sv-SE' ? BOOKING : null}
+      onMapFailure={report}
+    >
+      {children}
+    </FacilityPageView>
+  );
 }

@@ -11,7 +11,10 @@ import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import type { FacilityListFields } from './FacilityList.shape';
 
-const styles = css({ '&&': { paddingBlockStart: token('space.24') }, '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
+const styles = css({
+  '&&': { paddingBlockStart: token('space.24') },
+  '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
+});
 
 /** All facilities of the site by region, with a search within. */
 export function FacilityList({ Title, Text }: FacilityListFields) {
@@ -22,7 +25,15 @@ export function FacilityList({ Title, Text }: FacilityListFields) {
   const listing = useSelector((state: WithDealers) => selectListing(state));
   if (!listing) return null;
   return (
-    <BlockSection styles={styles} head={<><BlockTitle text={Title || t('frame.facilities')} tag="H1" />{Text !== '' && <p>{Text}</p>}</>}>
+    <BlockSection
+      styles={styles}
+      head={
+        <>
+          <BlockTitle text={Title || t('frame.facilities')} tag="H1" />
+          {Text !== '' && <p>{Text}</p>}
+        </>
+      }
+    >
       <FacilityListing {...listing} onMapFailure={report} />
     </BlockSection>
   );

@@ -2,10 +2,14 @@ import { object, type InferType } from 'yup';
 import { blockShape, fileField, flagField, listField, numberField, textField } from '../fields.shape';
 
 export const fileDownloadListShape = blockShape('FileDownloadList', {
-  Title: textField(), Paragraph: textField(), Items: listField(object({ Title: textField(), File: fileField() }).noUnknown()),
+  Title: textField(),
+  Paragraph: textField(),
+  Items: listField(object({ Title: textField(), File: fileField() }).noUnknown()),
   /** How many are seen while the list is folded. */
   VisibleItems: numberField(3),
-  ShowAllItems: flagField(), ExpandText: textField(), CollapseText: textField(),
+  ShowAllItems: flagField(),
+  ExpandText: textField(),
+  CollapseText: textField(),
 });
 
 export type FileDownloadListFields = InferType<typeof fileDownloadListShape>;

@@ -3,7 +3,13 @@ import { imageField, knownFields, linkField, listField, plainTextField, textFiel
 
 export const footerShape = knownFields({
   Logo: imageField(),
-  Columns: listField(object({ Title: textField(), Description: plainTextField(), ColumnItems: listField(object({ Link: linkField() })) })),
+  Columns: listField(
+    object({
+      Title: textField(),
+      Description: plainTextField(),
+      ColumnItems: listField(object({ Link: linkField() })),
+    }),
+  ),
   SocialLinks: listField(object({ name: textField(), Url: linkField() })),
   /** '' gives the house's own line with the year. */
   BottomText: textField(),

@@ -28,7 +28,10 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
   const report = useVisitReport();
   const [isReported, setReported] = useState<boolean | null>(null);
   const year = useSelector((state: ContextRoot) => selectNow(state)).slice(0, 4);
-  const columns = Columns.filter(({ Title, Description, ColumnItems }) => Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''));
+  const columns = Columns.filter(
+    ({ Title, Description, ColumnItems }) =>
+      Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''),
+  );
   return (
     <footer css={footerStyles} data-ground="contrast" data-print="none">
       <div css={wrapStyles}>
@@ -42,7 +45,9 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
               {Title !== '' && <h2>{Title}</h2>}
               {Description !== '' && <p>{Description}</p>}
               <ul className="links">
-                {ColumnItems.filter(({ Link: link }) => link.href !== '').map(({ Link: link }) => <ColumnLink key={link.href} link={link} />)}
+                {ColumnItems.filter(({ Link: link }) => link.href !== '').map(({ Link: link }) => (
+                  <ColumnLink key={link.href} link={link} />
+                ))}
               </ul>
             </div>
           ))}
@@ -50,10 +55,20 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
         <div className="last">
           <p>{BottomText || t('frame.copyright', { year, site: site.title })}</p>
           <ul className="links" aria-label={t('frame.aboutSite')}>
-            {forVisitors && <li data-needs-script=""><button type="button" onClick={() => dispatch(settingsOpened())}>{t('frame.cookieSettings')}</button></li>}
+            {forVisitors && (
+              <li data-needs-script="">
+                <button type="button" onClick={() => dispatch(settingsOpened())}>
+                  {t('frame.cookieSettings')}
+                </button>
+              </li>
+            )}
             <li data-needs-script="">
-              <button type="button" onClick={async () => setReported(await report())}>{t('frame.report')}</button>
-              <small role="status">{isReported !== null && t(isReported ? 'frame.reportSaved' : 'frame.reportFailed')}</small>
+              <button type="button" onClick={async () => setReported(await report())}>
+                {t('frame.report')}
+              </button>
+              <small role="status">
+                {isReported !== null && t(isReported ? 'frame.reportSaved' : 'frame.reportFailed')}
+              </small>
             </li>
           </ul>
         </div>
@@ -69,11 +84,19 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
   const { t } = useTexts();
   const contact = COPIED.exec(href)?.[1];
   const words = text || contact || href;
-  const opensNew = newWindow ? { target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${words}, ${t('frame.newWindow')}` } : {};
+  const opensNew = newWindow
+    ? { target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${words}, ${t('frame.newWindow')}` }
+    : {};
   return (
     <li>
-      <Link href={href} {...opensNew}><span>{breakable(words)}</span></Link>
-      {contact !== undefined && <CopyButton text={() => plain(contact)} label={t('frame.copyThis', { text: words })}><LoadedIcon name="copy" /></CopyButton>}
+      <Link href={href} {...opensNew}>
+        <span>{breakable(words)}</span>
+      </Link>
+      {contact !== undefined && (
+        <CopyButton text={() => plain(contact)} label={t('frame.copyThis', { text: words })}>
+          <LoadedIcon name="copy" />
+        </CopyButton>
+      )}
     </li>
   );
 }
@@ -83,7 +106,12 @@ function breakable(words: string): ReactNode {
   if (!/^[^\s@]+@[^\s@]+$/.test(words)) return words;
   return words.split(/(?<=@)/).map((half) => (
     <span className="half" key={half}>
-      {half.split(/(?=\.)/).map((part, at, parts) => <Fragment key={parts.slice(0, at + 1).join('')}>{at > 0 && <wbr />}{part}</Fragment>)}
+      {half.split(/(?=\.)/).map((part, at, parts) => (
+        <Fragment key={parts.slice(0, at + 1).join('')}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   ));
 }

@@ -10,16 +10,67 @@ import { keyed } from '../parts/keyed';
 import type { GalleryFields } from './Gallery.shape';
 
 const styles = css({
-  '.pictures': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.12'), [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.16') } },
+  '.pictures': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: token('space.12'),
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.16') },
+  },
   '.pictures a': { display: 'block', borderRadius: token('radius.card'), overflow: 'hidden' },
-  '.pictures img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', background: token('color.skeleton'), '&[data-studio]': { background: token('panel.car') } },
-  figcaption: { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.small'), overflowWrap: 'anywhere' },
-  dialog: { width: '100%', height: '100%', maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, background: '#0c0f0e', color: '#fff', '--ring': '#fff', '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
-  '.bar': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.16'), padding: `${token('space.8')} ${token('space.16')}` },
-  'dialog button': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'rgb(255 255 255 / 0.14)', color: 'inherit', '&:hover': { background: 'rgb(255 255 255 / 0.28)' } },
+  '.pictures img': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    background: token('color.skeleton'),
+    '&[data-studio]': { background: token('panel.car') },
+  },
+  figcaption: {
+    marginBlockStart: token('space.8'),
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    overflowWrap: 'anywhere',
+  },
+  dialog: {
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    padding: 0,
+    border: 0,
+    background: '#0c0f0e',
+    color: '#fff',
+    '--ring': '#fff',
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  },
+  '.bar': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.16'),
+    padding: `${token('space.8')} ${token('space.16')}`,
+  },
+  'dialog button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    border: 0,
+    borderRadius: token('radius.pill'),
+    background: 'rgb(255 255 255 / 0.14)',
+    color: 'inherit',
+    '&:hover': { background: 'rgb(255 255 255 / 0.28)' },
+  },
   '.large': { display: 'grid', placeItems: 'center', minHeight: 0 },
   '.large picture': { display: 'contents' },
-  '.large img': { maxWidth: '100%', maxHeight: '100%', width: 'auto', height: 'auto', objectFit: 'contain', '&[data-studio]': { background: token('panel.car') } },
+  '.large img': {
+    maxWidth: '100%',
+    maxHeight: '100%',
+    width: 'auto',
+    height: 'auto',
+    objectFit: 'contain',
+    '&[data-studio]': { background: token('panel.car') },
+  },
 });
 
 /** Pictures that open over the whole window. Without script each is a link to itself. */
@@ -47,7 +98,14 @@ export function Gallery({ Title, Items }: GalleryFields) {
         {keyed(shown, ({ image }) => image.src).map(({ key, item: { image, caption } }, index) => (
           <li key={key}>
             <figure>
-              <a data-button="" href={pictureAddress(image, 1920)} aria-label={t('block.openPicture', { picture: image.alt || caption || t('block.slide', { number: index + 1, total: shown.length }) })} onClick={(event) => open(event, index)}>
+              <a
+                data-button=""
+                href={pictureAddress(image, 1920)}
+                aria-label={t('block.openPicture', {
+                  picture: image.alt || caption || t('block.slide', { number: index + 1, total: shown.length }),
+                })}
+                onClick={(event) => open(event, index)}
+              >
                 <BlockPicture image={image} sizes="(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw" />
               </a>
               {caption !== '' && <figcaption>{caption}</figcaption>}
@@ -58,13 +116,19 @@ export function Gallery({ Title, Items }: GalleryFields) {
       <dialog ref={dialog} aria-label={Title || t('block.gallery')} onKeyDown={keys}>
         <div className="bar">
           <p aria-live="polite">{t('block.slide', { number: at + 1, total: shown.length })}</p>
-          <button type="button" aria-label={t('frame.close')} onClick={() => dialog.current?.close()}><Icon name="close" /></button>
+          <button type="button" aria-label={t('frame.close')} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
         </div>
         <div className="large">{large && <BlockPicture image={large.image} sizes="100vw" />}</div>
         <div className="bar">
-          <button type="button" aria-label={t('block.previousSlide')} onClick={() => turn(-1)}><Icon name="chevron" turn={90} /></button>
+          <button type="button" aria-label={t('block.previousSlide')} onClick={() => turn(-1)}>
+            <Icon name="chevron" turn={90} />
+          </button>
           <p>{large?.caption}</p>
-          <button type="button" aria-label={t('block.nextSlide')} onClick={() => turn(1)}><Icon name="chevron" turn={270} /></button>
+          <button type="button" aria-label={t('block.nextSlide')} onClick={() => turn(1)}>
+            <Icon name="chevron" turn={270} />
+          </button>
         </div>
       </dialog>
     </BlockSection>

@@ -1,5 +1,14 @@
 import type { InferType } from 'yup';
-import { blockShape, choiceField, flagField, headingField, imageField, linkField, textField, videoField } from '../fields.shape';
+import {
+  blockShape,
+  choiceField,
+  flagField,
+  headingField,
+  imageField,
+  linkField,
+  textField,
+  videoField,
+} from '../fields.shape';
 import { buttonFields, textColorField } from '../parts/options.shape';
 
 export const heroBannerShape = blockShape('HeroBanner', {

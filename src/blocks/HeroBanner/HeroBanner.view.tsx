@@ -15,15 +15,36 @@ import type { HeroBannerFields } from './HeroBanner.shape';
 
 const styles = css({
   position: 'relative',
-  '&:not([data-margin]) > [data-look]': { marginBlockStart: 'calc(-1 * var(--bar-over, 0px))', paddingBlockStart: 'var(--bar-over, 0px)' },
+  '&:not([data-margin]) > [data-look]': {
+    marginBlockStart: 'calc(-1 * var(--bar-over, 0px))',
+    paddingBlockStart: 'var(--bar-over, 0px)',
+  },
   '&[data-margin]': { marginBlockStart: token('space.48') },
-  '.stage-words :is(h1, h2)': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual', [media.lg]: { maxWidth: '16ch' } },
+  '.stage-words :is(h1, h2)': {
+    fontSize: token('text.hero'),
+    lineHeight: 1,
+    maxWidth: '14ch',
+    hyphens: 'manual',
+    [media.lg]: { maxWidth: '16ch' },
+  },
   '.stage-words form': { marginBlockStart: token('space.8') },
   '&[data-variant=FullScreen] .stage-row': { paddingBlockEnd: token('space.96') },
   '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   '.down': {
-    position: 'absolute', zIndex: 1, insetBlockEnd: token('space.16'), insetInlineStart: '50%', translate: '-50% 0', display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'),
-    borderRadius: token('radius.pill'), background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.low'), [media.hover]: { '&:hover': { background: token('color.sunken'), color: token('color.ink') } },
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockEnd: token('space.16'),
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    display: 'grid',
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.low'),
+    [media.hover]: { '&:hover': { background: token('color.sunken'), color: token('color.ink') } },
   },
 });
 
@@ -32,7 +53,9 @@ function InStock() {
   useFeature(homeFeature);
   const { t, format } = useTexts();
   const { total } = useSelector((state: WithHome) => selectGlance(state));
-  return total === 0 ? null : <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>;
+  return total === 0 ? null : (
+    <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>
+  );
 }
 
 /** A page's first view: picture or film, words, a button, a search. It stands only on a picture or a film. */
@@ -48,8 +71,18 @@ export function HeroBanner(fields: HeroBannerFields) {
   return (
     <section css={styles} data-margin={fields.HasMarginTop || undefined} data-variant={Variant}>
       <MediaStage
-        image={picture} phone={ImagePhone} film={Content === 'Video' ? { desktop: fields.VideoDesktop, phone: fields.VideoPhone, bar: fields.HasControlBar } : undefined}
-        tone={fields.TextColor} centered={fields.CenterContent} placement={fields.ContentPlacement} priority least={whole ? [height, height] : ['312px', '534px']}
+        image={picture}
+        phone={ImagePhone}
+        film={
+          Content === 'Video'
+            ? { desktop: fields.VideoDesktop, phone: fields.VideoPhone, bar: fields.HasControlBar }
+            : undefined
+        }
+        tone={fields.TextColor}
+        centered={fields.CenterContent}
+        placement={fields.ContentPlacement}
+        priority
+        least={whole ? [height, height] : ['312px', '534px']}
       >
         {(ground) => (
           <>
@@ -61,7 +94,11 @@ export function HeroBanner(fields: HeroBannerFields) {
           </>
         )}
       </MediaStage>
-      {whole && <a className="down" href={`#${end}`} aria-label={t('block.scrollDown')}><Icon name="chevron" /></a>}
+      {whole && (
+        <a className="down" href={`#${end}`} aria-label={t('block.scrollDown')}>
+          <Icon name="chevron" />
+        </a>
+      )}
       {whole && <span id={end} />}
     </section>
   );

@@ -5,12 +5,31 @@ import { keyed } from '../parts/keyed';
 import type { HighlightItemFields, HighlightListFields } from './HighlightList.shape';
 
 const styles = css({
-  ul: { display: 'grid', gap: `${token('space.32')} ${token('space.24')}`, [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  'ul[data-four]': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  li: { paddingBlockStart: token('space.16'), borderBlockStart: `2px solid ${token('color.ink')}`, overflowWrap: 'anywhere' },
+  ul: {
+    display: 'grid',
+    gap: `${token('space.32')} ${token('space.24')}`,
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  'ul[data-four]': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  li: {
+    paddingBlockStart: token('space.16'),
+    borderBlockStart: `2px solid ${token('color.ink')}`,
+    overflowWrap: 'anywhere',
+  },
   '.pre': { color: token('color.inkSoft') },
   // A figure is what is looked at; a word is where one reads on from.
-  '.pre[data-figure]': { color: token('color.accent'), fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontStretch: token('font.headingStretch'), fontSize: token('text.display'), lineHeight: 1.1, letterSpacing: token('font.headingTracking') },
+  '.pre[data-figure]': {
+    color: token('color.accent'),
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    fontStretch: token('font.headingStretch'),
+    fontSize: token('text.display'),
+    lineHeight: 1.1,
+    letterSpacing: token('font.headingTracking'),
+  },
   '.title': { fontSize: token('text.title'), fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
   '.sub': { marginBlockStart: token('space.4'), color: token('color.inkSoft') },
 });
@@ -26,7 +45,11 @@ export function HighlightList({ Items, UseFourColumns }: HighlightListFields) {
       <ul data-four={UseFourColumns || undefined}>
         {keyed(shown, ({ Title }) => Title).map(({ key, item: { PreTitle, Title, SubTitle } }) => (
           <li key={key}>
-            {PreTitle !== '' && <p className="pre" data-figure={isFigure(PreTitle) || undefined}>{PreTitle}</p>}
+            {PreTitle !== '' && (
+              <p className="pre" data-figure={isFigure(PreTitle) || undefined}>
+                {PreTitle}
+              </p>
+            )}
             {Title !== '' && <p className="title">{Title}</p>}
             {SubTitle !== '' && <p className="sub">{SubTitle}</p>}
           </li>

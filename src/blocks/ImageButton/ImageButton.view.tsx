@@ -9,12 +9,57 @@ import { keyed } from '../parts/keyed';
 import type { ImageButtonFields } from './ImageButton.shape';
 
 const styles = css({
-  ul: { display: 'grid', gap: token('space.12'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', [media.md]: { gap: token('space.24'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' } },
-  '.tile': { position: 'relative', display: 'grid', gridTemplateRows: '1fr auto', height: '100%', overflow: 'hidden', borderRadius: token('radius.card'), background: token('color.surface'), color: token('color.ink'), textDecoration: 'none', boxShadow: token('shadow.low') },
-  'a.tile': { [media.hover]: { '&:hover': { color: token('color.ink'), '.tile-words svg': { translate: '0.25em 0' } } } },
-  img: { width: '100%', height: '100%', minHeight: '8rem', maxHeight: '26rem', aspectRatio: '4 / 3', objectFit: 'cover', background: token('color.skeleton'), '&[data-studio]': { background: token('panel.car') } },
-  '.tile-words': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.12'), minHeight: '3.5rem', padding: `${token('space.12')} ${token('space.16')}`, fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere', svg: { transition: `translate ${token('duration.medium')} ${token('ease.out')}` } },
-  'ul[data-gradient] .tile:has(img)': { color: '#fff', '> *': { gridArea: '1 / 1 / -1 / -1' }, '> .tile-words': { position: 'relative', alignItems: 'end', background: 'linear-gradient(transparent 25%, rgb(10 14 12 / 0.82) 78%)' } },
+  ul: {
+    display: 'grid',
+    gap: token('space.12'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    [media.md]: { gap: token('space.24'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  },
+  '.tile': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: token('radius.card'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    textDecoration: 'none',
+    boxShadow: token('shadow.low'),
+  },
+  'a.tile': {
+    [media.hover]: { '&:hover': { color: token('color.ink'), '.tile-words svg': { translate: '0.25em 0' } } },
+  },
+  img: {
+    width: '100%',
+    height: '100%',
+    minHeight: '8rem',
+    maxHeight: '26rem',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    background: token('color.skeleton'),
+    '&[data-studio]': { background: token('panel.car') },
+  },
+  '.tile-words': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.12'),
+    minHeight: '3.5rem',
+    padding: `${token('space.12')} ${token('space.16')}`,
+    fontWeight: token('font.strongWeight'),
+    overflowWrap: 'anywhere',
+    svg: { transition: `translate ${token('duration.medium')} ${token('ease.out')}` },
+  },
+  'ul[data-gradient] .tile:has(img)': {
+    color: '#fff',
+    '> *': { gridArea: '1 / 1 / -1 / -1' },
+    '> .tile-words': {
+      position: 'relative',
+      alignItems: 'end',
+      background: 'linear-gradient(transparent 25%, rgb(10 14 12 / 0.82) 78%)',
+    },
+  },
 });
 
 /** Pictures that lead somewhere, each with its words below it or on it. */
@@ -28,13 +73,35 @@ export function ImageButton({ Title, Items, HasGradient }: ImageButtonFields) {
           const words = title || link.text;
           const inside = (
             <>
-              {Image && <BlockPicture image={Image} sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw" decorative={words !== ''} />}
-              {words !== '' && <span className="tile-words">{words}{link.href !== '' && <Icon name="arrow" />}</span>}
+              {Image && (
+                <BlockPicture
+                  image={Image}
+                  sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw"
+                  decorative={words !== ''}
+                />
+              )}
+              {words !== '' && (
+                <span className="tile-words">
+                  {words}
+                  {link.href !== '' && <Icon name="arrow" />}
+                </span>
+              )}
             </>
           );
           return (
             <li key={key}>
-              {link.href === '' ? <div className="tile">{inside}</div> : <Link className="tile" data-button="" href={link.href} {...(link.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>{inside}</Link>}
+              {link.href === '' ? (
+                <div className="tile">{inside}</div>
+              ) : (
+                <Link
+                  className="tile"
+                  data-button=""
+                  href={link.href}
+                  {...(link.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                >
+                  {inside}
+                </Link>
+              )}
             </li>
           );
         })}

@@ -7,5 +7,9 @@ export const latestCarsSamples: Record<string, LatestCarsFields> = {
   'without link': { title: 'Nyinkommet', linkText: '', linkUrl: { ...list, href: '' } },
   'half a link': { title: 'Nyinkommet', linkText: 'Visa alla bilar', linkUrl: { ...list, href: '' } },
   'without a title': { title: '', linkText: 'Visa alla bilar', linkUrl: list },
-  'long words': { title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplatsnyheter', linkText: 'Visa alla fyrhjulsdrivna begagnatbilsmarknadsplatsnyheter', linkUrl: list },
+  'long words': {
+    title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplatsnyheter',
+    linkText: 'Visa alla fyrhjulsdrivna begagnatbilsmarknadsplatsnyheter',
+    linkUrl: list,
+  },
 };

@@ -27,10 +27,16 @@ export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
       {(title !== '' || leads) && (
         <div className="head">
           {title !== '' && <h2>{title}</h2>}
-          {leads && <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">{linkText}</LinkButton>}
+          {leads && (
+            <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">
+              {linkText}
+            </LinkButton>
+          )}
         </div>
       )}
-      <div className="cars"><CarGrid ids={latest} /></div>
+      <div className="cars">
+        <CarGrid ids={latest} />
+      </div>
       <p className="note">{t('list.illustration')}</p>
     </section>
   );

@@ -7,7 +7,16 @@ import { useFramePlace } from '../FramePlace';
 import { LogoImage } from './LogoImage';
 import type { LogoFields } from './Logo.shape';
 
-const styles = css(wrapStyles, { paddingBlock: token('space.16'), a: { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), color: token('color.ink'), textDecoration: 'none' } });
+const styles = css(wrapStyles, {
+  paddingBlock: token('space.16'),
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    color: token('color.ink'),
+    textDecoration: 'none',
+  },
+});
 
 /** The logo alone, leading home unless content says otherwise. */
 export function Logo({ Logo: image, Link, LogoWidth, LogoHeight }: LogoFields) {
@@ -15,7 +24,10 @@ export function Logo({ Logo: image, Link, LogoWidth, LogoHeight }: LogoFields) {
   const { site, home } = useFramePlace();
   return (
     <div css={styles}>
-      <SiteLink href={Link.href || home} aria-label={Link.href === '' ? t('frame.home', { site: site.title }) : Link.text || undefined}>
+      <SiteLink
+        href={Link.href || home}
+        aria-label={Link.href === '' ? t('frame.home', { site: site.title }) : Link.text || undefined}
+      >
         <LogoImage image={image} width={LogoWidth} height={LogoHeight} />
       </SiteLink>
     </div>

@@ -6,9 +6,14 @@ import type { ImageValue } from '../fields.shape';
 /** Nine tenths of its size on small screens. */
 const SMALL = 0.9;
 
-const sized = (width: number, height: number) => css({
-  width: width * SMALL, height: height * SMALL, objectFit: 'contain', objectPosition: 'left center', '@media (min-width: 640px)': { width, height },
-});
+const sized = (width: number, height: number) =>
+  css({
+    width: width * SMALL,
+    height: height * SMALL,
+    objectFit: 'contain',
+    objectPosition: 'left center',
+    '@media (min-width: 640px)': { width, height },
+  });
 
 /** The logo that content gives, else the brand's own sign and name. Px. */
 export function LogoImage({ image, width, height }: { image: ImageValue | null; width: number; height: number }) {

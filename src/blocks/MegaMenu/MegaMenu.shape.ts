@@ -3,7 +3,8 @@ import { knownFields } from '../fields.shape';
 import { MENU_DEPTH, type MegaMenuItem } from '@/domain/menu';
 import { menuBarFields } from '../menuBar.shape';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const text = (value: unknown): string => {
   const plain = bare(value);
@@ -20,14 +21,21 @@ const address = (value: unknown): string => {
 export function readEntries(given: unknown, depth = MENU_DEPTH): MegaMenuItem[] {
   if (depth === 0 || !Array.isArray(given)) return [];
   return given.filter(isRecord).map((item) => ({
-    Title: text(item.Title), Url: address(item.Url), HideInNavigation: flag(item.HideInNavigation), TopSelected: flag(item.TopSelected), ImageUrl: address(item.ImageUrl),
+    Title: text(item.Title),
+    Url: address(item.Url),
+    HideInNavigation: flag(item.HideInNavigation),
+    TopSelected: flag(item.TopSelected),
+    ImageUrl: address(item.ImageUrl),
     Children: readEntries(item.Children, depth - 1),
   }));
 }
 
 export const megaMenuShape = knownFields({
   ...menuBarFields,
-  Items: mixed<readonly MegaMenuItem[]>().transform((_, given: unknown) => (given === null ? null : readEntries(given))).nullable().default([]),
+  Items: mixed<readonly MegaMenuItem[]>()
+    .transform((_, given: unknown) => (given === null ? null : readEntries(given)))
+    .nullable()
+    .default([]),
 });
 
 export type MegaMenuFields = InferType<typeof megaMenuShape>;

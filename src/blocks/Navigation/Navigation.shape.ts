@@ -3,7 +3,8 @@ import { MENU_DEPTH, type NavigationItem } from '@/domain/menu';
 import { flagField, knownFields } from '../fields.shape';
 import { menuBarFields } from '../menuBar.shape';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const text = (value: unknown): string => {
   const plain = bare(value);
@@ -12,7 +13,7 @@ const text = (value: unknown): string => {
 };
 const href = (value: unknown): string => {
   const link = bare(value);
-  const address = text(isRecord(link) ? link.href ?? link.url : link).trim();
+  const address = text(isRecord(link) ? (link.href ?? link.url) : link).trim();
   return /^(?:\/|https?:)/i.test(address) ? address : '';
 };
 /** Children as a list, or as a page of the platform's answer. */
@@ -24,23 +25,30 @@ const childrenOf = (value: unknown): unknown[] => {
 /** The tree of pages; the platform's own field names are understood too. What is no item is left out. */
 export function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
   if (depth === 0) return [];
-  return childrenOf(given).filter(isRecord).map((item) => ({
-    name: text(item.name),
-    url: { path: href(isRecord(item.url) ? item.url.path : item.url) },
-    navigationTitle: text(item.navigationTitle ?? item.navTitle),
-    hideInNavigation: text(item.hideInNavigation),
-    isNavigableInMenuWhenItHasChildren: text(item.isNavigableInMenuWhenItHasChildren ?? item.shouldBeNavigableInMenuWhenItHasChildren),
-    externalLink: href(item.externalLink),
-    ImageUrl: text(item.ImageUrl),
-    children: readItems(item.children, depth - 1),
-  }));
+  return childrenOf(given)
+    .filter(isRecord)
+    .map((item) => ({
+      name: text(item.name),
+      url: { path: href(isRecord(item.url) ? item.url.path : item.url) },
+      navigationTitle: text(item.navigationTitle ?? item.navTitle),
+      hideInNavigation: text(item.hideInNavigation),
+      isNavigableInMenuWhenItHasChildren: text(
+        item.isNavigableInMenuWhenItHasChildren ?? item.shouldBeNavigableInMenuWhenItHasChildren,
+      ),
+      externalLink: href(item.externalLink),
+      ImageUrl: text(item.ImageUrl),
+      children: readItems(item.children, depth - 1),
+    }));
 }
 
 export const navigationShape = knownFields({
   ...menuBarFields,
   UseMegaMenu: flagField(),
   /** null: the platform gave no answer, and nothing is rendered. */
-  Items: mixed<readonly NavigationItem[]>().transform((_, given: unknown) => (given === null ? null : readItems(given))).nullable().default([]),
+  Items: mixed<readonly NavigationItem[]>()
+    .transform((_, given: unknown) => (given === null ? null : readItems(given)))
+    .nullable()
+    .default([]),
 });
 
 export type NavigationFields = InferType<typeof navigationShape>;

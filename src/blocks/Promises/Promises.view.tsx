@@ -5,9 +5,25 @@ import type { PromisesFields } from './Promises.shape';
 
 const styles = css(sectionStyles, {
   paddingBlockEnd: token('space.96'),
-  ol: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32'), counterReset: 'promise', [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
-  li: { counterIncrement: 'promise', paddingBlockStart: token('space.16'), borderBlockStart: `2px solid ${token('color.ink')}` },
-  'li::before': { content: 'counter(promise)', display: 'block', marginBlockEnd: token('space.24'), color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  ol: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.32'),
+    counterReset: 'promise',
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  },
+  li: {
+    counterIncrement: 'promise',
+    paddingBlockStart: token('space.16'),
+    borderBlockStart: `2px solid ${token('color.ink')}`,
+  },
+  'li::before': {
+    content: 'counter(promise)',
+    display: 'block',
+    marginBlockEnd: token('space.24'),
+    color: token('color.inkSoft'),
+    fontVariantNumeric: 'tabular-nums',
+  },
   'li :is(h2, h3)': { fontSize: token('text.title') },
   'li p': { marginBlockStart: token('space.8'), color: token('color.inkSoft') },
 });
@@ -19,8 +35,19 @@ export function Promises({ title, items }: PromisesFields) {
   const Heading = title === '' ? 'h2' : 'h3';
   return (
     <section css={styles}>
-      {title !== '' && <div className="head"><h2>{title}</h2></div>}
-      <ol>{kept.map((item) => <li key={item.title}><Heading>{item.title}</Heading>{item.text !== '' && <p>{item.text}</p>}</li>)}</ol>
+      {title !== '' && (
+        <div className="head">
+          <h2>{title}</h2>
+        </div>
+      )}
+      <ol>
+        {kept.map((item) => (
+          <li key={item.title}>
+            <Heading>{item.title}</Heading>
+            {item.text !== '' && <p>{item.text}</p>}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -9,16 +9,35 @@ import type { RichContentBlockFields } from './RichContentBlock.shape';
 const styles = css({
   '.rich': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24') },
   // A title beside its text; a page's own title above it.
-  '.rich:not([data-centered]):has(> h2, > h3)': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') } },
-  '.rich[data-centered]': { width: 'fit-content', maxWidth: `min(100%, ${token('size.line')})`, marginInline: 'auto', textAlign: 'center', justifyItems: 'center' },
+  '.rich:not([data-centered]):has(> h2, > h3)': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') },
+  },
+  '.rich[data-centered]': {
+    width: 'fit-content',
+    maxWidth: `min(100%, ${token('size.line')})`,
+    marginInline: 'auto',
+    textAlign: 'center',
+    justifyItems: 'center',
+  },
   '.rich[data-centered] :is(ul, ol, table, blockquote, pre)': { textAlign: 'start' },
 });
 
 /** A text of the editors', with its title. */
-export function RichContentBlock({ Title, TitleTag, RichText: html, Centered, MarginTop, MarginBottom }: RichContentBlockFields) {
+export function RichContentBlock({
+  Title,
+  TitleTag,
+  RichText: html,
+  Centered,
+  MarginTop,
+  MarginBottom,
+}: RichContentBlockFields) {
   if (Title === '' && html === '') return null;
   return (
-    <BlockSection styles={css(styles, { '&&': { paddingBlockStart: distance(MarginTop), paddingBlockEnd: distance(MarginBottom) } })}>
+    <BlockSection
+      styles={css(styles, {
+        '&&': { paddingBlockStart: distance(MarginTop), paddingBlockEnd: distance(MarginBottom) },
+      })}
+    >
       <div className="rich" data-centered={Centered || undefined}>
         <BlockTitle text={Title} tag={TitleTag} />
         {html !== '' && <RichText html={html} />}

@@ -2,13 +2,26 @@ import type { ServiceBookingFields } from './ServiceBooking.shape';
 
 const link = (href: string) => ({ href, text: '', newWindow: href.startsWith('https:') });
 const whole: ServiceBookingFields = {
-  Title: 'Boka verkstad', Text: 'Skriv bilens registreringsnummer, så visar vi vad den behöver och vad det kostar.', Phone: '08-465 004 00', Email: 'verkstad@nordvik.example',
-  Items: [{ Title: 'BMW', Link: link('https://example.com/') }, { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') }], Brands: 'Kia, Volkswagen, Volvo', LeadsToFirst: false,
+  Title: 'Boka verkstad',
+  Text: 'Skriv bilens registreringsnummer, så visar vi vad den behöver och vad det kostar.',
+  Phone: '08-465 004 00',
+  Email: 'verkstad@nordvik.example',
+  Items: [
+    { Title: 'BMW', Link: link('https://example.com/') },
+    { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') },
+  ],
+  Brands: 'Kia, Volkswagen, Volvo',
+  LeadsToFirst: false,
 };
 
 export const serviceBookingSamples: Record<string, ServiceBookingFields> = {
   whole,
   bare: { ...whole, Title: '', Text: '', Phone: '', Email: '', Items: [], Brands: '' },
   second: { ...whole, LeadsToFirst: true },
-  ugly: { ...whole, Title: 'Servicebokningsbekräftelseförfarande', Items: Array.from({ length: 12 }, () => ({ Title: 'Ett märke med ett väldigt långt namn', Link: link('/x') })), Brands: Array.from({ length: 40 }, () => 'Volvo').join(', ') },
+  ugly: {
+    ...whole,
+    Title: 'Servicebokningsbekräftelseförfarande',
+    Items: Array.from({ length: 12 }, () => ({ Title: 'Ett märke med ett väldigt långt namn', Link: link('/x') })),
+    Brands: Array.from({ length: 40 }, () => 'Volvo').join(', '),
+  },
 };

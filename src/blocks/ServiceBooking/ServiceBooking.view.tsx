@@ -16,10 +16,33 @@ import { useVisitReport } from '../parts/useVisitReport';
 import type { ServiceBookingFields } from './ServiceBooking.shape';
 
 const styles = css({
-  '.brands': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.8'), marginBlockEnd: token('space.32') },
-  '.brands ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.16')}`, listStyle: 'none', padding: 0, margin: 0 },
-  '.brands a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), fontWeight: token('font.strongWeight') },
-  '.brands summary': { display: 'list-item', listStyle: 'disclosure-closed inside', cursor: 'pointer', minHeight: token('size.target'), alignContent: 'center' },
+  '.brands': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.8'),
+    marginBlockEnd: token('space.32'),
+  },
+  '.brands ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${token('space.16')}`,
+    listStyle: 'none',
+    padding: 0,
+    margin: 0,
+  },
+  '.brands a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    fontWeight: token('font.strongWeight'),
+  },
+  '.brands summary': {
+    display: 'list-item',
+    listStyle: 'disclosure-closed inside',
+    cursor: 'pointer',
+    minHeight: token('size.target'),
+    alignContent: 'center',
+  },
   '.brands details[open] summary': { listStyleType: 'disclosure-open' },
 });
 
@@ -36,7 +59,14 @@ type OwnFields = Omit<ServiceBookingFields, 'LeadsToFirst'>;
 function WayToBooking({ Title, Text }: OwnFields) {
   const { t } = useTexts();
   return (
-    <BlockSection head={<><BlockTitle text={Title} />{Text !== '' && <p>{Text}</p>}</>}>
+    <BlockSection
+      head={
+        <>
+          <BlockTitle text={Title} />
+          {Text !== '' && <p>{Text}</p>}
+        </>
+      }
+    >
       <LinkButton href={`#${PLACE}`}>{t('booking.toFirst')}</LinkButton>
     </BlockSection>
   );
@@ -50,7 +80,9 @@ function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
   useFeature(bookingTelemetryFeature);
   const { t } = useTexts();
   const report = useVisitReport();
-  const brands = Brands.split(',').map((brand) => brand.trim()).filter((brand) => brand !== '');
+  const brands = Brands.split(',')
+    .map((brand) => brand.trim())
+    .filter((brand) => brand !== '');
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
     <BlockSection styles={styles} id={PLACE}>
@@ -59,10 +91,35 @@ function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
           {links.length > 0 && (
             <>
               <p>{t('booking.elsewhere')}</p>
-              <ul>{keyed(links, ({ Title: name }) => name).map(({ key, item: { Title: name, Link: { href, newWindow } } }) => <li key={key}><Link href={href} {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}>{name}</Link></li>)}</ul>
+              <ul>
+                {keyed(links, ({ Title: name }) => name).map(
+                  ({
+                    key,
+                    item: {
+                      Title: name,
+                      Link: { href, newWindow },
+                    },
+                  }) => (
+                    <li key={key}>
+                      <Link href={href} {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}>
+                        {name}
+                      </Link>
+                    </li>
+                  ),
+                )}
+              </ul>
             </>
           )}
-          {brands.length > 0 && <details><summary>{t('booking.brands')}</summary><ul>{[...new Set(brands)].map((brand) => <li key={brand}>{brand}</li>)}</ul></details>}
+          {brands.length > 0 && (
+            <details>
+              <summary>{t('booking.brands')}</summary>
+              <ul>
+                {[...new Set(brands)].map((brand) => (
+                  <li key={brand}>{brand}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       )}
       <BookingView title={Title} text={Text} phone={Phone} email={Email} report={report} />

@@ -1,14 +1,36 @@
 import type { SelectableSite, SiteSelectionFields } from './SiteSelection.shape';
 
-const site = (Name: string, Country: string, Language: string, Lang: string, href: string, Current = false): SelectableSite => ({ Name, Country, Language, Lang, Link: { href, text: '', newWindow: false }, Current });
+const site = (
+  Name: string,
+  Country: string,
+  Language: string,
+  Lang: string,
+  href: string,
+  Current = false,
+): SelectableSite => ({ Name, Country, Language, Lang, Link: { href, text: '', newWindow: false }, Current });
 const nordic = [
-  site('Nordvik Bil', 'Sverige', 'Svenska', 'sv-SE', 'https://nordvikbil.example/', true), site('Nordvik Bil', 'Sverige', 'English', 'en', 'https://nordvikbil.example/en'), site('Aurora Bil', 'Sverige', 'Svenska', 'sv-SE', 'https://aurorabil.example/'),
-  site('Nordvik Bil', 'Norge', 'Norsk bokmål', 'nb-NO', 'https://nordvikbil-no.example/'), site('Nordvik Auto', 'Finland', 'Suomi', 'fi-FI', 'https://nordvikauto.example/'),
+  site('Nordvik Bil', 'Sverige', 'Svenska', 'sv-SE', 'https://nordvikbil.example/', true),
+  site('Nordvik Bil', 'Sverige', 'English', 'en', 'https://nordvikbil.example/en'),
+  site('Aurora Bil', 'Sverige', 'Svenska', 'sv-SE', 'https://aurorabil.example/'),
+  site('Nordvik Bil', 'Norge', 'Norsk bokmål', 'nb-NO', 'https://nordvikbil-no.example/'),
+  site('Nordvik Auto', 'Finland', 'Suomi', 'fi-FI', 'https://nordvikauto.example/'),
 ];
 
 export const siteSelectionSamples: Record<string, SiteSelectionFields> = {
   whole: { Title: 'Välj webbplats', Text: 'Nordvik finns i sju länder.', Sites: nordic },
   'without words': { Title: '', Text: '', Sites: nordic.slice(0, 2) },
-  'many and long': { Title: 'Alla', Text: '', Sites: Array.from({ length: 20 }, (_, at) => site(`Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats ${at}`, `Land ${at % 7}`, 'Svenska', 'sv-SE', `https://site${at}.example/`)) },
+  'many and long': {
+    Title: 'Alla',
+    Text: '',
+    Sites: Array.from({ length: 20 }, (_, at) =>
+      site(
+        `Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats ${at}`,
+        `Land ${at % 7}`,
+        'Svenska',
+        'sv-SE',
+        `https://site${at}.example/`,
+      ),
+    ),
+  },
   'none known': { Title: 'Välj webbplats', Text: '', Sites: [] },
 };

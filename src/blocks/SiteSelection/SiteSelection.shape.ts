@@ -2,9 +2,20 @@ import { object, type InferType } from 'yup';
 import { blockShape, flagField, linkField, listField, textField } from '../fields.shape';
 
 /** A site of the group in one of its languages; the server tells them. */
-const site = object({ Name: textField(), Country: textField(), Language: textField(), Lang: textField(), Link: linkField(), Current: flagField() }).noUnknown();
+const site = object({
+  Name: textField(),
+  Country: textField(),
+  Language: textField(),
+  Lang: textField(),
+  Link: linkField(),
+  Current: flagField(),
+}).noUnknown();
 export type SelectableSite = InferType<typeof site>;
 
-export const siteSelectionShape = blockShape('SiteSelection', { Title: textField(), Text: textField(), Sites: listField(site) });
+export const siteSelectionShape = blockShape('SiteSelection', {
+  Title: textField(),
+  Text: textField(),
+  Sites: listField(site),
+});
 
 export type SiteSelectionFields = InferType<typeof siteSelectionShape>;

@@ -4,7 +4,9 @@ import { blockShape, linkField, numberField, textField } from '../fields.shape';
 import { idsField } from '../shelf.shape';
 
 export const siteTeaserShape = blockShape('SiteTeaser', {
-  Title: textField(), Link: linkField(), Ids: idsField(),
+  Title: textField(),
+  Link: linkField(),
+  Ids: idsField(),
   Limit: numberField(TEASER_FACILITIES).transform((limit: number) => Math.min(MOST_IDS, Math.ceil(limit))),
 });
 

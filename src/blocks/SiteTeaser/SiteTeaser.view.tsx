@@ -18,7 +18,11 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 // Rows that are filled: two and two, then four, or three where that comes out even.
 const styles = css(facilityCardStyles, teaserHeadStyles, {
-  '.places': { gridTemplateColumns: 'minmax(0, 1fr)', [media.md]: { gridTemplateColumns: columns(2) }, [media.xl]: { gridTemplateColumns: columns(4) } },
+  '.places': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [media.md]: { gridTemplateColumns: columns(2) },
+    [media.xl]: { gridTemplateColumns: columns(4) },
+  },
   '.places[data-three]': { [media.lg]: { gridTemplateColumns: columns(3) } },
 });
 
@@ -30,8 +34,28 @@ export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
   const teaser = useSelector((state: WithDealers) => selectTeaser(state, { ids: Ids, limit: Limit }));
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
-    <BlockSection styles={styles} head={Title === '' && Link.href === '' ? undefined : <><BlockTitle text={Title} /><BlockButton link={Link} type="Ghost" /></>}>
-      {teaser.failed ? <Notice tone="danger">{t('dealers.failed')}</Notice> : <ul className="places" data-three={teaser.ids.length % 3 === 0 || undefined}>{teaser.ids.map((id) => <li key={id}><FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} /></li>)}</ul>}
+    <BlockSection
+      styles={styles}
+      head={
+        Title === '' && Link.href === '' ? undefined : (
+          <>
+            <BlockTitle text={Title} />
+            <BlockButton link={Link} type="Ghost" />
+          </>
+        )
+      }
+    >
+      {teaser.failed ? (
+        <Notice tone="danger">{t('dealers.failed')}</Notice>
+      ) : (
+        <ul className="places" data-three={teaser.ids.length % 3 === 0 || undefined}>
+          {teaser.ids.map((id) => (
+            <li key={id}>
+              <FacilityCard id={id} level={Title === '' ? 'h2' : 'h3'} />
+            </li>
+          ))}
+        </ul>
+      )}
     </BlockSection>
   );
 }

@@ -4,12 +4,26 @@ import { media, token } from '@/ui/tokens';
 import type { SocialMediaFields } from './SocialMedia.shape';
 
 const styles = css({
-  display: 'flex', flexWrap: 'wrap', gap: token('space.8'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space.8'),
   a: {
-    display: 'inline-grid', placeItems: 'center', minWidth: token('size.target'), minHeight: token('size.target'), color: 'inherit', fontSize: token('text.lead'), textDecoration: 'none', borderRadius: token('radius.pill'),
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: token('size.target'),
+    minHeight: token('size.target'),
+    color: 'inherit',
+    fontSize: token('text.lead'),
+    textDecoration: 'none',
+    borderRadius: token('radius.pill'),
     [media.hover]: { '&:hover': { background: 'rgb(128 128 128 / 0.2)' } },
   },
-  '.word': { paddingInline: token('space.12'), fontSize: token('text.body'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '.word': {
+    paddingInline: token('space.12'),
+    fontSize: token('text.body'),
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
 });
 
 /** The house's channels, each by its sign; by its name where there is no sign for it. */
@@ -20,7 +34,9 @@ export function Channels({ channels }: { channels: SocialMediaFields['Channels']
     <ul css={styles}>
       {known.map(({ name, Url }) => (
         <li key={`${name} ${Url.href}`}>
-          <a href={Url.href} aria-label={name} rel="noopener"><LoadedIcon name={name} otherwise={<span className="word">{name}</span>} /></a>
+          <a href={Url.href} aria-label={name} rel="noopener">
+            <LoadedIcon name={name} otherwise={<span className="word">{name}</span>} />
+          </a>
         </li>
       ))}
     </ul>

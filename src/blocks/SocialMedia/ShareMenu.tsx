@@ -8,14 +8,33 @@ import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
 
 const styles = css({
-  position: 'relative', display: 'inline-block',
+  position: 'relative',
+  display: 'inline-block',
   '> ul': {
-    position: 'absolute', zIndex: 1, insetInlineStart: 0, top: `calc(100% + ${token('space.8')})`, minWidth: '13rem', padding: token('space.8'), background: token('color.surface'), color: token('color.ink'),
-    border: `1px solid ${token('color.line')}`, borderRadius: token('radius.panel'), boxShadow: token('shadow.high'),
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 0,
+    top: `calc(100% + ${token('space.8')})`,
+    minWidth: '13rem',
+    padding: token('space.8'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    boxShadow: token('shadow.high'),
   },
   '> ul > li > a, > ul > li > span > button': {
-    display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: token('space.12'), width: '100%', minHeight: token('size.target'), paddingInline: token('space.12'), color: 'inherit', textDecoration: 'none',
-    borderRadius: token('radius.control'), [media.hover]: { '&:hover': { background: token('color.sunken') } },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: token('space.12'),
+    width: '100%',
+    minHeight: token('size.target'),
+    paddingInline: token('space.12'),
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: token('radius.control'),
+    [media.hover]: { '&:hover': { background: token('color.sunken') } },
   },
   '> ul > li > span': { display: 'flex' },
 });
@@ -64,13 +83,26 @@ export function ShareMenu() {
 
   return (
     <div ref={root} css={styles} data-needs-script="">
-      <Button variant="secondary" aria-expanded={targets !== null} aria-controls={id} onClick={share}><LoadedIcon name="share" />{t('frame.share')}</Button>
+      <Button variant="secondary" aria-expanded={targets !== null} aria-controls={id} onClick={share}>
+        <LoadedIcon name="share" />
+        {t('frame.share')}
+      </Button>
       {targets && (
         <ul id={id}>
           {targets.map(({ channel, icon, href }) => (
-            <li key={channel}><a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('frame.shareOn', { channel })}><LoadedIcon name={icon} />{channel}</a></li>
+            <li key={channel}>
+              <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('frame.shareOn', { channel })}>
+                <LoadedIcon name={icon} />
+                {channel}
+              </a>
+            </li>
           ))}
-          <li><CopyButton text={() => window.location.href}><LoadedIcon name="copy" />{t('frame.copy')}</CopyButton></li>
+          <li>
+            <CopyButton text={() => window.location.href}>
+              <LoadedIcon name="copy" />
+              {t('frame.copy')}
+            </CopyButton>
+          </li>
         </ul>
       )}
     </div>

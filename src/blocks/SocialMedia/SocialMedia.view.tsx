@@ -5,7 +5,9 @@ import { Channels } from './Channels';
 import { ShareMenu } from './ShareMenu';
 import type { SocialMediaFields } from './SocialMedia.shape';
 
-const styles = css(sectionStyles, { '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.16') } });
+const styles = css(sectionStyles, {
+  '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.16') },
+});
 
 /** The house's channels, and a way to share the page. */
 export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialMediaFields) {
@@ -13,7 +15,11 @@ export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialM
   if (nothing) return null;
   return (
     <section css={styles} data-social="">
-      {Title !== '' && <div className="head"><h2>{Title}</h2></div>}
+      {Title !== '' && (
+        <div className="head">
+          <h2>{Title}</h2>
+        </div>
+      )}
       <div className="row">
         <Channels channels={channels} />
         {HasShareMenu && <ShareMenu />}

@@ -16,17 +16,33 @@ const styles = css(cardStyles, {
   'ul[data-centered]': { justifyContent: 'center' },
 });
 
-export const shownCards = (items: readonly StageCard[]): readonly StageCard[] => items.filter(({ Title, Text, Image }) => Title !== '' || Text !== '' || Image !== null);
+export const shownCards = (items: readonly StageCard[]): readonly StageCard[] =>
+  items.filter(({ Title, Text, Image }) => Title !== '' || Text !== '' || Image !== null);
 
 /** Cards in three columns, or four; an incomplete last row can stand in the middle. */
 export function StageRow({ Title, Items, UseFourColumns, Centered, CardVariant, BackgroundVariant }: StageRowFields) {
   const shown = shownCards(Items);
   if (shown.length === 0) return null;
   return (
-    <BlockSection ground={groundOf[BackgroundVariant]} centered={Centered} styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
+    <BlockSection
+      ground={groundOf[BackgroundVariant]}
+      centered={Centered}
+      styles={styles}
+      head={Title === '' ? undefined : <BlockTitle text={Title} />}
+    >
       <ul data-card={CardVariant} data-four={UseFourColumns || undefined} data-centered={Centered || undefined}>
         {keyed(shown, (card) => card.Title).map(({ key, item: { Title: title, PreTitle, Text, Image, Link } }) => (
-          <li key={key}><Card level={Title === '' ? 'h2' : 'h3'} pre={PreTitle} title={title} text={Text} image={Image} link={Link} sizes="(min-width: 768px) 33vw, 100vw" /></li>
+          <li key={key}>
+            <Card
+              level={Title === '' ? 'h2' : 'h3'}
+              pre={PreTitle}
+              title={title}
+              text={Text}
+              image={Image}
+              link={Link}
+              sizes="(min-width: 768px) 33vw, 100vw"
+            />
+          </li>
         ))}
       </ul>
     </BlockSection>

@@ -9,8 +9,16 @@ import { shownCards } from './StageRow.view';
 
 const styles = css(cardStyles, {
   ul: { display: 'grid', gap: token('space.32'), [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '.card:has(.card-picture)': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr', gap: token('space.24') } },
-  '.card:has(.card-picture) .card-words': { [media.md]: { gridRow: 1, gridColumn: 2, alignContent: 'center', paddingBlock: token('space.8') } },
+  '.card:has(.card-picture)': {
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: '1fr',
+      gap: token('space.24'),
+    },
+  },
+  '.card:has(.card-picture) .card-words': {
+    [media.md]: { gridRow: 1, gridColumn: 2, alignContent: 'center', paddingBlock: token('space.8') },
+  },
   '.card-picture img': { [media.md]: { height: '100%' } },
   '.card-picture img[data-studio]': { [media.md]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
 });
@@ -20,10 +28,24 @@ export function StageRowHorizontal({ Title, Items, CardVariant, BackgroundVarian
   const shown = shownCards(Items);
   if (shown.length === 0) return null;
   return (
-    <BlockSection ground={groundOf[BackgroundVariant]} styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
+    <BlockSection
+      ground={groundOf[BackgroundVariant]}
+      styles={styles}
+      head={Title === '' ? undefined : <BlockTitle text={Title} />}
+    >
       <ul data-card={CardVariant}>
         {keyed(shown, (card) => card.Title).map(({ key, item: { Title: title, PreTitle, Text, Image, Link } }) => (
-          <li key={key}><Card level={Title === '' ? 'h2' : 'h3'} pre={PreTitle} title={title} text={Text} image={Image} link={Link} sizes="(min-width: 768px) 40vw, 100vw" /></li>
+          <li key={key}>
+            <Card
+              level={Title === '' ? 'h2' : 'h3'}
+              pre={PreTitle}
+              title={title}
+              text={Text}
+              image={Image}
+              link={Link}
+              sizes="(min-width: 768px) 40vw, 100vw"
+            />
+          </li>
         ))}
       </ul>
     </BlockSection>

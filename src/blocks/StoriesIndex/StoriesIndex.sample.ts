@@ -1,6 +1,14 @@
 import type { StoriesIndexFields } from './StoriesIndex.shape';
 
-const bare: StoriesIndexFields = { Layout: '', ShowDates: false, HighlightLatestStory: false, PageLayout: '', PageShowDates: false, PageHighlight: false, Below: false };
+const bare: StoriesIndexFields = {
+  Layout: '',
+  ShowDates: false,
+  HighlightLatestStory: false,
+  PageLayout: '',
+  PageShowDates: false,
+  PageHighlight: false,
+  Below: false,
+};
 
 /** The stories themselves come from the page's state. */
 export const storiesIndexSamples: Record<string, StoriesIndexFields> = {

@@ -5,11 +5,25 @@ import { BlockSection } from '../parts/BlockSection';
 import type { StoriesIndexFields } from './StoriesIndex.shape';
 
 /** The stories below the page, with their tags to choose from. */
-export function StoriesIndex({ Layout, PageLayout, ShowDates, PageShowDates, HighlightLatestStory, PageHighlight, Below }: StoriesIndexFields) {
+export function StoriesIndex({
+  Layout,
+  PageLayout,
+  ShowDates,
+  PageShowDates,
+  HighlightLatestStory,
+  PageHighlight,
+  Below,
+}: StoriesIndexFields) {
   useFeature(storiesFeature);
   return (
     <BlockSection>
-      <StoriesView level="h2" single={(Layout || PageLayout) === 'Variant 2'} showDates={ShowDates || PageShowDates} highlight={HighlightLatestStory || PageHighlight} below={Below} />
+      <StoriesView
+        level="h2"
+        single={(Layout || PageLayout) === 'Variant 2'}
+        showDates={ShowDates || PageShowDates}
+        highlight={HighlightLatestStory || PageHighlight}
+        below={Below}
+      />
     </BlockSection>
   );
 }

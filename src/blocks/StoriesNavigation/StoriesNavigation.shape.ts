@@ -1,9 +1,15 @@
 import { object, type InferType } from 'yup';
 import { blockShape, linkField, textField } from '../fields.shape';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const way = () => object({ Title: textField(), Url: linkField() }).noUnknown().transform((_, given: unknown) => (isRecord(given) ? { Title: given.Title, Url: given.Url } : null)).nullable().default(null);
+const way = () =>
+  object({ Title: textField(), Url: linkField() })
+    .noUnknown()
+    .transform((_, given: unknown) => (isRecord(given) ? { Title: given.Title, Url: given.Url } : null))
+    .nullable()
+    .default(null);
 
 export const storiesNavigationShape = blockShape('StoriesNavigation', {
   /** What the story stands in. */

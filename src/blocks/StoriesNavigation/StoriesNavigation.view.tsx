@@ -8,10 +8,31 @@ import type { StoriesNavigationFields } from './StoriesNavigation.shape';
 
 /** Stays at the lower edge of the window for as long as the story is read, and comes to rest at its end. */
 const backStyles = css({
-  position: 'sticky', zIndex: 2, insetBlockEnd: token('space.16'), display: 'flex', justifyContent: 'flex-end', marginBlockStart: token('space.48'), paddingInline: `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`, pointerEvents: 'none',
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: token('space.16'),
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: token('space.48'),
+  paddingInline: `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`,
+  pointerEvents: 'none',
   a: {
-    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), maxWidth: '16rem', minHeight: token('size.target'), paddingInline: token('space.16'), borderRadius: token('radius.pill'), border: `1px solid ${token('color.line')}`,
-    background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.high'), fontSize: token('text.small'), fontWeight: token('font.strongWeight'), lineHeight: 1.2, textDecoration: 'none', pointerEvents: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    maxWidth: '16rem',
+    minHeight: token('size.target'),
+    paddingInline: token('space.16'),
+    borderRadius: token('radius.pill'),
+    border: `1px solid ${token('color.line')}`,
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.high'),
+    fontSize: token('text.small'),
+    fontWeight: token('font.strongWeight'),
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    pointerEvents: 'auto',
     [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
   },
   [media.print]: { display: 'none' },
@@ -19,17 +40,49 @@ const backStyles = css({
 
 const onStyles = css(wrapStyles, {
   paddingBlock: `${token('space.32')} ${token('space.96')}`,
-  ul: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: `1px solid ${token('color.line')}`, [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   li: { minWidth: 0 },
-  'li + li': { borderBlockStart: `1px solid ${token('color.line')}`, [media.md]: { borderBlockStart: 0, borderInlineStart: `1px solid ${token('color.line')}` } },
-  a: { display: 'grid', gap: token('space.8'), alignContent: 'start', height: '100%', padding: `${token('space.24')} ${token('space.8')}`, textDecoration: 'none', overflowWrap: 'anywhere', [media.md]: { padding: `${token('space.32')} ${token('space.24')}` } },
+  'li + li': {
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    [media.md]: { borderBlockStart: 0, borderInlineStart: `1px solid ${token('color.line')}` },
+  },
+  a: {
+    display: 'grid',
+    gap: token('space.8'),
+    alignContent: 'start',
+    height: '100%',
+    padding: `${token('space.24')} ${token('space.8')}`,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    [media.md]: { padding: `${token('space.32')} ${token('space.24')}` },
+  },
   '[data-to=previous] a': { [media.md]: { paddingInlineStart: 0 } },
   '[data-to=next] a': { [media.md]: { justifyItems: 'end', textAlign: 'end', paddingInlineEnd: 0 } },
   // Alone at its own side.
   'li[data-to=next]:first-child': { [media.md]: { gridColumn: 2 } },
-  '.way': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.small') },
-  strong: { fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), fontSize: token('text.title'), lineHeight: 1.2, textWrap: 'balance', color: token('color.ink') },
-  [media.hover]: { 'a:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.15em', textDecorationThickness: '1px' } },
+  '.way': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+  },
+  strong: {
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    fontSize: token('text.title'),
+    lineHeight: 1.2,
+    textWrap: 'balance',
+    color: token('color.ink'),
+  },
+  [media.hover]: {
+    'a:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.15em', textDecorationThickness: '1px' },
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -44,7 +97,10 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
     <>
       {Index && Index.Url.href !== '' && (
         <div css={backStyles} data-story-end="">
-          <Link href={Index.Url.href}><Icon name="arrow" turn={180} />{t('stories.back', { title: Index.Title })}</Link>
+          <Link href={Index.Url.href}>
+            <Icon name="arrow" turn={180} />
+            {t('stories.back', { title: Index.Title })}
+          </Link>
         </div>
       )}
       {ways.length > 0 && (
@@ -53,7 +109,11 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
             {ways.map(({ to, name, Title, Url }) => (
               <li key={to} data-to={to}>
                 <Link href={Url.href} rel={to === 'next' ? 'next' : 'prev'}>
-                  <span className="way">{to === 'previous' && <Icon name="arrow" turn={180} />}{name}{to === 'next' && <Icon name="arrow" />}</span>
+                  <span className="way">
+                    {to === 'previous' && <Icon name="arrow" turn={180} />}
+                    {name}
+                    {to === 'next' && <Icon name="arrow" />}
+                  </span>
                   <strong>{Title}</strong>
                 </Link>
               </li>

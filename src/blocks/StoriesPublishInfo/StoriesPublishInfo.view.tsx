@@ -5,8 +5,16 @@ import { token } from '@/ui/tokens';
 import type { StoriesPublishInfoFields } from './StoriesPublishInfo.shape';
 
 const styles = css(wrapStyles, {
-  paddingBlockStart: token('space.24'), color: token('color.inkSoft'), fontSize: token('text.small'),
-  '.byline': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.4')} ${token('space.24')}`, paddingBlock: token('space.16'), borderBlock: `1px solid ${token('color.line')}` },
+  paddingBlockStart: token('space.24'),
+  color: token('color.inkSoft'),
+  fontSize: token('text.small'),
+  '.byline': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${token('space.4')} ${token('space.24')}`,
+    paddingBlock: token('space.16'),
+    borderBlock: `1px solid ${token('color.line')}`,
+  },
 });
 
 /** Who wrote a story, and when it came out; each line only where it is known. */
@@ -17,7 +25,13 @@ export function StoriesPublishInfo({ Author, Date: published }: StoriesPublishIn
     <section css={styles} data-story-line="">
       <div className="byline">
         {Author !== '' && <p>{t('stories.author', { author: Author })}</p>}
-        {published !== '' && <p><time dateTime={published.slice(0, 10)}>{t('stories.published', { date: format.longDate(published) })}</time></p>}
+        {published !== '' && (
+          <p>
+            <time dateTime={published.slice(0, 10)}>
+              {t('stories.published', { date: format.longDate(published) })}
+            </time>
+          </p>
+        )}
       </div>
     </section>
   );

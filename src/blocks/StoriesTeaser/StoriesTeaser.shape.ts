@@ -1,9 +1,19 @@
 import { array, object, string, type InferType } from 'yup';
 import { blockShape, imageField, linkField, listField, textField } from '../fields.shape';
 
-const names = () => array(string().defined()).transform((_, given: unknown) => (Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [])).default([]);
+const names = () =>
+  array(string().defined())
+    .transform((_, given: unknown) => (Array.isArray(given) ? given.filter((one) => typeof one === 'string') : []))
+    .default([]);
 
-const item = object({ Title: textField(), Preamble: textField(), Date: textField(), Url: linkField(), Image: imageField(), Tags: names() }).noUnknown();
+const item = object({
+  Title: textField(),
+  Preamble: textField(),
+  Date: textField(),
+  Url: linkField(),
+  Image: imageField(),
+  Tags: names(),
+}).noUnknown();
 
 export const storiesTeaserShape = blockShape('StoriesTeaser', {
   Title: textField(),

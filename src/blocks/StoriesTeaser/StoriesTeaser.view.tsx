@@ -15,7 +15,13 @@ const styles = css(storyCardStyles, {
   [media.lg]: { 'ul:not(.story-tags)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '.story-tags': { gap: `0 ${token('space.8')}` },
   // In one column picture beside words, where there is room.
-  [between]: { '.story:has(.story-picture)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: token('space.32'), alignItems: 'center' } },
+  [between]: {
+    '.story:has(.story-picture)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: token('space.32'),
+      alignItems: 'center',
+    },
+  },
   '.more': { display: 'flex', justifyContent: 'center', marginBlockStart: token('space.48') },
 });
 
@@ -29,15 +35,29 @@ export function StoriesTeaser({ Title, ButtonText, Items, More }: StoriesTeaserF
         {keyed(shown, ({ Url }) => Url.href).map(({ key, item }) => (
           <li key={key}>
             <StoryCard
-              level={Title === '' ? 'h2' : 'h3'} title={item.Title} preamble={item.Preamble} href={item.Url.href} date={dayOf(item.Date)} image={item.Image} tags={item.Tags} showDate
+              level={Title === '' ? 'h2' : 'h3'}
+              title={item.Title}
+              preamble={item.Preamble}
+              href={item.Url.href}
+              date={dayOf(item.Date)}
+              image={item.Image}
+              tags={item.Tags}
+              showDate
               sizes="(min-width: 1024px) 31vw, 100vw"
             />
           </li>
         ))}
       </ul>
-      {ButtonText !== '' && More.href !== '' && <div className="more"><LinkButton variant="secondary" size="large" href={More.href} iconEnd="arrow">{ButtonText}</LinkButton></div>}
+      {ButtonText !== '' && More.href !== '' && (
+        <div className="more">
+          <LinkButton variant="secondary" size="large" href={More.href} iconEnd="arrow">
+            {ButtonText}
+          </LinkButton>
+        </div>
+      )}
     </BlockSection>
   );
 }
 
-const dayOf = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+const dayOf = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';

@@ -10,24 +10,53 @@ import type { StoryHeadFields } from './StoryHead.shape';
 const COLUMN = '44rem';
 
 const styles = css({
-  paddingBlockStart: token('space.32'), [media.lg]: { paddingBlockStart: token('space.64') },
-  '.story-top': { display: 'grid', gap: token('space.16'), justifyItems: 'start', maxWidth: COLUMN, marginInline: 'auto', overflowWrap: 'anywhere' },
+  paddingBlockStart: token('space.32'),
+  [media.lg]: { paddingBlockStart: token('space.64') },
+  '.story-top': {
+    display: 'grid',
+    gap: token('space.16'),
+    justifyItems: 'start',
+    maxWidth: COLUMN,
+    marginInline: 'auto',
+    overflowWrap: 'anywhere',
+  },
   h1: { fontSize: token('text.display'), lineHeight: 1.04, textWrap: 'balance', hyphens: 'auto' },
   '.lead': { fontSize: token('text.lead'), lineHeight: 1.5, color: token('color.inkSoft') },
   '.subjects': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
-  figure: { marginBlockStart: token('space.32'), overflow: 'hidden', borderRadius: token('radius.panel'), background: token('color.skeleton'), '&[data-studio]': { background: token('panel.car') }, [media.lg]: { marginBlockStart: token('space.48') } },
+  figure: {
+    marginBlockStart: token('space.32'),
+    overflow: 'hidden',
+    borderRadius: token('radius.panel'),
+    background: token('color.skeleton'),
+    '&[data-studio]': { background: token('panel.car') },
+    [media.lg]: { marginBlockStart: token('space.48') },
+  },
   'figure img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', [media.lg]: { aspectRatio: '2 / 1' } },
 
   // The text that follows: one column, its first words a little larger.
   '& ~ section:not([data-ground])': { paddingBlockStart: token('space.32') },
-  '& ~ section .rich:not([data-centered]), & ~ section .byline': { display: 'block', maxWidth: COLUMN, marginInline: 'auto' },
+  '& ~ section .rich:not([data-centered]), & ~ section .byline': {
+    display: 'block',
+    maxWidth: COLUMN,
+    marginInline: 'auto',
+  },
   '& ~ [data-social] :is(.head, .row)': { width: '100%', maxWidth: COLUMN, marginInline: 'auto' },
   '& ~ [data-story-line] .byline': { display: 'flex' },
   '& ~ [data-story-line] + section .rich > div > p:first-of-type': { fontSize: token('text.lead'), lineHeight: 1.55 },
   '& ~ section .rich > div': { fontSize: token('text.body'), lineHeight: 1.7 },
   '& ~ section .rich h2': { fontSize: token('text.heading'), lineHeight: 1.15 },
-  '& ~ section .rich blockquote': { fontFamily: token('font.heading'), fontSize: token('text.title'), lineHeight: 1.3, marginBlock: token('space.32') },
-  '& ~ section .rich cite': { fontFamily: token('font.text'), fontStyle: 'normal', fontSize: token('text.small'), color: token('color.inkSoft') },
+  '& ~ section .rich blockquote': {
+    fontFamily: token('font.heading'),
+    fontSize: token('text.title'),
+    lineHeight: 1.3,
+    marginBlock: token('space.32'),
+  },
+  '& ~ section .rich cite': {
+    fontFamily: token('font.text'),
+    fontStyle: 'normal',
+    fontSize: token('text.small'),
+    color: token('color.inkSoft'),
+  },
 });
 
 /** Title, preamble, picture and subjects of a story: the head of its page. */
@@ -40,13 +69,21 @@ export function StoryHead({ Title, Preamble, Image, Tags }: StoryHeadFields) {
         <div className="story-top">
           {subjects.length > 0 && (
             <ul className="subjects">
-              {keyed(subjects, (tag) => tag.Title).map(({ key, item }) => <li key={key}>{item.Url.href === '' ? item.Title : <LinkChip href={item.Url.href}>{item.Title}</LinkChip>}</li>)}
+              {keyed(subjects, (tag) => tag.Title).map(({ key, item }) => (
+                <li key={key}>
+                  {item.Url.href === '' ? item.Title : <LinkChip href={item.Url.href}>{item.Title}</LinkChip>}
+                </li>
+              ))}
             </ul>
           )}
           {Title !== '' && <h1>{Title}</h1>}
           {Preamble !== '' && <p className="lead">{Preamble}</p>}
         </div>
-        {Image && <figure data-studio={Image.src.startsWith('/-/jssmedia/cars/') || undefined}><BlockPicture image={Image} sizes="(min-width: 1600px) 1536px, 100vw" priority /></figure>}
+        {Image && (
+          <figure data-studio={Image.src.startsWith('/-/jssmedia/cars/') || undefined}>
+            <BlockPicture image={Image} sizes="(min-width: 1600px) 1536px, 100vw" priority />
+          </figure>
+        )}
       </div>
     </header>
   );

@@ -10,5 +10,11 @@ const styles = css({ '.film, > .wrap > .block-head': { width: '100%', maxWidth: 
 /** A film at YouTube, by its id. */
 export function YoutubeVideo({ YoutubeID, Title }: YoutubeVideoFields) {
   if (YoutubeID === '') return null;
-  return <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}><div className="film"><YoutubeFacade id={YoutubeID} title={Title} /></div></BlockSection>;
+  return (
+    <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
+      <div className="film">
+        <YoutubeFacade id={YoutubeID} title={Title} />
+      </div>
+    </BlockSection>
+  );
 }

@@ -4,7 +4,12 @@ import type { LinkValue } from '../fields.shape';
 import type { Ground } from './grounds.styles';
 import type { ButtonType } from './options.shape';
 
-const variants: Readonly<Record<ButtonType, ButtonVariant>> = { Primary: 'primary', Secondary: 'secondary', Ghost: 'ghost', 'Ghost Contrast': 'ghostContrast' };
+const variants: Readonly<Record<ButtonType, ButtonVariant>> = {
+  Primary: 'primary',
+  Secondary: 'secondary',
+  Ghost: 'ghost',
+  'Ghost Contrast': 'ghostContrast',
+};
 
 export interface BlockButtonProps {
   link: LinkValue;
@@ -21,7 +26,12 @@ export function BlockButton({ link: { href, text, newWindow }, type = 'Primary',
   const unread = (type === 'Ghost Contrast' && ground !== 'contrast') || (type === 'Ghost' && ground === 'panel');
   const variant = unread ? 'secondary' : variants[type];
   return (
-    <LinkButton href={href} variant={variant} size={size} {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer', iconEnd: 'external' as const } : {})}>
+    <LinkButton
+      href={href}
+      variant={variant}
+      size={size}
+      {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer', iconEnd: 'external' as const } : {})}
+    >
       {text}
       {newWindow && <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>}
     </LinkButton>

@@ -2,14 +2,18 @@ import { isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictur
 import type { ImageValue } from '../fields.shape';
 
 /** The studio's drawn cars: on their own light ground, in one shape, never cropped tight. */
-export const isStudioPicture = (image: ImageValue | null): boolean => image?.src.startsWith('/-/jssmedia/cars/') === true;
+export const isStudioPicture = (image: ImageValue | null): boolean =>
+  image?.src.startsWith('/-/jssmedia/cars/') === true;
 
-const kindOf = (image: ImageValue) => (isStudioPicture(image) ? 'car' as const : 'content' as const);
+const kindOf = (image: ImageValue) => (isStudioPicture(image) ? ('car' as const) : ('content' as const));
 
-export const pictureAddress = (image: ImageValue, width: number): string => (isMediaPath(image.src) ? mediaAddress(image.src, width, 'auto') : image.src);
+export const pictureAddress = (image: ImageValue, width: number): string =>
+  isMediaPath(image.src) ? mediaAddress(image.src, width, 'auto') : image.src;
 
 const setOf = (image: ImageValue): string | undefined =>
-  (isMediaPath(image.src) ? pictureWidths[kindOf(image)].map((width) => `${pictureAddress(image, width)} ${width}w`).join(', ') : undefined);
+  isMediaPath(image.src)
+    ? pictureWidths[kindOf(image)].map((width) => `${pictureAddress(image, width)} ${width}w`).join(', ')
+    : undefined;
 
 export interface BlockPictureProps {
   image: ImageValue;
@@ -31,11 +35,25 @@ export function BlockPicture({ image, phone, sizes, priority = false, decorative
   const first = image.lead ?? priority;
   return (
     <picture>
-      {phone && phone.src !== image.src && <source media="(max-width: 767px)" srcSet={setOf(phone) ?? phone.src} sizes="100vw" />}
+      {phone && phone.src !== image.src && (
+        <source media="(max-width: 767px)" srcSet={setOf(phone) ?? phone.src} sizes="100vw" />
+      )}
       <img
-        src={pictureAddress(image, kindOf(image) === 'car' ? 800 : 640)} srcSet={setOf(image)} sizes={setOf(image) ? sizes : undefined}
-        alt={decorative ? '' : image.alt || 'Missing alt text'} width={image.width ?? 1600} height={image.height ?? 900}
-        loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" style={image.blur ? { backgroundImage: `url("${image.blur}")`, backgroundSize: 'cover', backgroundPosition: 'center' } : undefined} data-studio={isStudioPicture(image) || undefined}
+        src={pictureAddress(image, kindOf(image) === 'car' ? 800 : 640)}
+        srcSet={setOf(image)}
+        sizes={setOf(image) ? sizes : undefined}
+        alt={decorative ? '' : image.alt || 'Missing alt text'}
+        width={image.width ?? 1600}
+        height={image.height ?? 900}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        style={
+          image.blur
+            ? { backgroundImage: `url("${image.blur}")`, backgroundSize: 'cover', backgroundPosition: 'center' }
+            : undefined
+        }
+        data-studio={isStudioPicture(image) || undefined}
         referrerPolicy={isMediaPath(image.src) ? undefined : 'no-referrer'}
       />
     </picture>

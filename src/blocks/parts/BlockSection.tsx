@@ -6,7 +6,10 @@ import { groundStyles, type Ground } from './grounds.styles';
 import type { BackgroundColor } from './options.shape';
 
 export const groundOf: Readonly<Record<BackgroundColor, Ground | undefined>> = {
-  BackgroundColor1: 'sunken', BackgroundColor2: 'soft', BackgroundColor3: 'contrast', None: undefined,
+  BackgroundColor1: 'sunken',
+  BackgroundColor2: 'soft',
+  BackgroundColor3: 'contrast',
+  None: undefined,
 };
 
 /** Blocks on the page keep their distance above; grounds lie edge to edge and keep it inside. */
@@ -17,7 +20,13 @@ const styles = css(groundStyles, {
   '* + &[data-ground]': { marginBlockStart: token('space.64') },
   '[data-ground] + &[data-ground]:not([data-margin])': { marginBlockStart: 0 },
   '&[data-margin]:not([data-ground])': { paddingBlockStart: `calc(${token('space.64')} + ${token('space.48')})` },
-  '> .wrap > .block-head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.12'), marginBlockEnd: token('space.32'), overflowWrap: 'anywhere' },
+  '> .wrap > .block-head': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.12'),
+    marginBlockEnd: token('space.32'),
+    overflowWrap: 'anywhere',
+  },
   '&[data-centered] > .wrap > .block-head': { justifyItems: 'center', textAlign: 'center' },
 });
 
@@ -36,9 +45,23 @@ export interface BlockSectionProps {
 }
 
 /** A content block on its page: ground, measure, distance. */
-export function BlockSection({ ground, margin = false, centered = false, styles: own, head, id, children }: BlockSectionProps) {
+export function BlockSection({
+  ground,
+  margin = false,
+  centered = false,
+  styles: own,
+  head,
+  id,
+  children,
+}: BlockSectionProps) {
   return (
-    <section css={[styles, own]} data-ground={ground} data-margin={margin || undefined} data-centered={centered || undefined} id={id}>
+    <section
+      css={[styles, own]}
+      data-ground={ground}
+      data-margin={margin || undefined}
+      data-centered={centered || undefined}
+      id={id}
+    >
       <div css={wrapStyles} className="wrap">
         {head && <div className="block-head">{head}</div>}
         {children}

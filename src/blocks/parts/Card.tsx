@@ -8,26 +8,66 @@ import { BlockPicture } from './BlockPicture';
 
 /** For the root of a list of cards: no rule per card. */
 export const cardStyles = css({
-  '.card': { position: 'relative', display: 'grid', gridTemplateRows: 'auto 1fr', minWidth: 0, height: '100%', overflowWrap: 'anywhere' },
-  '.card-picture img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: token('radius.card'), background: token('color.skeleton') },
+  '.card': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minWidth: 0,
+    height: '100%',
+    overflowWrap: 'anywhere',
+  },
+  '.card-picture img': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    borderRadius: token('radius.card'),
+    background: token('color.skeleton'),
+  },
   '.card-picture img[data-studio]': { aspectRatio: '16 / 9', background: token('panel.car') },
-  '.card-words': { display: 'grid', gap: token('space.8'), alignContent: 'start', gridTemplateRows: 'auto', paddingBlockStart: token('space.16'), gridRow: 2 },
+  '.card-words': {
+    display: 'grid',
+    gap: token('space.8'),
+    alignContent: 'start',
+    gridTemplateRows: 'auto',
+    paddingBlockStart: token('space.16'),
+    gridRow: 2,
+  },
   '.card:not(:has(.card-picture)) .card-words': { gridRow: '1 / -1' },
   '.card-pre': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.card-text': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   // The link is the whole card's; its words say where it leads.
   '.card-link': {
-    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), justifySelf: 'start', minHeight: token('size.target'), fontWeight: token('font.strongWeight'), textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    justifySelf: 'start',
+    minHeight: token('size.target'),
+    fontWeight: token('font.strongWeight'),
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
     svg: { transition: `translate ${token('duration.medium')} ${token('ease.out')}` },
   },
-  '.card:has(.card-link):hover .card-link': { [media.hover]: { textDecoration: 'underline', svg: { translate: '0.25em 0' } } },
+  '.card:has(.card-link):hover .card-link': {
+    [media.hover]: { textDecoration: 'underline', svg: { translate: '0.25em 0' } },
+  },
   '.card:has(.card-link:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
   '.card-link:focus-visible': { outline: 'none' },
   '.card h2': { fontSize: token('text.title'), lineHeight: 1.2 },
 
-  '[data-card=Plain] .card:not(:has(.card-picture)) .card-words': { borderBlockStart: `2px solid ${token('color.ink')}` },
-  '[data-card=Outlined] .card': { border: `1px solid ${token('color.line')}`, borderRadius: token('radius.card'), overflow: 'hidden' },
-  '[data-card=Filled] .card': { background: token('color.surface'), borderRadius: token('radius.card'), overflow: 'hidden', boxShadow: token('shadow.low') },
+  '[data-card=Plain] .card:not(:has(.card-picture)) .card-words': {
+    borderBlockStart: `2px solid ${token('color.ink')}`,
+  },
+  '[data-card=Outlined] .card': {
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    overflow: 'hidden',
+  },
+  '[data-card=Filled] .card': {
+    background: token('color.surface'),
+    borderRadius: token('radius.card'),
+    overflow: 'hidden',
+    boxShadow: token('shadow.low'),
+  },
   '& :is([data-card=Outlined], [data-card=Filled]) .card-words': { padding: token('space.24') },
   '& :is([data-card=Outlined], [data-card=Filled]) .card-picture img': { borderRadius: 0 },
 });
@@ -50,14 +90,30 @@ export function Card({ level: Heading, pre = '', title, text, image, link, sizes
   const ofTitle = leads && link.text === '';
   return (
     <article className="card">
-      {image && <div className="card-picture"><BlockPicture image={image} sizes={sizes} /></div>}
+      {image && (
+        <div className="card-picture">
+          <BlockPicture image={image} sizes={sizes} />
+        </div>
+      )}
       <div className="card-words">
         {pre !== '' && <p className="card-pre">{pre}</p>}
-        {title !== '' && <Heading>{ofTitle ? <Link className="card-link" href={link.href} {...outside}>{title}</Link> : title}</Heading>}
+        {title !== '' && (
+          <Heading>
+            {ofTitle ? (
+              <Link className="card-link" href={link.href} {...outside}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+        )}
         {text !== '' && <p className="card-text">{text}</p>}
         {leads && link.text !== '' && (
           <Link className="card-link" href={link.href} {...outside}>
-            {link.text}{link.newWindow && <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>}<Icon name={link.newWindow ? 'external' : 'arrow'} />
+            {link.text}
+            {link.newWindow && <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>}
+            <Icon name={link.newWindow ? 'external' : 'arrow'} />
           </Link>
         )}
       </div>

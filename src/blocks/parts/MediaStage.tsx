@@ -13,16 +13,36 @@ import type { TextColor } from './options.shape';
  * stands beside them on its own light ground; without either the words stand on the theme's ground.
  */
 const styles = css(groundStyles, {
-  position: 'relative', display: 'grid', overflow: 'clip', isolation: 'isolate',
-  '> .stage-row': { display: 'grid', alignItems: 'center', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32'), minHeight: 'var(--least)', paddingBlock: token('space.48') },
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  isolation: 'isolate',
+  '> .stage-row': {
+    display: 'grid',
+    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.32'),
+    minHeight: 'var(--least)',
+    paddingBlock: token('space.48'),
+  },
   '&[data-placement=Top] > .stage-row': { alignItems: 'start' },
   '&[data-placement=Bottom] > .stage-row': { alignItems: 'end' },
-  '.stage-words': { display: 'grid', gap: token('space.16'), justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '.stage-words': {
+    display: 'grid',
+    gap: token('space.16'),
+    justifyItems: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   '.stage-words p': { maxWidth: '38ch', fontSize: token('text.lead'), lineHeight: 1.45, whiteSpace: 'pre-line' },
   '.stage-words :is(h1, h2)': { maxWidth: '18ch' },
   '.stage-words > :is(a, form)': { marginBlockStart: token('space.8') },
   '&[data-centered] .stage-words': { justifyItems: 'center', textAlign: 'center', marginInline: 'auto' },
-  '&[data-box] .stage-words': { padding: `${token('space.24')} ${token('space.32')}`, borderRadius: token('radius.card') },
+  '&[data-box] .stage-words': {
+    padding: `${token('space.24')} ${token('space.32')}`,
+    borderRadius: token('radius.card'),
+  },
 
   '&[data-look=studio]': {
     '> .stage-row': {
@@ -34,8 +54,17 @@ const styles = css(groundStyles, {
     '&[data-centered] .stage-media': { width: 'min(100%, 60rem)' },
   },
   // A light car needs its light ground, whatever the words stand on.
-  '&[data-look=studio][data-ground=contrast] .stage-media': { background: token('panel.car'), borderRadius: token('radius.panel'), overflow: 'hidden', marginBlockEnd: token('space.48'), [media.lg]: { marginBlockEnd: 0 } },
-  '&[data-look=studio][data-ground=panel] .stage-media': { marginInline: `calc(-1 * ${token('size.gutter')})`, [media.lg]: { marginInline: '-4% -6%' } },
+  '&[data-look=studio][data-ground=contrast] .stage-media': {
+    background: token('panel.car'),
+    borderRadius: token('radius.panel'),
+    overflow: 'hidden',
+    marginBlockEnd: token('space.48'),
+    [media.lg]: { marginBlockEnd: 0 },
+  },
+  '&[data-look=studio][data-ground=panel] .stage-media': {
+    marginInline: `calc(-1 * ${token('size.gutter')})`,
+    [media.lg]: { marginInline: '-4% -6%' },
+  },
 
   '&[data-look=cover]': {
     color: '#fff',
@@ -45,9 +74,21 @@ const styles = css(groundStyles, {
     '.stage-words > *, &[data-box] .stage-words': { pointerEvents: 'auto' },
     '> .stage-media': { position: 'absolute', inset: 0, zIndex: -1, background: token('color.skeleton') },
     '> .stage-media img': { width: '100%', height: '100%', objectFit: 'cover' },
-    '.stage-media::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', background: 'linear-gradient(90deg, rgb(10 14 12 / 0.72), rgb(10 14 12 / 0.5) 60%, rgb(10 14 12 / 0.3))' },
+    '.stage-media::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      background: 'linear-gradient(90deg, rgb(10 14 12 / 0.72), rgb(10 14 12 / 0.5) 60%, rgb(10 14 12 / 0.3))',
+    },
     '&[data-centered] .stage-media::after': { background: 'rgb(10 14 12 / 0.55)' },
-    '&[data-tone=Black]': { color: token('panel.ink'), '.stage-media::after': { background: 'linear-gradient(90deg, rgb(255 255 255 / 0.85), rgb(255 255 255 / 0.7) 60%, rgb(255 255 255 / 0.45))' } },
+    '&[data-tone=Black]': {
+      color: token('panel.ink'),
+      '.stage-media::after': {
+        background:
+          'linear-gradient(90deg, rgb(255 255 255 / 0.85), rgb(255 255 255 / 0.7) 60%, rgb(255 255 255 / 0.45))',
+      },
+    },
     '&[data-tone=Black][data-centered] .stage-media::after': { background: 'rgb(255 255 255 / 0.75)' },
     '&[data-box] .stage-words': { background: 'rgb(10 14 12 / 0.78)' },
     '&[data-box][data-tone=Black] .stage-words': { background: 'rgb(255 255 255 / 0.9)' },
@@ -72,16 +113,53 @@ export interface MediaStageProps {
   children: (ground: Ground | undefined) => ReactNode;
 }
 
-export function MediaStage({ image, phone, film, tone, centered = false, placement = '', box = false, priority = false, least, children }: MediaStageProps) {
+export function MediaStage({
+  image,
+  phone,
+  film,
+  tone,
+  centered = false,
+  placement = '',
+  box = false,
+  priority = false,
+  least,
+  children,
+}: MediaStageProps) {
   const filmed = film && (film.desktop !== '' || film.phone !== '') ? film : undefined;
   const look = !filmed && isStudioPicture(image) ? 'studio' : filmed || image ? 'cover' : 'plain';
-  const ground: Ground | undefined = look === 'cover' ? undefined : tone === 'White' ? 'contrast' : look === 'studio' ? 'panel' : 'soft';
-  const shown = filmed
-    ? <FilmLoop desktop={filmed.desktop} phone={filmed.phone} poster={image ?? phone} phonePoster={phone} sizes="100vw" priority={priority} bar={filmed.bar} />
-    : image && <BlockPicture image={image} phone={phone} sizes={look === 'studio' ? '(min-width: 1024px) 55vw, 100vw' : '100vw'} priority={priority} />;
+  const ground: Ground | undefined =
+    look === 'cover' ? undefined : tone === 'White' ? 'contrast' : look === 'studio' ? 'panel' : 'soft';
+  const shown = filmed ? (
+    <FilmLoop
+      desktop={filmed.desktop}
+      phone={filmed.phone}
+      poster={image ?? phone}
+      phonePoster={phone}
+      sizes="100vw"
+      priority={priority}
+      bar={filmed.bar}
+    />
+  ) : (
+    image && (
+      <BlockPicture
+        image={image}
+        phone={phone}
+        sizes={look === 'studio' ? '(min-width: 1024px) 55vw, 100vw' : '100vw'}
+        priority={priority}
+      />
+    )
+  );
   const picture = shown && <div className="stage-media">{shown}</div>;
   return (
-    <div css={[styles, css({ '--least': least[0], [media.lg]: { '--least': least[1] } })]} data-look={look} data-ground={ground} data-tone={tone} data-placement={placement} data-centered={centered || undefined} data-box={box || undefined}>
+    <div
+      css={[styles, css({ '--least': least[0], [media.lg]: { '--least': least[1] } })]}
+      data-look={look}
+      data-ground={ground}
+      data-tone={tone}
+      data-placement={placement}
+      data-centered={centered || undefined}
+      data-box={box || undefined}
+    >
       {look === 'cover' && picture}
       <div css={wrapStyles} className="stage-row">
         <div className="stage-words">{children(look === 'cover' && tone === 'White' ? 'contrast' : ground)}</div>

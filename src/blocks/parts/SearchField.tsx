@@ -14,23 +14,56 @@ import { keyed } from './keyed';
 import { askedBy, searchAddress } from './searchAddress';
 
 const styles = css({
-  position: 'relative', width: '100%', maxWidth: '38rem',
+  position: 'relative',
+  width: '100%',
+  maxWidth: '38rem',
   input: {
-    width: '100%', minHeight: '4rem', paddingInline: `${token('space.24')} 9.5rem`, border: `1px solid ${token('panel.ink')}`, borderRadius: token('radius.control'), background: '#fff', color: token('panel.ink'),
-    fontSize: token('text.lead'), boxShadow: token('shadow.high'), textOverflow: 'ellipsis', '&::placeholder': { color: '#5a605e', opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' },
+    width: '100%',
+    minHeight: '4rem',
+    paddingInline: `${token('space.24')} 9.5rem`,
+    border: `1px solid ${token('panel.ink')}`,
+    borderRadius: token('radius.control'),
+    background: '#fff',
+    color: token('panel.ink'),
+    fontSize: token('text.lead'),
+    boxShadow: token('shadow.high'),
+    textOverflow: 'ellipsis',
+    '&::placeholder': { color: '#5a605e', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   button: {
-    position: 'absolute', insetBlock: token('space.8'), display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: token('space.8'), minWidth: token('size.target'),
-    border: 0, borderRadius: token('radius.control'), background: 'none', color: token('panel.ink'),
+    position: 'absolute',
+    insetBlock: token('space.8'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space.8'),
+    minWidth: token('size.target'),
+    border: 0,
+    borderRadius: token('radius.control'),
+    background: 'none',
+    color: token('panel.ink'),
   },
   '.go': {
-    insetInlineEnd: token('space.8'), paddingInline: token('space.16'), background: token('color.accent'), color: token('color.onAccent'), fontWeight: token('font.strongWeight'), [media.md]: { paddingInline: token('space.24') },
+    insetInlineEnd: token('space.8'),
+    paddingInline: token('space.16'),
+    background: token('color.accent'),
+    color: token('color.onAccent'),
+    fontWeight: token('font.strongWeight'),
+    [media.md]: { paddingInline: token('space.24') },
     [media.hover]: { '&:hover': { opacity: 0.9 } },
   },
   // The narrowest phones have room for the sign alone: the words it stands for are needed more in the field.
   '@media (max-width: 24.99em)': {
     input: { paddingInlineEnd: '6.5rem' },
-    '.go span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '.go span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '& .clear': { insetInlineEnd: '4rem' },
   },
   '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
@@ -67,7 +100,8 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
     const input = form.current?.elements.namedItem('keyphrase');
     if (!(input instanceof HTMLInputElement)) return;
     // Cached pages don't know the query.
-    if (prefillFrom !== undefined && input.value === '') input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
+    if (prefillFrom !== undefined && input.value === '')
+      input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
     setWritten(input.value);
   }, [prefillFrom]);
   const ask = (term: string): string => {
@@ -93,17 +127,45 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   };
   const names = { label: t('block.search'), placeholder: t('block.searchPlaceholder') };
   return (
-    <form ref={form} css={styles} method="get" action={url.split(/[?#]/)[0]} role="search" onSubmit={search} onFocus={() => setNear(true)} onPointerEnter={() => setNear(true)}>
-      {keyed(askedBy(url), ([name]) => name).map(({ key, item: [name, value] }) => <input key={key} type="hidden" name={name} value={value} />)}
+    <form
+      ref={form}
+      css={styles}
+      method="get"
+      action={url.split(/[?#]/)[0]}
+      role="search"
+      onSubmit={search}
+      onFocus={() => setNear(true)}
+      onPointerEnter={() => setNear(true)}
+    >
+      {keyed(askedBy(url), ([name]) => name).map(({ key, item: [name, value] }) => (
+        <input key={key} type="hidden" name={name} value={value} />
+      ))}
       <PhraseField text={text} onText={setWritten} onSend={send} {...names}>
         <input
-          type="search" name="keyphrase" maxLength={200} autoComplete="off" enterKeyHint="search" aria-label={names.label} placeholder={names.placeholder}
+          type="search"
+          name="keyphrase"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={names.label}
+          placeholder={names.placeholder}
           onInput={({ currentTarget }) => setWritten(currentTarget.value)}
         />
       </PhraseField>
-      {text !== '' && <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}><Icon name="close" /></button>}
-      <button type="submit" className="go"><Icon name="search" /><span>{t('block.searchButton')}</span></button>
-      {near && <Suspense><CarSearchHelp /></Suspense>}
+      {text !== '' && (
+        <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      <button type="submit" className="go">
+        <Icon name="search" />
+        <span>{t('block.searchButton')}</span>
+      </button>
+      {near && (
+        <Suspense>
+          <CarSearchHelp />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -7,7 +7,12 @@ import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 
 const styles = css({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: token('space.16'), marginBlockStart: token('space.24'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token('space.16'),
+  marginBlockStart: token('space.24'),
   p: { color: token('color.inkSoft'), fontSize: token('text.small') },
 });
 
@@ -32,7 +37,11 @@ export function ShelfEnd({ total, query, drawn }: ShelfEndProps) {
   const exact = query !== null && total > 0;
   return (
     <div css={styles}>
-      <LinkButton variant={exact ? 'primary' : 'secondary'} href={exact && query !== '' ? `${carList}?${query}` : carList} iconEnd="arrow">
+      <LinkButton
+        variant={exact ? 'primary' : 'secondary'}
+        href={exact && query !== '' ? `${carList}?${query}` : carList}
+        iconEnd="arrow"
+      >
         {exact ? t('shelf.showAll', { count: total }) : t('shelf.toList')}
       </LinkButton>
       {drawn && <p>{t('shelf.illustration')}</p>}

@@ -16,7 +16,12 @@ export const buttonFields = () => ({ Link: linkField(), ButtonType: choiceField(
 export const textColorField = () => choiceField(textColors, 'White');
 
 export const mediaFields = () => ({
-  ImageDesktop: imageField(), ImagePhone: imageField(), VideoDesktop: videoField(), VideoPhone: videoField(), YoutubeID: youtubeField(), HasControlBar: flagField(),
+  ImageDesktop: imageField(),
+  ImagePhone: imageField(),
+  VideoDesktop: videoField(),
+  VideoPhone: videoField(),
+  YoutubeID: youtubeField(),
+  HasControlBar: flagField(),
 });
 
 /** Distances that an editor chooses; '' is the block's own. */

@@ -9,13 +9,23 @@ export function useReveal<Element extends HTMLElement>(on: boolean): RefObject<E
   const place = useRef<Element>(null);
   useEffect(() => {
     const element = place.current;
-    if (!on || !element || typeof IntersectionObserver === 'undefined' || sparing() || element.getBoundingClientRect().top < window.innerHeight) return undefined;
+    if (
+      !on ||
+      !element ||
+      typeof IntersectionObserver === 'undefined' ||
+      sparing() ||
+      element.getBoundingClientRect().top < window.innerHeight
+    )
+      return undefined;
     element.dataset.reveal = 'waiting';
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      element.dataset.reveal = 'shown';
-      observer.disconnect();
-    }, { rootMargin: '0px 0px -15% 0px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      { rootMargin: '0px 0px -15% 0px' },
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -7,7 +7,18 @@ import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
 /** Facets whose values are understood, the more telling first: a word that is a model and a colour is the model. */
-const fields = ['car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive', 'car_color', 'car_condition', 'car_site_city', 'car_site_region', 'car_equipment'] as const;
+const fields = [
+  'car_brand',
+  'car_body',
+  'car_fuel',
+  'car_gearbox',
+  'car_drive',
+  'car_color',
+  'car_condition',
+  'car_site_city',
+  'car_site_region',
+  'car_equipment',
+] as const;
 /** The longest name has so many words: 'Range Rover Evoque Coupé', 'Eluttag för egna apparater (V2L)'. */
 const MOST_WORDS = 7;
 /** 'range rover' begins names of three words. */
@@ -33,7 +44,10 @@ export interface TermMatch extends Sense {
   isNumber: boolean;
 }
 
-const squeeze = (text: string): string => wordsOf(text).map((word) => word.folded).join('');
+const squeeze = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.folded)
+    .join('');
 
 interface Word {
   key: string;
@@ -46,23 +60,43 @@ interface SpokenConcept {
   words: Record<QueryLanguage, Word[]>;
 }
 
-const spoken = (row: string): Word[] => phrasesIn(row).map((phrase) => ({ key: squeeze(phrase), isPart: phrase.endsWith('*') }));
+const spoken = (row: string): Word[] =>
+  phrasesIn(row).map((phrase) => ({ key: squeeze(phrase), isPart: phrase.endsWith('*') }));
 /** The tables never change: their words are taken apart once. */
 let spokenConcepts: readonly SpokenConcept[] | null = null;
 const wordsOfConcepts = (): readonly SpokenConcept[] =>
-  (spokenConcepts ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({ field, words: { sv: spoken(sv), nb: spoken(nb), da: spoken(da), en: spoken(en), fi: spoken(fi), sk: spoken(sk) } })));
+  (spokenConcepts ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
+    field,
+    words: { sv: spoken(sv), nb: spoken(nb), da: spoken(da), en: spoken(en), fi: spoken(fi), sk: spoken(sk) },
+  })));
 
 const brandAliases: Readonly<Record<string, string>> = {
-  vw: 'volkswagen', folkvagn: 'volkswagen', merc: 'mercedesbenz', mercedes: 'mercedesbenz', mb: 'mercedesbenz', benz: 'mercedesbenz', bimmer: 'bmw', beemer: 'bmw',
-  beamer: 'bmw', alfa: 'alfaromeo', landy: 'landrover', vauxhall: 'opel',
+  vw: 'volkswagen',
+  folkvagn: 'volkswagen',
+  merc: 'mercedesbenz',
+  mercedes: 'mercedesbenz',
+  mb: 'mercedesbenz',
+  benz: 'mercedesbenz',
+  bimmer: 'bmw',
+  beemer: 'bmw',
+  beamer: 'bmw',
+  alfa: 'alfaromeo',
+  landy: 'landrover',
+  vauxhall: 'opel',
 };
 
 /** Makers count series and name classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. */
 function modelAliases(model: string): string[] {
   const series = /^(?:rad )?(\d)(?:[ -]?(?:serie|series|sarja))?$/i.exec(model);
-  if (series && model.length > 1) return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan'].map((end) => `${series[1]}${end}`).concat(`rad${series[1]}`);
+  if (series && model.length > 1)
+    return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan']
+      .map((end) => `${series[1]}${end}`)
+      .concat(`rad${series[1]}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
-  if (named && model.length > 1) return ['klass', 'klasse', 'class', 'klassen', 'sarja'].map((end) => `${fold(named[1] ?? '')}${end}`).concat(`trieda${fold(named[1] ?? '')}`);
+  if (named && model.length > 1)
+    return ['klass', 'klasse', 'class', 'klassen', 'sarja']
+      .map((end) => `${fold(named[1] ?? '')}${end}`)
+      .concat(`trieda${fold(named[1] ?? '')}`);
   return [];
 }
 
@@ -78,15 +112,22 @@ export class Lexicon {
   private readonly ordered: string[];
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
 
-  constructor(readonly vocabulary: QueryVocabulary, readonly language: QueryLanguage) {
+  constructor(
+    readonly vocabulary: QueryVocabulary,
+    readonly language: QueryLanguage,
+  ) {
     this.phrases = Phrases.of(language, vocabulary.language);
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
     // The reader's own words come first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
-    const known = wordsOfConcepts().map(({ field, words }) => ({ field, words, values: this.valuesOf(field, words[vocabulary.language]) })).filter(({ values }) => values.length > 0);
-    for (const [at, spoken] of languages.entries()) for (const { field, words, values } of known) this.addConcept(field, words[spoken], values, at < 2);
+    const known = wordsOfConcepts()
+      .map(({ field, words }) => ({ field, words, values: this.valuesOf(field, words[vocabulary.language]) }))
+      .filter(({ values }) => values.length > 0);
+    for (const [at, spoken] of languages.entries())
+      for (const { field, words, values } of known) this.addConcept(field, words[spoken], values, at < 2);
     for (const region of vocabulary.values.car_site_region ?? []) {
-      for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`]) this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
+      for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
+        this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
     }
     this.ordered = [...this.names.keys()].sort();
     this.places = new Map(vocabulary.places.map((place) => [squeeze(place.name), place]));
@@ -99,7 +140,13 @@ export class Lexicon {
     for (let length = reach; length > 0; length--) {
       const taken = tokens.slice(at, at + length);
       const match = this.named(keyOf(taken), taken);
-      if (match) return { name: match.name, values: match.values, tokens: length, isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined };
+      if (match)
+        return {
+          name: match.name,
+          values: match.values,
+          tokens: length,
+          isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
+        };
     }
     for (let length = Math.min(reach, MOST_BEGUN); length > 0; length--) {
       const key = keyOf(tokens.slice(at, at + length));
@@ -112,7 +159,12 @@ export class Lexicon {
   /** The town that is named here, with its tokens. */
   placeAt(tokens: readonly Token[], at: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
     for (let length = this.reach(tokens, at, 4); length > 0; length--) {
-      const place = this.places.get(tokens.slice(at, at + length).map((token) => token.folded).join(''));
+      const place = this.places.get(
+        tokens
+          .slice(at, at + length)
+          .map((token) => token.folded)
+          .join(''),
+      );
       if (place) return { place, tokens: length };
     }
     return null;
@@ -126,7 +178,13 @@ export class Lexicon {
   /** How many tokens may belong to one name. */
   private reach(tokens: readonly Token[], at: number, most: number): number {
     let length = 0;
-    while (length < most && tokens[at + length] && !tokens[at + length]?.plain && (length === 0 || isTight(tokens[at + length]?.before ?? ''))) length++;
+    while (
+      length < most &&
+      tokens[at + length] &&
+      !tokens[at + length]?.plain &&
+      (length === 0 || isTight(tokens[at + length]?.before ?? ''))
+    )
+      length++;
     return length;
   }
 
@@ -139,17 +197,31 @@ export class Lexicon {
   private named(key: string, taken: readonly Token[]): Named | undefined {
     const [first, ...rest] = taken;
     // 'i 3 år', 'a 3 series': a word of the sentence before a number is no model.
-    if (first && rest.length > 0 && this.phrases.has('filler', first.folded) && rest.every((token) => /^\d+$/.test(token.folded))) return undefined;
-    const raw = taken.map((token, at) => (at === 0 ? '' : token.before) + token.text).join('').toLowerCase();
+    if (
+      first &&
+      rest.length > 0 &&
+      this.phrases.has('filler', first.folded) &&
+      rest.every((token) => /^\d+$/.test(token.folded))
+    )
+      return undefined;
+    const raw = taken
+      .map((token, at) => (at === 0 ? '' : token.before) + token.text)
+      .join('')
+      .toLowerCase();
     return this.names.get(key)?.find(({ exactly }) => exactly === undefined || exactly === raw);
   }
 
   /** A word with an ending, or the beginning of a name. */
   private bent(word: string): Named | undefined {
     if (this.phrases.isControl(word) || word.length < SHORTEST_START) return undefined;
-    const stems = [...carEndings, ...inflections].filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_START - 1).map((ending) => word.slice(0, -ending.length));
+    const stems = [...carEndings, ...inflections]
+      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_START - 1)
+      .map((ending) => word.slice(0, -ending.length));
     for (const stem of stems) {
-      const known = stem.length >= SHORTEST_START || carEndings.some((ending) => word === stem + ending) ? this.names.get(stem)?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city') : undefined;
+      const known =
+        stem.length >= SHORTEST_START || carEndings.some((ending) => word === stem + ending)
+          ? this.names.get(stem)?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city')
+          : undefined;
       if (known) return known;
     }
     return this.begun(word);
@@ -159,7 +231,8 @@ export class Lexicon {
     if (/\d/.test(word) && word.length < 5) return undefined;
     const started = new Map<string, Named>();
     for (const name of this.ordered.slice(firstFrom(this.ordered, word), firstFrom(this.ordered, `${word}\uffff`))) {
-      for (const sense of this.names.get(name) ?? []) for (const value of sense.values) started.set(`${sense.name} ${value}`, { name: sense.name, values: [value] });
+      for (const sense of this.names.get(name) ?? [])
+        for (const value of sense.values) started.set(`${sense.name} ${value}`, { name: sense.name, values: [value] });
     }
     const senses = [...started.values()];
     const [first] = senses;
@@ -189,7 +262,12 @@ export class Lexicon {
   private addModel(value: string, brand: string, model: string): void {
     const sense = { name: 'car_brand', values: [value] };
     const key = squeeze(model);
-    const brands = [squeeze(brand), ...Object.entries(brandAliases).filter(([, meant]) => meant === squeeze(brand)).map(([alias]) => alias)];
+    const brands = [
+      squeeze(brand),
+      ...Object.entries(brandAliases)
+        .filter(([, meant]) => meant === squeeze(brand))
+        .map(([alias]) => alias),
+    ];
     for (const form of [key, ...modelAliases(model)]) for (const named of brands) this.add(named + form, sense);
     for (const alias of modelAliases(model)) this.add(alias, sense);
     // 'Up!' and 'e' are words of sentences: they are models behind their brand only.
@@ -202,11 +280,14 @@ export class Lexicon {
   private valuesOf(field: string, words: readonly Word[]): string[] {
     const exact = new Set(words.map(({ key }) => key));
     const parts = words.filter(({ isPart }) => isPart);
-    return this.squeezed(field).filter(({ key }) => exact.has(key) || parts.some((part) => key.includes(part.key))).map(({ value }) => value);
+    return this.squeezed(field)
+      .filter(({ key }) => exact.has(key) || parts.some((part) => key.includes(part.key)))
+      .map(({ value }) => value);
   }
 
   private squeezed(name: string): { value: string; key: string }[] {
-    const held = this.keys.get(name) ?? (this.vocabulary.values[name] ?? []).map((value) => ({ value, key: squeeze(value) }));
+    const held =
+      this.keys.get(name) ?? (this.vocabulary.values[name] ?? []).map((value) => ({ value, key: squeeze(value) }));
     this.keys.set(name, held);
     return held;
   }
@@ -217,7 +298,8 @@ export class Lexicon {
       const [known] = this.names.get(key) ?? [];
       if (!known) this.add(key, { name, values });
       // 'Dragkrok' is a value, and so is 'Elektriskt utfällbar dragkrok': whoever says the one takes the other.
-      else if (own && name === 'car_equipment' && known.name === name) this.names.set(key, [{ name, values: [...new Set([...known.values, ...values])] }]);
+      else if (own && name === 'car_equipment' && known.name === name)
+        this.names.set(key, [{ name, values: [...new Set([...known.values, ...values])] }]);
     }
   }
 
@@ -226,7 +308,13 @@ export class Lexicon {
     const held = this.names.get(key) ?? [];
     const same = held.find((other) => other.name === sense.name && other.exactly === sense.exactly);
     // One name of several makers' models means any of them.
-    if (same) this.names.set(key, held.map((other) => (other === same ? { ...same, values: [...new Set([...same.values, ...sense.values])] } : other)));
+    if (same)
+      this.names.set(
+        key,
+        held.map((other) =>
+          other === same ? { ...same, values: [...new Set([...same.values, ...sense.values])] } : other,
+        ),
+      );
     else this.names.set(key, [...held, sense]);
   }
 }

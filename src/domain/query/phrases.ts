@@ -10,10 +10,25 @@ export type Role = keyof LanguageTable | 'version';
 const wordsIn = (phrase: string): string[] => (phrase.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
 
 /** The phrases between the commas of a table's row. */
-export const phrasesIn = (row: string): string[] => row.split(',').map((phrase) => phrase.trim()).filter((phrase) => phrase !== '');
+export const phrasesIn = (row: string): string[] =>
+  row
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 
 /** What makers call their versions in words that sentences use, too. */
-const versions = ['long range', 'standard range', 'extended range', 'single motor', 'twin motor', 'dual motor', 'cross turismo', 'all in', 'first edition', 'limited edition'];
+const versions = [
+  'long range',
+  'standard range',
+  'extended range',
+  'single motor',
+  'twin motor',
+  'dual motor',
+  'cross turismo',
+  'all in',
+  'first edition',
+  'limited edition',
+];
 
 /** The tables never change: what is made of them is made once. */
 const made = new Map<string, Phrases>();
@@ -26,10 +41,12 @@ export class Phrases {
 
   private constructor(languages: ReadonlySet<QueryLanguage>) {
     for (const language of languages) {
-      for (const [role, row] of Object.entries(languageTables[language])) if (isRole(role)) this.add(role, phrasesIn(row).map(wordsIn));
+      for (const [role, row] of Object.entries(languageTables[language]))
+        if (isRole(role)) this.add(role, phrasesIn(row).map(wordsIn));
     }
     this.add('version', versions.map(wordsIn));
-    for (const phrases of this.known.values()) for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
+    for (const phrases of this.known.values())
+      for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
   }
 
   static of(...languages: readonly QueryLanguage[]): Phrases {
@@ -44,16 +61,26 @@ export class Phrases {
   length(role: Role, tokens: readonly Token[], at: number): number {
     const first = tokens[at];
     if (!first || first.plain) return 0;
-    const fits = this.known.get(role)?.get(first.folded)?.find((words) => words.every((word, more) => {
-      const token = tokens[at + more];
-      return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
-    }));
+    const fits = this.known
+      .get(role)
+      ?.get(first.folded)
+      ?.find((words) =>
+        words.every((word, more) => {
+          const token = tokens[at + more];
+          return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
+        }),
+      );
     return fits?.length ?? 0;
   }
 
   /** Is the one word a phrase of the role? */
   has(role: Role, word: string): boolean {
-    return this.known.get(role)?.get(word)?.some((words) => words.length === 1) ?? false;
+    return (
+      this.known
+        .get(role)
+        ?.get(word)
+        ?.some((words) => words.length === 1) ?? false
+    );
   }
 
   /** Does the word stand in a phrase of any role? */

@@ -25,7 +25,13 @@ interface Said {
 
 const subjects: readonly Subject[] = ['leasing', 'mileage', 'range', 'power', 'year', 'price'];
 const sides: readonly (readonly [Role, Side, Subject | null])[] = [
-  ['cheaper', 'max', 'price'], ['dearer', 'min', 'price'], ['older', 'older', 'year'], ['newer', 'newer', 'year'], ['about', 'about', null], ['max', 'max', null], ['min', 'min', null],
+  ['cheaper', 'max', 'price'],
+  ['dearer', 'min', 'price'],
+  ['older', 'older', 'year'],
+  ['newer', 'newer', 'year'],
+  ['about', 'about', null],
+  ['max', 'max', null],
+  ['min', 'min', null],
 ];
 
 const DASH = /^\s*[-\u2013\u2014]\s*[£€]?\s*$/;
@@ -33,11 +39,15 @@ const FIRST_YEAR = 1950;
 const KM_A_MILE = 1.609344;
 const HP_A_KILOWATT = 1.35962;
 
-const isThousandsMoney = (currency: Currency): boolean => currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
+const isThousandsMoney = (currency: Currency): boolean =>
+  currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
 
 /** Reads numbers that say something about a car: prices, years, mileage, power. */
 export class AmountReader {
-  constructor(private readonly lexicon: Lexicon, private readonly thisYear: number) {}
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly thisYear: number,
+  ) {}
 
   /** The amount that begins here; null where there is none. */
   read(tokens: readonly Token[], from: number): Amount | null {
@@ -116,7 +126,11 @@ export class AmountReader {
     return readNumber(tokens, at + joined, phrases);
   }
 
-  private afterAt(tokens: readonly Token[], at: number, last: ReadNumber): { side: Side | null; tokens: number } | null {
+  private afterAt(
+    tokens: readonly Token[],
+    at: number,
+    last: ReadNumber,
+  ): { side: Side | null; tokens: number } | null {
     const { phrases } = this.lexicon;
     const more = phrases.length('orMore', tokens, at);
     const less = phrases.length('orLess', tokens, at);
@@ -130,10 +144,16 @@ export class AmountReader {
     const { low, high, subject } = said;
     const unit = high?.unit ?? low.unit;
     if (unit === 'seats') return this.seats(low);
-    if (unit === 'month') return { kind: 'range', name: subject === 'leasing' ? 'car_privateleasing_monthly_cost' : 'car_loan_monthly_cost', range: ranged(said, this.ends(said), 'max') };
+    if (unit === 'month')
+      return {
+        kind: 'range',
+        name: subject === 'leasing' ? 'car_privateleasing_monthly_cost' : 'car_loan_monthly_cost',
+        range: ranged(said, this.ends(said), 'max'),
+      };
     if (unit === 'money') return this.price(said);
     if (unit === 'yearsOld') return said.side === null && !said.turned ? null : this.age(said);
-    if (unit === 'mil' || unit === 'km' || unit === 'miles') return this.distance(said, unit, subject === 'range' ? 'wltp_electric_range' : 'car_mileage');
+    if (unit === 'mil' || unit === 'km' || unit === 'miles')
+      return this.distance(said, unit, subject === 'range' ? 'wltp_electric_range' : 'car_mileage');
     if (unit === 'horsepower' || unit === 'kilowatt') return this.power(said, unit);
     switch (subject) {
       case 'year':
@@ -149,7 +169,9 @@ export class AmountReader {
       case 'price':
         return this.years(said, false) && !low.scaled && said.side === null ? null : this.price(said);
       case null:
-        return low.scaled || high?.scaled ? this.price(said) : (this.years(said, false) ?? this.shortYear(said, first) ?? this.bare(said));
+        return low.scaled || high?.scaled
+          ? this.price(said)
+          : (this.years(said, false) ?? this.shortYear(said, first) ?? this.bare(said));
     }
   }
 
@@ -164,11 +186,26 @@ export class AmountReader {
     const { currency } = this.lexicon.vocabulary;
     const [low, high] = this.ends(said);
     // 'pris under 200' is said in thousands where a car costs hundreds of them.
-    const scale = said.low.unit !== 'money' && !said.low.scaled && !said.high?.scaled && isThousandsMoney(currency) && (high ?? low) < 1_000 ? 1_000 : 1;
-    return { kind: 'range', name: 'car_price', range: ranged(said, [low * scale, high === null ? null : high * scale], 'max') };
+    const scale =
+      said.low.unit !== 'money' &&
+      !said.low.scaled &&
+      !said.high?.scaled &&
+      isThousandsMoney(currency) &&
+      (high ?? low) < 1_000
+        ? 1_000
+        : 1;
+    return {
+      kind: 'range',
+      name: 'car_price',
+      range: ranged(said, [low * scale, high === null ? null : high * scale], 'max'),
+    };
   }
 
-  private distance(said: Said, unit: OdometerUnit | 'miles' | null, name: 'car_mileage' | 'wltp_electric_range'): Meaning {
+  private distance(
+    said: Said,
+    unit: OdometerUnit | 'miles' | null,
+    name: 'car_mileage' | 'wltp_electric_range',
+  ): Meaning {
     const { odometer } = this.lexicon.vocabulary;
     const from = unit === 'miles' ? 'mi' : unit;
     // Electric range is told in kilometres, or in miles where the odometer is.
@@ -177,13 +214,21 @@ export class AmountReader {
     const factor = from === null ? 1 : km[from] / km[to];
     const [low, high] = this.ends(said);
     const scaled = (value: number) => Math.round(value * factor);
-    return { kind: 'range', name, range: ranged(said, [scaled(low), high === null ? null : scaled(high)], name === 'car_mileage' ? 'max' : 'min') };
+    return {
+      kind: 'range',
+      name,
+      range: ranged(said, [scaled(low), high === null ? null : scaled(high)], name === 'car_mileage' ? 'max' : 'min'),
+    };
   }
 
   private power(said: Said, unit: 'horsepower' | 'kilowatt'): Meaning {
     const [low, high] = this.ends(said);
     const scaled = (value: number) => (unit === 'kilowatt' ? Math.round(value * HP_A_KILOWATT) : value);
-    return { kind: 'range', name: 'car_power', range: ranged(said, [scaled(low), high === null ? null : scaled(high)], 'min') };
+    return {
+      kind: 'range',
+      name: 'car_power',
+      range: ranged(said, [scaled(low), high === null ? null : scaled(high)], 'min'),
+    };
   }
 
   private seats({ value }: ReadNumber): Meaning | null {
@@ -193,7 +238,14 @@ export class AmountReader {
 
   private age(said: Said): Meaning {
     const { min, max } = ranged(said, [said.low.value, said.high?.value ?? null], 'max');
-    return { kind: 'range', name: 'car_year', range: { ...(max === undefined ? {} : { min: this.thisYear - max }), ...(min === undefined ? {} : { max: this.thisYear - min }) } };
+    return {
+      kind: 'range',
+      name: 'car_year',
+      range: {
+        ...(max === undefined ? {} : { min: this.thisYear - max }),
+        ...(min === undefined ? {} : { max: this.thisYear - min }),
+      },
+    };
   }
 
   private asYear({ digits, value, grouped, scaled }: ReadNumber, mayBeShort: boolean): number | null {
@@ -207,26 +259,35 @@ export class AmountReader {
     const low = this.asYear(said.low, mayBeShort);
     const high = said.high && this.asYear(said.high, mayBeShort || said.high.digits.length === 2);
     if (low === null || (said.high && high === null)) return null;
-    if (high !== null) return { kind: 'range', name: 'car_year', range: { min: Math.min(low, high), max: Math.max(low, high) } };
+    if (high !== null)
+      return { kind: 'range', name: 'car_year', range: { min: Math.min(low, high), max: Math.max(low, high) } };
     return { kind: 'range', name: 'car_year', range: yearRange(said, low) };
   }
 
   /** '-19', "'19", '19-22'. */
   private shortYear(said: Said, first: Token | undefined): Meaning | null {
-    if (said.high) return said.side === null && said.low.digits.length === 2 && said.high.digits.length === 2 ? this.years(said, true) : null;
+    if (said.high)
+      return said.side === null && said.low.digits.length === 2 && said.high.digits.length === 2
+        ? this.years(said, true)
+        : null;
     return said.side === null && /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') ? this.years(said, true) : null;
   }
 
   /** A number alone: what it must be where cars cost and run as much as they do here. */
   private bare(said: Said): Meaning | null {
     const { currency, odometer } = this.lexicon.vocabulary;
-    const { side, low: { digits, grouped }, high } = said;
+    const {
+      side,
+      low: { digits, grouped },
+      high,
+    } = said;
     const [low, top] = this.ends(said);
     const value = top ?? low;
     const isLimit = side !== null || high !== null;
     if (isThousandsMoney(currency)) {
       if (isLimit && value >= 20 && value < 1_000 && !grouped) return this.price(said);
-      if (isLimit && odometer === 'mil' && value >= 1_000 && value < 10_000) return this.distance(said, null, 'car_mileage');
+      if (isLimit && odometer === 'mil' && value >= 1_000 && value < 10_000)
+        return this.distance(said, null, 'car_mileage');
       return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(said) : null;
     }
     return value >= (isLimit ? 500 : 1_000) && (isLimit || grouped || digits.length <= 6) ? this.price(said) : null;
@@ -235,7 +296,11 @@ export class AmountReader {
 
 const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });
 
-function ranged({ side, turned }: Said, [low, high]: readonly [number, number | null], usual: 'max' | 'min'): NumberRange {
+function ranged(
+  { side, turned }: Said,
+  [low, high]: readonly [number, number | null],
+  usual: 'max' | 'min',
+): NumberRange {
   if (high !== null) return { min: Math.min(low, high), max: Math.max(low, high) };
   if (side === 'about') return around(low);
   const isMax = side === null ? usual === 'max' : side === 'max' || side === 'newer';

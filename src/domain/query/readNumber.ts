@@ -17,8 +17,32 @@ export interface ReadNumber {
 }
 
 const GROUP = /^[ \u00a0\u202f\u2009.,'’]$/;
-const unitRoles: readonly Unit[] = ['mil', 'km', 'miles', 'horsepower', 'kilowatt', 'yearsOld', 'seats', 'month', 'money'];
-const numberWords: Readonly<Record<string, number>> = { fem: 5, sex: 6, seks: 6, sju: 7, syv: 7, atta: 8, otte: 8, nio: 9, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+const unitRoles: readonly Unit[] = [
+  'mil',
+  'km',
+  'miles',
+  'horsepower',
+  'kilowatt',
+  'yearsOld',
+  'seats',
+  'month',
+  'money',
+];
+const numberWords: Readonly<Record<string, number>> = {
+  fem: 5,
+  sex: 6,
+  seks: 6,
+  sju: 7,
+  syv: 7,
+  atta: 8,
+  otte: 8,
+  nio: 9,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+};
 
 /** '250tkr' -> 250 and 'tkr'. */
 function split(token: Token): { digits: string; rest: string } | null {
@@ -55,7 +79,8 @@ function digitsAt(tokens: readonly Token[], at: number): Digits | null {
   }
   const fraction = !grouped && rest === '' && /^[.,]$/.test(separator) ? tokens[end] : undefined;
   const decimals = fraction ? split(fraction) : null;
-  if (decimals && decimals.digits.length <= 2) return { text: `${digits}.${decimals.digits}`, end: end + 1, rest: decimals.rest, grouped };
+  if (decimals && decimals.digits.length <= 2)
+    return { text: `${digits}.${decimals.digits}`, end: end + 1, rest: decimals.rest, grouped };
   return { text: digits, end, rest, grouped };
 }
 
@@ -63,7 +88,10 @@ class Units {
   unit: Unit | null = null;
   factor = 1;
 
-  constructor(private readonly phrases: Phrases, private readonly digits: string) {}
+  constructor(
+    private readonly phrases: Phrases,
+    private readonly digits: string,
+  ) {}
 
   /** Letters glued to the number: all of them are a unit, or the whole is no number. */
   takeGlued(rest: string): boolean {
@@ -80,7 +108,15 @@ class Units {
       const took = this.takeIf((role) => {
         taken = this.phrases.length(role, tokens, end);
         // A single letter is a unit where it is glued to the number, or money follows: '250 t kr'.
-        return taken > 0 && !(taken === 1 && token.folded.length === 1 && !(role === 'thousand' && token.folded === 'k') && !this.isMoneyAt(tokens, end + 1));
+        return (
+          taken > 0 &&
+          !(
+            taken === 1 &&
+            token.folded.length === 1 &&
+            !(role === 'thousand' && token.folded === 'k') &&
+            !this.isMoneyAt(tokens, end + 1)
+          )
+        );
       });
       if (!took) return end;
       end += taken;
@@ -126,7 +162,8 @@ const isMoneySign = (tokens: readonly Token[], at: number, last: number): boolea
 /** A number with its units, or null where none stands. */
 export function readNumber(tokens: readonly Token[], at: number, phrases: Phrases): ReadNumber | null {
   const word = tokens[at] && !tokens[at]?.plain ? numberWords[tokens[at]?.folded ?? ''] : undefined;
-  const digits = word === undefined ? digitsAt(tokens, at) : { text: String(word), end: at + 1, rest: '', grouped: false };
+  const digits =
+    word === undefined ? digitsAt(tokens, at) : { text: String(word), end: at + 1, rest: '', grouped: false };
   if (!digits) return null;
   const units = new Units(phrases, digits.text);
   if (!units.takeGlued(digits.rest)) return null;
@@ -135,5 +172,12 @@ export function readNumber(tokens: readonly Token[], at: number, phrases: Phrase
   const unit = units.unit ?? (isMoneySign(tokens, at, digits.end - 1) ? 'money' : null);
   if (word !== undefined && unit !== 'seats') return null;
   if (digits.text.includes('.') && factor === 1 && (unit === null || unit === 'seats')) return null;
-  return { value: Math.round(Number(digits.text) * factor), end, digits: digits.text, scaled: factor > 1, grouped: digits.grouped, unit };
+  return {
+    value: Math.round(Number(digits.text) * factor),
+    end,
+    digits: digits.text,
+    scaled: factor > 1,
+    grouped: digits.grouped,
+    unit,
+  };
 }

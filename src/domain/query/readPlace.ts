@@ -46,7 +46,10 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
   if (here > 0) return { meaning: { kind: 'here', ...km }, end: at + here };
   const found = lexicon.placeAt(tokens, at);
   if (!found) return null;
-  const { place: { name, lat, lng }, tokens: taken } = found;
+  const {
+    place: { name, lat, lng },
+    tokens: taken,
+  } = found;
   return { meaning: { kind: 'place', place: name, lat, lng, ...km }, end: at + taken };
 }
 
@@ -56,5 +59,8 @@ function inTown(tokens: readonly Token[], from: number, lexicon: Lexicon): Place
   if (preposition === 0) return null;
   const term = lexicon.termAt(tokens, from + preposition);
   if (!term || (term.name !== 'car_site_city' && term.name !== 'car_site_region')) return null;
-  return { meaning: { kind: 'terms', name: term.name, values: [...term.values] }, end: from + preposition + term.tokens };
+  return {
+    meaning: { kind: 'terms', name: term.name, values: [...term.values] },
+    end: from + preposition + term.tokens,
+  };
 }

@@ -21,15 +21,26 @@ export interface UnderstoodSearch {
 const narrowed = (a: NumberRange | undefined, b: NumberRange): NumberRange => {
   const mins = [a?.min, b.min].filter((bound) => bound !== undefined);
   const maxs = [a?.max, b.max].filter((bound) => bound !== undefined);
-  const both = { ...(mins.length > 0 ? { min: Math.max(...mins) } : {}), ...(maxs.length > 0 ? { max: Math.min(...maxs) } : {}) };
+  const both = {
+    ...(mins.length > 0 ? { min: Math.max(...mins) } : {}),
+    ...(maxs.length > 0 ? { max: Math.min(...maxs) } : {}),
+  };
   return orderedRange(both) ?? {};
 };
 
 /** A child stands under its parent, as the panel chooses them. */
-const withParents = (values: readonly string[]): string[] =>
-  [...new Set(values.flatMap((value) => (value.includes(CHILD_SEPARATOR) ? [value.slice(0, value.indexOf(CHILD_SEPARATOR)), value] : [value])))];
+const withParents = (values: readonly string[]): string[] => [
+  ...new Set(
+    values.flatMap((value) =>
+      value.includes(CHILD_SEPARATOR) ? [value.slice(0, value.indexOf(CHILD_SEPARATOR)), value] : [value],
+    ),
+  ),
+];
 
-function addTerms(search: UnderstoodSearch, { name, values, not }: { name: string; values: readonly string[]; not?: true }): void {
+function addTerms(
+  search: UnderstoodSearch,
+  { name, values, not }: { name: string; values: readonly string[]; not?: true },
+): void {
   const facet = termsFacets.find((one) => one.name === name);
   // Whoever ticks two pieces of equipment wants both: two that would do equally well are no choice of the facet.
   if (not || !facet || (name === 'car_equipment' && values.length > 1)) {

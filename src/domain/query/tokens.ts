@@ -20,7 +20,10 @@ const PLATE = /(?<![\p{L}\d])(?!MAX|MIN)(?:[A-Z]{3}[ -]\d{2}[A-Z]|(?!CA|KR)[A-Z]
 
 function plainSpans(text: string): Span[] {
   const phones = [...text.matchAll(PHONE)].filter(([phone]) => phone.replace(/\D/g, '').length >= PHONE_DIGITS);
-  return [...phones, ...text.matchAll(PLATE)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  return [...phones, ...text.matchAll(PLATE)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
 }
 
 const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
@@ -28,7 +31,9 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 /** @param plain what the visitor took back, beside what is plain by its form */
 export function tokensOf(text: string, plain: readonly Span[]): Token[] {
   const spans = [...plain, ...plainSpans(text)];
-  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length, folded: fold(match[0]) })).filter(({ folded }) => folded !== '');
+  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+    .map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length, folded: fold(match[0]) }))
+    .filter(({ folded }) => folded !== '');
   return found.map((token, at) => ({
     ...token,
     before: text.slice(found[at - 1]?.to ?? 0, token.from),

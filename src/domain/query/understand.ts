@@ -19,7 +19,11 @@ interface Read {
 }
 
 const sorts: readonly (readonly [Role, string])[] = [
-  ['newestYear', 'car_year_desc'], ['lowestMileage', 'car_mileage_asc'], ['cheapest', 'car_price_asc'], ['dearest', 'car_price_desc'], ['latest', 'car_publishdate_asc'],
+  ['newestYear', 'car_year_desc'],
+  ['lowestMileage', 'car_mileage_asc'],
+  ['cheapest', 'car_price_asc'],
+  ['dearest', 'car_price_desc'],
+  ['latest', 'car_publishdate_asc'],
 ];
 
 /**
@@ -32,7 +36,11 @@ class Reader {
   private readonly amounts: AmountReader;
   private readonly parts: Part[] = [];
 
-  constructor(private readonly text: string, private readonly lexicon: Lexicon, { year, plain = [] }: UnderstandOptions) {
+  constructor(
+    private readonly text: string,
+    private readonly lexicon: Lexicon,
+    { year, plain = [] }: UnderstandOptions,
+  ) {
     this.tokens = tokensOf(text, plain);
     this.amounts = new AmountReader(lexicon, year);
   }
@@ -50,8 +58,13 @@ class Reader {
     if (!first || !last) return this.tokens.length;
     // Signs belong to the number they stand at: '£5000', '<200000', '-19', '2019+', '5000:-'.
     const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
-    const before = isAmount ? (/(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/.exec(first.before)?.[0].length ?? 0) : meaning.kind === 'terms' && meaning.not ? (/-$/.exec(first.before)?.[0].length ?? 0) : 0;
-    const after = meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
+    const before = isAmount
+      ? (/(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/.exec(first.before)?.[0].length ?? 0)
+      : meaning.kind === 'terms' && meaning.not
+        ? (/-$/.exec(first.before)?.[0].length ?? 0)
+        : 0;
+    const after =
+      meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
     // A sign between two numbers is the first one's.
     this.keep(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
     return end;
@@ -60,19 +73,33 @@ class Reader {
   /** Words beside words are one part, and so are fillers beside fillers. */
   private keep(from: number, to: number, meaning: Meaning): void {
     const last = this.parts.at(-1);
-    const joins = last && last.meaning.kind === meaning.kind && (meaning.kind === 'words' || meaning.kind === 'filler') && !/[,;]/.test(this.text.slice(last.to, from));
+    const joins =
+      last &&
+      last.meaning.kind === meaning.kind &&
+      (meaning.kind === 'words' || meaning.kind === 'filler') &&
+      !/[,;]/.test(this.text.slice(last.to, from));
     const start = joins ? last.from : from;
     if (joins) this.parts.pop();
     this.parts.push({ from: start, to, text: this.text.slice(start, to), meaning });
   }
 
   private readAt(at: number): Read | null {
-    if (this.phrases.length('version', this.tokens, at) > 0) return { meaning: { kind: 'words' }, end: at + this.phrases.length('version', this.tokens, at) };
+    if (this.phrases.length('version', this.tokens, at) > 0)
+      return { meaning: { kind: 'words' }, end: at + this.phrases.length('version', this.tokens, at) };
     if (this.isDashed(at)) return this.excluded(at) ?? this.amount(at);
     const term = this.termAt(at);
     // '3-serie', '360-kamera' and 'Polestar 2' hold numbers and are none; '208' is a model where it is no year or price.
-    if (term && !term.isNumber) return this.isAmountWord(at) ? (this.amount(at) ?? this.asRead(term, at)) : this.asRead(term, at);
-    return readPlace(this.tokens, at, this.lexicon) ?? this.amount(at) ?? this.excluded(at) ?? this.ordered(at) ?? (term && this.asRead(term, at)) ?? this.joined(at) ?? this.filler(at);
+    if (term && !term.isNumber)
+      return this.isAmountWord(at) ? (this.amount(at) ?? this.asRead(term, at)) : this.asRead(term, at);
+    return (
+      readPlace(this.tokens, at, this.lexicon) ??
+      this.amount(at) ??
+      this.excluded(at) ??
+      this.ordered(at) ??
+      (term && this.asRead(term, at)) ??
+      this.joined(at) ??
+      this.filler(at)
+    );
   }
 
   private get phrases() {
@@ -108,7 +135,8 @@ class Reader {
     if (said === 0 && !this.isDashed(at)) return null;
     let end = at + said;
     end += phrases.length('with', this.tokens, end);
-    while (phrases.length('filler', this.tokens, end) > 0 && !this.termAt(end)) end += phrases.length('filler', this.tokens, end);
+    while (phrases.length('filler', this.tokens, end) > 0 && !this.termAt(end))
+      end += phrases.length('filler', this.tokens, end);
     const first = this.termAt(end) ?? this.inTownAt(end);
     if (!first || (first.isNumber && said === 0)) return null;
     const values = [...first.values];
@@ -132,8 +160,12 @@ class Reader {
 
   private ordered(at: number): Read | null {
     const { phrases } = this;
-    const found = sorts.map(([role, sort_name]) => ({ sort_name, length: phrases.length(role, this.tokens, at) })).sort((a, b) => b.length - a.length)[0];
-    return found && found.length > 0 ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: at + found.length } : null;
+    const found = sorts
+      .map(([role, sort_name]) => ({ sort_name, length: phrases.length(role, this.tokens, at) }))
+      .sort((a, b) => b.length - a.length)[0];
+    return found && found.length > 0
+      ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: at + found.length }
+      : null;
   }
 
   /** 'med dragkrok' is one part. */
@@ -146,10 +178,15 @@ class Reader {
 
   private filler(at: number): Read | null {
     const { phrases } = this;
-    const taken = Math.max(phrases.length('filler', this.tokens, at), phrases.length('and', this.tokens, at), phrases.length('with', this.tokens, at));
+    const taken = Math.max(
+      phrases.length('filler', this.tokens, at),
+      phrases.length('and', this.tokens, at),
+      phrases.length('with', this.tokens, at),
+    );
     return taken > 0 ? { meaning: { kind: 'filler' }, end: at + taken } : null;
   }
 }
 
 /** What a visitor's text means in the words of one stock. */
-export const understand = (text: string, lexicon: Lexicon, options: UnderstandOptions): Understanding => new Reader(text, lexicon, options).read();
+export const understand = (text: string, lexicon: Lexicon, options: UnderstandOptions): Understanding =>
+  new Reader(text, lexicon, options).read();

@@ -1,5 +1,11 @@
 import { array, boolean, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import { FREE_TEXT_LENGTH, type BookingCustomer, type BookingRequest, type ChosenSlot, type HoldRequest } from './booking';
+import {
+  FREE_TEXT_LENGTH,
+  type BookingCustomer,
+  type BookingRequest,
+  type ChosenSlot,
+  type HoldRequest,
+} from './booking';
 import { isRegistrationNumber, normalRegistrationNumber } from './registrationNumber';
 import { MOST_MILEAGE, MOST_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
 import { slotTimeOf, WHOLE_DAY_TIME } from './slotTime';
@@ -26,42 +32,76 @@ export const customerSchema = object({
   email: string().strict().required('required').max(EMAIL_LENGTH, 'tooLong').matches(EMAIL, 'email'),
 }).noUnknown('unknown') satisfies ObjectSchema<BookingCustomer>;
 
-export const contactSchema = customerSchema.shape({ freeText: string().strict().defined().max(FREE_TEXT_LENGTH, 'tooLong') });
+export const contactSchema = customerSchema.shape({
+  freeText: string().strict().defined().max(FREE_TEXT_LENGTH, 'tooLong'),
+});
 
 /** What the contact form holds. */
 export type ContactForm = InferType<typeof contactSchema>;
 
 const slotFields = {
   departmentId: string().strict().required('required').matches(DEPARTMENT_ID, 'is no department'),
-  timeSlot: string().strict().required('required').test('local', 'is no local date and time', (value) => slotTimeOf(value) !== null),
+  timeSlot: string()
+    .strict()
+    .required('required')
+    .test('local', 'is no local date and time', (value) => slotTimeOf(value) !== null),
   isFullDay: boolean().strict().required('required'),
 };
 
 /** A whole day stands at 08:00. */
-const atEight = (slot: { timeSlot?: string; isFullDay?: boolean }): boolean => slot.isFullDay !== true || slotTimeOf(slot.timeSlot ?? '')?.localTime === WHOLE_DAY_TIME;
+const atEight = (slot: { timeSlot?: string; isFullDay?: boolean }): boolean =>
+  slot.isFullDay !== true || slotTimeOf(slot.timeSlot ?? '')?.localTime === WHOLE_DAY_TIME;
 const WRONG_DAY = `a whole day has ${WHOLE_DAY_TIME} as its time`;
 
-export const slotSchema = object(slotFields).noUnknown('unknown').test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<ChosenSlot>;
+export const slotSchema = object(slotFields)
+  .noUnknown('unknown')
+  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<ChosenSlot>;
 
-export const holdSchema = object({ ...slotFields, extend: boolean().strict() }).noUnknown('unknown').test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<HoldRequest>;
+export const holdSchema = object({ ...slotFields, extend: boolean().strict() })
+  .noUnknown('unknown')
+  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<HoldRequest>;
 
-const units = () => number().strict().required('required').integer('is no whole number').min(1, 'is less than 1').max(100, 'is more than 100');
+const units = () =>
+  number()
+    .strict()
+    .required('required')
+    .integer('is no whole number')
+    .min(1, 'is less than 1')
+    .max(100, 'is more than 100');
 
 /** POST /api/mechmate/book. The registration number comes out normal. */
 export const bookingSchema = object({
   ...slotFields,
   customer: customerSchema.required('required'),
   freeText: string().strict().max(FREE_TEXT_LENGTH, 'tooLong').default(''),
-  registrationNumber: string().required('required').transform((value: unknown) => (typeof value === 'string' ? normalRegistrationNumber(value) : value))
+  registrationNumber: string()
+    .required('required')
+    .transform((value: unknown) => (typeof value === 'string' ? normalRegistrationNumber(value) : value))
     .test('number', 'is no registration number', (value) => isRegistrationNumber(value)),
-  mileage: number().strict().integer('is no whole number').min(UNKNOWN_MILEAGE, 'is less than 1').max(MOST_MILEAGE, 'is too much').default(UNKNOWN_MILEAGE),
-  serviceOfferingRequests: array(object({
-    kobraId: string().strict().required('required').matches(OFFERING_CODE, 'is no service'),
-    unitsSelected: units().default(1),
-    userInput: string().strict().max(USER_INPUT_LENGTH, 'tooLong').default(''),
-  }).noUnknown('unknown')).required('required').min(1, 'no service is chosen').max(MOST_OFFERINGS, 'too many services')
-    .test('once', 'a service stands there twice', (asked) => new Set(asked.map(({ kobraId }) => kobraId)).size === asked.length),
-}).noUnknown('unknown').test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<BookingRequest>;
+  mileage: number()
+    .strict()
+    .integer('is no whole number')
+    .min(UNKNOWN_MILEAGE, 'is less than 1')
+    .max(MOST_MILEAGE, 'is too much')
+    .default(UNKNOWN_MILEAGE),
+  serviceOfferingRequests: array(
+    object({
+      kobraId: string().strict().required('required').matches(OFFERING_CODE, 'is no service'),
+      unitsSelected: units().default(1),
+      userInput: string().strict().max(USER_INPUT_LENGTH, 'tooLong').default(''),
+    }).noUnknown('unknown'),
+  )
+    .required('required')
+    .min(1, 'no service is chosen')
+    .max(MOST_OFFERINGS, 'too many services')
+    .test(
+      'once',
+      'a service stands there twice',
+      (asked) => new Set(asked.map(({ kobraId }) => kobraId)).size === asked.length,
+    ),
+})
+  .noUnknown('unknown')
+  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<BookingRequest>;
 
 /** 'A,B' as it stands in queries. Null for what holds something that is no code, or too many. */
 export function codesOf(list: string): string[] | null {

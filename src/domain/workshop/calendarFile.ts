@@ -10,9 +10,22 @@ export interface CalendarVisit extends ChosenSlot {
 
 /** The European rule since 1996: what a calendar needs to put a local time right on both sides of a clock change. */
 const STOCKHOLM = [
-  'BEGIN:VTIMEZONE', 'TZID:Europe/Stockholm',
-  'BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19700329T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT',
-  'BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'DTSTART:19701025T030000', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD',
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Stockholm',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
   'END:VTIMEZONE',
 ];
 
@@ -42,8 +55,24 @@ export function calendarFile({ id, timeSlot, title, place, text }: CalendarVisit
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const start = `${slot.localDate.replaceAll('-', '')}T${slot.localTime.replace(':', '')}00`;
   return [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Forecourt//Workshop booking//SV', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', ...STOCKHOLM,
-    'BEGIN:VEVENT', `UID:${escaped(id)}@workshop-booking`, `DTSTAMP:${stamp}`, `DTSTART;TZID=Europe/Stockholm:${start}`, 'DURATION:PT30M',
-    `SUMMARY:${escaped(title)}`, `LOCATION:${escaped(place)}`, `DESCRIPTION:${escaped(text)}`, 'END:VEVENT', 'END:VCALENDAR',
-  ].map(folded).join('\r\n').concat('\r\n');
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Forecourt//Workshop booking//SV',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...STOCKHOLM,
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}@workshop-booking`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;TZID=Europe/Stockholm:${start}`,
+    'DURATION:PT30M',
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')
+    .concat('\r\n');
 }

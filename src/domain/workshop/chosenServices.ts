@@ -1,5 +1,13 @@
 import type { ServiceOfferingRequest } from './booking';
-import { MOST_MILEAGE, UNKNOWN_MILEAGE, USER_INPUT_LENGTH, type Offer, type Offering, type PriceKind, type ServiceCategory } from './services';
+import {
+  MOST_MILEAGE,
+  UNKNOWN_MILEAGE,
+  USER_INPUT_LENGTH,
+  type Offer,
+  type Offering,
+  type PriceKind,
+  type ServiceCategory,
+} from './services';
 
 /** A service or add-on that a visitor ticked (specification 3 section 3, "selected service"). */
 export interface ChosenService {
@@ -25,23 +33,43 @@ export interface ChosenService {
 
 /** As it is ticked: with its smallest unit. */
 export const chosenOf = (offering: Offering, type: ChosenService['type'], category: string): ChosenService => ({
-  code: offering.code, name: offering.name, type, category,
-  price: offering.price, priceKnown: offering.priceKnown, priceKind: offering.priceKind, priceDiscount: offering.priceDiscount, notKnownPriceText: offering.notKnownPriceText,
-  unit: offering.unitPrice?.minimum ?? 1, unitAbbreviation: offering.unitPrice?.unitAbbreviation || 'st',
-  userInput: '', allowUserInput: offering.allowUserInput, requiresMileage: offering.requiresMileage, listItems: offering.listItems,
+  code: offering.code,
+  name: offering.name,
+  type,
+  category,
+  price: offering.price,
+  priceKnown: offering.priceKnown,
+  priceKind: offering.priceKind,
+  priceDiscount: offering.priceDiscount,
+  notKnownPriceText: offering.notKnownPriceText,
+  unit: offering.unitPrice?.minimum ?? 1,
+  unitAbbreviation: offering.unitPrice?.unitAbbreviation || 'st',
+  userInput: '',
+  allowUserInput: offering.allowUserInput,
+  requiresMileage: offering.requiresMileage,
+  listItems: offering.listItems,
 });
 
 /** Ticks an offering or takes it off; in a category of one choice the new one takes the place of the others. */
-export function toggledServices(chosen: readonly ChosenService[], category: ServiceCategory, type: ChosenService['type'], code: string): ChosenService[] {
+export function toggledServices(
+  chosen: readonly ChosenService[],
+  category: ServiceCategory,
+  type: ChosenService['type'],
+  code: string,
+): ChosenService[] {
   const offering = category.offerings.find((one) => one.code === code && one.isAvailable);
   const rest = chosen.filter((one) => one.code !== code);
   if (!offering || rest.length < chosen.length) return rest;
-  const others = category.selectionType === null ? rest : rest.filter((one) => one.type !== type || one.category !== category.name);
+  const others =
+    category.selectionType === null ? rest : rest.filter((one) => one.type !== type || one.category !== category.name);
   return [...others, chosenOf(offering, type, category.name)];
 }
 
 /** What a ticked service still asks for; null where nothing is missing. */
-export function missingOf({ allowUserInput, userInput, requiresMileage }: ChosenService, mileage: number | null): 'message' | 'mileage' | null {
+export function missingOf(
+  { allowUserInput, userInput, requiresMileage }: ChosenService,
+  mileage: number | null,
+): 'message' | 'mileage' | null {
   if (requiresMileage && mileage === null) return 'mileage';
   return allowUserInput && userInput.trim() === '' ? 'message' : null;
 }
@@ -54,14 +82,27 @@ export function mileageOf(typed: string): number | null {
 }
 
 /** The prices of a new mileage or department, written into what is chosen. */
-export const withOffers = (chosen: readonly ChosenService[], offers: readonly Offer[]): ChosenService[] => chosen.map((one) => {
-  const offer = offers.find(({ code }) => code === one.code);
-  return offer ? { ...one, price: offer.price, priceKnown: offer.priceKnown, priceKind: offer.priceKind, priceDiscount: offer.priceDiscount } : one;
-});
+export const withOffers = (chosen: readonly ChosenService[], offers: readonly Offer[]): ChosenService[] =>
+  chosen.map((one) => {
+    const offer = offers.find(({ code }) => code === one.code);
+    return offer
+      ? {
+          ...one,
+          price: offer.price,
+          priceKnown: offer.priceKnown,
+          priceKind: offer.priceKind,
+          priceDiscount: offer.priceDiscount,
+        }
+      : one;
+  });
 
 /** Price times unit; null where none can be given yet. */
-export const lineTotal = ({ price, priceKnown, unit }: Pick<ChosenService, 'price' | 'priceKnown' | 'unit'>): number | null =>
-  (priceKnown && price !== null ? price * unit : null);
+export const lineTotal = ({
+  price,
+  priceKnown,
+  unit,
+}: Pick<ChosenService, 'price' | 'priceKnown' | 'unit'>): number | null =>
+  priceKnown && price !== null ? price * unit : null;
 
 export interface PriceSum {
   /** Whole kronor of all that is known. */
@@ -85,4 +126,8 @@ export function sumOf(chosen: readonly ChosenService[]): PriceSum {
 }
 
 export const requestsOf = (chosen: readonly ChosenService[]): ServiceOfferingRequest[] =>
-  chosen.map(({ code, unit, userInput, allowUserInput }) => ({ kobraId: code, unitsSelected: unit, userInput: allowUserInput ? userInput.trim().slice(0, USER_INPUT_LENGTH) : '' }));
+  chosen.map(({ code, unit, userInput, allowUserInput }) => ({
+    kobraId: code,
+    unitsSelected: unit,
+    userInput: allowUserInput ? userInput.trim().slice(0, USER_INPUT_LENGTH) : '',
+  }));

@@ -7,7 +7,8 @@ const ORDINARY = /^[A-HJ-PR-UW-Z]{3}[0-9]{2}[0-9A-HJ-NPR-UW-Z]$/;
 const PERSONAL = /^[A-ZÅÄÖ0-9]{2,6}$/;
 
 /** 'abc 12-d' as it is kept and compared: 'ABC12D'. */
-export const normalRegistrationNumber = (typed: string): string => typed.normalize('NFC').toUpperCase().replace(/[\s-]/g, '');
+export const normalRegistrationNumber = (typed: string): string =>
+  typed.normalize('NFC').toUpperCase().replace(/[\s-]/g, '');
 
 /** Of a normal number: ordinary or personal, 2 to 6 characters. */
 export const isRegistrationNumber = (normal: string): boolean => ORDINARY.test(normal) || PERSONAL.test(normal);

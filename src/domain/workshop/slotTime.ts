@@ -17,7 +17,8 @@ export interface SlotTime {
 }
 
 /** As it stands in bookings: '2026-12-01T10:30:00'. */
-export const localDateTime = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): string => `${localDate}T${localTime}:00`;
+export const localDateTime = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): string =>
+  `${localDate}T${localTime}:00`;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::00(?:\.0+)?)?$/;
 
@@ -40,7 +41,9 @@ export function isDate(text: string): boolean {
  * later as the clocks jump; of the hour that comes twice it is the first.
  */
 export const instantOf = ({ zone, localDate, localTime }: SlotTime): number =>
-  toZoned(parseDateTime(`${localDate}T${localTime}`), zone, 'compatible').toDate().getTime();
+  toZoned(parseDateTime(`${localDate}T${localTime}`), zone, 'compatible')
+    .toDate()
+    .getTime();
 
 /** The day so many days later; negative: before. Days of the calendar, whatever the clocks do. */
 export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString();
@@ -50,4 +53,5 @@ export const weekdayOfDate = (date: string): number => (new Date(`${date}T00:00:
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-export const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

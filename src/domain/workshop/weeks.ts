@@ -9,7 +9,11 @@ export const mondayOf = (date: string): string => addDays(date, -weekdayOfDate(d
 /** ISO week number. */
 export function weekNumber(date: string): number {
   const thursday = addDays(mondayOf(date), 3);
-  return Math.floor((Date.parse(`${thursday}T00:00:00Z`) - Date.parse(`${thursday.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000 / 7) + 1;
+  return (
+    Math.floor(
+      (Date.parse(`${thursday}T00:00:00Z`) - Date.parse(`${thursday.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000 / 7,
+    ) + 1
+  );
 }
 
 /** A time that can be chosen. */
@@ -18,23 +22,31 @@ export interface FreeTime extends Pick<SlotTime, 'localDate' | 'localTime'> {
 }
 
 /** All free times of some days in their order; the whole day stands first, at 08:00. */
-export const freeTimes = (days: readonly TimeSlotDay[]): FreeTime[] => days.flatMap(({ date, availableSlots, allDaySlotAvailable }) => [
-  ...(allDaySlotAvailable ? [{ localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true }] : []),
-  ...availableSlots.map((localTime) => ({ localDate: date, localTime, isFullDay: false })),
-]);
+export const freeTimes = (days: readonly TimeSlotDay[]): FreeTime[] =>
+  days.flatMap(({ date, availableSlots, allDaySlotAvailable }) => [
+    ...(allDaySlotAvailable ? [{ localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true }] : []),
+    ...availableSlots.map((localTime) => ({ localDate: date, localTime, isFullDay: false })),
+  ]);
 
 /** By the calendar alone: days count 24 hours whatever the clocks do. */
-const placeInTime = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): number => Date.parse(`${localDate}T00:00:00Z`) / 60_000 + minutesOf(localTime);
+const placeInTime = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): number =>
+  Date.parse(`${localDate}T00:00:00Z`) / 60_000 + minutesOf(localTime);
 
-const same = (one: FreeTime, other: FreeTime): boolean => one.localDate === other.localDate && one.localTime === other.localTime && one.isFullDay === other.isFullDay;
+const same = (one: FreeTime, other: FreeTime): boolean =>
+  one.localDate === other.localDate && one.localTime === other.localTime && one.isFullDay === other.isFullDay;
 
 /** The free times nearest to one that is lost, the nearest first; a visit of the same kind goes before the other. */
 export function closestTimes(lost: FreeTime, days: readonly TimeSlotDay[], most: number): FreeTime[] {
   const far = (time: FreeTime): number => Math.abs(placeInTime(time) - placeInTime(lost));
   const other = (time: FreeTime): number => Number(time.isFullDay !== lost.isFullDay);
-  return freeTimes(days).filter((time) => !same(time, lost)).toSorted((a, b) => far(a) - far(b) || other(a) - other(b)).slice(0, most);
+  return freeTimes(days)
+    .filter((time) => !same(time, lost))
+    .toSorted((a, b) => far(a) - far(b) || other(a) - other(b))
+    .slice(0, most);
 }
 
 /** Days of two answers together, in their order; the newer one of a day counts. */
 export const mergedDays = (held: readonly TimeSlotDay[], come: readonly TimeSlotDay[]): TimeSlotDay[] =>
-  [...new Map([...held, ...come].map((day) => [day.date, day])).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  [...new Map([...held, ...come].map((day) => [day.date, day])).values()].toSorted((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );

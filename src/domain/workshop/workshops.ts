@@ -63,15 +63,24 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** What the service sent is what it says. */
-export const isWorkshop = (value: unknown): value is Workshop => isFields(value)
-  && ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') && ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') && isFields(value.firstTimeSlot);
+export const isWorkshop = (value: unknown): value is Workshop =>
+  isFields(value) &&
+  ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') &&
+  ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') &&
+  isFields(value.firstTimeSlot);
 
 /** GET, answered with an event stream; with `Accept: application/json` with all of it at once. */
 export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopQuestion): string {
-  const query = new URLSearchParams({ regNo: registrationNumber, serviceOfferings: codes.join(','), latitude: String(latitude), longitude: String(longitude) });
+  const query = new URLSearchParams({
+    regNo: registrationNumber,
+    serviceOfferings: codes.join(','),
+    latitude: String(latitude),
+    longitude: String(longitude),
+  });
   if (cursor !== undefined) query.set('cursor', cursor);
   return `/api/mechmate/departments/closestAvailable?${query.toString()}`;
 }
 
 /** Where the door of the bookings hears that a brand has authorised workshops: 'Land Rover' is 'Land-Rover'. */
-export const brandPath = (brand: string): string => `/api/mechmate/authorized-workshop/${encodeURIComponent(brand.trim().replace(/\s+/g, '-'))}`;
+export const brandPath = (brand: string): string =>
+  `/api/mechmate/authorized-workshop/${encodeURIComponent(brand.trim().replace(/\s+/g, '-'))}`;

@@ -4,7 +4,12 @@ import type { FaultRow } from '../row.types';
 export const editingRows = {
   CHANGED_MEANWHILE: {
     // Whoever it happens to says it in words of its own: visitors' pages do without.
-    spec: 'ours', port: 'content', status: 409, retry: 'never',
-    waysOut: ['none'], text: null, telemetry: 'changed_meanwhile',
+    spec: 'ours',
+    port: 'content',
+    status: 409,
+    retry: 'never',
+    waysOut: ['none'],
+    text: null,
+    telemetry: 'changed_meanwhile',
   },
 } as const satisfies Record<string, FaultRow>;

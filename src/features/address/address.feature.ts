@@ -12,11 +12,13 @@ export const placeFeature = defineFeature({
 });
 
 /** What an address may have brought into a list; the facets feature says the same of its own. */
-const memory = (of: string): string[] =>
-  [
-    ...['keyphrase', 'terms', 'wishes.*.values', 'near.place', 'near.lat', 'near.lng', 'said.text'].map((field) => `${of}.query.${field}`),
-    `${of}.facets.*.values.*.text`, `${of}.facets.*.values.*.children.*.text`,
-  ];
+const memory = (of: string): string[] => [
+  ...['keyphrase', 'terms', 'wishes.*.values', 'near.place', 'near.lat', 'near.lng', 'said.text'].map(
+    (field) => `${of}.query.${field}`,
+  ),
+  `${of}.facets.*.values.*.text`,
+  `${of}.facets.*.values.*.children.*.text`,
+];
 
 /** Visitor-owned: its history memories live through every navigation. */
 export const addressFeature = defineFeature({

@@ -10,6 +10,11 @@ export const compareFeature = defineFeature({
   watch: compareWatch,
   personal: {
     state: { compare: [] },
-    facts: { 'compare/carToggled': [], 'compare/comparisonRestored': [], 'compare/comparisonCleared': [], 'compare/cardExamined': [] },
+    facts: {
+      'compare/carToggled': [],
+      'compare/comparisonRestored': [],
+      'compare/comparisonCleared': [],
+      'compare/cardExamined': [],
+    },
   },
 });

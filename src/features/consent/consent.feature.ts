@@ -10,7 +10,11 @@ export const consentFeature = defineFeature({
   personal: {
     state: { consent: [] },
     facts: {
-      'consent/restored': [], 'consent/given': [], 'consent/withdrawn': [], 'consent/settingsOpened': [], 'consent/settingsClosed': [],
+      'consent/restored': [],
+      'consent/given': [],
+      'consent/withdrawn': [],
+      'consent/settingsOpened': [],
+      'consent/settingsClosed': [],
     },
   },
 });

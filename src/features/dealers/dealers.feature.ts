@@ -15,6 +15,14 @@ export const dealersFeature = defineFeature({
   // The keyphrase may name a person's town; the rest is public.
   personal: {
     state: { dealers: ['listing.asked.keyphrase'] },
-    facts: { 'dealers/facilitiesListed': ['asked.keyphrase'], 'dealers/facilitiesTeased': [], 'dealers/facilityOpened': [], 'dealers/mapOpened': [], 'dealers/mapClosed': [], 'dealers/mapFilled': [], 'dealers/facilityPicked': [] },
+    facts: {
+      'dealers/facilitiesListed': ['asked.keyphrase'],
+      'dealers/facilitiesTeased': [],
+      'dealers/facilityOpened': [],
+      'dealers/mapOpened': [],
+      'dealers/mapClosed': [],
+      'dealers/mapFilled': [],
+      'dealers/facilityPicked': [],
+    },
   },
 });

@@ -8,8 +8,13 @@ export { loadList } from './saga/facets.saga';
 const texts = (of: string): string[] => [`${of}.*.values.*.text`, `${of}.*.values.*.children.*.text`];
 
 /** What a visitor wrote is theirs: the keyphrase, and whatever an address brought as a value or as a name. */
-const question = (of: string): string[] =>
-  [`${of}.keyphrase`, `${of}.terms`, `${of}.wishes.*.values`, ...['place', 'lat', 'lng'].map((field) => `${of}.near.${field}`), `${of}.said.text`];
+const question = (of: string): string[] => [
+  `${of}.keyphrase`,
+  `${of}.terms`,
+  `${of}.wishes.*.values`,
+  ...['place', 'lat', 'lng'].map((field) => `${of}.near.${field}`),
+  `${of}.said.text`,
+];
 
 export const facetsFeature = defineFeature({
   name: 'facets',

@@ -10,6 +10,12 @@ export const listLinkFeature = defineFeature({
   watch: listLinkWatch,
   personal: {
     state: { listLink: ['address?*'] },
-    facts: { 'listLink/linkAsked': [], 'listLink/linkShared': [], 'listLink/linkCopied': [], 'listLink/linkRefused': ['address?*'], 'listLink/noteClosed': [] },
+    facts: {
+      'listLink/linkAsked': [],
+      'listLink/linkShared': [],
+      'listLink/linkCopied': [],
+      'listLink/linkRefused': ['address?*'],
+      'listLink/noteClosed': [],
+    },
   },
 });

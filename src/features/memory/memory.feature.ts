@@ -10,6 +10,11 @@ export const memoryFeature = defineFeature({
   watch: memoryWatch,
   personal: {
     state: { memory: ['searches.*'] },
-    facts: { 'memory/recalled': ['searches.*'], 'memory/forgotten': [], 'memory/searchRemoved': ['text'], 'memory/searchesCleared': [] },
+    facts: {
+      'memory/recalled': ['searches.*'],
+      'memory/forgotten': [],
+      'memory/searchRemoved': ['text'],
+      'memory/searchesCleared': [],
+    },
   },
 });

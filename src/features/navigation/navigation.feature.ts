@@ -10,8 +10,16 @@ export const navigationFeature = defineFeature({
   personal: {
     state: { navigation: [] },
     facts: {
-      'navigation/menuOpened': [], 'navigation/childrenShown': [], 'navigation/overflowShown': [], 'navigation/languagesShown': [], 'navigation/pointerLeft': [],
-      'navigation/lingered': [], 'navigation/wentBack': [], 'navigation/dismissed': [], 'navigation/routeChanged': [], 'navigation/iconFailed': [],
+      'navigation/menuOpened': [],
+      'navigation/childrenShown': [],
+      'navigation/overflowShown': [],
+      'navigation/languagesShown': [],
+      'navigation/pointerLeft': [],
+      'navigation/lingered': [],
+      'navigation/wentBack': [],
+      'navigation/dismissed': [],
+      'navigation/routeChanged': [],
+      'navigation/iconFailed': [],
     },
   },
 });

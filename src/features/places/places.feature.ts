@@ -12,8 +12,14 @@ export const placesFeature = defineFeature({
   personal: {
     state: { places: ['typed', 'found'] },
     facts: {
-      'places/typed': ['text'], 'places/found': ['places'], 'places/findFailed': [], 'places/retried': [], 'places/closed': [],
-      'places/locationAsked': [], 'places/located': ['place'], 'places/locateFailed': [],
+      'places/typed': ['text'],
+      'places/found': ['places'],
+      'places/findFailed': [],
+      'places/retried': [],
+      'places/closed': [],
+      'places/locationAsked': [],
+      'places/located': ['place'],
+      'places/locateFailed': [],
     },
   },
 });

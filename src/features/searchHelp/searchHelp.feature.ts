@@ -7,7 +7,10 @@ import { wordsWatch } from './saga/words.saga';
 export { loosen } from './saga/loosen.saga';
 export { explain, loadWords } from './saga/words.saga';
 
-const reading = (of: string): string[] => [`${of}said.text`, ...['text', 'meaning.values', 'meaning.place', 'meaning.lat', 'meaning.lng'].map((field) => `${of}parts.*.${field}`)];
+const reading = (of: string): string[] => [
+  `${of}said.text`,
+  ...['text', 'meaning.values', 'meaning.place', 'meaning.lat', 'meaning.lng'].map((field) => `${of}parts.*.${field}`),
+];
 
 /** What helps a visitor to find words, and what words to find cars. What was written is the visitor's. */
 export const searchHelpFeature = defineFeature({
@@ -16,7 +19,17 @@ export const searchHelpFeature = defineFeature({
   slices: [searchHelpSlice],
   watch: [...suggestWatch, ...wordsWatch, ...loosenWatch],
   personal: {
-    state: { searchHelp: ['typed', 'completing.text', 'completing.suggestions.*.text', 'completing.suggestions.*.value', 'reading', ...reading('readings.*.'), 'ways.ways.*.without.values'] },
+    state: {
+      searchHelp: [
+        'typed',
+        'completing.text',
+        'completing.suggestions.*.text',
+        'completing.suggestions.*.value',
+        'reading',
+        ...reading('readings.*.'),
+        'ways.ways.*.without.values',
+      ],
+    },
     facts: {
       'searchHelp/helpCame': [],
       'searchHelp/typed': ['text'],

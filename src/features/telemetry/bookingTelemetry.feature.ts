@@ -3,4 +3,10 @@ import { bookingMeasures } from './model/booking.measures';
 import { measureWatch } from './saga/measure.saga';
 
 /** What a workshop booking tells the measurement; attached with the block that shows it. */
-export const bookingTelemetryFeature = defineFeature({ name: 'bookingTelemetry', owner: 'page', slices: [], watch: measureWatch(bookingMeasures), personal: { state: {}, facts: {} } });
+export const bookingTelemetryFeature = defineFeature({
+  name: 'bookingTelemetry',
+  owner: 'page',
+  slices: [],
+  watch: measureWatch(bookingMeasures),
+  personal: { state: {}, facts: {} },
+});

@@ -8,6 +8,12 @@ export const contactTelemetryFeature = defineFeature({
   name: 'contactTelemetry',
   owner: 'page',
   slices: [],
-  watch: measureWatch([measure(contactChosen, ({ payload: { method, facility } }) => ({ event: 'contact_click', method, location_id: facility }))]),
+  watch: measureWatch([
+    measure(contactChosen, ({ payload: { method, facility } }) => ({
+      event: 'contact_click',
+      method,
+      location_id: facility,
+    })),
+  ]),
   personal: { state: {}, facts: { 'telemetry/contactChosen': [] } },
 });

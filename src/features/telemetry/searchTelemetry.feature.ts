@@ -8,6 +8,10 @@ export const searchTelemetryFeature = defineFeature({
   name: 'searchTelemetry',
   owner: 'page',
   slices: [],
-  watch: measureWatch([measure(searchAsked, ({ payload: { term, from } }) => (term === '' ? null : { event: 'search', search_term: term, search_type: from }))]),
+  watch: measureWatch([
+    measure(searchAsked, ({ payload: { term, from } }) =>
+      term === '' ? null : { event: 'search', search_term: term, search_type: from },
+    ),
+  ]),
   personal: { state: {}, facts: { 'telemetry/searchAsked': ['term'] } },
 });

@@ -13,12 +13,32 @@ export const workshopsFeature = defineFeature({
   faults: workshopRows,
   personal: {
     // Distances are from the visitor's place: several of them name it.
-    state: { workshops: ['question.registrationNumber', 'question.latitude', 'question.longitude', 'found.*.distanceKm', 'found.*.phone'], calendar: ['question.registrationNumber'] },
+    state: {
+      workshops: [
+        'question.registrationNumber',
+        'question.latitude',
+        'question.longitude',
+        'found.*.distanceKm',
+        'found.*.phone',
+      ],
+      calendar: ['question.registrationNumber'],
+    },
     facts: {
-      'workshops/asked': ['question.registrationNumber', 'question.latitude', 'question.longitude'], 'workshops/moreAsked': [], 'workshops/workshopArrived': ['workshop.distanceKm', 'workshop.phone'],
-      'workshops/batchEnded': [], 'workshops/streamFailed': [], 'workshops/retried': [], 'workshops/sortChosen': [], 'workshops/closed': [],
-      'calendar/opened': ['question.registrationNumber'], 'calendar/daysArrived': [], 'calendar/daysFailed': [], 'calendar/moreAsked': [], 'calendar/weekTurned': [],
-      'calendar/retried': [], 'calendar/closed': [],
+      'workshops/asked': ['question.registrationNumber', 'question.latitude', 'question.longitude'],
+      'workshops/moreAsked': [],
+      'workshops/workshopArrived': ['workshop.distanceKm', 'workshop.phone'],
+      'workshops/batchEnded': [],
+      'workshops/streamFailed': [],
+      'workshops/retried': [],
+      'workshops/sortChosen': [],
+      'workshops/closed': [],
+      'calendar/opened': ['question.registrationNumber'],
+      'calendar/daysArrived': [],
+      'calendar/daysFailed': [],
+      'calendar/moreAsked': [],
+      'calendar/weekTurned': [],
+      'calendar/retried': [],
+      'calendar/closed': [],
     },
   },
 });

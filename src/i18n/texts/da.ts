@@ -16,7 +16,8 @@ export const da: Texts = {
   'frame.fewestMiles': 'Færrest kilometer',
   'frame.facilities': 'Afdelinger',
   'frame.footer': 'Sidefod',
-  'frame.footerAbout': 'Nye og brugte biler, værksted og alt derimellem. Kig forbi og få en snak om biler, vi giver kaffen.',
+  'frame.footerAbout':
+    'Nye og brugte biler, værksted og alt derimellem. Kig forbi og få en snak om biler, vi giver kaffen.',
   'frame.contact': 'Kontakt',
   'frame.phone': 'Ring til os',
   'frame.phoneHours': 'Hverdage 8–17, lørdage 10–15',
@@ -27,8 +28,10 @@ export const da: Texts = {
   'frame.reportFailed': 'Fejlrapporten kunne ikke gemmes. Prøv igen.',
   'frame.copyright': '© {year} {site}. Der tages forbehold for trykfejl og mellemsalg.',
   'frame.creditTitle': 'Det koster penge at låne penge!',
-  'frame.creditText': 'Hvis du ikke kan betale gælden tilbage til tiden, risikerer du en betalingsanmærkning. Det kan gøre det svært at leje bolig, tegne abonnementer og få nye lån.',
-  'frame.creditHelp': 'Har du brug for hjælp, så kontakt kommunens gældsrådgivning. Kontaktoplysninger findes på {link}.',
+  'frame.creditText':
+    'Hvis du ikke kan betale gælden tilbage til tiden, risikerer du en betalingsanmærkning. Det kan gøre det svært at leje bolig, tegne abonnementer og få nye lån.',
+  'frame.creditHelp':
+    'Har du brug for hjælp, så kontakt kommunens gældsrådgivning. Kontaktoplysninger findes på {link}.',
   'frame.creditLink': 'konsumentverket.se',
   'frame.scrollToTop': 'Til toppen af siden',
   'frame.breadcrumb': 'Du er her',
@@ -52,7 +55,8 @@ export const da: Texts = {
   'frame.table': 'Tabel, kan rulles sidelæns',
 
   'consent.title': 'Cookies på dine betingelser',
-  'consent.text': 'Vi bruger cookies, for at siden kan fungere. Siger du ja, bruger vi dem også til at huske dine søgninger, forstå, hvordan siden bliver brugt, og til at vise annoncer, der passer til dig. Du kan ombestemme dig når som helst.',
+  'consent.text':
+    'Vi bruger cookies, for at siden kan fungere. Siger du ja, bruger vi dem også til at huske dine søgninger, forstå, hvordan siden bliver brugt, og til at vise annoncer, der passer til dig. Du kan ombestemme dig når som helst.',
   'consent.acceptAll': 'Accepter alle',
   'consent.onlyNecessary': 'Kun nødvendige',
   'consent.settings': 'Vælg selv',
@@ -61,9 +65,11 @@ export const da: Texts = {
   'consent.back': 'Tilbage',
   'consent.settingsTitle': 'Vælg, hvilke cookies vi må bruge',
   'consent.necessary': 'Nødvendige',
-  'consent.necessaryText': 'Skal til, for at siden fungerer, for eksempel for at huske de biler, du sammenligner. De kan ikke slås fra.',
+  'consent.necessaryText':
+    'Skal til, for at siden fungerer, for eksempel for at huske de biler, du sammenligner. De kan ikke slås fra.',
   'consent.memory': 'Hukommelse',
-  'consent.memoryText': 'Husker dine seneste søgninger, og hvornår du sidst så bilerne, så vi kan vise, hvad der er nyt. Bliver i din browser.',
+  'consent.memoryText':
+    'Husker dine seneste søgninger, og hvornår du sidst så bilerne, så vi kan vise, hvad der er nyt. Bliver i din browser.',
   'consent.statistics': 'Statistik',
   'consent.statisticsText': 'Viser os, hvilke sider der bliver brugt, og hvor det går i stå, så vi kan blive bedre.',
   'consent.marketing': 'Markedsføring',
@@ -80,7 +86,8 @@ export const da: Texts = {
   'error.carNotFound': 'Bilen findes ikke længere hos os.',
   'error.detailFailed': 'Vi kunne ikke hente bilen lige nu. Prøv igen om lidt.',
   'error.unknownSite': 'Her findes der ikke noget websted.',
-  'error.pageNotFound': 'Siden, du leder efter, findes ikke. Den kan være flyttet, eller der har sneget sig en fejl ind i adressen.',
+  'error.pageNotFound':
+    'Siden, du leder efter, findes ikke. Den kan være flyttet, eller der har sneget sig en fejl ind i adressen.',
   'error.missingImageText': 'Billede mangler',
   'error.regInvalid': 'Ugyldigt registreringsnummer, kontrollér at registreringsnummeret er korrekt',
   'error.vehicleNotFound': 'Køretøjet blev ikke fundet, kontrollér at registreringsnummeret er korrekt',
@@ -156,7 +163,8 @@ export const da: Texts = {
   'block.approve': 'Jeg forstår',
   'block.decline': 'Nej tak',
   'block.playYoutube': 'Afspil filmen {title}',
-  'block.youtubeNote': 'Filmen ligger på YouTube. Afspiller du den, sætter YouTube cookies og ser, at du har været her.',
+  'block.youtubeNote':
+    'Filmen ligger på YouTube. Afspiller du den, sætter YouTube cookies og ser, at du har været her.',
   'block.youtubeOpen': 'Se den på YouTube',
   'block.gallery': 'Billeder',
   'block.openPicture': 'Vis i fuld skærm: {picture}',
@@ -194,11 +202,17 @@ export const da: Texts = {
   'search.recent': 'Dine seneste søgninger',
   'search.recentRemove': 'Fjern ”{text}” fra dine søgninger',
   'search.recentClear': 'Ryd alle',
-  'search.recentCount': { one: '{count} tidligere søgning, pil ned fører dertil', other: '{count} tidligere søgninger, pil ned fører dertil' },
+  'search.recentCount': {
+    one: '{count} tidligere søgning, pil ned fører dertil',
+    other: '{count} tidligere søgninger, pil ned fører dertil',
+  },
   'search.forWords': 'Søg på ”{text}”',
   'search.count': { one: '{count} bil', other: '{count} biler' },
   'list.title': 'Alle biler på lager',
-  'list.metaDescription': { one: '{count} bil på lager. Filtrer på mærke, pris, drivmiddel og meget mere.', other: '{count} biler på lager. Filtrer på mærke, pris, drivmiddel og meget mere.' },
+  'list.metaDescription': {
+    one: '{count} bil på lager. Filtrer på mærke, pris, drivmiddel og meget mere.',
+    other: '{count} biler på lager. Filtrer på mærke, pris, drivmiddel og meget mere.',
+  },
   'list.landingTitle': '{what} på lager',
   'list.landingMake': 'Nye og brugte {what} fra alle vores afdelinger, med pris, kilometertal og udstyr.',
   'list.landingKind': '{what} fra alle vores afdelinger, med pris, kilometertal og udstyr.',
@@ -228,7 +242,10 @@ export const da: Texts = {
   'list.clearFacet': 'Ryd {facet}',
   'list.removeFilter': 'Fjern {filter}',
   'list.activeFilters': 'Valgte filtre',
-  'list.ignored': { one: 'Vi forstod ikke dette i adressen og sprang det over: {values}', other: 'Vi forstod ikke disse dele af adressen og sprang dem over: {values}' },
+  'list.ignored': {
+    one: 'Vi forstod ikke dette i adressen og sprang det over: {values}',
+    other: 'Vi forstod ikke disse dele af adressen og sprang dem over: {values}',
+  },
   'list.understood': 'Sådan tolkede vi din søgning',
   'list.facet.car_brand': 'Mærke og model',
   'list.facet.car_model': 'Model',
@@ -289,7 +306,8 @@ export const da: Texts = {
   'list.lastPage': 'Her slutter listen. Afgræns søgningen for at se resten.',
   'list.illustration': 'Illustration, bilen kan afvige',
   'list.noResultsTitle': 'Ingen biler passer lige nu',
-  'list.noSearchResults': 'Vi fandt ingen bil, der passer med alt det, du har valgt. Slæk lidt på noget, så dukker der nok flere op.',
+  'list.noSearchResults':
+    'Vi fandt ingen bil, der passer med alt det, du har valgt. Slæk lidt på noget, så dukker der nok flere op.',
   'list.noResultsLoosen': 'Prøv at fjerne',
   'list.noResultsGain': { one: '{filter} giver {count} bil', other: '{filter} giver {count} biler' },
   'list.nearest': 'Tættest på det, du søger',
@@ -433,7 +451,8 @@ export const da: Texts = {
   'bookingLink.moveTo': 'Flyt til {moment}',
   'bookingLink.newBooking': 'Bestil en ny tid',
   'bookingLink.call': 'Ring til værkstedet, {number}',
-  'bookingLink.script': 'Siden har brug for JavaScript for at vise din bestilling. Ring ellers til værkstedet, nummeret står i bekræftelsen.',
+  'bookingLink.script':
+    'Siden har brug for JavaScript for at vise din bestilling. Ring ellers til værkstedet, nummeret står i bekræftelsen.',
 
   'map.zoomIn': 'Zoom ind',
   'map.zoomOut': 'Zoom ud',
@@ -560,7 +579,8 @@ export const da: Texts = {
   'editing.richTools': 'Tekstens form',
   'editing.source': 'Teksten har dele (tabel, billede), der kun kan rettes som HTML.',
   'editing.confirmTitle': 'Kassér ændringerne?',
-  'editing.confirmText': 'Alt på siden, der ikke er udgivet, forsvinder, også det andre har skrevet. Det udgivne bliver stående.',
+  'editing.confirmText':
+    'Alt på siden, der ikke er udgivet, forsvinder, også det andre har skrevet. Det udgivne bliver stående.',
   'editing.whose': 'Versioner af',
   'editing.version': 'Version {number}',
   'editing.isDraft': 'udkast',
@@ -601,8 +621,10 @@ export const da: Texts = {
   'editing.hint.headingSecond': 'Siden har allerede en overskrift på første niveau. Vælg H2 her.',
   'editing.hint.headingSkipped': '{tag} kommer lige efter {before}: et niveau mangler imellem.',
   'editing.hint.bookingSecond': 'Siden har allerede en booking. Her vises kun en knap, der fører til den.',
-  'editing.hint.contrastText': '{front} tekst på {back} har kontrasten {ratio} til 1; mindst 4.5 er nødvendigt. Siden tager en anden bund i stedet.',
-  'editing.hint.contrastButton': 'En lys knap uden bund har her kontrasten {ratio} til 1; mindst 4.5 er nødvendigt. Siden tager en anden knap i stedet.',
+  'editing.hint.contrastText':
+    '{front} tekst på {back} har kontrasten {ratio} til 1; mindst 4.5 er nødvendigt. Siden tager en anden bund i stedet.',
+  'editing.hint.contrastButton':
+    'En lys knap uden bund har her kontrasten {ratio} til 1; mindst 4.5 er nødvendigt. Siden tager en anden knap i stedet.',
   'editing.hint.linkDead': 'Linket fører til {href}, hvor der ikke er nogen side.',
   'editing.hint.fileGone': 'Der er ingen fil på {address}.',
   'editing.hint.datePast': 'Datoen er passeret: {date}.',
@@ -611,7 +633,8 @@ export const da: Texts = {
   'editing.hint.fieldUntranslated': 'Teksten er tom her, men ikke på et andet sprog: {language}.',
   'editing.hint.fieldSame': 'Teksten er ord for ord den samme på et andet sprog: {language}. Er den oversat?',
   'door.title': 'Rediger siden',
-  'door.lead': 'Du ser siden med det, der ikke er udgivet endnu, og kan ændre tekster, links og billeder, hvor de står.',
+  'door.lead':
+    'Du ser siden med det, der ikke er udgivet endnu, og kan ændre tekster, links og billeder, hvor de står.',
   'door.editor': 'Dit navn',
   'door.editorNote': 'valgfrit; står ved det, du ændrer',
   'door.secret': 'Hemmeligheden til redigering',
@@ -652,7 +675,8 @@ export const da: Texts = {
   'booking.priceApproximate': 'Cirkapris, højst 15 % mere',
   'booking.priceInspection': 'Pris efter gennemgang',
   'booking.priceNote': '* Nogle priser kan ikke beregnes, før bilen er på plads.',
-  'booking.pricesVary': 'Værkstederne kan have forskellige priser: den gældende pris ser du, når du har valgt værksted.',
+  'booking.pricesVary':
+    'Værkstederne kan have forskellige priser: den gældende pris ser du, når du har valgt værksted.',
   'booking.priceTip': 'Vi kan ikke give en pris på dette, før vi har set bilen.',
   'booking.perUnit': 'pr. {unit}',
   'booking.discount': '{price} rabat er fratrukket',

@@ -16,7 +16,8 @@ export const en: Texts = {
   'frame.fewestMiles': 'Lowest mileage',
   'frame.facilities': 'Locations',
   'frame.footer': 'Footer',
-  'frame.footerAbout': 'New and used cars, servicing and everything in between. Come in and talk cars, the coffee is on us.',
+  'frame.footerAbout':
+    'New and used cars, servicing and everything in between. Come in and talk cars, the coffee is on us.',
   'frame.contact': 'Contact',
   'frame.phone': 'Call us',
   'frame.phoneHours': 'Weekdays 8–18, Saturdays 10–15',
@@ -27,8 +28,10 @@ export const en: Texts = {
   'frame.reportFailed': 'The error report could not be saved. Try again.',
   'frame.copyright': '© {year} {site}. Errors excepted; cars are offered subject to prior sale.',
   'frame.creditTitle': 'Borrowing money costs money!',
-  'frame.creditText': 'If you cannot repay the debt on time you risk a record of payment default. That can make it hard to rent a home, take out subscriptions and get new loans.',
-  'frame.creditHelp': 'For support, contact your municipality’s budget and debt advisers. Contact details are at {link}.',
+  'frame.creditText':
+    'If you cannot repay the debt on time you risk a record of payment default. That can make it hard to rent a home, take out subscriptions and get new loans.',
+  'frame.creditHelp':
+    'For support, contact your municipality’s budget and debt advisers. Contact details are at {link}.',
   'frame.creditLink': 'konsumentverket.se',
   'frame.scrollToTop': 'Back to the top',
   'frame.breadcrumb': 'You are here',
@@ -52,7 +55,8 @@ export const en: Texts = {
   'frame.table': 'Table, scrolls sideways',
 
   'consent.title': 'Cookies, on your terms',
-  'consent.text': 'We use cookies to make the site work. If you say yes, we also use them to remember your searches, to learn how the site is used and to show adverts that suit you. You can change your mind at any time.',
+  'consent.text':
+    'We use cookies to make the site work. If you say yes, we also use them to remember your searches, to learn how the site is used and to show adverts that suit you. You can change your mind at any time.',
   'consent.acceptAll': 'Accept all',
   'consent.onlyNecessary': 'Only necessary',
   'consent.settings': 'Let me choose',
@@ -61,9 +65,11 @@ export const en: Texts = {
   'consent.back': 'Back',
   'consent.settingsTitle': 'Choose which cookies we may use',
   'consent.necessary': 'Necessary',
-  'consent.necessaryText': 'Needed for the site to work, for instance to remember the cars you compare. They cannot be turned off.',
+  'consent.necessaryText':
+    'Needed for the site to work, for instance to remember the cars you compare. They cannot be turned off.',
   'consent.memory': 'Memory',
-  'consent.memoryText': 'Remember your latest searches and when you last saw the cars, so that we can show what is new. It stays in your browser.',
+  'consent.memoryText':
+    'Remember your latest searches and when you last saw the cars, so that we can show what is new. It stays in your browser.',
   'consent.statistics': 'Statistics',
   'consent.statisticsText': 'Show us which pages are used and where people get stuck, so that we can do better.',
   'consent.marketing': 'Marketing',
@@ -80,12 +86,14 @@ export const en: Texts = {
   'error.carNotFound': 'We no longer have this car.',
   'error.detailFailed': 'We could not load the car right now. Please try again in a moment.',
   'error.unknownSite': 'There is no site here.',
-  'error.pageNotFound': 'The page you are looking for does not exist. It may have moved, or there may be a slip in the address.',
+  'error.pageNotFound':
+    'The page you are looking for does not exist. It may have moved, or there may be a slip in the address.',
   'error.missingImageText': 'No picture yet',
   'error.regInvalid': 'Invalid registration number, check that it is correct',
   'error.vehicleNotFound': 'The vehicle was not found, check that the registration number is correct',
   'error.brandNotSupported': 'We cannot offer servicing for {brand} cars.',
-  'error.brandBooksElsewhere': 'Book servicing, tyre changes and repairs for {brand} by the link at the top of the page.',
+  'error.brandBooksElsewhere':
+    'Book servicing, tyre changes and repairs for {brand} by the link at the top of the page.',
   'error.lookupFailed': 'Something went wrong, try again',
   'error.servicesFailed': 'Something went wrong, please try again later.',
   'error.priceMissing': 'No price*',
@@ -99,7 +107,8 @@ export const en: Texts = {
   'error.bookingNotFound': 'There is no such booking. Check that you have the whole link.',
   'error.bookingUnread': 'We could not fetch the booking. Please try again.',
   'error.changeFailed': 'We got no answer on whether the change arrived. Please try again.',
-  'error.bookingLocked': 'It is too close to the visit to change the booking here. Call the workshop and they will help you.',
+  'error.bookingLocked':
+    'It is too close to the visit to change the booking here. Call the workshop and they will help you.',
   'error.locationRefused': 'The browser needs location services to find where you are.',
   'error.placesFailed': 'We could not search for places just now. Try again.',
   'error.badRequest': 'We did not understand the request. Please change it and try again.',
@@ -116,7 +125,8 @@ export const en: Texts = {
   'error.reference': 'Reference: {reference}',
   'error.notFoundTitle': 'This is where the road ends',
   'error.brokenTitle': 'The engine coughed',
-  'error.brokenText': 'Something went wrong on our side and the page could not be shown. We have been told. Please try again in a moment.',
+  'error.brokenText':
+    'Something went wrong on our side and the page could not be shown. We have been told. Please try again in a moment.',
   'error.waysOn': 'Ways on from here',
   'error.wayRetry': 'Try again',
   'error.wayReload': 'Reload the page',
@@ -161,7 +171,8 @@ export const en: Texts = {
   'block.gallery': 'Pictures',
   'block.openPicture': 'Full screen: {picture}',
   'block.embedShow': 'Show the content',
-  'block.embedNote': 'The content comes from {host}. If you show it, they see that you have been here and may set cookies.',
+  'block.embedNote':
+    'The content comes from {host}. If you show it, they see that you have been here and may set cookies.',
   'block.embedOpen': 'Open at {host}',
   'block.openCalendar': 'Open the calendar',
   'block.calendar': 'Calendar',
@@ -194,11 +205,17 @@ export const en: Texts = {
   'search.recent': 'Your latest searches',
   'search.recentRemove': 'Remove “{text}” from your searches',
   'search.recentClear': 'Clear all',
-  'search.recentCount': { one: '{count} earlier search, arrow down leads to it', other: '{count} earlier searches, arrow down leads to them' },
+  'search.recentCount': {
+    one: '{count} earlier search, arrow down leads to it',
+    other: '{count} earlier searches, arrow down leads to them',
+  },
   'search.forWords': 'Search for “{text}”',
   'search.count': { one: '{count} car', other: '{count} cars' },
   'list.title': 'All cars in stock',
-  'list.metaDescription': { one: '{count} car in stock. Filter by make, price, fuel and much more.', other: '{count} cars in stock. Filter by make, price, fuel and much more.' },
+  'list.metaDescription': {
+    one: '{count} car in stock. Filter by make, price, fuel and much more.',
+    other: '{count} cars in stock. Filter by make, price, fuel and much more.',
+  },
   'list.landingTitle': '{what} in stock',
   'list.landingMake': 'New and used {what} from all our locations, with price, mileage and equipment.',
   'list.landingKind': '{what} from all our locations, with price, mileage and equipment.',
@@ -228,7 +245,10 @@ export const en: Texts = {
   'list.clearFacet': 'Clear {facet}',
   'list.removeFilter': 'Remove {filter}',
   'list.activeFilters': 'Chosen filters',
-  'list.ignored': { one: 'We did not understand this in the address and left it out: {values}', other: 'We did not understand these parts of the address and left them out: {values}' },
+  'list.ignored': {
+    one: 'We did not understand this in the address and left it out: {values}',
+    other: 'We did not understand these parts of the address and left them out: {values}',
+  },
   'list.understood': 'How we read your search',
   'list.facet.car_brand': 'Make and model',
   'list.facet.car_model': 'Model',
@@ -433,7 +453,8 @@ export const en: Texts = {
   'bookingLink.moveTo': 'Move to {moment}',
   'bookingLink.newBooking': 'Book a new time',
   'bookingLink.call': 'Call the workshop, {number}',
-  'bookingLink.script': 'The page needs JavaScript to show your booking. You can also call the workshop, the number is in the confirmation.',
+  'bookingLink.script':
+    'The page needs JavaScript to show your booking. You can also call the workshop, the number is in the confirmation.',
 
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
@@ -560,7 +581,8 @@ export const en: Texts = {
   'editing.richTools': 'Form of the text',
   'editing.source': 'The text has parts (a table, a picture) that can be changed as HTML only.',
   'editing.confirmTitle': 'Discard the changes?',
-  'editing.confirmText': 'Everything on the page that is not published goes, what others wrote too. What is published stays.',
+  'editing.confirmText':
+    'Everything on the page that is not published goes, what others wrote too. What is published stays.',
   'editing.whose': 'Versions of',
   'editing.version': 'Version {number}',
   'editing.isDraft': 'draft',
@@ -571,9 +593,11 @@ export const en: Texts = {
   'editing.conflict': 'Somebody else changed this while you wrote. It says now: {now}',
   'editing.mine': 'Save mine',
   'editing.theirs': 'Keep what is there',
-  'editing.pageConflict': 'Something on the page changed since you saw it. The page has come anew: look at it, and publish again.',
+  'editing.pageConflict':
+    'Something on the page changed since you saw it. The page has come anew: look at it, and publish again.',
   'editing.lost': 'The connection was lost. What you wrote is still here.',
-  'editing.session': 'Your session has ended. What you wrote is still here: open the page again in a new tab, then try again.',
+  'editing.session':
+    'Your session has ended. What you wrote is still here: open the page again in a new tab, then try again.',
   'editing.openAgain': 'Open again',
   'editing.refused': 'It cannot be like this: {why}',
   'editing.failed': 'It did not work. Nothing is lost: try again in a moment.',
@@ -601,8 +625,10 @@ export const en: Texts = {
   'editing.hint.headingSecond': 'The page has a heading of the first level already. Choose H2 here.',
   'editing.hint.headingSkipped': '{tag} comes straight after {before}: a level is missing between them.',
   'editing.hint.bookingSecond': 'The page has a booking already. Here stands only a button that leads to it.',
-  'editing.hint.contrastText': '{front} words on {back} have a contrast of {ratio} to 1; 4.5 is the least. The page takes another ground instead.',
-  'editing.hint.contrastButton': 'A light button without a ground has a contrast of {ratio} to 1 here; 4.5 is the least. The page takes another button instead.',
+  'editing.hint.contrastText':
+    '{front} words on {back} have a contrast of {ratio} to 1; 4.5 is the least. The page takes another ground instead.',
+  'editing.hint.contrastButton':
+    'A light button without a ground has a contrast of {ratio} to 1 here; 4.5 is the least. The page takes another button instead.',
   'editing.hint.linkDead': 'The link leads to {href}, where there is no page.',
   'editing.hint.fileGone': 'There is no file at {address}.',
   'editing.hint.datePast': 'The date has passed: {date}.',
@@ -611,7 +637,8 @@ export const en: Texts = {
   'editing.hint.fieldUntranslated': 'The text is empty here, but not in another language: {language}.',
   'editing.hint.fieldSame': 'The text is word for word the same in another language: {language}. Is it translated?',
   'door.title': 'Edit this page',
-  'door.lead': 'You will see the page with what is not published yet, and can change its texts, links and pictures in place.',
+  'door.lead':
+    'You will see the page with what is not published yet, and can change its texts, links and pictures in place.',
   'door.editor': 'Your name',
   'door.editorNote': 'optional; stands beside your changes',
   'door.secret': 'The editing secret',

@@ -16,7 +16,8 @@ export const fi: Texts = {
   'frame.fewestMiles': 'Vähiten ajetut',
   'frame.facilities': 'Toimipisteet',
   'frame.footer': 'Alatunniste',
-  'frame.footerAbout': 'Uudet ja käytetyt autot, huolto ja kaikki siltä väliltä. Tule juttelemaan autoista, me tarjoamme kahvit.',
+  'frame.footerAbout':
+    'Uudet ja käytetyt autot, huolto ja kaikki siltä väliltä. Tule juttelemaan autoista, me tarjoamme kahvit.',
   'frame.contact': 'Yhteystiedot',
   'frame.phone': 'Soita meille',
   'frame.phoneHours': 'Arkisin 8–18, lauantaisin 10–15',
@@ -27,7 +28,8 @@ export const fi: Texts = {
   'frame.reportFailed': 'Vikailmoitusta ei voitu tallentaa. Yritä uudelleen.',
   'frame.copyright': '© {year} {site}. Pidätämme oikeuden kirjoitusvirheisiin ja välimyyntiin.',
   'frame.creditTitle': 'Lainaaminen maksaa!',
-  'frame.creditText': 'Jos et pysty maksamaan velkaa ajoissa takaisin, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymien hankkimista ja uusien lainojen saamista.',
+  'frame.creditText':
+    'Jos et pysty maksamaan velkaa ajoissa takaisin, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymien hankkimista ja uusien lainojen saamista.',
   'frame.creditHelp': 'Apua saat kotikuntasi talous- ja velkaneuvonnasta. Yhteystiedot löydät osoitteesta {link}.',
   'frame.creditLink': 'konsumentverket.se',
   'frame.scrollToTop': 'Sivun alkuun',
@@ -52,7 +54,8 @@ export const fi: Texts = {
   'frame.table': 'Taulukko, vieritettävissä sivusuunnassa',
 
   'consent.title': 'Evästeet sinun ehdoillasi',
-  'consent.text': 'Käytämme evästeitä, jotta sivusto toimii. Jos annat luvan, käytämme niitä myös hakujesi muistamiseen, sivuston käytön ymmärtämiseen ja sinulle sopiviin mainoksiin. Voit muuttaa mieltäsi milloin tahansa.',
+  'consent.text':
+    'Käytämme evästeitä, jotta sivusto toimii. Jos annat luvan, käytämme niitä myös hakujesi muistamiseen, sivuston käytön ymmärtämiseen ja sinulle sopiviin mainoksiin. Voit muuttaa mieltäsi milloin tahansa.',
   'consent.acceptAll': 'Hyväksy kaikki',
   'consent.onlyNecessary': 'Vain välttämättömät',
   'consent.settings': 'Valitse itse',
@@ -61,9 +64,11 @@ export const fi: Texts = {
   'consent.back': 'Takaisin',
   'consent.settingsTitle': 'Valitse, mitä evästeitä saamme käyttää',
   'consent.necessary': 'Välttämättömät',
-  'consent.necessaryText': 'Tarvitaan, jotta sivusto toimii ja muistaa esimerkiksi vertailemasi autot. Niitä ei voi poistaa käytöstä.',
+  'consent.necessaryText':
+    'Tarvitaan, jotta sivusto toimii ja muistaa esimerkiksi vertailemasi autot. Niitä ei voi poistaa käytöstä.',
   'consent.memory': 'Muisti',
-  'consent.memoryText': 'Muistaa viimeisimmät hakusi ja sen, milloin viimeksi katselit autoja, jotta voimme näyttää, mikä on uutta. Pysyy selaimessasi.',
+  'consent.memoryText':
+    'Muistaa viimeisimmät hakusi ja sen, milloin viimeksi katselit autoja, jotta voimme näyttää, mikä on uutta. Pysyy selaimessasi.',
   'consent.statistics': 'Tilastot',
   'consent.statisticsText': 'Kertovat, mitä sivuja käytetään ja missä kohdassa tulee stoppi, jotta voimme parantaa.',
   'consent.marketing': 'Markkinointi',
@@ -85,21 +90,25 @@ export const fi: Texts = {
   'error.regInvalid': 'Virheellinen rekisteritunnus, tarkista että se on oikein',
   'error.vehicleNotFound': 'Ajoneuvoa ei löytynyt, tarkista että rekisteritunnus on oikein',
   'error.brandNotSupported': 'Emme voi tarjota huoltoa merkin {brand} autoille.',
-  'error.brandBooksElsewhere': 'Merkin {brand} huollon, renkaanvaihdon ja korjaamon voit varata sivun yläreunan linkistä.',
+  'error.brandBooksElsewhere':
+    'Merkin {brand} huollon, renkaanvaihdon ja korjaamon voit varata sivun yläreunan linkistä.',
   'error.lookupFailed': 'Jokin meni vikaan, yritä uudelleen',
   'error.servicesFailed': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
   'error.priceMissing': 'Hinta puuttuu*',
   'error.mapFailed': 'Karttaa ei voitu ladata',
   'error.workshopsFailed': 'Emme löydä sinulle sopivia korjaamoita',
-  'error.brandNotAuthorised': 'Meillä ei ole valtuutettuja korjaamoita merkillesi, mutta voimme tarjota joitakin palveluja',
+  'error.brandNotAuthorised':
+    'Meillä ei ole valtuutettuja korjaamoita merkillesi, mutta voimme tarjota joitakin palveluja',
   'error.timesFailed': 'Korjaamon aikoja ei voitu hakea. Yritä uudelleen.',
   'error.slotTaken': 'Aika ei ole enää vapaana, valitse toinen aika',
   'error.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
-  'error.keyReused': 'Täällä on jo varattu aika, ehkä toisessa välilehdessä. Paina uudelleen, jos haluat varata tämänkin.',
+  'error.keyReused':
+    'Täällä on jo varattu aika, ehkä toisessa välilehdessä. Paina uudelleen, jos haluat varata tämänkin.',
   'error.bookingNotFound': 'Varausta ei ole. Tarkista, että koko linkki tuli mukaan.',
   'error.bookingUnread': 'Varausta ei voitu hakea. Yritä uudelleen.',
   'error.changeFailed': 'Emme saaneet vastausta, menikö muutos perille. Yritä uudelleen.',
-  'error.bookingLocked': 'Käyntiin on liian vähän aikaa varauksen muuttamiseen täällä. Soita korjaamolle, niin he auttavat.',
+  'error.bookingLocked':
+    'Käyntiin on liian vähän aikaa varauksen muuttamiseen täällä. Soita korjaamolle, niin he auttavat.',
   'error.locationRefused': 'Selain tarvitsee sijaintipalvelut löytääkseen sijaintisi.',
   'error.placesFailed': 'Paikkoja ei voitu hakea juuri nyt. Yritä uudelleen.',
   'error.badRequest': 'Emme ymmärtäneet pyyntöä. Muuta sitä ja yritä uudelleen.',
@@ -116,7 +125,8 @@ export const fi: Texts = {
   'error.reference': 'Viite: {reference}',
   'error.notFoundTitle': 'Tie päättyi tähän',
   'error.brokenTitle': 'Moottori yskähti',
-  'error.brokenText': 'Meillä meni jotain vikaan, eikä sivua voitu näyttää. Vika on ilmoitettu. Yritä hetken kuluttua uudelleen.',
+  'error.brokenText':
+    'Meillä meni jotain vikaan, eikä sivua voitu näyttää. Vika on ilmoitettu. Yritä hetken kuluttua uudelleen.',
   'error.waysOn': 'Tästä pääset eteenpäin',
   'error.wayRetry': 'Yritä uudelleen',
   'error.wayReload': 'Lataa sivu uudelleen',
@@ -161,7 +171,8 @@ export const fi: Texts = {
   'block.gallery': 'Kuvat',
   'block.openPicture': 'Näytä koko näytöllä: {picture}',
   'block.embedShow': 'Näytä sisältö',
-  'block.embedNote': 'Sisältö tulee osoitteesta {host}. Jos näytät sen, he näkevät käyntisi ja voivat asettaa evästeitä.',
+  'block.embedNote':
+    'Sisältö tulee osoitteesta {host}. Jos näytät sen, he näkevät käyntisi ja voivat asettaa evästeitä.',
   'block.embedOpen': 'Avaa: {host}',
   'block.openCalendar': 'Avaa kalenteri',
   'block.calendar': 'Kalenteri',
@@ -170,7 +181,8 @@ export const fi: Texts = {
   'home.title': 'Löydä auto, jolla haluat ajaa pitkään',
   'home.text': 'Koeajettu, tarkastettu ja noutovalmis. Hae kaikista autoista, jotka meillä on juuri nyt.',
   'home.metaTitle': 'Uudet ja käytetyt autot',
-  'home.metaDescription': 'Hae {count} myynnissä olevan auton joukosta. Tarkastetut autot, reilut hinnat ja huolto lähelläsi.',
+  'home.metaDescription':
+    'Hae {count} myynnissä olevan auton joukosta. Tarkastetut autot, reilut hinnat ja huolto lähelläsi.',
   'home.search': 'Hae autoa',
   'home.searchPlaceholder': 'Hae merkillä, mallilla tai varusteella',
   'home.searchButton': 'Hae',
@@ -194,11 +206,17 @@ export const fi: Texts = {
   'search.recent': 'Viimeisimmät hakusi',
   'search.recentRemove': 'Poista ”{text}” hauistasi',
   'search.recentClear': 'Tyhjennä',
-  'search.recentCount': { one: '{count} aiempi haku, nuoli alas vie sinne', other: '{count} aiempaa hakua, nuoli alas vie sinne' },
+  'search.recentCount': {
+    one: '{count} aiempi haku, nuoli alas vie sinne',
+    other: '{count} aiempaa hakua, nuoli alas vie sinne',
+  },
   'search.forWords': 'Hae: ”{text}”',
   'search.count': { one: '{count} auto', other: '{count} autoa' },
   'list.title': 'Kaikki myynnissä olevat autot',
-  'list.metaDescription': { one: '{count} auto myynnissä. Rajaa merkin, hinnan, käyttövoiman ja monen muun mukaan.', other: '{count} autoa myynnissä. Rajaa merkin, hinnan, käyttövoiman ja monen muun mukaan.' },
+  'list.metaDescription': {
+    one: '{count} auto myynnissä. Rajaa merkin, hinnan, käyttövoiman ja monen muun mukaan.',
+    other: '{count} autoa myynnissä. Rajaa merkin, hinnan, käyttövoiman ja monen muun mukaan.',
+  },
   'list.landingTitle': '{what} – varastossa nyt',
   'list.landingMake': 'Uudet ja käytetyt {what}-autot kaikista toimipisteistämme: hinta, mittarilukema ja varusteet.',
   'list.landingKind': '{what} kaikista toimipisteistämme: hinta, mittarilukema ja varusteet.',
@@ -228,7 +246,10 @@ export const fi: Texts = {
   'list.clearFacet': 'Tyhjennä {facet}',
   'list.removeFilter': 'Poista {filter}',
   'list.activeFilters': 'Valitut suodattimet',
-  'list.ignored': { one: 'Emme ymmärtäneet tätä osoitteessa ja ohitimme sen: {values}', other: 'Emme ymmärtäneet näitä osoitteen osia ja ohitimme ne: {values}' },
+  'list.ignored': {
+    one: 'Emme ymmärtäneet tätä osoitteessa ja ohitimme sen: {values}',
+    other: 'Emme ymmärtäneet näitä osoitteen osia ja ohitimme ne: {values}',
+  },
   'list.understood': 'Näin tulkitsimme hakusi',
   'list.facet.car_brand': 'Merkki ja malli',
   'list.facet.car_model': 'Malli',
@@ -289,7 +310,8 @@ export const fi: Texts = {
   'list.lastPage': 'Lista päättyy tähän. Tarkenna hakua, niin näet loput.',
   'list.illustration': 'Kuvituskuva, auto voi poiketa kuvasta',
   'list.noResultsTitle': 'Yksikään auto ei juuri nyt osu',
-  'list.noSearchResults': 'Emme löytäneet autoa, joka vastaa kaikkea valitsemaasi. Hellitä jostakin, niin autoja löytyy varmasti lisää.',
+  'list.noSearchResults':
+    'Emme löytäneet autoa, joka vastaa kaikkea valitsemaasi. Hellitä jostakin, niin autoja löytyy varmasti lisää.',
   'list.noResultsLoosen': 'Kokeile poistaa',
   'list.noResultsGain': { one: '{filter}: {count} auto', other: '{filter}: {count} autoa' },
   'list.nearest': 'Lähimpänä hakuasi',
@@ -433,7 +455,8 @@ export const fi: Texts = {
   'bookingLink.moveTo': 'Siirrä: {moment}',
   'bookingLink.newBooking': 'Varaa uusi aika',
   'bookingLink.call': 'Soita korjaamolle, {number}',
-  'bookingLink.script': 'Sivu tarvitsee JavaScriptin varauksen näyttämiseen. Voit myös soittaa korjaamolle, numero on vahvistuksessa.',
+  'bookingLink.script':
+    'Sivu tarvitsee JavaScriptin varauksen näyttämiseen. Voit myös soittaa korjaamolle, numero on vahvistuksessa.',
 
   'map.zoomIn': 'Lähennä',
   'map.zoomOut': 'Loitonna',
@@ -573,7 +596,8 @@ export const fi: Texts = {
   'editing.theirs': 'Pidä nykyinen',
   'editing.pageConflict': 'Jokin sivulla on muuttunut. Sivu on haettu uudelleen: tarkista ja julkaise uudelleen.',
   'editing.lost': 'Yhteys katkesi. Kirjoittamasi on yhä tässä.',
-  'editing.session': 'Istuntosi on päättynyt. Kirjoittamasi on yhä tässä: avaa sivu uudessa välilehdessä ja yritä uudelleen.',
+  'editing.session':
+    'Istuntosi on päättynyt. Kirjoittamasi on yhä tässä: avaa sivu uudessa välilehdessä ja yritä uudelleen.',
   'editing.openAgain': 'Avaa uudelleen',
   'editing.refused': 'Näin se ei käy: {why}',
   'editing.failed': 'Se ei onnistunut. Mitään ei kadonnut: yritä hetken päästä uudelleen.',
@@ -601,17 +625,21 @@ export const fi: Texts = {
   'editing.hint.headingSecond': 'Sivulla on jo ensimmäisen tason otsikko. Valitse tähän H2.',
   'editing.hint.headingSkipped': '{tag} tulee heti {before}-otsikon jälkeen: väliltä puuttuu taso.',
   'editing.hint.bookingSecond': 'Sivulla on jo varaus. Tässä näkyy vain painike, joka vie siihen.',
-  'editing.hint.contrastText': '{front} teksti pohjalla {back}: kontrasti on {ratio}:1, vähintään 4.5 tarvitaan. Sivu käyttää toista pohjaa.',
-  'editing.hint.contrastButton': 'Vaalean painikkeen kontrasti ilman pohjaa on tässä {ratio}:1, vähintään 4.5 tarvitaan. Sivu käyttää toista painiketta.',
+  'editing.hint.contrastText':
+    '{front} teksti pohjalla {back}: kontrasti on {ratio}:1, vähintään 4.5 tarvitaan. Sivu käyttää toista pohjaa.',
+  'editing.hint.contrastButton':
+    'Vaalean painikkeen kontrasti ilman pohjaa on tässä {ratio}:1, vähintään 4.5 tarvitaan. Sivu käyttää toista painiketta.',
   'editing.hint.linkDead': 'Linkki vie osoitteeseen {href}, jossa ei ole sivua.',
   'editing.hint.fileGone': 'Osoitteessa {address} ei ole tiedostoa.',
   'editing.hint.datePast': 'Päivämäärä on mennyt: {date}.',
-  'editing.hint.imageSmall': 'Kuvan leveys on {width} pikseliä ja se näytetään leveydellä {wanted}: siitä tulee epätarkka.',
+  'editing.hint.imageSmall':
+    'Kuvan leveys on {width} pikseliä ja se näytetään leveydellä {wanted}: siitä tulee epätarkka.',
   'editing.hint.pageUntranslated': 'Sivu puuttuu toisella sivuston kielellä: {language}.',
   'editing.hint.fieldUntranslated': 'Teksti on tässä tyhjä, mutta ei toisella kielellä: {language}.',
   'editing.hint.fieldSame': 'Teksti on sanasta sanaan sama toisella kielellä: {language}. Onko se käännetty?',
   'door.title': 'Muokkaa sivua',
-  'door.lead': 'Näet sivun ja sen, mitä ei ole vielä julkaistu, ja voit muuttaa tekstejä, linkkejä ja kuvia niiden omilla paikoilla.',
+  'door.lead':
+    'Näet sivun ja sen, mitä ei ole vielä julkaistu, ja voit muuttaa tekstejä, linkkejä ja kuvia niiden omilla paikoilla.',
   'door.editor': 'Nimesi',
   'door.editorNote': 'vapaaehtoinen; näkyy muutostesi kohdalla',
   'door.secret': 'Muokkauksen salasana',
@@ -652,7 +680,8 @@ export const fi: Texts = {
   'booking.priceApproximate': 'Arviohinta, enintään 15 % enemmän',
   'booking.priceInspection': 'Hinta tarkastuksen jälkeen',
   'booking.priceNote': '* Joitakin hintoja ei voi laskea ennen kuin auto on paikalla.',
-  'booking.pricesVary': 'Korjaamoiden hinnat voivat vaihdella: näet voimassa olevan hinnan, kun olet valinnut korjaamon.',
+  'booking.pricesVary':
+    'Korjaamoiden hinnat voivat vaihdella: näet voimassa olevan hinnan, kun olet valinnut korjaamon.',
   'booking.priceTip': 'Emme voi antaa hintaa ennen kuin olemme nähneet auton.',
   'booking.perUnit': '/ {unit}',
   'booking.discount': '{price} alennus vähennetty',

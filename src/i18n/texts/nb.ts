@@ -27,8 +27,10 @@ export const nb: Texts = {
   'frame.reportFailed': 'Feilrapporten kunne ikke lagres. Prøv igjen.',
   'frame.copyright': '© {year} {site}. Vi tar forbehold om skrivefeil og mellomsalg.',
   'frame.creditTitle': 'Å låne koster penger!',
-  'frame.creditText': 'Hvis du ikke kan betale tilbake gjelden i tide, risikerer du en betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån.',
-  'frame.creditHelp': 'Trenger du hjelp, kontakt økonomirådgivningen i kommunen din. Kontaktinformasjon finner du på {link}.',
+  'frame.creditText':
+    'Hvis du ikke kan betale tilbake gjelden i tide, risikerer du en betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån.',
+  'frame.creditHelp':
+    'Trenger du hjelp, kontakt økonomirådgivningen i kommunen din. Kontaktinformasjon finner du på {link}.',
   'frame.creditLink': 'konsumentverket.se',
   'frame.scrollToTop': 'Til toppen av siden',
   'frame.breadcrumb': 'Du er her',
@@ -52,7 +54,8 @@ export const nb: Texts = {
   'frame.table': 'Tabell, kan rulles sidelengs',
 
   'consent.title': 'Informasjonskapsler, på dine vilkår',
-  'consent.text': 'Vi bruker informasjonskapsler for at siden skal virke. Sier du ja, bruker vi dem også til å huske søkene dine, forstå hvordan siden brukes og til å vise annonser som passer deg. Du kan ombestemme deg når du vil.',
+  'consent.text':
+    'Vi bruker informasjonskapsler for at siden skal virke. Sier du ja, bruker vi dem også til å huske søkene dine, forstå hvordan siden brukes og til å vise annonser som passer deg. Du kan ombestemme deg når du vil.',
   'consent.acceptAll': 'Godta alle',
   'consent.onlyNecessary': 'Bare nødvendige',
   'consent.settings': 'Velg selv',
@@ -61,9 +64,11 @@ export const nb: Texts = {
   'consent.back': 'Tilbake',
   'consent.settingsTitle': 'Velg hvilke informasjonskapsler vi kan bruke',
   'consent.necessary': 'Nødvendige',
-  'consent.necessaryText': 'Trengs for at siden skal virke, for eksempel for å huske bilene du sammenligner. De kan ikke slås av.',
+  'consent.necessaryText':
+    'Trengs for at siden skal virke, for eksempel for å huske bilene du sammenligner. De kan ikke slås av.',
   'consent.memory': 'Hukommelse',
-  'consent.memoryText': 'Husker de siste søkene dine og når du sist så bilene, slik at vi kan vise hva som er nytt. Blir i nettleseren din.',
+  'consent.memoryText':
+    'Husker de siste søkene dine og når du sist så bilene, slik at vi kan vise hva som er nytt. Blir i nettleseren din.',
   'consent.statistics': 'Statistikk',
   'consent.statisticsText': 'Viser oss hvilke sider som brukes og hvor det stopper opp, slik at vi kan bli bedre.',
   'consent.marketing': 'Markedsføring',
@@ -80,7 +85,8 @@ export const nb: Texts = {
   'error.carNotFound': 'Denne bilen finnes ikke lenger hos oss.',
   'error.detailFailed': 'Vi fikk ikke hentet bilen akkurat nå. Prøv igjen om en liten stund.',
   'error.unknownSite': 'Her finnes det ikke noe nettsted.',
-  'error.pageNotFound': 'Siden du leter etter, finnes ikke. Den kan ha flyttet, eller det har sneket seg inn en feil i adressen.',
+  'error.pageNotFound':
+    'Siden du leter etter, finnes ikke. Den kan ha flyttet, eller det har sneket seg inn en feil i adressen.',
   'error.missingImageText': 'Bilde mangler',
   'error.regInvalid': 'Ugyldig registreringsnummer, kontroller at registreringsnummeret er riktig',
   'error.vehicleNotFound': 'Kjøretøyet ble ikke funnet, kontroller at registreringsnummeret er riktig',
@@ -95,7 +101,8 @@ export const nb: Texts = {
   'error.timesFailed': 'Vi kunne ikke hente verkstedets tider. Prøv igjen.',
   'error.slotTaken': 'Tiden er ikke ledig lenger, velg en annen tid',
   'error.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
-  'error.keyReused': 'Her er det allerede bestilt en time, kanskje i en annen fane. Trykk igjen hvis du vil bestille denne også.',
+  'error.keyReused':
+    'Her er det allerede bestilt en time, kanskje i en annen fane. Trykk igjen hvis du vil bestille denne også.',
   'error.bookingNotFound': 'Bestillingen finnes ikke. Kontroller at hele lenken kom med.',
   'error.bookingUnread': 'Vi kunne ikke hente bestillingen. Prøv igjen.',
   'error.changeFailed': 'Vi fikk ikke svar på om endringen kom fram. Prøv igjen.',
@@ -116,7 +123,8 @@ export const nb: Texts = {
   'error.reference': 'Referanse: {reference}',
   'error.notFoundTitle': 'Her stoppet veien',
   'error.brokenTitle': 'Motoren hostet litt',
-  'error.brokenText': 'Noe gikk galt hos oss, og siden kunne ikke vises. Feilen er meldt. Prøv igjen om en liten stund.',
+  'error.brokenText':
+    'Noe gikk galt hos oss, og siden kunne ikke vises. Feilen er meldt. Prøv igjen om en liten stund.',
   'error.waysOn': 'Herfra kommer du videre',
   'error.wayRetry': 'Prøv igjen',
   'error.wayReload': 'Last siden på nytt',
@@ -156,12 +164,14 @@ export const nb: Texts = {
   'block.approve': 'Jeg forstår',
   'block.decline': 'Nei takk',
   'block.playYoutube': 'Spill av filmen {title}',
-  'block.youtubeNote': 'Filmen ligger på YouTube. Spiller du den av, setter YouTube informasjonskapsler og ser at du har vært her.',
+  'block.youtubeNote':
+    'Filmen ligger på YouTube. Spiller du den av, setter YouTube informasjonskapsler og ser at du har vært her.',
   'block.youtubeOpen': 'Se den på YouTube',
   'block.gallery': 'Bilder',
   'block.openPicture': 'Vis i fullskjerm: {picture}',
   'block.embedShow': 'Vis innholdet',
-  'block.embedNote': 'Innholdet kommer fra {host}. Viser du det, ser de at du har vært her, og de kan sette informasjonskapsler.',
+  'block.embedNote':
+    'Innholdet kommer fra {host}. Viser du det, ser de at du har vært her, og de kan sette informasjonskapsler.',
   'block.embedOpen': 'Åpne hos {host}',
   'block.openCalendar': 'Åpne kalenderen',
   'block.calendar': 'Kalender',
@@ -194,11 +204,17 @@ export const nb: Texts = {
   'search.recent': 'Dine siste søk',
   'search.recentRemove': 'Fjern «{text}» fra søkene dine',
   'search.recentClear': 'Fjern alle',
-  'search.recentCount': { one: '{count} tidligere søk, pil ned fører dit', other: '{count} tidligere søk, pil ned fører dit' },
+  'search.recentCount': {
+    one: '{count} tidligere søk, pil ned fører dit',
+    other: '{count} tidligere søk, pil ned fører dit',
+  },
   'search.forWords': 'Søk på «{text}»',
   'search.count': { one: '{count} bil', other: '{count} biler' },
   'list.title': 'Alle biler på lager',
-  'list.metaDescription': { one: '{count} bil på lager. Filtrer på merke, pris, drivstoff og mye mer.', other: '{count} biler på lager. Filtrer på merke, pris, drivstoff og mye mer.' },
+  'list.metaDescription': {
+    one: '{count} bil på lager. Filtrer på merke, pris, drivstoff og mye mer.',
+    other: '{count} biler på lager. Filtrer på merke, pris, drivstoff og mye mer.',
+  },
   'list.landingTitle': '{what} på lager',
   'list.landingMake': 'Nye og brukte {what} fra alle avdelingene våre, med pris, kilometerstand og utstyr.',
   'list.landingKind': '{what} fra alle avdelingene våre, med pris, kilometerstand og utstyr.',
@@ -228,7 +244,10 @@ export const nb: Texts = {
   'list.clearFacet': 'Tøm {facet}',
   'list.removeFilter': 'Fjern {filter}',
   'list.activeFilters': 'Valgte filtre',
-  'list.ignored': { one: 'Vi forsto ikke dette i adressen og hoppet over det: {values}', other: 'Vi forsto ikke disse delene av adressen og hoppet over dem: {values}' },
+  'list.ignored': {
+    one: 'Vi forsto ikke dette i adressen og hoppet over det: {values}',
+    other: 'Vi forsto ikke disse delene av adressen og hoppet over dem: {values}',
+  },
   'list.understood': 'Slik tolket vi søket ditt',
   'list.facet.car_brand': 'Merke og modell',
   'list.facet.car_model': 'Modell',
@@ -289,7 +308,8 @@ export const nb: Texts = {
   'list.lastPage': 'Her slutter listen. Avgrens søket for å se resten.',
   'list.illustration': 'Illustrasjon, bilen kan avvike',
   'list.noResultsTitle': 'Ingen biler passer akkurat nå',
-  'list.noSearchResults': 'Vi fant ingen bil som stemmer med alt du har valgt. Løsne litt på noe, så dukker det nok opp flere.',
+  'list.noSearchResults':
+    'Vi fant ingen bil som stemmer med alt du har valgt. Løsne litt på noe, så dukker det nok opp flere.',
   'list.noResultsLoosen': 'Prøv å fjerne',
   'list.noResultsGain': { one: '{filter} gir {count} bil', other: '{filter} gir {count} biler' },
   'list.nearest': 'Nærmest det du søker',
@@ -433,7 +453,8 @@ export const nb: Texts = {
   'bookingLink.moveTo': 'Flytt til {moment}',
   'bookingLink.newBooking': 'Bestill ny time',
   'bookingLink.call': 'Ring verkstedet, {number}',
-  'bookingLink.script': 'Siden trenger JavaScript for å vise bestillingen. Ring ellers verkstedet, nummeret står i bekreftelsen.',
+  'bookingLink.script':
+    'Siden trenger JavaScript for å vise bestillingen. Ring ellers verkstedet, nummeret står i bekreftelsen.',
 
   'map.zoomIn': 'Zoom inn',
   'map.zoomOut': 'Zoom ut',
@@ -560,7 +581,8 @@ export const nb: Texts = {
   'editing.richTools': 'Tekstens form',
   'editing.source': 'Teksten har deler (tabell, bilde) som bare kan endres som HTML.',
   'editing.confirmTitle': 'Forkaste endringene?',
-  'editing.confirmText': 'Alt på siden som ikke er publisert forsvinner, også det andre har skrevet. Det publiserte står.',
+  'editing.confirmText':
+    'Alt på siden som ikke er publisert forsvinner, også det andre har skrevet. Det publiserte står.',
   'editing.whose': 'Versjoner av',
   'editing.version': 'Versjon {number}',
   'editing.isDraft': 'utkast',
@@ -571,9 +593,11 @@ export const nb: Texts = {
   'editing.conflict': 'Noen andre har endret dette mens du skrev. Nå står det: {now}',
   'editing.mine': 'Lagre mitt',
   'editing.theirs': 'Behold det som står',
-  'editing.pageConflict': 'Noe på siden er endret siden du så den. Siden er hentet på nytt: se etter, og publiser igjen.',
+  'editing.pageConflict':
+    'Noe på siden er endret siden du så den. Siden er hentet på nytt: se etter, og publiser igjen.',
   'editing.lost': 'Forbindelsen ble brutt. Det du skrev, er fortsatt her.',
-  'editing.session': 'Innloggingen er utløpt. Det du skrev, er fortsatt her: åpne siden på nytt i en ny fane, og prøv igjen.',
+  'editing.session':
+    'Innloggingen er utløpt. Det du skrev, er fortsatt her: åpne siden på nytt i en ny fane, og prøv igjen.',
   'editing.openAgain': 'Åpne igjen',
   'editing.refused': 'Slik kan det ikke stå: {why}',
   'editing.failed': 'Det gikk ikke. Ingenting er tapt: prøv igjen om litt.',
@@ -601,8 +625,10 @@ export const nb: Texts = {
   'editing.hint.headingSecond': 'Siden har allerede en overskrift på første nivå. Velg H2 her.',
   'editing.hint.headingSkipped': '{tag} kommer rett etter {before}: et nivå mangler imellom.',
   'editing.hint.bookingSecond': 'Siden har allerede en bestilling. Her vises bare en knapp som leder til den.',
-  'editing.hint.contrastText': '{front} tekst på {back} har kontrasten {ratio} til 1; minst 4.5 trengs. Siden tar en annen bunn i stedet.',
-  'editing.hint.contrastButton': 'En lys knapp uten bunn har her kontrasten {ratio} til 1; minst 4.5 trengs. Siden tar en annen knapp i stedet.',
+  'editing.hint.contrastText':
+    '{front} tekst på {back} har kontrasten {ratio} til 1; minst 4.5 trengs. Siden tar en annen bunn i stedet.',
+  'editing.hint.contrastButton':
+    'En lys knapp uten bunn har her kontrasten {ratio} til 1; minst 4.5 trengs. Siden tar en annen knapp i stedet.',
   'editing.hint.linkDead': 'Lenken fører til {href}, der det ikke finnes noen side.',
   'editing.hint.fileGone': 'Det finnes ingen fil på {address}.',
   'editing.hint.datePast': 'Datoen er passert: {date}.',

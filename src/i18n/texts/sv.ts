@@ -22,7 +22,8 @@ export const sv = {
   'frame.fewestMiles': 'Kortast körsträcka',
   'frame.facilities': 'Anläggningar',
   'frame.footer': 'Sidfot',
-  'frame.footerAbout': 'Nya och begagnade bilar, verkstad och allt däremellan. Kom in och prata bil, vi bjuder på kaffet.',
+  'frame.footerAbout':
+    'Nya och begagnade bilar, verkstad och allt däremellan. Kom in och prata bil, vi bjuder på kaffet.',
   'frame.contact': 'Kontakt',
   'frame.phone': 'Ring oss',
   'frame.phoneHours': 'Vardagar 8–18, lördagar 10–15',
@@ -33,8 +34,10 @@ export const sv = {
   'frame.reportFailed': 'Felrapporten kunde inte sparas. Försök igen.',
   'frame.copyright': '© {year} {site}. Vi reserverar oss för felskrivningar och slutförsäljning.',
   'frame.creditTitle': 'Att låna kostar pengar!',
-  'frame.creditText': 'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
-  'frame.creditHelp': 'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på {link}.',
+  'frame.creditText':
+    'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
+  'frame.creditHelp':
+    'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på {link}.',
   'frame.creditLink': 'konsumentverket.se',
   'frame.scrollToTop': 'Till toppen av sidan',
   'frame.breadcrumb': 'Du är här',
@@ -58,7 +61,8 @@ export const sv = {
   'frame.table': 'Tabell, går att rulla i sidled',
 
   'consent.title': 'Kakor, på dina villkor',
-  'consent.text': 'Vi använder kakor för att sidan ska fungera. Säger du ja använder vi dem också för att minnas dina sökningar, förstå hur sidan används och visa annonser som passar dig. Du kan ändra dig när du vill.',
+  'consent.text':
+    'Vi använder kakor för att sidan ska fungera. Säger du ja använder vi dem också för att minnas dina sökningar, förstå hur sidan används och visa annonser som passar dig. Du kan ändra dig när du vill.',
   'consent.acceptAll': 'Acceptera alla',
   'consent.onlyNecessary': 'Bara nödvändiga',
   'consent.settings': 'Välj själv',
@@ -67,9 +71,11 @@ export const sv = {
   'consent.back': 'Tillbaka',
   'consent.settingsTitle': 'Välj vilka kakor vi får använda',
   'consent.necessary': 'Nödvändiga',
-  'consent.necessaryText': 'Behövs för att sidan ska fungera, till exempel för att minnas bilarna du jämför. De går inte att stänga av.',
+  'consent.necessaryText':
+    'Behövs för att sidan ska fungera, till exempel för att minnas bilarna du jämför. De går inte att stänga av.',
   'consent.memory': 'Minne',
-  'consent.memoryText': 'Minns dina senaste sökningar och när du senast såg bilarna, så att vi kan visa vad som är nytt. Stannar i din webbläsare.',
+  'consent.memoryText':
+    'Minns dina senaste sökningar och när du senast såg bilarna, så att vi kan visa vad som är nytt. Stannar i din webbläsare.',
   'consent.statistics': 'Statistik',
   'consent.statisticsText': 'Visar oss vilka sidor som används och var det tar stopp, så att vi kan bli bättre.',
   'consent.marketing': 'Marknadsföring',
@@ -86,7 +92,8 @@ export const sv = {
   'error.carNotFound': 'Den här bilen finns inte längre hos oss.',
   'error.detailFailed': 'Vi kunde inte hämta bilen just nu. Försök igen om en liten stund.',
   'error.unknownSite': 'Här finns ingen webbplats.',
-  'error.pageNotFound': 'Sidan du letar efter finns inte. Den kan ha flyttat, eller så har det smugit sig in ett fel i adressen.',
+  'error.pageNotFound':
+    'Sidan du letar efter finns inte. Den kan ha flyttat, eller så har det smugit sig in ett fel i adressen.',
   'error.missingImageText': 'Bild saknas',
   'error.regInvalid': 'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
   'error.vehicleNotFound': 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
@@ -122,7 +129,8 @@ export const sv = {
   'error.reference': 'Referens: {reference}',
   'error.notFoundTitle': 'Här tog vägen slut',
   'error.brokenTitle': 'Motorn fick hosta',
-  'error.brokenText': 'Något gick fel hos oss och sidan kunde inte visas. Felet är anmält. Försök igen om en liten stund.',
+  'error.brokenText':
+    'Något gick fel hos oss och sidan kunde inte visas. Felet är anmält. Försök igen om en liten stund.',
   'error.waysOn': 'Härifrån kommer du vidare',
   'error.wayRetry': 'Försök igen',
   'error.wayReload': 'Ladda om sidan',
@@ -200,11 +208,17 @@ export const sv = {
   'search.recent': 'Dina senaste sökningar',
   'search.recentRemove': 'Ta bort ”{text}” ur dina sökningar',
   'search.recentClear': 'Rensa alla',
-  'search.recentCount': { one: '{count} tidigare sökning, pil ned leder dit', other: '{count} tidigare sökningar, pil ned leder dit' },
+  'search.recentCount': {
+    one: '{count} tidigare sökning, pil ned leder dit',
+    other: '{count} tidigare sökningar, pil ned leder dit',
+  },
   'search.forWords': 'Sök på ”{text}”',
   'search.count': { one: '{count} bil', other: '{count} bilar' },
   'list.title': 'Alla bilar i lager',
-  'list.metaDescription': { one: '{count} bil i lager. Filtrera på märke, pris, drivmedel och mycket mer.', other: '{count} bilar i lager. Filtrera på märke, pris, drivmedel och mycket mer.' },
+  'list.metaDescription': {
+    one: '{count} bil i lager. Filtrera på märke, pris, drivmedel och mycket mer.',
+    other: '{count} bilar i lager. Filtrera på märke, pris, drivmedel och mycket mer.',
+  },
   'list.landingTitle': '{what} i lager',
   'list.landingMake': 'Nya och begagnade {what} från alla våra anläggningar, med pris, miltal och utrustning.',
   'list.landingKind': '{what} från alla våra anläggningar, med pris, miltal och utrustning.',
@@ -234,7 +248,10 @@ export const sv = {
   'list.clearFacet': 'Rensa {facet}',
   'list.removeFilter': 'Ta bort {filter}',
   'list.activeFilters': 'Valda filter',
-  'list.ignored': { one: 'Vi förstod inte det här i adressen och hoppade över det: {values}', other: 'Vi förstod inte de här delarna av adressen och hoppade över dem: {values}' },
+  'list.ignored': {
+    one: 'Vi förstod inte det här i adressen och hoppade över det: {values}',
+    other: 'Vi förstod inte de här delarna av adressen och hoppade över dem: {values}',
+  },
   'list.understood': 'Så tolkade vi din sökning',
   'list.facet.car_brand': 'Märke och modell',
   'list.facet.car_model': 'Modell',
@@ -295,7 +312,8 @@ export const sv = {
   'list.lastPage': 'Här slutar listan. Förfina sökningen för att se resten.',
   'list.illustration': 'Illustration, bilen kan avvika',
   'list.noResultsTitle': 'Inga bilar matchar just nu',
-  'list.noSearchResults': 'Vi hittade ingen bil som stämmer med allt du valt. Släpp på något, så dyker det säkert upp fler.',
+  'list.noSearchResults':
+    'Vi hittade ingen bil som stämmer med allt du valt. Släpp på något, så dyker det säkert upp fler.',
   'list.noResultsLoosen': 'Prova att ta bort',
   'list.noResultsGain': { one: '{filter} ger {count} bil', other: '{filter} ger {count} bilar' },
   'list.nearest': 'Närmast det du söker',
@@ -439,7 +457,8 @@ export const sv = {
   'bookingLink.moveTo': 'Flytta till {moment}',
   'bookingLink.newBooking': 'Boka en ny tid',
   'bookingLink.call': 'Ring verkstaden, {number}',
-  'bookingLink.script': 'Sidan behöver JavaScript för att visa din bokning. Ring annars verkstaden, numret står i bekräftelsen.',
+  'bookingLink.script':
+    'Sidan behöver JavaScript för att visa din bokning. Ring annars verkstaden, numret står i bekräftelsen.',
 
   'map.zoomIn': 'Zooma in',
   'map.zoomOut': 'Zooma ut',
@@ -566,7 +585,8 @@ export const sv = {
   'editing.richTools': 'Textens form',
   'editing.source': 'Texten har delar (tabell, bild) som bara kan ändras som HTML.',
   'editing.confirmTitle': 'Kasta ändringarna?',
-  'editing.confirmText': 'Allt på sidan som inte är publicerat försvinner, också det som andra har skrivit. Det publicerade står kvar.',
+  'editing.confirmText':
+    'Allt på sidan som inte är publicerat försvinner, också det som andra har skrivit. Det publicerade står kvar.',
   'editing.whose': 'Versioner av',
   'editing.version': 'Version {number}',
   'editing.isDraft': 'utkast',
@@ -577,9 +597,11 @@ export const sv = {
   'editing.conflict': 'Någon annan har ändrat det här medan du skrev. Nu står det: {now}',
   'editing.mine': 'Spara mitt',
   'editing.theirs': 'Behåll det som står',
-  'editing.pageConflict': 'Något på sidan har ändrats sedan du såg den. Sidan är hämtad på nytt: se efter, och publicera igen.',
+  'editing.pageConflict':
+    'Något på sidan har ändrats sedan du såg den. Sidan är hämtad på nytt: se efter, och publicera igen.',
   'editing.lost': 'Anslutningen bröts. Det du skrev finns kvar här.',
-  'editing.session': 'Din inloggning har gått ut. Det du skrev finns kvar här: öppna sidan igen i en ny flik och försök sedan igen.',
+  'editing.session':
+    'Din inloggning har gått ut. Det du skrev finns kvar här: öppna sidan igen i en ny flik och försök sedan igen.',
   'editing.openAgain': 'Öppna igen',
   'editing.refused': 'Så kan det inte stå: {why}',
   'editing.failed': 'Det gick inte. Inget är förlorat: försök igen om en stund.',
@@ -607,8 +629,10 @@ export const sv = {
   'editing.hint.headingSecond': 'Sidan har redan en rubrik på första nivån. Välj H2 här.',
   'editing.hint.headingSkipped': '{tag} kommer direkt efter {before}: en nivå saknas emellan.',
   'editing.hint.bookingSecond': 'Sidan har redan en bokning. Här visas bara en knapp som leder till den.',
-  'editing.hint.contrastText': '{front} text på {back} har kontrasten {ratio} till 1; minst 4.5 behövs. Sidan tar en annan botten i stället.',
-  'editing.hint.contrastButton': 'En ljus knapp utan botten har här kontrasten {ratio} till 1; minst 4.5 behövs. Sidan tar en annan knapp i stället.',
+  'editing.hint.contrastText':
+    '{front} text på {back} har kontrasten {ratio} till 1; minst 4.5 behövs. Sidan tar en annan botten i stället.',
+  'editing.hint.contrastButton':
+    'En ljus knapp utan botten har här kontrasten {ratio} till 1; minst 4.5 behövs. Sidan tar en annan knapp i stället.',
   'editing.hint.linkDead': 'Länken leder till {href}, där det inte finns någon sida.',
   'editing.hint.fileGone': 'Det finns ingen fil på {address}.',
   'editing.hint.datePast': 'Datumet har passerat: {date}.',

@@ -8,5 +8,7 @@ import { answer } from '@/server/app';
 export const config: PageConfig = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
 export default function door(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answer(request, response, (internalPath, how) => response.revalidate(internalPath, { unstable_onlyGenerated: how?.onlyCached === true }));
+  return answer(request, response, (internalPath, how) =>
+    response.revalidate(internalPath, { unstable_onlyGenerated: how?.onlyCached === true }),
+  );
 }

@@ -36,9 +36,27 @@ import { token } from '@/ui/tokens';
 
 /** Every feature that keeps a part of the state: recordings replay by their reducers. */
 export const replayFeatures = [
-  consentFeature, telemetryFeature, navigationFeature, alertFeature, homeFeature, placeFeature, addressFeature, facetsFeature, carsFeature,
-  dealersFeature, storiesFeature, shelvesFeature, compareFeature, editingFeature, placesFeature, bookingFeature, bookingLinkFeature, workshopsFeature, searchHelpFeature,
-  memoryFeature, listLinkFeature,
+  consentFeature,
+  telemetryFeature,
+  navigationFeature,
+  alertFeature,
+  homeFeature,
+  placeFeature,
+  addressFeature,
+  facetsFeature,
+  carsFeature,
+  dealersFeature,
+  storiesFeature,
+  shelvesFeature,
+  compareFeature,
+  editingFeature,
+  placesFeature,
+  bookingFeature,
+  bookingLinkFeature,
+  workshopsFeature,
+  searchHelpFeature,
+  memoryFeature,
+  listLinkFeature,
 ];
 
 const styles = css({
@@ -51,8 +69,20 @@ const styles = css({
   h1: { fontSize: token('text.heading') },
   '.file': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.8'), justifyItems: 'start' },
   h2: { fontSize: token('text.title') },
-  '.kept': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}`, margin: 0, padding: 0, listStyle: 'none' },
-  '.kept a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), '&[aria-current]': { fontWeight: token('font.strongWeight') } },
+  '.kept': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${token('space.24')}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '.kept a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    '&[aria-current]': { fontWeight: token('font.strongWeight') },
+  },
   'input[type=file]': { font: 'inherit', maxWidth: '100%', minHeight: token('size.target') },
 });
 
@@ -74,7 +104,8 @@ const open = (text: string): Opened | null => {
   }
 };
 
-const saveForDevTools = (recording: Recording) => download('redux-devtools.json', JSON.stringify(toDevTools(recording)));
+const saveForDevTools = (recording: Recording) =>
+  download('redux-devtools.json', JSON.stringify(toDevTools(recording)));
 
 /** 'booking-slot-lost' reads 'Booking slot lost'. */
 const readable = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
@@ -82,7 +113,9 @@ const readable = (name: string): string => `${name.charAt(0).toUpperCase()}${nam
 function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
   const { t } = useTexts();
   const id = useId();
-  const [tried, setTried] = useState<{ count: number; opened: Opened | null } | undefined>(() => (chosen ? { count: 0, opened: open(chosen.text) } : undefined));
+  const [tried, setTried] = useState<{ count: number; opened: Opened | null } | undefined>(() =>
+    chosen ? { count: 0, opened: open(chosen.text) } : undefined,
+  );
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
@@ -91,7 +124,9 @@ function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
   };
   return (
     <main css={styles}>
-      <Head><title>{t('dev.replay')}</title></Head>
+      <Head>
+        <title>{t('dev.replay')}</title>
+      </Head>
       <h1>{t('dev.replay')}</h1>
       <div className="file">
         <label htmlFor={id}>{t('dev.replayOpen')}</label>
@@ -101,15 +136,29 @@ function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
         <nav aria-labelledby={`${id}-kept`}>
           <h2 id={`${id}-kept`}>{t('dev.replayKept')}</h2>
           <ul className="kept">
-            {kept.map((name) => <li key={name}><a href={`?recording=${name}`} aria-current={name === chosen?.name ? 'page' : undefined}>{readable(name)}</a></li>)}
+            {kept.map((name) => (
+              <li key={name}>
+                <a href={`?recording=${name}`} aria-current={name === chosen?.name ? 'page' : undefined}>
+                  {readable(name)}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       )}
-      {tried && !tried.opened && <Notice tone="danger" announce="now">{t('error.recordingInvalid')}</Notice>}
+      {tried && !tried.opened && (
+        <Notice tone="danger" announce="now">
+          {t('error.recordingInvalid')}
+        </Notice>
+      )}
       {tried?.opened && (
         <>
           <ReplayPlayer key={tried.count} {...tried.opened.player} />
-          <div><Button variant="ghost" onClick={() => tried.opened && saveForDevTools(tried.opened.recording)}>{t('dev.replayDevTools')}</Button></div>
+          <div>
+            <Button variant="ghost" onClick={() => tried.opened && saveForDevTools(tried.opened.recording)}>
+              {t('dev.replayDevTools')}
+            </Button>
+          </div>
         </>
       )}
     </main>
@@ -140,7 +189,10 @@ export const getServerSideProps: GetServerSideProps<ReplayPageProps> = async ({ 
   if (name !== null && text === null) return { notFound: true };
   return {
     props: {
-      frame: { lang: 'en', theme: 'nordvik' }, texts: pickTexts('en', ['dev', 'error']), kept: await keptRecordings(), chosen: name !== null && text !== null ? { name, text } : null,
+      frame: { lang: 'en', theme: 'nordvik' },
+      texts: pickTexts('en', ['dev', 'error']),
+      kept: await keptRecordings(),
+      chosen: name !== null && text !== null ? { name, text } : null,
     },
   };
 };

@@ -26,7 +26,10 @@ export function analyticsRoutes(service: AnalyticsService) {
   return new Hono<DoorEnv>().post('/page-view', bodyAtMost(BODY_BYTES), async (c) => {
     try {
       const event = pageViewSchema.validateSync(JSON.parse(await c.req.text()));
-      const outcome = await service.pageView({ event, site: siteOf(c.req.header(SITE_HEADER), new URL(c.req.url).host) });
+      const outcome = await service.pageView({
+        event,
+        site: siteOf(c.req.header(SITE_HEADER), new URL(c.req.url).host),
+      });
       if (!outcome.ok) c.get('log').debug({ code: outcome.fault.code }, 'page view not counted');
       return c.body(null, 204);
     } catch (error) {

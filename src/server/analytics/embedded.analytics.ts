@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** Our own collector: counts, and keeps nothing else. `report` hears why a view could not be counted. */
-export function createEmbeddedAnalytics(store: PageViewsStore, { now = Date.now, report }: { now?: () => number; report: (error: unknown) => void }): AnalyticsService {
+export function createEmbeddedAnalytics(
+  store: PageViewsStore,
+  { now = Date.now, report }: { now?: () => number; report: (error: unknown) => void },
+): AnalyticsService {
   let tidied = '';
   return {
     async pageView({ event, site }) {

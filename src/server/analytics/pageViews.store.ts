@@ -29,16 +29,40 @@ export function createPageViewsStore(orm: Orm, { mostPages = MOST_PAGES } = {}):
   return {
     async add(day, { event, site }) {
       const key = { day, site: site ?? '', page: event.page, variantId: event.variantId, language: event.language };
-      const [known] = await orm.update(pageViews).set({ views: sql`${views} + 1` })
-        .where(and(eq(dayColumn, day), eq(siteColumn, key.site), eq(page, key.page), eq(variantId, key.variantId), eq(language, key.language)))
+      const [known] = await orm
+        .update(pageViews)
+        .set({ views: sql`${views} + 1` })
+        .where(
+          and(
+            eq(dayColumn, day),
+            eq(siteColumn, key.site),
+            eq(page, key.page),
+            eq(variantId, key.variantId),
+            eq(language, key.language),
+          ),
+        )
         .returning({ views });
       if (known) return;
       const pages = await orm.$count(pageViews, and(eq(dayColumn, day), eq(siteColumn, key.site)));
-      const row = { ...key, views: 1, ...(pages >= mostPages && { page: OTHERS, variantId: STANDARD_VARIANT, language: '' }) };
-      await orm.insert(pageViews).values(row).onConflictDoUpdate({ target: [dayColumn, siteColumn, page, variantId, language], set: { views: sql`${views} + 1` } });
+      const row = {
+        ...key,
+        views: 1,
+        ...(pages >= mostPages && { page: OTHERS, variantId: STANDARD_VARIANT, language: '' }),
+      };
+      await orm
+        .insert(pageViews)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [dayColumn, siteColumn, page, variantId, language],
+          set: { views: sql`${views} + 1` },
+        });
     },
-    of: (day) => orm.select({ site: siteColumn, page, variantId, language, views }).from(pageViews)
-      .where(eq(dayColumn, day)).orderBy(asc(siteColumn), asc(page), asc(variantId), asc(language)),
+    of: (day) =>
+      orm
+        .select({ site: siteColumn, page, variantId, language, views })
+        .from(pageViews)
+        .where(eq(dayColumn, day))
+        .orderBy(asc(siteColumn), asc(page), asc(variantId), asc(language)),
     async forgetBefore(day) {
       await orm.delete(pageViews).where(lt(dayColumn, day));
     },

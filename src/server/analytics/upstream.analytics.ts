@@ -14,13 +14,21 @@ export const SITE_HEADER = 'x-site';
 
 /** A personalisation service elsewhere, told by our server: the visitor's address, browser and cookies stay here. */
 export const createUpstreamAnalytics = (
-  { url, key }: Personalization, { fetch = globalThis.fetch, report }: { fetch?: typeof globalThis.fetch; report: (error: unknown) => void },
+  { url, key }: Personalization,
+  { fetch = globalThis.fetch, report }: { fetch?: typeof globalThis.fetch; report: (error: unknown) => void },
 ): AnalyticsService => ({
   async pageView({ event, site }) {
     try {
       const answer = await fetch(url, {
-        method: 'POST', body: JSON.stringify(event), redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS),
-        headers: { 'Content-Type': 'application/json', ...(site && { [SITE_HEADER]: site }), ...(key && { Authorization: `Bearer ${key}` }) },
+        method: 'POST',
+        body: JSON.stringify(event),
+        redirect: 'error',
+        signal: AbortSignal.timeout(LIMIT_MS),
+        headers: {
+          'Content-Type': 'application/json',
+          ...(site && { [SITE_HEADER]: site }),
+          ...(key && { Authorization: `Bearer ${key}` }),
+        },
       });
       await answer.body?.cancel();
       if (answer.ok) return ok(null);

@@ -10,7 +10,16 @@ const path = require('node:path');
  * @returns {string} twelve hexadecimal digits
  */
 function backendHash(env) {
-  const sources = [env.DATABASE_URL?.trim() || dataFolder(env), env.GRAPH_QL_ENDPOINT?.trim() || env.SITECORE_EDGE_CONTEXT_ID?.trim(), env.SITECORE_EDGE_URL?.trim(), env.SITECORE_API_HOST?.trim(), env.MEDIA_HOST?.trim(), env.MAP_TILES_URL?.trim(), env.MAP_ATTRIBUTION?.trim(), env.MAP_ATTRIBUTION_URL?.trim()];
+  const sources = [
+    env.DATABASE_URL?.trim() || dataFolder(env),
+    env.GRAPH_QL_ENDPOINT?.trim() || env.SITECORE_EDGE_CONTEXT_ID?.trim(),
+    env.SITECORE_EDGE_URL?.trim(),
+    env.SITECORE_API_HOST?.trim(),
+    env.MEDIA_HOST?.trim(),
+    env.MAP_TILES_URL?.trim(),
+    env.MAP_ATTRIBUTION?.trim(),
+    env.MAP_ATTRIBUTION_URL?.trim(),
+  ];
   return createHash('sha256').update(sources.filter(Boolean).join(' ')).digest('hex').slice(0, 12);
 }
 

@@ -50,7 +50,10 @@ function storeFor(context) {
   if (known) return known;
   const fresh = new IsrStore({ folder: where?.folder ?? null });
   stores().set(key, fresh);
-  if (where) pruneOtherBuilds(where.parent, where.buildId).catch((error) => process.emitWarning(`Old cached pages cannot be removed: ${error.message}`, { code: 'FORECOURT_ISR' }));
+  if (where)
+    pruneOtherBuilds(where.parent, where.buildId).catch((error) =>
+      process.emitWarning(`Old cached pages cannot be removed: ${error.message}`, { code: 'FORECOURT_ISR' }),
+    );
   return fresh;
 }
 
@@ -69,7 +72,10 @@ class IsrCache {
 
   /** @param {string} key @param {PageValue} value @param {{ tags?: string[], cacheControl?: import('next/dist/server/lib/cache-control').CacheControl }} [context] */
   set(key, value, context = {}) {
-    return this.#store.set(key, value, { cacheControl: context.cacheControl, tags: [...(context.tags ?? []), ...tagsOf(value)] });
+    return this.#store.set(key, value, {
+      cacheControl: context.cacheControl,
+      tags: [...(context.tags ?? []), ...tagsOf(value)],
+    });
   }
 
   /** @param {string | string[]} tags @param {{ expire?: number }} [durations] */
@@ -83,7 +89,12 @@ class IsrCache {
 /** A page may name tags in a header of its answer. @param {PageValue} value @returns {string[]} */
 function tagsOf(value) {
   const header = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
-  return typeof header === 'string' ? header.split(',').map((tag) => tag.trim()).filter(Boolean) : [];
+  return typeof header === 'string'
+    ? header
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean)
+    : [];
 }
 
 module.exports = IsrCache;

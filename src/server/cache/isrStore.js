@@ -73,7 +73,12 @@ class IsrStore {
     const times = await this.#tagTimes();
     const now = Date.now();
     for (const tag of tags) {
-      times.set(tag, durations ? { stale: now, ...(durations.expire === undefined ? {} : { expired: now + durations.expire * 1000 }) } : { ...times.get(tag), expired: now });
+      times.set(
+        tag,
+        durations
+          ? { stale: now, ...(durations.expire === undefined ? {} : { expired: now + durations.expire * 1000 }) }
+          : { ...times.get(tag), expired: now },
+      );
     }
     await this.#toDisk(TAGS_KEY, serialize({ key: TAGS_KEY, times: [...times] }));
   }
@@ -147,7 +152,9 @@ class IsrStore {
   #warn(how, error) {
     if (this.#warned) return;
     this.#warned = true;
-    process.emitWarning(`A cached page cannot be ${how}: ${error instanceof Error ? error.message : String(error)}`, { code: 'FORECOURT_ISR' });
+    process.emitWarning(`A cached page cannot be ${how}: ${error instanceof Error ? error.message : String(error)}`, {
+      code: 'FORECOURT_ISR',
+    });
   }
 }
 
@@ -158,7 +165,12 @@ const digest = (payload) => createHash('sha256').update(payload).digest();
 const isAbsent = (error) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** @param {object} kept @returns {kept is Entry} */
-const isEntry = (kept) => 'lastModified' in kept && typeof kept.lastModified === 'number' && 'value' in kept && 'tags' in kept && Array.isArray(kept.tags);
+const isEntry = (kept) =>
+  'lastModified' in kept &&
+  typeof kept.lastModified === 'number' &&
+  'value' in kept &&
+  'tags' in kept &&
+  Array.isArray(kept.tags);
 
 /**
  * Removes the folders of other builds. The same build under other back ends stays: its source may come back.

@@ -5,13 +5,16 @@ import type { CarRef, FeedCar } from '@/domain/stock';
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+    const fields = Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }
 
-export const contentHash = (value: object): string => createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 22);
+export const contentHash = (value: object): string =>
+  createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 22);
 
 /** Twelve digits from any text (decision 3d). Another `attempt` gives another number for the same text. */
 export function derivedId(text: string, attempt = 0): string {

@@ -44,17 +44,22 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
   const onOffer = (stock: StockName) => and(eq(cars.stock, stock), eq(cars.removed, false));
 
   return {
-    apply: (stock, rows) => orm.transaction(async (tx) => {
-      await lockStock(tx, stock);
-      return applyRows(tx, stock, rows, now());
-    }),
+    apply: (stock, rows) =>
+      orm.transaction(async (tx) => {
+        await lockStock(tx, stock);
+        return applyRows(tx, stock, rows, now());
+      }),
 
     gather: (stock) => openGathering(orm, stock, now),
 
     async *documents(stock) {
       for (let after = ''; ;) {
-        const page = await orm.select({ id: cars.carId, version: cars.version, document: cars.document }).from(cars)
-          .where(and(onOffer(stock), gt(cars.carId, after))).orderBy(asc(cars.carId)).limit(PAGE);
+        const page = await orm
+          .select({ id: cars.carId, version: cars.version, document: cars.document })
+          .from(cars)
+          .where(and(onOffer(stock), gt(cars.carId, after)))
+          .orderBy(asc(cars.carId))
+          .limit(PAGE);
         yield* page;
         const last = page.at(-1);
         if (!last || page.length < PAGE) return;
@@ -64,9 +69,14 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
 
     async *changesSince(stock, version) {
       for (let after = version; ;) {
-        const page = await orm.select({ id: cars.carId, version: cars.version, removed: cars.removed, document: cars.document }).from(cars)
-          .where(and(eq(cars.stock, stock), gt(cars.version, after))).orderBy(asc(cars.version)).limit(PAGE);
-        if (page.length > 0) yield page.map((row) => ({ id: row.id, version: row.version, document: row.removed ? null : row.document }));
+        const page = await orm
+          .select({ id: cars.carId, version: cars.version, removed: cars.removed, document: cars.document })
+          .from(cars)
+          .where(and(eq(cars.stock, stock), gt(cars.version, after)))
+          .orderBy(asc(cars.version))
+          .limit(PAGE);
+        if (page.length > 0)
+          yield page.map((row) => ({ id: row.id, version: row.version, document: row.removed ? null : row.document }));
         const last = page.at(-1);
         if (!last || page.length < PAGE) return;
         after = last.version;
@@ -74,7 +84,10 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
     },
 
     async version(stock) {
-      const [row] = await orm.select({ version: max(cars.version) }).from(cars).where(eq(cars.stock, stock));
+      const [row] = await orm
+        .select({ version: max(cars.version) })
+        .from(cars)
+        .where(eq(cars.stock, stock));
       return row?.version ?? 0;
     },
 
@@ -84,16 +97,28 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
     },
 
     async car(stock, carId) {
-      const [row] = await orm.select({ document: cars.document }).from(cars).where(and(onOffer(stock), eq(cars.carId, carId)));
+      const [row] = await orm
+        .select({ document: cars.document })
+        .from(cars)
+        .where(and(onOffer(stock), eq(cars.carId, carId)));
       return row?.document ?? null;
     },
 
-    prices: (stock, carId) => orm.select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
-      .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(asc(priceHistory.at), asc(priceHistory.id)),
+    prices: (stock, carId) =>
+      orm
+        .select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+        .from(priceHistory)
+        .where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId)))
+        .orderBy(asc(priceHistory.at), asc(priceHistory.id)),
 
     async lowestPrice30Days(stock, carId) {
-      return lowestBefore(await orm.select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
-        .from(priceHistory).where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId))).orderBy(desc(priceHistory.at), desc(priceHistory.id)));
+      return lowestBefore(
+        await orm
+          .select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+          .from(priceHistory)
+          .where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId)))
+          .orderBy(desc(priceHistory.at), desc(priceHistory.id)),
+      );
     },
   };
 }

@@ -34,7 +34,10 @@ export async function lockStock(tx: Orm, stock: StockName): Promise<void> {
 }
 
 export async function highestVersion(tx: Orm, stock: StockName): Promise<number> {
-  const [row] = await tx.select({ version: max(cars.version) }).from(cars).where(eq(cars.stock, stock));
+  const [row] = await tx
+    .select({ version: max(cars.version) })
+    .from(cars)
+    .where(eq(cars.stock, stock));
   return row?.version ?? 0;
 }
 
@@ -45,18 +48,25 @@ async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]):
   const strangers = new Set<string>();
   for (const row of rows) {
     const ref = refOf(row);
-    if (!('car_id' in ref && ref.car_id !== undefined) && 'external_id' in ref && ref.external_id !== undefined) strangers.add(ref.external_id);
+    if (!('car_id' in ref && ref.car_id !== undefined) && 'external_id' in ref && ref.external_id !== undefined)
+      strangers.add(ref.external_id);
   }
   const known = new Map<string, string>();
   /** Ids already given, with whose they are. */
   const owners = new Map<string, string | null>();
   for (const part of chunks([...strangers])) {
-    const found = await tx.select({ id: cars.carId, external: cars.externalId }).from(cars)
-      .where(and(eq(cars.stock, stock), inArray(cars.externalId, part))).orderBy(cars.removed);
+    const found = await tx
+      .select({ id: cars.carId, external: cars.externalId })
+      .from(cars)
+      .where(and(eq(cars.stock, stock), inArray(cars.externalId, part)))
+      .orderBy(cars.removed);
     for (const { id, external } of found) if (external !== null && !known.has(external)) known.set(external, id);
     const candidates = part.filter((external) => !known.has(external)).map((external) => derivedId(external));
     if (candidates.length === 0) continue;
-    const taken = await tx.select({ id: cars.carId, external: cars.externalId }).from(cars).where(and(eq(cars.stock, stock), inArray(cars.carId, candidates)));
+    const taken = await tx
+      .select({ id: cars.carId, external: cars.externalId })
+      .from(cars)
+      .where(and(eq(cars.stock, stock), inArray(cars.carId, candidates)));
     for (const { id, external } of taken) owners.set(id, external);
   }
   const idFor = (external: string): string => {
@@ -72,7 +82,8 @@ async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]):
   return rows.map((row) => {
     const ref = refOf(row);
     if ('car_id' in ref && ref.car_id !== undefined) return ref.car_id;
-    if ('external_id' in ref && ref.external_id !== undefined) return row.kind === 'car' ? idFor(ref.external_id) : known.get(ref.external_id) ?? null;
+    if ('external_id' in ref && ref.external_id !== undefined)
+      return row.kind === 'car' ? idFor(ref.external_id) : (known.get(ref.external_id) ?? null);
     return derivedId(refKey(ref));
   });
 }
@@ -86,36 +97,81 @@ interface Standing {
 }
 
 async function standing(tx: Orm, stock: StockName, ids: readonly string[]): Promise<Map<string, Standing>> {
-  const rows = await tx.select({
-    id: cars.carId, hash: cars.hash, removed: cars.removed, priceMinor: cars.priceMinor, currency: cars.currency, publishedAt: cars.publishedAt,
-  }).from(cars).where(and(eq(cars.stock, stock), inArray(cars.carId, [...ids])));
+  const rows = await tx
+    .select({
+      id: cars.carId,
+      hash: cars.hash,
+      removed: cars.removed,
+      priceMinor: cars.priceMinor,
+      currency: cars.currency,
+      publishedAt: cars.publishedAt,
+    })
+    .from(cars)
+    .where(and(eq(cars.stock, stock), inArray(cars.carId, [...ids])));
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }
 
 /** The car as it will stand; a car that comes back after its removal is published anew. */
 function wholeCar(id: string, car: FeedCar, before: Standing | undefined, now: Date): Car {
   const published = car.car_published ?? (before && !before.removed ? before.publishedAt : now).toISOString();
-  return { ...car, car_id: id, slug: car.slug ?? slugOf(car), car_published: published, indexed_at: undefined, car_lowest_price: undefined, car_price_since: undefined };
+  return {
+    ...car,
+    car_id: id,
+    slug: car.slug ?? slugOf(car),
+    car_published: published,
+    indexed_at: undefined,
+    car_lowest_price: undefined,
+    car_price_since: undefined,
+  };
 }
 
 /** What may be told of the prices of cars that stood here before; a price that changes now is their newest. */
-async function reductionsOf(tx: Orm, stock: StockName, known: readonly { id: string; document: Car }[], now: Date): Promise<Map<string, NonNullable<ReturnType<typeof reductionOf>>>> {
+async function reductionsOf(
+  tx: Orm,
+  stock: StockName,
+  known: readonly { id: string; document: Car }[],
+  now: Date,
+): Promise<Map<string, NonNullable<ReturnType<typeof reductionOf>>>> {
   if (known.length === 0) return new Map();
-  const rows = await tx.select({ id: priceHistory.carId, at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency }).from(priceHistory)
-    .where(and(eq(priceHistory.stock, stock), inArray(priceHistory.carId, known.map(({ id }) => id)))).orderBy(desc(priceHistory.at), desc(priceHistory.id));
+  const rows = await tx
+    .select({
+      id: priceHistory.carId,
+      at: priceHistory.at,
+      amountMinor: priceHistory.amountMinor,
+      currency: priceHistory.currency,
+    })
+    .from(priceHistory)
+    .where(
+      and(
+        eq(priceHistory.stock, stock),
+        inArray(
+          priceHistory.carId,
+          known.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(desc(priceHistory.at), desc(priceHistory.id));
   const history = new Map<string, PriceStep[]>();
-  for (const { id, ...step } of rows) history.set(id, [...history.get(id) ?? [], step]);
-  return new Map(known.flatMap(({ id, document }) => {
-    const price = paidPrice(document);
-    if (!price) return [];
-    const past = history.get(id) ?? [];
-    const stands = past[0]?.amountMinor === price.amountMinor && past[0].currency === price.currency;
-    const told = reductionOf(stands ? past : [{ ...price, at: now }, ...past]);
-    return told ? [[id, told] as const] : [];
-  }));
+  for (const { id, ...step } of rows) history.set(id, [...(history.get(id) ?? []), step]);
+  return new Map(
+    known.flatMap(({ id, document }) => {
+      const price = paidPrice(document);
+      if (!price) return [];
+      const past = history.get(id) ?? [];
+      const stands = past[0]?.amountMinor === price.amountMinor && past[0].currency === price.currency;
+      const told = reductionOf(stands ? past : [{ ...price, at: now }, ...past]);
+      return told ? [[id, told] as const] : [];
+    }),
+  );
 }
 
-async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, FeedCar>, now: Date, applied: Applied): Promise<void> {
+async function writeCars(
+  tx: Orm,
+  stock: StockName,
+  batch: ReadonlyMap<string, FeedCar>,
+  now: Date,
+  applied: Applied,
+): Promise<void> {
   const before = await standing(tx, stock, [...batch.keys()]);
   let fresh: { id: string; document: Car; hash: string }[] = [];
   for (const [id, given] of batch) {
@@ -130,25 +186,60 @@ async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, F
     fresh.push({ id, hash, document: { ...car, indexed_at: now.toISOString() } });
   }
   if (fresh.length === 0) return;
-  const reductions = await reductionsOf(tx, stock, fresh.filter(({ id }) => before.has(id)), now);
+  const reductions = await reductionsOf(
+    tx,
+    stock,
+    fresh.filter(({ id }) => before.has(id)),
+    now,
+  );
   fresh = fresh.map(({ document, ...car }) => ({ ...car, document: { ...document, ...reductions.get(car.id) } }));
 
-  const written = await tx.insert(cars).select(rowsOf(cars, fresh.map(({ id, hash, document }) => {
-    const price = paidPrice(document);
-    return {
-      stock, carId: id, externalId: document.external_id ?? null, removed: false, hash, document,
-      brand: document.car_brand, model: document.car_model, siteId: document.car_site_id ?? null, regno: document.car_regno?.toUpperCase().replace(/[\s-]/g, '') ?? null,
-      priceMinor: price?.amountMinor ?? null, currency: price?.currency ?? null,
-      publishedAt: new Date(document.car_published ?? now), changedAt: now,
-    };
-  }), { version: sql`nextval('car_version')` })).onConflictDoUpdate({
-    target: [cars.stock, cars.carId],
-    set: {
-      externalId: excluded('external_id'), version: excluded('version'), removed: excluded('removed'), hash: excluded('hash'), document: excluded('document'),
-      brand: excluded('brand'), model: excluded('model'), siteId: excluded('site_id'), regno: excluded('regno'),
-      priceMinor: excluded('price_minor'), currency: excluded('currency'), publishedAt: excluded('published_at'), changedAt: excluded('changed_at'),
-    },
-  }).returning({ id: cars.carId, version: cars.version });
+  const written = await tx
+    .insert(cars)
+    .select(
+      rowsOf(
+        cars,
+        fresh.map(({ id, hash, document }) => {
+          const price = paidPrice(document);
+          return {
+            stock,
+            carId: id,
+            externalId: document.external_id ?? null,
+            removed: false,
+            hash,
+            document,
+            brand: document.car_brand,
+            model: document.car_model,
+            siteId: document.car_site_id ?? null,
+            regno: document.car_regno?.toUpperCase().replace(/[\s-]/g, '') ?? null,
+            priceMinor: price?.amountMinor ?? null,
+            currency: price?.currency ?? null,
+            publishedAt: new Date(document.car_published ?? now),
+            changedAt: now,
+          };
+        }),
+        { version: sql`nextval('car_version')` },
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [cars.stock, cars.carId],
+      set: {
+        externalId: excluded('external_id'),
+        version: excluded('version'),
+        removed: excluded('removed'),
+        hash: excluded('hash'),
+        document: excluded('document'),
+        brand: excluded('brand'),
+        model: excluded('model'),
+        siteId: excluded('site_id'),
+        regno: excluded('regno'),
+        priceMinor: excluded('price_minor'),
+        currency: excluded('currency'),
+        publishedAt: excluded('published_at'),
+        changedAt: excluded('changed_at'),
+      },
+    })
+    .returning({ id: cars.carId, version: cars.version });
 
   const versions = new Map(written.map(({ id, version }) => [id, version]));
   const prices: (typeof priceHistory.$inferInsert)[] = [];
@@ -156,15 +247,19 @@ async function writeCars(tx: Orm, stock: StockName, batch: ReadonlyMap<string, F
     applied.changes.push({ id, version: versions.get(id) ?? 0, document });
     const price = paidPrice(document);
     const old = before.get(id);
-    if (price && (old?.priceMinor !== price.amountMinor || old.currency !== price.currency)) prices.push({ stock, carId: id, at: now, ...price });
+    if (price && (old?.priceMinor !== price.amountMinor || old.currency !== price.currency))
+      prices.push({ stock, carId: id, at: now, ...price });
   }
   await insertRows(tx, priceHistory, prices);
 }
 
 /** Turns cars on offer into tombstones. */
 export async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now: Date): Promise<CarChange[]> {
-  const gone = await tx.update(cars).set({ removed: true, version: sql`nextval('car_version')`, changedAt: now })
-    .where(and(eq(cars.stock, stock), eq(cars.removed, false), inArray(cars.carId, [...ids]))).returning({ id: cars.carId, version: cars.version });
+  const gone = await tx
+    .update(cars)
+    .set({ removed: true, version: sql`nextval('car_version')`, changedAt: now })
+    .where(and(eq(cars.stock, stock), eq(cars.removed, false), inArray(cars.carId, [...ids])))
+    .returning({ id: cars.carId, version: cars.version });
   return gone.map(({ id, version }) => ({ id, version, document: null }));
 }
 

@@ -46,33 +46,81 @@ class RolledBack extends Error {
   }
 }
 
-async function removeOthers(tx: Orm, stock: StockName, run: string, before: number, force: boolean, now: Date): Promise<number> {
+async function removeOthers(
+  tx: Orm,
+  stock: StockName,
+  run: string,
+  before: number,
+  force: boolean,
+  now: Date,
+): Promise<number> {
   const others = and(
-    eq(cars.stock, stock), eq(cars.removed, false),
-    notExists(tx.select({ one: sql`1` }).from(stockStaging).where(and(eq(stockStaging.run, run), eq(stockStaging.carId, cars.carId)))),
+    eq(cars.stock, stock),
+    eq(cars.removed, false),
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(stockStaging)
+        .where(and(eq(stockStaging.run, run), eq(stockStaging.carId, cars.carId))),
+    ),
   );
   const [found] = await tx.select({ size: count() }).from(cars).where(others);
   const size = found?.size ?? 0;
   if (!force && before > 0 && size > before * MOST) {
-    throw new ReplacementRefused(`The file would remove ${size} of the ${before} cars on offer, more than half: nothing was changed. Repeat with --force if that is meant.`);
+    throw new ReplacementRefused(
+      `The file would remove ${size} of the ${before} cars on offer, more than half: nothing was changed. Repeat with --force if that is meant.`,
+    );
   }
-  if (size > 0) await tx.update(cars).set({ removed: true, version: sql`nextval('car_version')`, changedAt: now }).where(others);
+  if (size > 0)
+    await tx
+      .update(cars)
+      .set({ removed: true, version: sql`nextval('car_version')`, changedAt: now })
+      .where(others);
   return size;
 }
 
-async function settleIn(tx: Orm, stock: StockName, run: string, options: SettleOptions, now: Date): Promise<Settlement> {
+async function settleIn(
+  tx: Orm,
+  stock: StockName,
+  run: string,
+  options: SettleOptions,
+  now: Date,
+): Promise<Settlement> {
   // Before the wait for the stock: from here on, another gathering's clean-up of abandoned runs leaves this one's rows alone.
-  const [mine] = await tx.update(stockRuns).set({ beatAt: now }).where(eq(stockRuns.id, run)).returning({ id: stockRuns.id });
-  if (!mine) throw new Error('The replacement took so long that it was taken for abandoned: nothing was changed. Repeat it.');
+  const [mine] = await tx
+    .update(stockRuns)
+    .set({ beatAt: now })
+    .where(eq(stockRuns.id, run))
+    .returning({ id: stockRuns.id });
+  if (!mine)
+    throw new Error('The replacement took so long that it was taken for abandoned: nothing was changed. Repeat it.');
   await lockStock(tx, stock);
-  const settlement: Settlement = { added: 0, changed: 0, unchanged: 0, removed: 0, sinceVersion: await highestVersion(tx, stock) };
-  const [standing] = await tx.select({ size: count() }).from(cars).where(and(eq(cars.stock, stock), eq(cars.removed, false)));
+  const settlement: Settlement = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    sinceVersion: await highestVersion(tx, stock),
+  };
+  const [standing] = await tx
+    .select({ size: count() })
+    .from(cars)
+    .where(and(eq(cars.stock, stock), eq(cars.removed, false)));
   for (let after = ''; ;) {
-    const page = await tx.select({ ref: stockStaging.ref, row: stockStaging.row }).from(stockStaging)
-      .where(and(eq(stockStaging.run, run), gt(stockStaging.ref, after))).orderBy(asc(stockStaging.ref)).limit(PAGE);
+    const page = await tx
+      .select({ ref: stockStaging.ref, row: stockStaging.row })
+      .from(stockStaging)
+      .where(and(eq(stockStaging.run, run), gt(stockStaging.ref, after)))
+      .orderBy(asc(stockStaging.ref))
+      .limit(PAGE);
     const last = page.at(-1);
     if (!last) break;
-    const applied = await applyRows(tx, stock, page.map(({ row }) => row), now);
+    const applied = await applyRows(
+      tx,
+      stock,
+      page.map(({ row }) => row),
+      now,
+    );
     for (const kind of ['added', 'changed', 'unchanged', 'removed'] as const) settlement[kind] += applied[kind];
     const named = page.flatMap(({ ref }, at) => (applied.ids[at] ? [sql`(${ref}, ${applied.ids[at]})`] : []));
     if (named.length > 0) {
@@ -81,7 +129,8 @@ async function settleIn(tx: Orm, stock: StockName, run: string, options: SettleO
     }
     after = last.ref;
   }
-  if (options.removeOthers) settlement.removed += await removeOthers(tx, stock, run, standing?.size ?? 0, options.force, now);
+  if (options.removeOthers)
+    settlement.removed += await removeOthers(tx, stock, run, standing?.size ?? 0, options.force, now);
   await tx.delete(stockRuns).where(eq(stockRuns.id, run));
   if (options.dryRun) throw new RolledBack(settlement);
   return settlement;
@@ -92,24 +141,43 @@ export async function openGathering(orm: Orm, stock: StockName, now: () => Date)
   const [opened] = await orm.insert(stockRuns).values({ stock, beatAt: now() }).returning({ id: stockRuns.id });
   if (!opened) throw new Error('The database gave no id for the run.');
   const run = opened.id;
-  const discard = async () => { await orm.delete(stockRuns).where(eq(stockRuns.id, run)); };
+  const discard = async () => {
+    await orm.delete(stockRuns).where(eq(stockRuns.id, run));
+  };
 
   return {
-    add: (rows) => orm.transaction(async (tx) => {
-      await tx.update(stockRuns).set({ beatAt: now() }).where(eq(stockRuns.id, run));
-      const said = new Map<string, StockRow>();
-      const kept = new Map<string, StockRow>();
-      for (const row of rows) (row.kind === 'keep' ? kept : said).set(refKey(row.kind === 'car' ? row.car : row.ref), row);
-      const target = [stockStaging.run, stockStaging.ref];
-      for (const part of chunks([...said])) {
-        await tx.insert(stockStaging).select(rowsOf(stockStaging, part.map(([ref, row]) => ({ run, ref, line: row.line, row }))))
-          .onConflictDoUpdate({ target, set: { line: excluded('line'), row: excluded('row') } });
-      }
-      // A refused row says only that the car is there: it takes nothing back from a row that was accepted.
-      for (const part of chunks([...kept])) {
-        await tx.insert(stockStaging).select(rowsOf(stockStaging, part.map(([ref, row]) => ({ run, ref, line: row.line, row })))).onConflictDoNothing();
-      }
-    }),
+    add: (rows) =>
+      orm.transaction(async (tx) => {
+        await tx.update(stockRuns).set({ beatAt: now() }).where(eq(stockRuns.id, run));
+        const said = new Map<string, StockRow>();
+        const kept = new Map<string, StockRow>();
+        for (const row of rows)
+          (row.kind === 'keep' ? kept : said).set(refKey(row.kind === 'car' ? row.car : row.ref), row);
+        const target = [stockStaging.run, stockStaging.ref];
+        for (const part of chunks([...said])) {
+          await tx
+            .insert(stockStaging)
+            .select(
+              rowsOf(
+                stockStaging,
+                part.map(([ref, row]) => ({ run, ref, line: row.line, row })),
+              ),
+            )
+            .onConflictDoUpdate({ target, set: { line: excluded('line'), row: excluded('row') } });
+        }
+        // A refused row says only that the car is there: it takes nothing back from a row that was accepted.
+        for (const part of chunks([...kept])) {
+          await tx
+            .insert(stockStaging)
+            .select(
+              rowsOf(
+                stockStaging,
+                part.map(([ref, row]) => ({ run, ref, line: row.line, row })),
+              ),
+            )
+            .onConflictDoNothing();
+        }
+      }),
 
     async settle(options) {
       try {

@@ -15,7 +15,9 @@ export function lowestBefore([today, ...earlier]: readonly PriceStep[]): Money |
   if (!today) return null;
   const from = today.at.getTime() - THIRTY_DAYS;
   const first = earlier.findIndex((step) => step.at.getTime() <= from);
-  const amounts = (first === -1 ? earlier : earlier.slice(0, first + 1)).filter((step) => step.currency === today.currency).map((step) => step.amountMinor);
+  const amounts = (first === -1 ? earlier : earlier.slice(0, first + 1))
+    .filter((step) => step.currency === today.currency)
+    .map((step) => step.amountMinor);
   return amounts.length === 0 ? null : { amountMinor: Math.min(...amounts), currency: today.currency };
 }
 
@@ -23,5 +25,7 @@ export function lowestBefore([today, ...earlier]: readonly PriceStep[]): Money |
 export function reductionOf(steps: readonly PriceStep[]): { car_lowest_price: number; car_price_since: string } | null {
   const [today] = steps;
   const lowest = lowestBefore(steps);
-  return today && lowest && lowest.amountMinor > today.amountMinor ? { car_lowest_price: lowest.amountMinor / 100, car_price_since: today.at.toISOString() } : null;
+  return today && lowest && lowest.amountMinor > today.amountMinor
+    ? { car_lowest_price: lowest.amountMinor / 100, car_price_since: today.at.toISOString() }
+    : null;
 }

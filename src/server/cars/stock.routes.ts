@@ -25,7 +25,10 @@ export type StockAnswer =
   | { type: 'failed'; message: string };
 
 const FORMATS: Record<string, FeedFormat> = {
-  'application/x-ndjson': 'jsonl', 'application/jsonl': 'jsonl', 'application/json': 'json', 'text/csv': 'csv',
+  'application/x-ndjson': 'jsonl',
+  'application/jsonl': 'jsonl',
+  'application/json': 'json',
+  'text/csv': 'csv',
 };
 
 /** Refusals wait in memory for a client that reads the answer only after it has sent everything: they are not without end. */
@@ -68,7 +71,8 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-const messageOf = (error: unknown): string | null => (error instanceof FeedUnreadable || error instanceof ReplacementRefused ? error.message : null);
+const messageOf = (error: unknown): string | null =>
+  error instanceof FeedUnreadable || error instanceof ReplacementRefused ? error.message : null;
 
 const switchedOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
@@ -80,11 +84,15 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
   const app = new Hono();
   const headers = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' };
 
-  const noSite = () => faultAnswer('BAD_REQUEST', { message: 'The query must name a site that sells cars: ?site=NAME.', headers });
+  const noSite = () =>
+    faultAnswer('BAD_REQUEST', { message: 'The query must name a site that sells cars: ?site=NAME.', headers });
 
   app.use('*', async (c, next) => {
     if (isKey(c.req.header('authorization'), key)) return next();
-    return faultAnswer('UNAUTHORIZED', { message: 'The stock door needs its key: Authorization: Bearer KEY.', headers: { 'WWW-Authenticate': 'Bearer', ...headers } });
+    return faultAnswer('UNAUTHORIZED', {
+      message: 'The stock door needs its key: Authorization: Bearer KEY.',
+      headers: { 'WWW-Authenticate': 'Bearer', ...headers },
+    });
   });
 
   app.post('/', (c) => {
@@ -92,9 +100,17 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     if (!stock) return noSite();
     const [type = ''] = (c.req.header('content-type') ?? '').split(';');
     const format = FORMATS[type.trim().toLowerCase()];
-    if (!format) return faultAnswer('UNSUPPORTED_MEDIA', { message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.`, headers });
+    if (!format)
+      return faultAnswer('UNSUPPORTED_MEDIA', {
+        message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.`,
+        headers,
+      });
     const request: ImportRequest = {
-      stock, format, replace: switchedOn(c.req.query('replace')), force: switchedOn(c.req.query('force')), dryRun: switchedOn(c.req.query('dry-run')),
+      stock,
+      format,
+      replace: switchedOn(c.req.query('replace')),
+      force: switchedOn(c.req.query('force')),
+      dryRun: switchedOn(c.req.query('dry-run')),
     };
     const leaving = new AbortController();
     const signal = AbortSignal.any([leaving.signal, c.req.raw.signal]);
@@ -103,7 +119,9 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
 
     const answer = new ReadableStream<Uint8Array>({
       async start(controller) {
-        const say = (line: StockAnswer) => { if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)); };
+        const say = (line: StockAnswer) => {
+          if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+        };
         const hear = (event: FeedEvent) => {
           if (event.type === 'refused' && ++refused > MOST_REFUSALS) return;
           say(event);
@@ -115,7 +133,10 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
         } catch (error) {
           const known = messageOf(error);
           if (known === null && !signal.aborted) report(error);
-          say({ type: 'failed', message: known ?? 'The import failed; what it had committed stays, and it can be repeated.' });
+          say({
+            type: 'failed',
+            message: known ?? 'The import failed; what it had committed stays, and it can be repeated.',
+          });
         }
         if (!leaving.signal.aborted) controller.close();
       },
@@ -130,7 +151,8 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     const stock = stockOf(c.req.query('site') ?? '');
     if (!stock) return noSite();
     const format = c.req.query('format') ?? 'jsonl';
-    if (format !== 'jsonl' && format !== 'csv') return faultAnswer('BAD_REQUEST', { message: 'format must be jsonl or csv.', headers });
+    if (format !== 'jsonl' && format !== 'csv')
+      return faultAnswer('BAD_REQUEST', { message: 'format must be jsonl or csv.', headers });
     const asked: ExportFormat = format;
     const type = asked === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
     return c.body(streamOf(feed.export(stock, asked)), 200, { 'content-type': type, ...headers });

@@ -7,7 +7,13 @@ import { isBlock, templateOf, templates } from './model/templates';
 export interface BlockHost {
   problem(file: string, sentence: string): void;
   add(item: {
-    parent: ContentItem | null; name: string; template: Template; file: string; displayName?: string; slug?: string; sort?: number;
+    parent: ContentItem | null;
+    name: string;
+    template: Template;
+    file: string;
+    displayName?: string;
+    slug?: string;
+    sort?: number;
     fields?: ReadonlyMap<string, FieldValue>;
     /** Has no address, wherever it stands. */
     hidden?: boolean;
@@ -17,7 +23,8 @@ export interface BlockHost {
   values(file: string, template: Template, fields: unknown, where: string): Map<string, FieldValue>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const BESIDE = new Set(['key', 'params', 'placeholders']);
 
@@ -49,19 +56,41 @@ export function blockReader(host: BlockHost): (page: ContentItem, given: unknown
       const key = typeof block.key === 'string' ? block.key : `${name} ${place}`;
       const fields = block[name];
       const values = host.values(file, template, fields, key);
-      const source = host.add({ parent: host.folder(page, 'Data'), name: key, template, file, fields: values, hidden: true });
+      const source = host.add({
+        parent: host.folder(page, 'Data'),
+        name: key,
+        template,
+        file,
+        fields: values,
+        hidden: true,
+      });
       lists(source, fields, file);
       placeholders += 1;
       const id = String(placeholders);
       return {
-        uid: guidOf(`rendering:${source.path}`), componentName: name, source,
-        params: { GridParameters: 'col-12', FieldNames: 'Default', Styles: '', RenderingIdentifier: '', DynamicPlaceholderId: id, ...paramsOf(block.params, key) },
-        placeholders: Object.fromEntries(Object.entries(isRecord(block.placeholders) ? block.placeholders : {}).map(([area, blocks]) => [`${area}-{*}`, list(blocks)])),
+        uid: guidOf(`rendering:${source.path}`),
+        componentName: name,
+        source,
+        params: {
+          GridParameters: 'col-12',
+          FieldNames: 'Default',
+          Styles: '',
+          RenderingIdentifier: '',
+          DynamicPlaceholderId: id,
+          ...paramsOf(block.params, key),
+        },
+        placeholders: Object.fromEntries(
+          Object.entries(isRecord(block.placeholders) ? block.placeholders : {}).map(([area, blocks]) => [
+            `${area}-{*}`,
+            list(blocks),
+          ]),
+        ),
       };
     };
     const paramsOf = (params: unknown, key: string): Record<string, string> => {
       if (params === undefined) return {};
-      if (isRecord(params) && Object.values(params).every((value) => typeof value === 'string')) return params as Record<string, string>;
+      if (isRecord(params) && Object.values(params).every((value) => typeof value === 'string'))
+        return params as Record<string, string>;
       host.problem(file, `${key} wants params that are texts`);
       return {};
     };

@@ -32,8 +32,10 @@ export interface Built {
   problems: readonly string[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textIn = (data: Record<string, unknown>, key: string): string | undefined => (typeof data[key] === 'string' ? data[key] : undefined);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (data: Record<string, unknown>, key: string): string | undefined =>
+  typeof data[key] === 'string' ? data[key] : undefined;
 
 const PAGE_PARTS = new Set(['template', 'name', 'slug', 'sort', 'fields', 'blocks']);
 const BY_NAME = 1000;
@@ -52,19 +54,28 @@ export function buildTree({ site, language: siteLanguage, files: given, override
   const host: BlockHost = {
     problem: (file, sentence) => void problems.push(`${file}: ${sentence}`),
     add,
-    folder: (parent, name) => child(parent, name) ?? add({ parent, name, template: templateOf('Folder'), file: parent.file }),
+    folder: (parent, name) =>
+      child(parent, name) ?? add({ parent, name, template: templateOf('Folder'), file: parent.file }),
     values: (file, template, fields, where) => values(file, template, fields, where),
   };
 
   function values(file: string, template: Template, fields: unknown, where: string): Map<string, FieldValue> {
     const found = new Map<string, FieldValue>([...template.fields].map(([key, field]) => [key, emptyField(field)]));
-    if (fields !== undefined && fields !== null && !isRecord(fields)) host.problem(file, `${where} wants fields by name`);
+    if (fields !== undefined && fields !== null && !isRecord(fields))
+      host.problem(file, `${where} wants fields by name`);
     for (const [name, value] of Object.entries(isRecord(fields) ? fields : {})) {
       const field = template.fields.get(name.toLowerCase());
-      if (!field) host.problem(file, `${where} has no field ${name}; ${template.name} has ${[...template.fields.values()].map((one) => one.name).join(', ')}`);
+      if (!field)
+        host.problem(
+          file,
+          `${where} has no field ${name}; ${template.name} has ${[...template.fields.values()].map((one) => one.name).join(', ')}`,
+        );
       else if (field.type !== 'list') {
         try {
-          found.set(name.toLowerCase(), parseField(field, value, (path) => refer(file, path)));
+          found.set(
+            name.toLowerCase(),
+            parseField(field, value, (path) => refer(file, path)),
+          );
         } catch (error) {
           if (!(error instanceof FieldProblem)) throw error;
           host.problem(file, `${where}, ${name}: ${error.message}`);
@@ -84,16 +95,44 @@ export function buildTree({ site, language: siteLanguage, files: given, override
     return byPath.get(`${parent.path}/${name}`.toLowerCase());
   }
 
-  function add({ parent, name, template, file, displayName = name, slug = name, sort = BY_NAME, fields, hidden = false }: Parameters<BlockHost['add']>[0]): ContentItem {
+  function add({
+    parent,
+    name,
+    template,
+    file,
+    displayName = name,
+    slug = name,
+    sort = BY_NAME,
+    fields,
+    hidden = false,
+  }: Parameters<BlockHost['add']>[0]): ContentItem {
     const path = parent ? `${parent.path}/${name}` : rootPath;
     const id = guidOf(path);
     const override = overrides.get(id);
     const own = new Map(fields ?? [...template.fields].map(([key, field]) => [key, emptyField(field)] as const));
-    const route = parent === null ? null : parent === root && name === 'Home' ? '/' : parent.route === null || hidden || name === 'Data' ? null
-      : `${parent.route === '/' ? '' : parent.route}/${slug.trim().replace(/\s+/g, '-')}`;
+    const route =
+      parent === null
+        ? null
+        : parent === root && name === 'Home'
+          ? '/'
+          : parent.route === null || hidden || name === 'Data'
+            ? null
+            : `${parent.route === '/' ? '' : parent.route}/${slug.trim().replace(/\s+/g, '-')}`;
     const item: ContentItem = {
-      id, name, displayName, path, site: site.name, locale, version: override?.version ?? 1, template,
-      fields: own, parent, children: [], route, areas: null, file,
+      id,
+      name,
+      displayName,
+      path,
+      site: site.name,
+      locale,
+      version: override?.version ?? 1,
+      template,
+      fields: own,
+      parent,
+      children: [],
+      route,
+      areas: null,
+      file,
     };
     if (override) overlay(template, own, override);
     if (byPath.has(path.toLowerCase())) host.problem(file, `there are two items at ${path}`);
@@ -111,7 +150,10 @@ export function buildTree({ site, language: siteLanguage, files: given, override
       const field = template.fields.get(name.toLowerCase());
       if (!field || field.type === 'list') continue;
       try {
-        own.set(name.toLowerCase(), parseField(field, value, (path) => guidOf(`${rootPath}/${path}`)));
+        own.set(
+          name.toLowerCase(),
+          parseField(field, value, (path) => guidOf(`${rootPath}/${path}`)),
+        );
       } catch (error) {
         if (!(error instanceof FieldProblem)) throw error;
       }
@@ -123,16 +165,23 @@ export function buildTree({ site, language: siteLanguage, files: given, override
   const read = blockReader(host);
 
   /** Parents first, whatever the order of the files. */
-  const pages = [...files].filter(([place]) => place === 'home' || place.startsWith('home/')).toSorted(([a], [b]) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+  const pages = [...files]
+    .filter(([place]) => place === 'home' || place.startsWith('home/'))
+    .toSorted(([a], [b]) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
   for (const [place, file] of pages) pageOf(place, file);
 
   function pageOf(place: string, { file, data }: ContentFile): void {
-    const segments = place.split('/').slice(1).map((segment) => (segment === '_any' ? '*' : segment));
+    const segments = place
+      .split('/')
+      .slice(1)
+      .map((segment) => (segment === '_any' ? '*' : segment));
     if (!isRecord(data)) return host.problem(file, 'wants template, name, fields and blocks');
     const stranger = Object.keys(data).find((key) => !PAGE_PARTS.has(key));
-    if (stranger !== undefined) return host.problem(file, `has a part ${stranger} that no page has; there are ${[...PAGE_PARTS].join(', ')}`);
+    if (stranger !== undefined)
+      return host.problem(file, `has a part ${stranger} that no page has; there are ${[...PAGE_PARTS].join(', ')}`);
     const template = templates.get(textIn(data, 'template') ?? 'Page');
-    if (!template || isBlock(template.name)) return host.problem(file, `names no template of a page: ${String(data.template)}`);
+    if (!template || isBlock(template.name))
+      return host.problem(file, `names no template of a page: ${String(data.template)}`);
     let parent = root as ContentItem;
     const names = ['Home', ...segments];
     for (const name of names.slice(0, -1)) parent = host.folder(parent, name);
@@ -140,26 +189,43 @@ export function buildTree({ site, language: siteLanguage, files: given, override
     const fields = values(file, template, data.fields, template.name);
     const navTitle = fields.get('navtitle');
     const item = add({
-      parent, name, template, file, fields, slug: textIn(data, 'slug') ?? name, ...(typeof data.sort === 'number' ? { sort: data.sort } : {}),
-      displayName: textIn(data, 'name') ?? (navTitle && 'text' in navTitle && navTitle.text !== '' ? navTitle.text : name),
+      parent,
+      name,
+      template,
+      file,
+      fields,
+      slug: textIn(data, 'slug') ?? name,
+      ...(typeof data.sort === 'number' ? { sort: data.sort } : {}),
+      displayName:
+        textIn(data, 'name') ?? (navTitle && 'text' in navTitle && navTitle.text !== '' ? navTitle.text : name),
     });
     if (pageTemplates.has(template.name)) item.areas = { [areas.main]: read(item, data.blocks ?? [], file) };
     else if (data.blocks !== undefined) host.problem(file, `${template.name} has no blocks`);
   }
 
   const presentation = host.folder(root, 'Presentation');
-  const partials = Object.fromEntries((['header', 'footer'] as const).map((name) => {
-    const { file, data } = files.get(`partials/${name}`) ?? { file: `partials/${name}`, data: { blocks: [] } };
-    const area = add({ parent: presentation, name, template: templateOf('Area'), file });
-    return [areas[name], read(area, isRecord(data) ? data.blocks : data, file)];
-  }));
+  const partials = Object.fromEntries(
+    (['header', 'footer'] as const).map((name) => {
+      const { file, data } = files.get(`partials/${name}`) ?? { file: `partials/${name}`, data: { blocks: [] } };
+      const area = add({ parent: presentation, name, template: templateOf('Area'), file });
+      return [areas[name], read(area, isRecord(data) ? data.blocks : data, file)];
+    }),
+  );
 
   const data = host.folder(root, 'Data');
   const tagFolder = host.folder(data, 'Tags');
   const tags = files.get('tags');
   for (const [at, [key, value]] of Object.entries(tags && isRecord(tags.data) ? tags.data : {}).entries()) {
     const template = templateOf('Tag');
-    add({ parent: tagFolder, name: key, template, file: tags?.file ?? '', sort: at, displayName: String(value), fields: values(tags?.file ?? '', template, { key, value: String(value) }, 'Tag') });
+    add({
+      parent: tagFolder,
+      name: key,
+      template,
+      file: tags?.file ?? '',
+      sort: at,
+      displayName: String(value),
+      fields: values(tags?.file ?? '', template, { key, value: String(value) }, 'Tag'),
+    });
   }
 
   const dictionary = new Map(builtInEntries(language));
@@ -171,12 +237,24 @@ export function buildTree({ site, language: siteLanguage, files: given, override
   const entries = host.folder(root, 'Dictionary');
   const entry = templateOf('DictionaryEntry');
   for (const [key, phrase] of dictionary) {
-    const item = add({ parent: entries, name: key, template: entry, file: overridden?.file ?? 'texts', fields: new Map<string, FieldValue>([['key', { type: 'text', text: key }], ['phrase', { type: 'multiline', text: phrase }]]) });
+    const item = add({
+      parent: entries,
+      name: key,
+      template: entry,
+      file: overridden?.file ?? 'texts',
+      fields: new Map<string, FieldValue>([
+        ['key', { type: 'text', text: key }],
+        ['phrase', { type: 'multiline', text: phrase }],
+      ]),
+    });
     const changed = item.fields.get('phrase');
     if (changed && 'text' in changed) dictionary.set(key, changed.text);
   }
 
-  for (const [parent, rows] of below) parent.children = rows.toSorted((a, b) => a.sort - b.sort || (a.item.name < b.item.name ? -1 : 1)).map(({ item }) => item);
+  for (const [parent, rows] of below)
+    parent.children = rows
+      .toSorted((a, b) => a.sort - b.sort || (a.item.name < b.item.name ? -1 : 1))
+      .map(({ item }) => item);
   const byRoute = new Map<string, ContentItem>();
   for (const item of byId.values()) {
     if (!item.areas || item.route === null) continue;

@@ -12,9 +12,13 @@ const byLanguage: Readonly<Record<Language, Texts>> = { sv, nb, da, en, fi, sk }
 const OURS = 'dev.';
 
 function entriesOf(texts: Texts): readonly (readonly [key: string, phrase: string])[] {
-  return Object.entries(texts).filter(([key]) => !key.startsWith(OURS)).flatMap(([key, text]) => (
-    typeof text === 'string' ? [[key, text] as const] : Object.entries(text).map(([form, phrase]) => [`${key}#${form}`, String(phrase)] as const)
-  ));
+  return Object.entries(texts)
+    .filter(([key]) => !key.startsWith(OURS))
+    .flatMap(([key, text]) =>
+      typeof text === 'string'
+        ? [[key, text] as const]
+        : Object.entries(text).map(([form, phrase]) => [`${key}#${form}`, String(phrase)] as const),
+    );
 }
 
 const known = new Map<Language, ReturnType<typeof entriesOf>>();

@@ -23,15 +23,29 @@ export interface ContentDoors {
 }
 
 /** All doors of the content platform: the edge for sites and the vendor's clients, the editors', and the publishing webhook's. */
-export function contentRoutes(content: ContentService, { apiKey, editingSecret, editing, published, pictures, hints }: ContentDoors) {
-  const routes = new Hono<DoorEnv>().route('/', edgeRoutes({ library: content.library, endpoint: content.endpoint, key: apiKey }));
+export function contentRoutes(
+  content: ContentService,
+  { apiKey, editingSecret, editing, published, pictures, hints }: ContentDoors,
+) {
+  const routes = new Hono<DoorEnv>().route(
+    '/',
+    edgeRoutes({ library: content.library, endpoint: content.endpoint, key: apiKey }),
+  );
   // Before the editors' door, which guards everything beside it.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
-  routes.route('/api/content', editingRoutes(content, { secret: editingSecret, passes: editing?.passes, pictures, hints }));
+  routes.route(
+    '/api/content',
+    editingRoutes(content, { secret: editingSecret, passes: editing?.passes, pictures, hints }),
+  );
   if (editing) {
     routes.route('/api/editing', editing.routes);
     // The vendor's address for it, on every site.
-    routes.all(FEAAS_PATH, (c) => editing.routes.fetch(new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/render' }), c.req.raw), c.env));
+    routes.all(FEAAS_PATH, (c) =>
+      editing.routes.fetch(
+        new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/render' }), c.req.raw),
+        c.env,
+      ),
+    );
   }
   return routes;
 }

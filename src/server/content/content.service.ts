@@ -36,7 +36,11 @@ export interface EditTarget {
   itemId: string;
 }
 
-export type SaveResult = { ok: true; edit: Edit } | { ok: false; reason: 'unknown' } | { ok: false; reason: 'invalid'; problems: readonly string[] } | { ok: false; reason: 'changed'; field: string; now: string };
+export type SaveResult =
+  | { ok: true; edit: Edit }
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'invalid'; problems: readonly string[] }
+  | { ok: false; reason: 'changed'; field: string; now: string };
 
 export interface Published {
   body: PublishBody;
@@ -51,23 +55,48 @@ export interface ContentService {
    * Checks the fields against the item's template and keeps them as its draft. `was`: raw values by field name as the
    * editor last saw them; where one is another by now nothing is kept, and the result says what it is.
    */
-  save(target: EditTarget, fields: Readonly<Record<string, unknown>>, editor: string, was?: Readonly<Record<string, string>>): Promise<SaveResult>;
+  save(
+    target: EditTarget,
+    fields: Readonly<Record<string, unknown>>,
+    editor: string,
+    was?: Readonly<Record<string, string>>,
+  ): Promise<SaveResult>;
   restore(target: EditTarget, version: number, editor: string): Promise<SaveResult>;
   discard(target: EditTarget): Promise<boolean>;
   /** Newest first, the file's own version last; `null` for an item that isn't there. */
-  history(target: EditTarget): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
+  history(
+    target: EditTarget,
+  ): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
   /** What is not published yet; `null` for a site or language that isn't there. */
   drafts(of: { site: string; locale: string }): Promise<readonly DraftNote[] | null>;
   /** The fields of these items that name other items, with what they could name; `null` for a site or language that isn't there. */
-  references(of: { site: string; locale: string; itemIds: readonly string[] }): Promise<readonly EditReference[] | null>;
+  references(of: {
+    site: string;
+    locale: string;
+    itemIds: readonly string[];
+  }): Promise<readonly EditReference[] | null>;
   /** Publishes drafts, tells the webhook, and says which pages show them; 'changed' where a draft is newer than `seen`. */
-  publish(of: { site: string; locale: string; itemIds?: readonly string[] | undefined; seen?: number | undefined }): Promise<Published | 'changed' | null>;
+  publish(of: {
+    site: string;
+    locale: string;
+    itemIds?: readonly string[] | undefined;
+    seen?: number | undefined;
+  }): Promise<Published | 'changed' | null>;
   /** Takes over what other processes changed; cheap when nothing did. */
   refresh(): Promise<void>;
 }
 
 /** @throws ContentError with everything that is wrong with the files. */
-export async function openContent({ files, edits, origin, introspection, limits, webhook, changed, report }: ContentOptions): Promise<ContentService> {
+export async function openContent({
+  files,
+  edits,
+  origin,
+  introspection,
+  limits,
+  webhook,
+  changed,
+  report,
+}: ContentOptions): Promise<ContentService> {
   const library = libraryOf(files, origin);
   let known = -1;
 
@@ -82,7 +111,12 @@ export async function openContent({ files, edits, origin, introspection, limits,
   }
   await refresh();
 
-  interface Found { site: Site; language: SiteLanguage; tree: SiteTree; item: ContentItem }
+  interface Found {
+    site: Site;
+    language: SiteLanguage;
+    tree: SiteTree;
+    item: ContentItem;
+  }
 
   function found({ site: name, locale, itemId }: EditTarget): Found | null {
     const site = library.site(name);
@@ -94,14 +128,20 @@ export async function openContent({ files, edits, origin, introspection, limits,
 
   /** The item as it was; it belongs to no tree, so only its own fields are of that version. */
   async function version(item: ContentItem, number: number): Promise<ContentItem | null> {
-    const rows = number === FILE_VERSION ? [] : await edits.history({ site: item.site, locale: item.locale, itemId: item.id });
+    const rows =
+      number === FILE_VERSION ? [] : await edits.history({ site: item.site, locale: item.locale, itemId: item.id });
     const row = rows.find((one) => one.version === number);
     if (number !== FILE_VERSION && !row) return null;
     const source = files.get(item.site);
     const language = source?.site.languages.find(({ locale }) => locale === item.locale);
     if (!source || !language) return null;
     const overrides = row ? new Map([[item.id, { version: number, stamp: 0, fields: row.fields }]]) : new Map();
-    const { tree } = buildTree({ site: source.site, language, files: source.languages.get(item.locale) ?? new Map(), overrides });
+    const { tree } = buildTree({
+      site: source.site,
+      language,
+      files: source.languages.get(item.locale) ?? new Map(),
+      overrides,
+    });
     return tree.byId.get(item.id) ?? null;
   }
 
@@ -119,22 +159,35 @@ export async function openContent({ files, edits, origin, introspection, limits,
       for (const [field, before] of Object.entries(was)) {
         const now = rawOf(place.item, field);
         // Asked again because the first answer was lost: it stands already.
-        if (now !== before && now !== rawOf(place.item, field, { given: fields[field], idOf: idIn(place.tree) })) return { ok: false, reason: 'changed', field, now };
+        if (now !== before && now !== rawOf(place.item, field, { given: fields[field], idOf: idIn(place.tree) }))
+          return { ok: false, reason: 'changed', field, now };
       }
-      const edit = await edits.saveDraft({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, named(place.item, fields), editor);
+      const edit = await edits.saveDraft(
+        { site: place.site.name, locale: place.language.locale, itemId: place.item.id },
+        named(place.item, fields),
+        editor,
+      );
       await refresh();
       return { ok: true, edit };
     },
     async restore(target, number, editor) {
       const place = found(target);
-      const edit = place ? await edits.restore({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }, number, editor) : null;
+      const edit = place
+        ? await edits.restore(
+            { site: place.site.name, locale: place.language.locale, itemId: place.item.id },
+            number,
+            editor,
+          )
+        : null;
       if (!edit) return { ok: false, reason: 'unknown' };
       await refresh();
       return { ok: true, edit };
     },
     async discard(target) {
       const place = found(target);
-      const gone = place ? await edits.discard({ site: place.site.name, locale: place.language.locale, itemId: place.item.id }) : false;
+      const gone = place
+        ? await edits.discard({ site: place.site.name, locale: place.language.locale, itemId: place.item.id })
+        : false;
       await refresh();
       return gone;
     },
@@ -144,8 +197,20 @@ export async function openContent({ files, edits, origin, introspection, limits,
       const rows = await edits.history({ site: place.site.name, locale: place.language.locale, itemId: place.item.id });
       const published = rows.some(({ state }) => state === 'published');
       return [
-        ...rows.map(({ version, state, editor, fields, createdAt, publishedAt }) => ({ version, state, editor, fields, at: (publishedAt ?? createdAt).toISOString() })),
-        { version: FILE_VERSION, state: published ? 'replaced' as const : 'published' as const, editor: '', fields: {}, at: null },
+        ...rows.map(({ version, state, editor, fields, createdAt, publishedAt }) => ({
+          version,
+          state,
+          editor,
+          fields,
+          at: (publishedAt ?? createdAt).toISOString(),
+        })),
+        {
+          version: FILE_VERSION,
+          state: published ? ('replaced' as const) : ('published' as const),
+          editor: '',
+          fields: {},
+          at: null,
+        },
       ];
     },
     async drafts({ site: name, locale }) {
@@ -168,23 +233,39 @@ export async function openContent({ files, edits, origin, introspection, limits,
       if (!tree) return null;
       const body = publishBody(randomUUID(), published, tree);
       if (webhook && published.length > 0) void tellWebhook(webhook, body).catch(report);
-      return { body, pages: touchedPages(published.flatMap(({ itemId }) => tree.byId.get(itemId) ?? []), tree, site, language) };
+      return {
+        body,
+        pages: touchedPages(
+          published.flatMap(({ itemId }) => tree.byId.get(itemId) ?? []),
+          tree,
+          site,
+          language,
+        ),
+      };
     },
   };
 }
 
 /** Field names as the template writes them, whatever case they came in. */
 const named = (item: ContentItem, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [item.template.fields.get(name.toLowerCase())?.name ?? name, value]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [item.template.fields.get(name.toLowerCase())?.name ?? name, value]),
+  );
 
 /** A field as it is stored, or as another value would be. */
 function rawOf(item: ContentItem, name: string, other?: { given: unknown; idOf: (path: string) => string }): string {
   const field = item.template.fields.get(name.toLowerCase());
-  const value = other?.given !== undefined && field ? parseField(field, other.given, other.idOf) : item.fields.get(name.toLowerCase());
+  const value =
+    other?.given !== undefined && field
+      ? parseField(field, other.given, other.idOf)
+      : item.fields.get(name.toLowerCase());
   return value ? rawValue(value) : '';
 }
 
-function problemsOf({ item, tree }: { item: ContentItem; tree: SiteTree }, fields: Readonly<Record<string, unknown>>): string[] {
+function problemsOf(
+  { item, tree }: { item: ContentItem; tree: SiteTree },
+  fields: Readonly<Record<string, unknown>>,
+): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const field = item.template.fields.get(name.toLowerCase());
     if (!field) return [`${item.template.name} has no field ${name}`];

@@ -22,7 +22,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const withKey = (key: string) => {
   const wanted = digest(key);
   return createMiddleware<DoorEnv>(async (c, next) => {
-    const given = c.req.header('sc_apikey') ?? c.req.header('x-sitecore-contextid') ?? c.req.query('sitecoreContextId') ?? c.req.query('sc_apikey') ?? '';
+    const given =
+      c.req.header('sc_apikey') ??
+      c.req.header('x-sitecore-contextid') ??
+      c.req.query('sitecoreContextId') ??
+      c.req.query('sc_apikey') ??
+      '';
     if (!timingSafeEqual(digest(given), wanted)) return faultAnswer('UNAUTHORIZED');
     return next();
   });
@@ -38,7 +43,8 @@ export interface EdgeParts {
 export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
   const routes = new Hono<DoorEnv>();
   const guarded = withKey(key);
-  for (const path of EDGE_PATHS) routes.post(path, guarded, bodyAtMost(defaultQueryLimits.body), (c) => endpoint(c.req.raw));
+  for (const path of EDGE_PATHS)
+    routes.post(path, guarded, bodyAtMost(defaultQueryLimits.body), (c) => endpoint(c.req.raw));
 
   const treeOf = (site = '', locale = ''): SiteTree | null => {
     const known = library.site(site);
@@ -55,7 +61,12 @@ export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
     const tree = treeOf(site, locale);
     const page = pageOf(tree, item);
     if (tree && page) return c.json(layoutOf(page, tree));
-    return c.json({ sitecore: { context: { pageEditing: false, language: locale ?? '', site: { name: site ?? '' } }, route: null } }, 404);
+    return c.json(
+      {
+        sitecore: { context: { pageEditing: false, language: locale ?? '', site: { name: site ?? '' } }, route: null },
+      },
+      404,
+    );
   });
 
   routes.get('/sitecore/api/layout/placeholder/jss', guarded, (c) => {
@@ -69,7 +80,9 @@ export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
   routes.get('/sitecore/api/jss/dictionary/:site/:locale', guarded, (c) => {
     const { site, locale } = c.req.param();
     const tree = treeOf(site, locale);
-    return tree ? c.json({ lang: tree.locale, app: tree.site, phrases: Object.fromEntries(tree.dictionary) }) : faultAnswer('NOT_FOUND');
+    return tree
+      ? c.json({ lang: tree.locale, app: tree.site, phrases: Object.fromEntries(tree.dictionary) })
+      : faultAnswer('NOT_FOUND');
   });
 
   routes.get(COMPONENT_PATH, guarded, (c) => {
@@ -79,7 +92,9 @@ export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
     const page = pageOf(tree, item);
     const data = dataSourceId ? tree?.byId.get(plainGuid(dataSourceId) ?? '') : undefined;
     const rendered = tree && page ? componentOf(page, tree, plainGuid(uid) ?? uid, { mode, data }) : null;
-    return rendered ? c.json(rendered) : c.json({ sitecore: { context: { pageEditing: false, language: locale }, route: null } }, 404);
+    return rendered
+      ? c.json(rendered)
+      : c.json({ sitecore: { context: { pageEditing: false, language: locale }, route: null } }, 404);
   });
   return routes;
 }

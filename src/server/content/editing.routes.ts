@@ -1,5 +1,15 @@
 import { Hono, type Context } from 'hono';
-import { array, lazy, number, object, string, ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
+import {
+  array,
+  lazy,
+  number,
+  object,
+  string,
+  ValidationError,
+  type InferType,
+  type ObjectSchema,
+  type AnyObject,
+} from 'yup';
 import { faultAnswer } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
@@ -20,13 +30,25 @@ export interface EditingDoor {
   hints?: HintDesk | undefined;
 }
 
-const place = { site: string().required(), language: string().required(), editor: string().trim().max(100).default('') };
+const place = {
+  site: string().required(),
+  language: string().required(),
+  editor: string().trim().max(100).default(''),
+};
 /** Raw values by field name. */
-const wasSchema = lazy((given: object | undefined) => object(Object.fromEntries(Object.keys(given ?? {}).map((name) => [name, string().defined()]))).default(undefined).optional());
+const wasSchema = lazy((given: object | undefined) =>
+  object(Object.fromEntries(Object.keys(given ?? {}).map((name) => [name, string().defined()])))
+    .default(undefined)
+    .optional(),
+);
 const draftSchema = object({ ...place, fields: object().required(), was: wasSchema }).noUnknown();
 const restoreSchema = object({ ...place, version: number().integer().min(1).required() }).noUnknown();
 const placeSchema = object(place).noUnknown();
-const publishSchema = object({ ...place, items: array(string().required()).max(1000).optional(), seen: number().integer().min(0).optional() }).noUnknown();
+const publishSchema = object({
+  ...place,
+  items: array(string().required()).max(1000).optional(),
+  seen: number().integer().min(0).optional(),
+}).noUnknown();
 const discardSchema = object({ ...place, items: array(string().required()).min(1).max(1000).required() }).noUnknown();
 
 /**
@@ -35,10 +57,16 @@ const discardSchema = object({ ...place, items: array(string().required()).min(1
  * `GET /references` (what fields name of other items, and could), `GET /hints` (what a page lacks), `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
  * has refused others, and the cookie is strict).
  */
-export function editingRoutes(content: ContentService, { secret, passes, pictures = async () => [], hints }: EditingDoor) {
+export function editingRoutes(
+  content: ContentService,
+  { secret, passes, pictures = async () => [], hints }: EditingDoor,
+) {
   const isSecret = secretsCheck([secret]);
   const routes = new Hono<DoorEnv>();
-  const sessionOf = (c: Context<DoorEnv>) => (c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET' ? passes?.readEditor(c.req.header('cookie')) ?? null : null);
+  const sessionOf = (c: Context<DoorEnv>) =>
+    c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET'
+      ? (passes?.readEditor(c.req.header('cookie')) ?? null)
+      : null;
   routes.use('*', async (c, next) => {
     if (secret === undefined) return c.notFound();
     return isSecret(c.req.header('x-editing-secret') ?? '') || sessionOf(c) ? next() : faultAnswer('UNAUTHORIZED');
@@ -47,20 +75,35 @@ export function editingRoutes(content: ContentService, { secret, passes, picture
   const editorOf = (c: Context<DoorEnv>, given: string | undefined): string => given || sessionOf(c)?.editor || '';
   routes.use('*', bodyAtMost(BODY));
 
-  const read = async <T extends AnyObject>(schema: ObjectSchema<T>, request: { json(): Promise<unknown> }): Promise<InferType<ObjectSchema<T>> | Response> => {
+  const read = async <T extends AnyObject>(
+    schema: ObjectSchema<T>,
+    request: { json(): Promise<unknown> },
+  ): Promise<InferType<ObjectSchema<T>> | Response> => {
     try {
       return await schema.validate(await request.json(), { strict: true });
     } catch (error) {
-      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST', { message: error instanceof ValidationError ? `${error.message}.` : 'The body is no JSON.' });
+      if (error instanceof ValidationError || error instanceof SyntaxError)
+        return faultAnswer('BAD_REQUEST', {
+          message: error instanceof ValidationError ? `${error.message}.` : 'The body is no JSON.',
+        });
       throw error;
     }
   };
   const answer = (result: SaveResult): Response => {
-    if (result.ok) return Response.json({ item: result.edit.itemId, language: result.edit.locale, version: result.edit.version, state: result.edit.state });
+    if (result.ok)
+      return Response.json({
+        item: result.edit.itemId,
+        language: result.edit.locale,
+        version: result.edit.version,
+        state: result.edit.state,
+      });
     switch (result.reason) {
-      case 'unknown': return faultAnswer('NOT_FOUND');
-      case 'changed': return faultAnswer('CHANGED_MEANWHILE', { facts: { field: result.field, now: result.now } });
-      case 'invalid': return faultAnswer('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
+      case 'unknown':
+        return faultAnswer('NOT_FOUND');
+      case 'changed':
+        return faultAnswer('CHANGED_MEANWHILE', { facts: { field: result.field, now: result.now } });
+      case 'invalid':
+        return faultAnswer('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
     }
   };
   const idOf = (text: string): string => plainGuid(text) ?? '';
@@ -68,20 +111,39 @@ export function editingRoutes(content: ContentService, { secret, passes, picture
   routes.put('/items/:id/draft', async (c) => {
     const body = await read(draftSchema, c.req);
     if (body instanceof Response) return body;
-    return answer(await content.save({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }, body.fields, editorOf(c, body.editor), body.was));
+    return answer(
+      await content.save(
+        { site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) },
+        body.fields,
+        editorOf(c, body.editor),
+        body.was,
+      ),
+    );
   });
   routes.delete('/items/:id/draft', async (c) => {
     const body = await read(placeSchema, c.req);
     if (body instanceof Response) return body;
-    return (await content.discard({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) })) ? c.body(null, 204) : faultAnswer('NOT_FOUND');
+    return (await content.discard({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }))
+      ? c.body(null, 204)
+      : faultAnswer('NOT_FOUND');
   });
   routes.post('/items/:id/restore', async (c) => {
     const body = await read(restoreSchema, c.req);
     if (body instanceof Response) return body;
-    return answer(await content.restore({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }, body.version, editorOf(c, body.editor)));
+    return answer(
+      await content.restore(
+        { site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) },
+        body.version,
+        editorOf(c, body.editor),
+      ),
+    );
   });
   routes.get('/items/:id/versions', async (c) => {
-    const versions = await content.history({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '', itemId: idOf(c.req.param('id')) });
+    const versions = await content.history({
+      site: c.req.query('site') ?? '',
+      locale: c.req.query('language') ?? '',
+      itemId: idOf(c.req.param('id')),
+    });
     return versions ? c.json({ versions }) : faultAnswer('NOT_FOUND');
   });
   routes.get('/drafts', async (c) => {
@@ -91,7 +153,11 @@ export function editingRoutes(content: ContentService, { secret, passes, picture
   routes.get('/pictures', async (c) => c.json({ pictures: await pictures() }));
   routes.get('/references', async (c) => {
     const { site = '', language = '', items = '' } = c.req.query();
-    const references = await content.references({ site, locale: language, itemIds: items.split(',').filter(Boolean).map(idOf) });
+    const references = await content.references({
+      site,
+      locale: language,
+      itemIds: items.split(',').filter(Boolean).map(idOf),
+    });
     return references ? c.json({ references }) : faultAnswer('NOT_FOUND');
   });
   routes.get('/hints', async (c) => {
@@ -104,13 +170,19 @@ export function editingRoutes(content: ContentService, { secret, passes, picture
     const body = await read(discardSchema, c.req);
     if (body instanceof Response) return body;
     let discarded = 0;
-    for (const item of body.items) if (await content.discard({ site: body.site, locale: body.language, itemId: idOf(item) })) discarded += 1;
+    for (const item of body.items)
+      if (await content.discard({ site: body.site, locale: body.language, itemId: idOf(item) })) discarded += 1;
     return c.json({ discarded });
   });
   routes.post('/publish', async (c) => {
     const body = await read(publishSchema, c.req);
     if (body instanceof Response) return body;
-    const published = await content.publish({ site: body.site, locale: body.language, itemIds: body.items?.map(idOf), seen: body.seen });
+    const published = await content.publish({
+      site: body.site,
+      locale: body.language,
+      itemIds: body.items?.map(idOf),
+      seen: body.seen,
+    });
     if (!published) return faultAnswer('NOT_FOUND');
     if (published === 'changed') return faultAnswer('CHANGED_MEANWHILE');
     const failed: string[] = [];

@@ -28,45 +28,77 @@ export interface SiteFiles {
   languages: ReadonlyMap<Locale, LanguageFiles>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a folder of content: `shared/<language>/…` for every site, `<site>/<locale>/…` for one. @throws ContentError */
 export async function readContentFiles(folder: string): Promise<ReadonlyMap<SiteName, SiteFiles>> {
   const problems: string[] = [];
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.yaml')).toSorted();
+  const names = (await readdir(folder, { recursive: true }))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted();
   const found = new Map<string, ContentFile>();
-  await Promise.all(names.map(async (file) => {
-    const text = await readFile(path.join(folder, file), 'utf8');
-    try {
-      const [data = null, ...others] = loadAll(text);
-      if (others.length === 0) found.set(file, { file, data });
-      else problems.push(`${file}: holds more than one document`);
-    } catch (error) {
-      if (!(error instanceof YAMLException)) throw error;
-      problems.push(`${file}, line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
-    }
-  }));
-  const places = new Set(allSites.flatMap(({ name, languages }) => [`${name}/site.yaml`, `${name}/redirects.yaml`, ...languages.map(({ locale }) => `${name}/${locale}/`)]));
+  await Promise.all(
+    names.map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      try {
+        const [data = null, ...others] = loadAll(text);
+        if (others.length === 0) found.set(file, { file, data });
+        else problems.push(`${file}: holds more than one document`);
+      } catch (error) {
+        if (!(error instanceof YAMLException)) throw error;
+        problems.push(`${file}, line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
+      }
+    }),
+  );
+  const places = new Set(
+    allSites.flatMap(({ name, languages }) => [
+      `${name}/site.yaml`,
+      `${name}/redirects.yaml`,
+      ...languages.map(({ locale }) => `${name}/${locale}/`),
+    ]),
+  );
   const languages = new Set(allSites.flatMap((site) => site.languages.map(({ language }) => `shared/${language}/`)));
   for (const file of names) {
-    if (!languages.has(file.split('/').slice(0, 2).join('/') + '/') && !places.has(file) && !places.has(file.split('/').slice(0, 2).join('/') + '/')) problems.push(`${file}: stands in the folder of no site and language`);
+    if (
+      !languages.has(file.split('/').slice(0, 2).join('/') + '/') &&
+      !places.has(file) &&
+      !places.has(file.split('/').slice(0, 2).join('/') + '/')
+    )
+      problems.push(`${file}: stands in the folder of no site and language`);
   }
   if (problems.length > 0) throw new ContentError(problems.toSorted());
-  return new Map(allSites.map((site) => [site.name, {
-    site,
-    settings: found.get(`${site.name}/site.yaml`) ?? null,
-    redirects: found.get(`${site.name}/redirects.yaml`) ?? null,
-    languages: new Map(site.languages.map((language) => [language.locale, languageFiles(found, site, language)])),
-  }]));
+  return new Map(
+    allSites.map((site) => [
+      site.name,
+      {
+        site,
+        settings: found.get(`${site.name}/site.yaml`) ?? null,
+        redirects: found.get(`${site.name}/redirects.yaml`) ?? null,
+        languages: new Map(site.languages.map((language) => [language.locale, languageFiles(found, site, language)])),
+      },
+    ]),
+  );
 }
 
 /** What is shared by the language, overlaid by what is the site's own: a file of the same place takes its place. */
-function languageFiles(found: ReadonlyMap<string, ContentFile>, site: Site, { locale, language }: SiteLanguage): LanguageFiles {
+function languageFiles(
+  found: ReadonlyMap<string, ContentFile>,
+  site: Site,
+  { locale, language }: SiteLanguage,
+): LanguageFiles {
   const files = new Map<string, ContentFile>();
-  const words = { site: site.title, carList: site.paths.carList, carBase: site.paths.carBase, facilities: site.paths.facilities };
+  const words = {
+    site: site.title,
+    carList: site.paths.carList,
+    carBase: site.paths.carBase,
+    facilities: site.paths.facilities,
+  };
   for (const [name, { file, data }] of found) {
     const shared = `shared/${language}/`;
-    if (name.startsWith(shared) && isFor(site, data)) files.set(placeOf(name, shared), { file, data: filled(data, words) });
+    if (name.startsWith(shared) && isFor(site, data))
+      files.set(placeOf(name, shared), { file, data: filled(data, words) });
   }
   for (const [name, file] of found) {
     const own = `${site.name}/${locale}/`;
@@ -80,13 +112,21 @@ const placeOf = (name: string, folder: string): string => name.slice(folder.leng
 /** A shared file may say which kind of site it is for: `when: cars` or `when: facilities`. */
 const isFor = (site: Site, data: unknown): boolean => {
   const when = isRecord(data) ? data.when : undefined;
-  return when === undefined || (when === 'cars' ? site.cars !== undefined : when === 'facilities' ? site.facilities !== undefined : false);
+  return (
+    when === undefined ||
+    (when === 'cars' ? site.cars !== undefined : when === 'facilities' ? site.facilities !== undefined : false)
+  );
 };
 
 /** Shared files name the site by '{site}' and its own paths by '{carList}', '{carBase}', '{facilities}'. */
 function filled(data: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof data === 'string') return data.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
   if (Array.isArray(data)) return data.map((one) => filled(one, words));
-  if (isRecord(data)) return Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'when').map(([key, value]) => [key, filled(value, words)]));
+  if (isRecord(data))
+    return Object.fromEntries(
+      Object.entries(data)
+        .filter(([key]) => key !== 'when')
+        .map(([key, value]) => [key, filled(value, words)]),
+    );
   return data;
 }

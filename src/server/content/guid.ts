@@ -8,7 +8,8 @@ export function guidOf(name: string): string {
   return bytes.toString('hex').toUpperCase();
 }
 
-const NOTATIONS = /^(?:\{([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\}|\(([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\)|([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})|([\da-f]{32}))$/i;
+const NOTATIONS =
+  /^(?:\{([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\}|\(([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\)|([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})|([\da-f]{32}))$/i;
 
 /** 32 upper-case digits of a GUID in any notation and case; `null` for what is none. */
 export function plainGuid(text: string): string | null {
@@ -17,15 +18,20 @@ export function plainGuid(text: string): string | null {
   return digits === undefined ? null : digits.replaceAll('-', '').toUpperCase();
 }
 
-const dashed = (id: string): string => [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
+const dashed = (id: string): string =>
+  [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-');
 
 /** An id of 32 digits as the caller wants it: N plain, B braces, D dashes, P parentheses; anything else is N. */
 export function formatGuid(id: string, notation = 'N'): string {
   switch (notation.toUpperCase()) {
-    case 'B': return `{${dashed(id)}}`;
-    case 'D': return dashed(id);
-    case 'P': return `(${dashed(id)})`;
-    default: return id;
+    case 'B':
+      return `{${dashed(id)}}`;
+    case 'D':
+      return dashed(id);
+    case 'P':
+      return `(${dashed(id)})`;
+    default:
+      return id;
   }
 }
 

@@ -25,18 +25,33 @@ export function layoutOf(item: ContentItem, tree: SiteTree, mode: LayoutMode = '
 
 function make(item: ContentItem, tree: SiteTree, mode: LayoutMode): Json {
   const find: Find = (id) => tree.byId.get(id);
-  return { sitecore: { context: contextOf(item, mode), route: { ...routeOf(item, find, mode), placeholders: areasJson(item.areas ?? {}, find, mode) } } };
+  return {
+    sitecore: {
+      context: contextOf(item, mode),
+      route: { ...routeOf(item, find, mode), placeholders: areasJson(item.areas ?? {}, find, mode) },
+    },
+  };
 }
 
 /** One block alone, as the vendor's design library asks for it; `null` when the page has no such block. */
-export function componentOf(page: ContentItem, tree: SiteTree, uid: string, { mode, data }: { mode: LayoutMode; data?: ContentItem | undefined }): Json | null {
+export function componentOf(
+  page: ContentItem,
+  tree: SiteTree,
+  uid: string,
+  { mode, data }: { mode: LayoutMode; data?: ContentItem | undefined },
+): Json | null {
   const find: Find = (id) => tree.byId.get(id);
   const rendering = renderingIn(Object.values(page.areas ?? {}).flat(), uid);
   if (!rendering) return null;
   return {
     sitecore: {
       context: { ...contextOf(page, mode), renderingType: 'component' },
-      route: { ...routeOf(page, find, mode), placeholders: { [EDITED_ALONE]: [renderingJson(data ? { ...rendering, source: data } : rendering, find, mode)] } },
+      route: {
+        ...routeOf(page, find, mode),
+        placeholders: {
+          [EDITED_ALONE]: [renderingJson(data ? { ...rendering, source: data } : rendering, find, mode)],
+        },
+      },
     },
   };
 }
@@ -68,47 +83,100 @@ export function placeholderOf(page: ContentItem, tree: SiteTree, name: string): 
 function contextOf(item: ContentItem, mode: LayoutMode): { [name: string]: Json } {
   const common = { language: item.locale, itemPath: item.route ?? item.path, site: { name: item.site } };
   switch (mode) {
-    case 'normal': return { pageEditing: false, pageState: 'normal', ...common };
-    case 'preview': return { pageEditing: false, pageState: 'preview', ...common };
-    case 'edit': return { pageEditing: true, pageState: 'edit', editMode: 'metadata', clientScripts: [], clientData: {}, ...common };
+    case 'normal':
+      return { pageEditing: false, pageState: 'normal', ...common };
+    case 'preview':
+      return { pageEditing: false, pageState: 'preview', ...common };
+    case 'edit':
+      return {
+        pageEditing: true,
+        pageState: 'edit',
+        editMode: 'metadata',
+        clientScripts: [],
+        clientData: {},
+        ...common,
+      };
   }
 }
 
 function routeOf(item: ContentItem, find: Find, mode: LayoutMode): { [name: string]: Json } {
   return {
-    name: item.name, displayName: item.displayName, databaseName: 'web', deviceId: DEVICE, layoutId: LAYOUT,
-    itemId: layoutGuid(item.id), itemLanguage: item.locale, itemVersion: item.version,
-    templateId: layoutGuid(item.template.id), templateName: item.template.name, fields: fieldsOf(item, find, mode),
+    name: item.name,
+    displayName: item.displayName,
+    databaseName: 'web',
+    deviceId: DEVICE,
+    layoutId: LAYOUT,
+    itemId: layoutGuid(item.id),
+    itemLanguage: item.locale,
+    itemVersion: item.version,
+    templateId: layoutGuid(item.template.id),
+    templateName: item.template.name,
+    fields: fieldsOf(item, find, mode),
   };
 }
 
 const areasJson = (areas: Readonly<Record<string, readonly Rendering[]>>, find: Find, mode: LayoutMode): Json =>
-  Object.fromEntries(Object.entries(areas).map(([name, renderings]) => [name, renderings.map((rendering) => renderingJson(rendering, find, mode))]));
+  Object.fromEntries(
+    Object.entries(areas).map(([name, renderings]) => [
+      name,
+      renderings.map((rendering) => renderingJson(rendering, find, mode)),
+    ]),
+  );
 
-function renderingJson({ uid, componentName, source, params, placeholders }: Rendering, find: Find, mode: LayoutMode): Json {
-  const nested: { [name: string]: Json } = Object.keys(placeholders).length > 0 ? { placeholders: areasJson(placeholders, find, mode) } : {};
-  return { uid: layoutGuid(uid), componentName, dataSource: formatGuid(source.id, 'B'), params: { ...params }, fields: fieldsOf(source, find, mode), ...nested };
+function renderingJson(
+  { uid, componentName, source, params, placeholders }: Rendering,
+  find: Find,
+  mode: LayoutMode,
+): Json {
+  const nested: { [name: string]: Json } =
+    Object.keys(placeholders).length > 0 ? { placeholders: areasJson(placeholders, find, mode) } : {};
+  return {
+    uid: layoutGuid(uid),
+    componentName,
+    dataSource: formatGuid(source.id, 'B'),
+    params: { ...params },
+    fields: fieldsOf(source, find, mode),
+    ...nested,
+  };
 }
 
 function fieldsOf(item: ContentItem, find: Find, mode: LayoutMode): { [name: string]: Json } {
-  return Object.fromEntries(definitionsOf(item).map((field) => {
-    const value = fieldOf(item, field.name);
-    const json = fieldJson(value, find);
-    if (mode !== 'edit') return [field.name, json];
-    if (Array.isArray(json)) return [field.name, json.map((_, at) => withMetadata(value, at, find))];
-    if (typeof json !== 'object' || json === null) return [field.name, json];
-    const metadata = {
-      datasource: { id: formatGuid(item.id, 'B'), language: item.locale, revision: revisionOf(item), version: item.version },
-      title: field.name, fieldId: formatGuid(field.id, 'B'), fieldType: vendorTypes[field.type], rawValue: rawValue(value),
-    };
-    return [field.name, { ...json, metadata }];
-  }));
+  return Object.fromEntries(
+    definitionsOf(item).map((field) => {
+      const value = fieldOf(item, field.name);
+      const json = fieldJson(value, find);
+      if (mode !== 'edit') return [field.name, json];
+      if (Array.isArray(json)) return [field.name, json.map((_, at) => withMetadata(value, at, find))];
+      if (typeof json !== 'object' || json === null) return [field.name, json];
+      const metadata = {
+        datasource: {
+          id: formatGuid(item.id, 'B'),
+          language: item.locale,
+          revision: revisionOf(item),
+          version: item.version,
+        },
+        title: field.name,
+        fieldId: formatGuid(field.id, 'B'),
+        fieldType: vendorTypes[field.type],
+        rawValue: rawValue(value),
+      };
+      return [field.name, { ...json, metadata }];
+    }),
+  );
 
   /** Items of a list are edited one by one: their fields carry metadata of their own. */
   function withMetadata(value: ReturnType<typeof fieldOf>, at: number, find: Find): Json {
     const id = 'ids' in value ? value.ids[at] : undefined;
     const entry = id === undefined ? undefined : find(id);
-    return entry ? { id: layoutGuid(entry.id), url: entry.route ?? '', name: entry.name, displayName: entry.displayName, fields: fieldsOf(entry, find, mode) } : null;
+    return entry
+      ? {
+          id: layoutGuid(entry.id),
+          url: entry.route ?? '',
+          name: entry.name,
+          displayName: entry.displayName,
+          fields: fieldsOf(entry, find, mode),
+        }
+      : null;
   }
 }
 

@@ -102,8 +102,10 @@ export function libraryOf(files: ReadonlyMap<SiteName, SiteFiles>, origin: (site
   };
 }
 
-function sameOverrides(a: ReadonlyMap<string, Override> | undefined, b: ReadonlyMap<string, Override> | undefined): boolean {
+function sameOverrides(
+  a: ReadonlyMap<string, Override> | undefined,
+  b: ReadonlyMap<string, Override> | undefined,
+): boolean {
   if ((a?.size ?? 0) !== (b?.size ?? 0)) return false;
   return [...(a ?? [])].every(([id, { stamp }]) => b?.get(id)?.stamp === stamp);
 }
-

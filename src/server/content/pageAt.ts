@@ -3,7 +3,12 @@ import type { ContentItem } from './model/content.types';
 /** '/': the home page. A trailing slash and letters' case never count. Percent signs are read; unreadable ones are no route. */
 export function routeKey(path: string): string | null {
   try {
-    return decodeURI(path.startsWith('/') ? path : `/${path}`).toLowerCase().replace(/\/+$/, '').replace(/ /g, '-') || '/';
+    return (
+      decodeURI(path.startsWith('/') ? path : `/${path}`)
+        .toLowerCase()
+        .replace(/\/+$/, '')
+        .replace(/ /g, '-') || '/'
+    );
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;
@@ -16,7 +21,9 @@ export function pageAt(byRoute: ReadonlyMap<string, ContentItem>, route: string)
   if (found) return found;
   const segments = route.slice(1).split('/');
   for (let stars = 1; stars <= Math.min(2, segments.length); stars += 1) {
-    const page = byRoute.get(`/${[...segments.slice(0, -stars), ...Array.from({ length: stars }, () => '*')].join('/')}`);
+    const page = byRoute.get(
+      `/${[...segments.slice(0, -stars), ...Array.from({ length: stars }, () => '*')].join('/')}`,
+    );
     if (page) return page;
   }
   return null;

@@ -18,7 +18,16 @@ const PATIENCE_MS = 30_000;
 /** The vendor's publishing message; what else it carries is not ours. */
 const messageSchema = object({
   invocation_id: string().required().max(100),
-  updates: array(object({ identifier: string().required().max(100), entity_definition: string().default(''), operation: string().default(''), entity_culture: string().default('').max(20) })).required().max(MOST_UPDATES),
+  updates: array(
+    object({
+      identifier: string().required().max(100),
+      entity_definition: string().default(''),
+      operation: string().default(''),
+      entity_culture: string().default('').max(20),
+    }),
+  )
+    .required()
+    .max(MOST_UPDATES),
   continues: boolean().default(false),
 });
 type Update = InferType<typeof messageSchema>['updates'][number];
@@ -53,12 +62,14 @@ export function publishedRoutes({ secret, expire }: PublishedParts) {
     const finish = (updates: readonly Update[]): void => {
       const pages = pagesOf(updates);
       log.info({ updates: updates.length, pages: pages.length }, 'published elsewhere');
-      rendering = rendering.then(() => render(pages, revalidate, (page, error) => log.warn({ page, err: error }, 'page not rendered anew')));
+      rendering = rendering.then(() =>
+        render(pages, revalidate, (page, error) => log.warn({ page, err: error }, 'page not rendered anew')),
+      );
     };
     const id = message.invocation_id;
     const before = unfinished.get(id);
     clearTimeout(before?.timer);
-    const updates = [...before?.updates ?? [], ...message.updates];
+    const updates = [...(before?.updates ?? []), ...message.updates];
     if (message.continues && updates.length < MOST_UPDATES) {
       const timer = setTimeout(() => {
         unfinished.delete(id);
@@ -85,7 +96,11 @@ async function read(request: Request): Promise<InferType<typeof messageSchema> |
   }
 }
 
-async function render(pages: readonly string[], revalidate: DoorBindings['revalidate'], failed: (page: string, error: unknown) => void): Promise<void> {
+async function render(
+  pages: readonly string[],
+  revalidate: DoorBindings['revalidate'],
+  failed: (page: string, error: unknown) => void,
+): Promise<void> {
   for (const page of pages) {
     try {
       await revalidate?.(page, { onlyCached: true });
@@ -106,12 +121,16 @@ function pagesOf(updates: readonly Update[]): string[] {
     if (id !== null) layouts.add(`${id} ${culture.toLowerCase()}`);
     else cultures.add(culture.toLowerCase());
   }
-  const pages = allSites.flatMap((site) => site.languages.flatMap((language) => {
-    const whole = cultures.has('') || cultures.has(language.locale.toLowerCase());
-    return [...siteRoutes(site.name)?.pages.get(language.locale) ?? []].flatMap(([path, id]) => {
-      const touched = whole || layouts.has(`${id} ${language.locale.toLowerCase()}`) || layouts.has(`${id} `);
-      return touched && routed(site, publicPath(language, path)).area === '_sites' ? [contentPath(site, language, path)] : [];
-    });
-  }));
+  const pages = allSites.flatMap((site) =>
+    site.languages.flatMap((language) => {
+      const whole = cultures.has('') || cultures.has(language.locale.toLowerCase());
+      return [...(siteRoutes(site.name)?.pages.get(language.locale) ?? [])].flatMap(([path, id]) => {
+        const touched = whole || layouts.has(`${id} ${language.locale.toLowerCase()}`) || layouts.has(`${id} `);
+        return touched && routed(site, publicPath(language, path)).area === '_sites'
+          ? [contentPath(site, language, path)]
+          : [];
+      });
+    }),
+  );
   return [...new Set(pages)];
 }

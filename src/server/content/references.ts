@@ -8,11 +8,13 @@ import { FieldProblem } from './model/parseField';
 const pathOf = (tree: SiteTree, { path }: ContentItem): string => path.slice(tree.root.path.length + 1);
 
 /** The id of an item of the tree, by its path below the site. Throws FieldProblem for a path where nothing is. */
-export const idIn = (tree: SiteTree) => (path: string): string => {
-  const item = tree.byPath.get(`${tree.root.path}/${path}`.toLowerCase());
-  if (!item) throw new FieldProblem(`names ${path}, which is nowhere`);
-  return item.id;
-};
+export const idIn =
+  (tree: SiteTree) =>
+  (path: string): string => {
+    const item = tree.byPath.get(`${tree.root.path}/${path}`.toLowerCase());
+    if (!item) throw new FieldProblem(`names ${path}, which is nowhere`);
+    return item.id;
+  };
 
 /** The fields of an item that name other items, with what there is to choose from: what lies at the field's source, else every page. */
 export function referencesOf(tree: SiteTree, id: string): EditReference[] {
@@ -25,12 +27,24 @@ export function referencesOf(tree: SiteTree, id: string): EditReference[] {
       const named = tree.byId.get(one);
       return named ? [pathOf(tree, named)] : [];
     });
-    return [{ item: id, name: field.name, many: value.type === 'multilist', paths, raw: rawValue(value), choices: choicesOf(tree, item, field) }];
+    return [
+      {
+        item: id,
+        name: field.name,
+        many: value.type === 'multilist',
+        paths,
+        raw: rawValue(value),
+        choices: choicesOf(tree, item, field),
+      },
+    ];
   });
 }
 
 function choicesOf(tree: SiteTree, { template }: ContentItem, { name }: FieldDefinition): EditChoice[] {
   const source = fieldSources[`${template.name}/${name}`];
-  const items = source === undefined ? [...tree.byRoute.values()] : tree.byPath.get(`${tree.root.path}/${source}`.toLowerCase())?.children ?? [];
+  const items =
+    source === undefined
+      ? [...tree.byRoute.values()]
+      : (tree.byPath.get(`${tree.root.path}/${source}`.toLowerCase())?.children ?? []);
   return items.map((item) => ({ path: pathOf(tree, item), name: item.displayName }));
 }

@@ -36,13 +36,20 @@ function textsOf(value: FieldValue | undefined): readonly string[] {
 /** Names that begin with an underscore hold one value, or ids of which any may be the one. */
 function ownTest(name: string, id: string | null, holds: (one: string) => boolean): Test | null {
   switch (name) {
-    case '_path': return (item) => isBelow(item, id);
-    case '_parent': return ({ parent }) => parent !== null && parent.id === id;
-    case '_templates': return ({ template }) => id !== null && template.lineage.has(id);
-    case '_language': return ({ locale }) => holds(locale.toLowerCase());
-    case '_name': return (item) => holds(item.name.toLowerCase());
-    case '_haslayout': return ({ areas }) => holds(String(areas !== null));
-    default: return null;
+    case '_path':
+      return (item) => isBelow(item, id);
+    case '_parent':
+      return ({ parent }) => parent !== null && parent.id === id;
+    case '_templates':
+      return ({ template }) => id !== null && template.lineage.has(id);
+    case '_language':
+      return ({ locale }) => holds(locale.toLowerCase());
+    case '_name':
+      return (item) => holds(item.name.toLowerCase());
+    case '_haslayout':
+      return ({ areas }) => holds(String(areas !== null));
+    default:
+      return null;
   }
 }
 
@@ -59,24 +66,39 @@ function comparison(name: string, value: string, operator: Operator): Test {
   const key = name.toLowerCase();
   const holds = (one: string): boolean => {
     switch (operator) {
-      case 'EQ': return one === wanted;
-      case 'CONTAINS': return one.includes(wanted);
-      case 'LT': return order(one, wanted) < 0;
-      case 'LTE': return order(one, wanted) <= 0;
-      case 'GT': return order(one, wanted) > 0;
-      case 'GTE': return order(one, wanted) >= 0;
+      case 'EQ':
+        return one === wanted;
+      case 'CONTAINS':
+        return one.includes(wanted);
+      case 'LT':
+        return order(one, wanted) < 0;
+      case 'LTE':
+        return order(one, wanted) <= 0;
+      case 'GT':
+        return order(one, wanted) > 0;
+      case 'GTE':
+        return order(one, wanted) >= 0;
     }
   };
   const listed = id?.toLowerCase() ?? wanted;
-  return ownTest(key, id, holds) ?? ((item) => {
-    const field = item.fields.get(key);
-    return textsOf(field).some(field && LISTS.has(field.type) ? (one) => one === listed : holds);
-  });
+  return (
+    ownTest(key, id, holds) ??
+    ((item) => {
+      const field = item.fields.get(key);
+      return textsOf(field).some(field && LISTS.has(field.type) ? (one) => one === listed : holds);
+    })
+  );
 }
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DATE = /^\d{4}-?\d\d-?\d\d(?:t.*)?$/;
-const instant = (text: string): number => Date.parse(text.toUpperCase().replace(/^(\d{4})-?(\d\d)-?(\d\d)/, '$1-$2-$3').replace(/T(\d\d):?(\d\d):?(\d\d)/, 'T$1:$2:$3'));
+const instant = (text: string): number =>
+  Date.parse(
+    text
+      .toUpperCase()
+      .replace(/^(\d{4})-?(\d\d)-?(\d\d)/, '$1-$2-$3')
+      .replace(/T(\d\d):?(\d\d):?(\d\d)/, 'T$1:$2:$3'),
+  );
 
 function order(a: string, b: string): number {
   if (PLAIN_NUMBER.test(a) && PLAIN_NUMBER.test(b)) return Number(a) - Number(b);
@@ -96,7 +118,13 @@ export function testOf({ name, value, operator, AND, OR }: Predicate): Test {
 /** What a query demands of every hit, so that only those items need looking at. */
 export function demanded(predicate: Predicate, name: '_templates' | '_language'): string | null {
   const { value, operator } = predicate;
-  if (predicate.name?.toLowerCase() === name && value && (operator ?? 'EQ') !== 'NEQ' && ['EQ', 'CONTAINS'].includes(operator ?? 'EQ')) return value;
+  if (
+    predicate.name?.toLowerCase() === name &&
+    value &&
+    (operator ?? 'EQ') !== 'NEQ' &&
+    ['EQ', 'CONTAINS'].includes(operator ?? 'EQ')
+  )
+    return value;
   for (const one of predicate.AND ?? []) {
     const found = one ? demanded(one, name) : null;
     if (found !== null) return found;
@@ -107,9 +135,12 @@ export function demanded(predicate: Predicate, name: '_templates' | '_language')
 /** What items are sorted by: an own name's value, or a content field's. */
 function sortKey(item: ContentItem, name: string): string {
   switch (name) {
-    case '_name': return item.name.toLowerCase();
-    case '_language': return item.locale.toLowerCase();
-    default: return textsOf(item.fields.get(name))[0] ?? '';
+    case '_name':
+      return item.name.toLowerCase();
+    case '_language':
+      return item.locale.toLowerCase();
+    default:
+      return textsOf(item.fields.get(name))[0] ?? '';
   }
 }
 
@@ -117,7 +148,14 @@ function sortKey(item: ContentItem, name: string): string {
 export function sorted(items: readonly ContentItem[], orderBy: OrderBy | null | undefined): readonly ContentItem[] {
   if (!orderBy) return items;
   const sign = orderBy.direction === 'DESC' ? -1 : 1;
-  return items.map((item) => ({ item, key: sortKey(item, orderBy.name.toLowerCase()) }))
-    .toSorted((a, b) => Number(a.key === '') - Number(b.key === '') || sign * order(a.key, b.key) || order(a.item.path, b.item.path) || order(a.item.locale, b.item.locale))
+  return items
+    .map((item) => ({ item, key: sortKey(item, orderBy.name.toLowerCase()) }))
+    .toSorted(
+      (a, b) =>
+        Number(a.key === '') - Number(b.key === '') ||
+        sign * order(a.key, b.key) ||
+        order(a.item.path, b.item.path) ||
+        order(a.item.locale, b.item.locale),
+    )
     .map(({ item }) => item);
 }

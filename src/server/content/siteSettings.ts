@@ -10,21 +10,34 @@ export interface SiteSettings {
   redirects: readonly RedirectRule[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? `${value.trim()}\n` : null);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? `${value.trim()}\n` : null;
 
-const KINDS: Readonly<Record<string, RedirectKind>> = { permanent: 'REDIRECT_301', temporary: 'REDIRECT_302', transfer: 'SERVER_TRANSFER' };
+const KINDS: Readonly<Record<string, RedirectKind>> = {
+  permanent: 'REDIRECT_301',
+  temporary: 'REDIRECT_302',
+  transfer: 'SERVER_TRANSFER',
+};
 
-const robotsOf = (origin: string): string => ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+const robotsOf = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
 /** Reads site.yaml and redirects.yaml. Problems are told one line each. */
-export function settingsOf({ site, settings, redirects }: SiteFiles, origin: string): { settings: SiteSettings; problems: string[] } {
+export function settingsOf(
+  { site, settings, redirects }: SiteFiles,
+  origin: string,
+): { settings: SiteSettings; problems: string[] } {
   const problems: string[] = [];
   const given = settings && isRecord(settings.data) ? settings.data : {};
   const rows = redirects === null ? [] : Array.isArray(redirects.data) ? redirects.data : [null];
   const rules = rows.flatMap((row: unknown, at): RedirectRule[] => {
     const rule = ruleOf(row);
-    if (!rule) problems.push(`${redirects?.file ?? ''}: row ${at + 1} wants from and to, and may have kind (${Object.keys(KINDS).join(', ')}), query, locale and examples`);
+    if (!rule)
+      problems.push(
+        `${redirects?.file ?? ''}: row ${at + 1} wants from and to, and may have kind (${Object.keys(KINDS).join(', ')}), query, locale and examples`,
+      );
     return rule ? [rule] : [];
   });
   const { problems: unsound } = compileRedirects(rules, { siteLanguage: languageOf(site) });
@@ -33,7 +46,9 @@ export function settingsOf({ site, settings, redirects }: SiteFiles, origin: str
     settings: {
       robots: text(given.robots) ?? robotsOf(origin),
       llmsTxt: text(given.llmsTxt),
-      attributes: Object.entries(isRecord(given.attributes) ? given.attributes : {}).map(([key, value]) => [key, String(value)] as const),
+      attributes: Object.entries(isRecord(given.attributes) ? given.attributes : {}).map(
+        ([key, value]) => [key, String(value)] as const,
+      ),
       redirects: rules,
     },
     problems,
@@ -45,10 +60,19 @@ const languageOf = (site: Site): string => site.languages[0].locale;
 function ruleOf(row: unknown): RedirectRule | null {
   if (!isRecord(row) || typeof row.from !== 'string' || typeof row.to !== 'string') return null;
   const redirectType = KINDS[row.kind === undefined ? 'permanent' : String(row.kind)];
-  if (!redirectType || Object.keys(row).some((key) => !['from', 'to', 'kind', 'query', 'locale', 'examples'].includes(key))) return null;
+  if (
+    !redirectType ||
+    Object.keys(row).some((key) => !['from', 'to', 'kind', 'query', 'locale', 'examples'].includes(key))
+  )
+    return null;
   const examples = Array.isArray(row.examples) ? row.examples.map(String) : undefined;
   return {
-    pattern: row.from, target: row.to, redirectType, isQueryStringPreserved: row.query !== 'dropped', isLanguagePreserved: false,
-    locale: typeof row.locale === 'string' ? row.locale : '', ...(examples ? { examples } : {}),
+    pattern: row.from,
+    target: row.to,
+    redirectType,
+    isQueryStringPreserved: row.query !== 'dropped',
+    isLanguagePreserved: false,
+    locale: typeof row.locale === 'string' ? row.locale : '',
+    ...(examples ? { examples } : {}),
   };
 }

@@ -15,15 +15,48 @@ export function withStandardPages(site: Site, { language }: SiteLanguage, given:
   const pages: [route: string, data: unknown][] = [];
   if (site.cars) {
     pages.push(
-      [site.paths.carBase, { sort: 100, fields: { navTitle: text('frame.buyCar'), metaTitle: text('frame.buyCar') }, blocks: [{ CarList: { Title: text('frame.buyCar') } }] }],
-      [site.paths.carList, { sort: 100, fields: { navTitle: text('list.title'), metaTitle: text('list.title') }, blocks: [{ Breadcrumb: {} }, { CarList: { Title: text('list.title') } }] }],
-      [`${site.paths.carBase}/_any/_any`, { fields: { navTitle: text('detail.overview'), hideInNavigation: true }, blocks: [{ Breadcrumb: {} }, { CarDetail: {} }] }],
+      [
+        site.paths.carBase,
+        {
+          sort: 100,
+          fields: { navTitle: text('frame.buyCar'), metaTitle: text('frame.buyCar') },
+          blocks: [{ CarList: { Title: text('frame.buyCar') } }],
+        },
+      ],
+      [
+        site.paths.carList,
+        {
+          sort: 100,
+          fields: { navTitle: text('list.title'), metaTitle: text('list.title') },
+          blocks: [{ Breadcrumb: {} }, { CarList: { Title: text('list.title') } }],
+        },
+      ],
+      [
+        `${site.paths.carBase}/_any/_any`,
+        {
+          fields: { navTitle: text('detail.overview'), hideInNavigation: true },
+          blocks: [{ Breadcrumb: {} }, { CarDetail: {} }],
+        },
+      ],
     );
   }
   if (site.facilities) {
     pages.push(
-      [site.paths.facilities, { sort: 800, fields: { navTitle: text('frame.facilities'), metaTitle: text('frame.facilities') }, blocks: [{ Breadcrumb: {} }, { FacilityList: { Title: text('frame.facilities') } }] }],
-      [`${site.paths.facilities}/_any`, { fields: { navTitle: text('detail.facility'), hideInNavigation: true }, blocks: [{ Breadcrumb: {} }, { FacilityDetail: {} }] }],
+      [
+        site.paths.facilities,
+        {
+          sort: 800,
+          fields: { navTitle: text('frame.facilities'), metaTitle: text('frame.facilities') },
+          blocks: [{ Breadcrumb: {} }, { FacilityList: { Title: text('frame.facilities') } }],
+        },
+      ],
+      [
+        `${site.paths.facilities}/_any`,
+        {
+          fields: { navTitle: text('detail.facility'), hideInNavigation: true },
+          blocks: [{ Breadcrumb: {} }, { FacilityDetail: {} }],
+        },
+      ],
     );
   }
   const standard = pages.map(([route, data]): [string, ContentFile] => [`home${route}`, { file: FILE, data }]);

@@ -1,8 +1,13 @@
 /** The embedded database belongs to one process at a time; the message is one sentence for the person who starts it. */
 export class DataFolderLocked extends Error {
   override readonly name = 'DataFolderLocked';
-  constructor(readonly folder: string, readonly pid: number) {
-    super(`The data folder ${folder} is in use by the process ${pid}: stop that one, or set DATA_DIR to another folder.`);
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(
+      `The data folder ${folder} is in use by the process ${pid}: stop that one, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -17,4 +22,5 @@ export class DataFolderUnusable extends Error {
 }
 
 /** Whether a failure of the system has this code: 'ENOENT' and the like. */
-export const hasCode = (error: unknown, code: string): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

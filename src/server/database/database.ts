@@ -7,7 +7,8 @@ import { isSeeded, runSeed } from './seeding';
 /** Whether this configuration starts with the invented stock: a live PostgreSQL is never filled with it. */
 export const wantsSeed = (config: Config): boolean => config.databaseUrl === undefined || config.mode === 'demo';
 
-const open = (config: Config): Promise<Database> => (config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl));
+const open = (config: Config): Promise<Database> =>
+  config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
 
 /**
  * Opens the database of this configuration: migrated and, the first time, seeded. Making and filling it takes the engine

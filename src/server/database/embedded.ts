@@ -31,7 +31,10 @@ function takeFolder(dataDir: string): FolderLock {
     return lockFolder(dataDir);
   } catch (error) {
     if (error instanceof DataFolderLocked) throw error;
-    throw new DataFolderUnusable(`The data folder ${dataDir} can't be used: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new DataFolderUnusable(
+      `The data folder ${dataDir} can't be used: ${error instanceof Error ? error.message : String(error)}.`,
+      { cause: error },
+    );
   }
 }
 
@@ -46,7 +49,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       if (name.startsWith(UNBORN)) rmSync(path.join(dataDir, name), { recursive: true, force: true });
     }
     if (!hasEmbedded(dataDir)) await create(dataDir);
-    const engine = await PGlite.create(path.join(dataDir, FOLDER), { startParams: [...PGlite.defaultStartParams, ...CACHE] });
+    const engine = await PGlite.create(path.join(dataDir, FOLDER), {
+      startParams: [...PGlite.defaultStartParams, ...CACHE],
+    });
     const orm = drizzle(engine, { schema });
     try {
       await migrate(orm, migrations);
@@ -67,6 +72,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     };
   } catch (error) {
     lock.release();
-    throw new DataFolderUnusable(`The database in ${dataDir} can't be opened: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new DataFolderUnusable(
+      `The database in ${dataDir} can't be opened: ${error instanceof Error ? error.message : String(error)}.`,
+      { cause: error },
+    );
   }
 }

@@ -33,7 +33,9 @@ export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly St
   if (!(await done(orm, SEED_KEY))) await fillStocks(orm, source, stocks);
   if (await done(orm, WORKSHOP_SEED_KEY)) return;
   // For the facilities that stand there: an older installation may have changed its own.
-  await createRegistryStore(orm).fill(generateWorkshop(await createDealersStore(orm).facilities('se'), source.vehicles));
+  await createRegistryStore(orm).fill(
+    generateWorkshop(await createDealersStore(orm).facilities('se'), source.vehicles),
+  );
   await mark(orm, WORKSHOP_SEED_KEY);
 }
 
@@ -45,8 +47,25 @@ async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Pro
   const began = new Date(Date.now() - CAMPAIGN_DAYS * 24 * 60 * 60 * 1000);
   const lowered = batch.filter((car) => car.car_campaign_price !== undefined);
   // Of a filling that was cut short some stand already, with their history.
-  const standing = new Set((await orm.select({ id: cars.carId }).from(cars).where(and(eq(cars.stock, stock), inArray(cars.carId, lowered.map((car) => car.car_id))))).map(({ id }) => id));
-  const before = lowered.filter((car) => !standing.has(car.car_id)).map((car) => ({ ...car, car_campaign_price: undefined, car_has_campaign_price: false }));
+  const standing = new Set(
+    (
+      await orm
+        .select({ id: cars.carId })
+        .from(cars)
+        .where(
+          and(
+            eq(cars.stock, stock),
+            inArray(
+              cars.carId,
+              lowered.map((car) => car.car_id),
+            ),
+          ),
+        )
+    ).map(({ id }) => id),
+  );
+  const before = lowered
+    .filter((car) => !standing.has(car.car_id))
+    .map((car) => ({ ...car, car_campaign_price: undefined, car_has_campaign_price: false }));
   const rows = (given: readonly Car[]): StockRow[] => given.map((car, at) => ({ kind: 'car', line: at + 1, car }));
   await createCarsStore(orm, () => began).apply(stock, rows(before));
   await createCarsStore(orm).apply(stock, rows(batch));

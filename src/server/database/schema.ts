@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, boolean, date, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex, uuid,
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Car, Currency } from '@/domain/car';
 import type { Facility } from '@/domain/facility';
@@ -18,45 +33,57 @@ export const facilityVersion = pgSequence('facility_version');
  * One row per car and body of stock. The document is the whole car; the columns beside it are what queries ask for.
  * A removed car stays as a tombstone, so that its removal has a version and its price history an owner.
  */
-export const cars = pgTable('cars', {
-  stock: text('stock').$type<StockName>().notNull(),
-  carId: text('car_id').notNull(),
-  externalId: text('external_id'),
-  version: count('version').notNull(),
-  removed: boolean('removed').notNull().default(false),
-  /** Of the document without `indexed_at`: equal hash, nothing to write. */
-  hash: text('hash').notNull(),
-  document: jsonb('document').$type<Car>().notNull(),
-  brand: text('brand').notNull(),
-  model: text('model').notNull(),
-  siteId: text('site_id'),
-  /** In capitals without spaces and hyphens, as plates are looked for; the document has it as it is shown. */
-  regno: text('regno'),
-  /** What a buyer pays now, in minor units. */
-  priceMinor: count('price_minor'),
-  currency: text('currency').$type<Currency>(),
-  publishedAt: instant('published_at').notNull(),
-  changedAt: instant('changed_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.stock, table.carId] }),
-  index('cars_version').on(table.stock, table.version),
-  index('cars_external_id').on(table.stock, table.externalId).where(sql`external_id is not null`),
-  index('cars_site').on(table.stock, table.siteId, table.publishedAt),
-  index('cars_regno').on(table.regno).where(sql`regno is not null`),
-]);
+export const cars = pgTable(
+  'cars',
+  {
+    stock: text('stock').$type<StockName>().notNull(),
+    carId: text('car_id').notNull(),
+    externalId: text('external_id'),
+    version: count('version').notNull(),
+    removed: boolean('removed').notNull().default(false),
+    /** Of the document without `indexed_at`: equal hash, nothing to write. */
+    hash: text('hash').notNull(),
+    document: jsonb('document').$type<Car>().notNull(),
+    brand: text('brand').notNull(),
+    model: text('model').notNull(),
+    siteId: text('site_id'),
+    /** In capitals without spaces and hyphens, as plates are looked for; the document has it as it is shown. */
+    regno: text('regno'),
+    /** What a buyer pays now, in minor units. */
+    priceMinor: count('price_minor'),
+    currency: text('currency').$type<Currency>(),
+    publishedAt: instant('published_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stock, table.carId] }),
+    index('cars_version').on(table.stock, table.version),
+    index('cars_external_id')
+      .on(table.stock, table.externalId)
+      .where(sql`external_id is not null`),
+    index('cars_site').on(table.stock, table.siteId, table.publishedAt),
+    index('cars_regno')
+      .on(table.regno)
+      .where(sql`regno is not null`),
+  ],
+);
 
 /** Append-only: one row whenever what a buyer pays changed. Money in minor units. */
-export const priceHistory = pgTable('price_history', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  stock: text('stock').$type<StockName>().notNull(),
-  carId: text('car_id').notNull(),
-  at: instant('at').notNull(),
-  amountMinor: count('amount_minor').notNull(),
-  currency: text('currency').$type<Currency>().notNull(),
-}, (table) => [
-  index('price_history_car').on(table.stock, table.carId, table.at),
-  foreignKey({ columns: [table.stock, table.carId], foreignColumns: [cars.stock, cars.carId] }),
-]);
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    stock: text('stock').$type<StockName>().notNull(),
+    carId: text('car_id').notNull(),
+    at: instant('at').notNull(),
+    amountMinor: count('amount_minor').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+  },
+  (table) => [
+    index('price_history_car').on(table.stock, table.carId, table.at),
+    foreignKey({ columns: [table.stock, table.carId], foreignColumns: [cars.stock, cars.carId] }),
+  ],
+);
 
 /** A replacement of a stock that is being gathered; `beatAt` tells a live one from one whose process is gone. */
 export const stockRuns = pgTable('stock_runs', {
@@ -66,118 +93,165 @@ export const stockRuns = pgTable('stock_runs', {
 });
 
 /** The rows of a replacement before it takes effect, one per car: `ref` is how the feed names the car. */
-export const stockStaging = pgTable('stock_staging', {
-  run: uuid('run').notNull().references(() => stockRuns.id, { onDelete: 'cascade' }),
-  ref: text('ref').notNull(),
-  line: integer('line').notNull(),
-  /** What to do with the car (see StockRow). */
-  row: jsonb('row').$type<StockRow>().notNull(),
-  carId: text('car_id'),
-}, (table) => [
-  primaryKey({ columns: [table.run, table.ref] }),
-  index('stock_staging_car').on(table.run, table.carId),
-]);
+export const stockStaging = pgTable(
+  'stock_staging',
+  {
+    run: uuid('run')
+      .notNull()
+      .references(() => stockRuns.id, { onDelete: 'cascade' }),
+    ref: text('ref').notNull(),
+    line: integer('line').notNull(),
+    /** What to do with the car (see StockRow). */
+    row: jsonb('row').$type<StockRow>().notNull(),
+    carId: text('car_id'),
+  },
+  (table) => [primaryKey({ columns: [table.run, table.ref] }), index('stock_staging_car').on(table.run, table.carId)],
+);
 
-export const facilities = pgTable('facilities', {
-  stock: text('stock').$type<StockName>().notNull(),
-  siteId: text('site_id').notNull(),
-  version: count('version').notNull(),
-  removed: boolean('removed').notNull().default(false),
-  hash: text('hash').notNull(),
-  slug: text('slug').notNull(),
-  officialName: text('official_name').notNull(),
-  city: text('city').notNull(),
-  street: text('street').notNull(),
-  zip: text('zip').notNull(),
-  region: text('region').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-  imageUrl: text('image_url').notNull(),
-  primaryImage: jsonb('primary_image').$type<NonNullable<Facility['site_primary_image']>>(),
-  geocoord: text('geocoord').notNull(),
-  brands: text('brands').array().notNull(),
-  sortOrder: integer('sort_order').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.stock, table.siteId] }),
-  uniqueIndex('facilities_slug').on(table.stock, table.slug).where(sql`not removed`),
-  index('facilities_version').on(table.stock, table.version),
-]);
+export const facilities = pgTable(
+  'facilities',
+  {
+    stock: text('stock').$type<StockName>().notNull(),
+    siteId: text('site_id').notNull(),
+    version: count('version').notNull(),
+    removed: boolean('removed').notNull().default(false),
+    hash: text('hash').notNull(),
+    slug: text('slug').notNull(),
+    officialName: text('official_name').notNull(),
+    city: text('city').notNull(),
+    street: text('street').notNull(),
+    zip: text('zip').notNull(),
+    region: text('region').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    imageUrl: text('image_url').notNull(),
+    primaryImage: jsonb('primary_image').$type<NonNullable<Facility['site_primary_image']>>(),
+    geocoord: text('geocoord').notNull(),
+    brands: text('brands').array().notNull(),
+    sortOrder: integer('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stock, table.siteId] }),
+    uniqueIndex('facilities_slug')
+      .on(table.stock, table.slug)
+      .where(sql`not removed`),
+    index('facilities_version').on(table.stock, table.version),
+  ],
+);
 
-export const departments = pgTable('departments', {
-  id: serial('id').primaryKey(),
-  stock: text('stock').$type<StockName>().notNull(),
-  siteId: text('site_id').notNull(),
-  position: smallint('position').notNull(),
-  name: text('name').notNull(),
-  officialName: text('official_name').notNull(),
-  type: text('type').notNull(),
-  group: text('group').$type<Facility['site_departments'][number]['group']>().notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-}, (table) => [
-  index('departments_site').on(table.stock, table.siteId),
-  foreignKey({ columns: [table.stock, table.siteId], foreignColumns: [facilities.stock, facilities.siteId] }).onDelete('cascade'),
-]);
+export const departments = pgTable(
+  'departments',
+  {
+    id: serial('id').primaryKey(),
+    stock: text('stock').$type<StockName>().notNull(),
+    siteId: text('site_id').notNull(),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    officialName: text('official_name').notNull(),
+    type: text('type').notNull(),
+    group: text('group').$type<Facility['site_departments'][number]['group']>().notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+  },
+  (table) => [
+    index('departments_site').on(table.stock, table.siteId),
+    foreignKey({
+      columns: [table.stock, table.siteId],
+      foreignColumns: [facilities.stock, facilities.siteId],
+    }).onDelete('cascade'),
+  ],
+);
 
 /** The place of a row among its department's rows of the same kind. */
 const withinDepartment = () => ({
-  departmentId: integer('department_id').notNull().references(() => departments.id, { onDelete: 'cascade' }),
+  departmentId: integer('department_id')
+    .notNull()
+    .references(() => departments.id, { onDelete: 'cascade' }),
   position: smallint('position').notNull(),
 });
 
-export const departmentBrands = pgTable('department_brands', {
-  ...withinDepartment(),
-  name: text('name').notNull(),
-  brandCode: text('brand_code').notNull(),
-  erpId: text('erp_id').notNull(),
-  email: text('email').notNull(),
-}, (table) => [primaryKey({ columns: [table.departmentId, table.position] })]);
+export const departmentBrands = pgTable(
+  'department_brands',
+  {
+    ...withinDepartment(),
+    name: text('name').notNull(),
+    brandCode: text('brand_code').notNull(),
+    erpId: text('erp_id').notNull(),
+    email: text('email').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.departmentId, table.position] })],
+);
 
-export const openingHours = pgTable('opening_hours', {
-  ...withinDepartment(),
-  day: text('day').notNull(),
-  displayText: text('display_text').notNull(),
-}, (table) => [primaryKey({ columns: [table.departmentId, table.position] })]);
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    ...withinDepartment(),
+    day: text('day').notNull(),
+    displayText: text('display_text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.departmentId, table.position] })],
+);
 
-export const deviationDays = pgTable('deviation_days', {
-  ...withinDepartment(),
-  day: text('day').notNull(),
-  displayText: text('display_text').notNull(),
-}, (table) => [primaryKey({ columns: [table.departmentId, table.position] })]);
+export const deviationDays = pgTable(
+  'deviation_days',
+  {
+    ...withinDepartment(),
+    day: text('day').notNull(),
+    displayText: text('display_text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.departmentId, table.position] })],
+);
 
-export const staff = pgTable('staff', {
-  ...withinDepartment(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  title: text('title').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-}, (table) => [primaryKey({ columns: [table.departmentId, table.position] })]);
+export const staff = pgTable(
+  'staff',
+  {
+    ...withinDepartment(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    title: text('title').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.departmentId, table.position] })],
+);
 
 /** Mail and text messages on their way; without a real carrier they stay here to be read. */
-export const outbox = pgTable('outbox', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  channel: text('channel').$type<'mail' | 'sms'>().notNull(),
-  site: text('site'),
-  recipient: text('recipient').notNull(),
-  subject: text('subject'),
-  body: text('body').notNull(),
-  html: text('html'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  sentAt: instant('sent_at'),
-  attempts: smallint('attempts').notNull().default(0),
-  lastError: text('last_error'),
-}, (table) => [index('outbox_created').on(table.createdAt), index('outbox_unsent').on(table.createdAt).where(sql`sent_at is null`)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    channel: text('channel').$type<'mail' | 'sms'>().notNull(),
+    site: text('site'),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    html: text('html'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+    attempts: smallint('attempts').notNull().default(0),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_created').on(table.createdAt),
+    index('outbox_unsent')
+      .on(table.createdAt)
+      .where(sql`sent_at is null`),
+  ],
+);
 
 /** Forms that visitors sent; the form's own id makes sending twice the same as once (decision 21). */
-export const submissions = pgTable('submissions', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  formSubmissionId: text('form_submission_id').notNull().unique('submissions_form_submission_id'),
-  form: text('form').notNull(),
-  site: text('site').notNull(),
-  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-}, (table) => [index('submissions_created').on(table.site, table.form, table.createdAt)]);
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    formSubmissionId: text('form_submission_id').notNull().unique('submissions_form_submission_id'),
+    form: text('form').notNull(),
+    site: text('site').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('submissions_created').on(table.site, table.form, table.createdAt)],
+);
 
 /** Running numbers of changes to content: other processes look for what came after the last one they know. */
 export const contentChange = pgSequence('content_change');
@@ -186,36 +260,46 @@ export const contentChange = pgSequence('content_change');
  * What editors changed, over the content files of the repository. A version holds every field that differs from the
  * file, so any version can be brought back; version 1 is the file itself and has no row.
  */
-export const contentEdits = pgTable('content_edits', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  site: text('site').notNull(),
-  locale: text('locale').notNull(),
-  /** 32 hexadecimal digits, the same in every language. */
-  itemId: text('item_id').notNull(),
-  version: integer('version').notNull(),
-  state: text('state').$type<'draft' | 'published' | 'replaced' | 'discarded'>().notNull(),
-  /** Values by field name, as content files write them. */
-  fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-  editor: text('editor').notNull().default(''),
-  change: count('change').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  publishedAt: instant('published_at'),
-}, (table) => [
-  uniqueIndex('content_edits_version').on(table.itemId, table.locale, table.version),
-  index('content_edits_state').on(table.state, table.site, table.locale),
-  uniqueIndex('content_edits_one_draft').on(table.itemId, table.locale).where(sql`state = 'draft'`),
-]);
+export const contentEdits = pgTable(
+  'content_edits',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    site: text('site').notNull(),
+    locale: text('locale').notNull(),
+    /** 32 hexadecimal digits, the same in every language. */
+    itemId: text('item_id').notNull(),
+    version: integer('version').notNull(),
+    state: text('state').$type<'draft' | 'published' | 'replaced' | 'discarded'>().notNull(),
+    /** Values by field name, as content files write them. */
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    editor: text('editor').notNull().default(''),
+    change: count('change').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+  },
+  (table) => [
+    uniqueIndex('content_edits_version').on(table.itemId, table.locale, table.version),
+    index('content_edits_state').on(table.state, table.site, table.locale),
+    uniqueIndex('content_edits_one_draft')
+      .on(table.itemId, table.locale)
+      .where(sql`state = 'draft'`),
+  ],
+);
 
 /** Views of pages that visitors allowed to be counted: sums by day (UTC), of nobody. */
-export const pageViews = pgTable('page_views', {
-  day: date('day', { mode: 'string' }).notNull(),
-  /** '' where the request named no site of ours. */
-  site: text('site').notNull(),
-  page: text('page').notNull(),
-  variantId: text('variant_id').notNull(),
-  language: text('language').notNull(),
-  views: count('views').notNull(),
-}, (table) => [primaryKey({ columns: [table.day, table.site, table.page, table.variantId, table.language] })]);
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** '' where the request named no site of ours. */
+    site: text('site').notNull(),
+    page: text('page').notNull(),
+    variantId: text('variant_id').notNull(),
+    language: text('language').notNull(),
+    views: count('views').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.site, table.page, table.variantId, table.language] })],
+);
 
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),

@@ -18,7 +18,8 @@ function say(message: SeedMessage): Promise<void> {
 }
 
 function trouble(error: unknown): SeedMessage {
-  if (error instanceof DataFolderLocked) return { failed: 'DataFolderLocked', folder: error.folder, pid: error.pid, message: error.message };
+  if (error instanceof DataFolderLocked)
+    return { failed: 'DataFolderLocked', folder: error.folder, pid: error.pid, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof DatabaseUnreachable) return { failed: 'DatabaseUnreachable', message };
   if (error instanceof DataFolderUnusable) return { failed: 'DataFolderUnusable', message };
@@ -27,7 +28,9 @@ function trouble(error: unknown): SeedMessage {
 
 async function seed(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await (config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl));
+  const database = await (config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl));
   try {
     if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateFacilities });
   } finally {
@@ -38,7 +41,12 @@ async function seed(): Promise<void> {
 // Without its parent the child has nobody to work for; whatever was not committed is simply done again.
 process.on('disconnect', () => process.exit(1));
 
-seed().then(() => say({ done: true }), async (error: unknown) => {
-  await say(trouble(error));
-  process.exitCode = 1;
-}).finally(() => process.disconnect?.());
+seed()
+  .then(
+    () => say({ done: true }),
+    async (error: unknown) => {
+      await say(trouble(error));
+      process.exitCode = 1;
+    },
+  )
+  .finally(() => process.disconnect?.());

@@ -24,10 +24,14 @@ export async function isSeeded(orm: Orm): Promise<boolean> {
 function errorOf(message: SeedMessage): Error | null {
   if ('done' in message) return null;
   switch (message.failed) {
-    case 'DataFolderLocked': return new DataFolderLocked(message.folder, message.pid);
-    case 'DatabaseUnreachable': return new DatabaseUnreachable(message.message);
-    case 'DataFolderUnusable': return new DataFolderUnusable(message.message);
-    case 'other': return new Error(`Filling the database failed: ${message.message}`);
+    case 'DataFolderLocked':
+      return new DataFolderLocked(message.folder, message.pid);
+    case 'DatabaseUnreachable':
+      return new DatabaseUnreachable(message.message);
+    case 'DataFolderUnusable':
+      return new DataFolderUnusable(message.message);
+    case 'other':
+      return new Error(`Filling the database failed: ${message.message}`);
   }
 }
 
@@ -48,10 +52,14 @@ export function runSeed(config: Config): Promise<void> {
   });
   return new Promise((resolve, reject) => {
     let answer: SeedMessage | null = null;
-    child.on('message', (message: SeedMessage) => { answer = message; });
+    child.on('message', (message: SeedMessage) => {
+      answer = message;
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      const trouble = answer ? errorOf(answer) : new Error(`Filling the database was cut short (${signal ?? code}): start again and it goes on.`);
+      const trouble = answer
+        ? errorOf(answer)
+        : new Error(`Filling the database was cut short (${signal ?? code}): start again and it goes on.`);
       if (trouble) reject(trouble);
       else resolve();
     });

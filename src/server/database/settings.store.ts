@@ -9,5 +9,8 @@ export async function readSetting(orm: Orm, key: string): Promise<unknown> {
 }
 
 export async function writeSetting(orm: Orm, key: string, value: unknown): Promise<void> {
-  await orm.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
+  await orm
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }

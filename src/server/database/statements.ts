@@ -25,8 +25,13 @@ function standsAs(table: PgTable, column: PgColumn): SQL {
 function columnsOf(table: PgTable, rows: readonly object[]): [field: string, PgColumn][] {
   const [first = {}] = rows;
   const fields = Object.keys(first);
-  const other = rows.find((row) => Object.keys(row).length !== fields.length || fields.some((field) => !(field in row)));
-  if (other) throw new TypeError(`Rows for ${getTableName(table)} differ in their fields: ${fields.join(', ')}; ${Object.keys(other).join(', ')}.`);
+  const other = rows.find(
+    (row) => Object.keys(row).length !== fields.length || fields.some((field) => !(field in row)),
+  );
+  if (other)
+    throw new TypeError(
+      `Rows for ${getTableName(table)} differ in their fields: ${fields.join(', ')}; ${Object.keys(other).join(', ')}.`,
+    );
   const columns = getTableColumns(table);
   return fields.map((field) => {
     const column: PgColumn | undefined = columns[field];
@@ -48,12 +53,16 @@ function given(columns: readonly [field: string, PgColumn][], rows: readonly obj
  * @throws {TypeError} rows that differ in their fields, or have one that is no column
  */
 export function rowsOf<T extends PgTable, C extends string & keyof T['$inferInsert'] = never>(
-  table: T, rows: readonly Omit<T['$inferInsert'], C>[], computed?: Readonly<Record<C, SQL>>,
+  table: T,
+  rows: readonly Omit<T['$inferInsert'], C>[],
+  computed?: Readonly<Record<C, SQL>>,
 ): SQL {
   const columns = columnsOf(table, rows);
   const told = new Set(columns.map(([field]) => field));
   const expressions: Readonly<Record<string, SQL>> = computed ?? {};
-  const values = Object.entries<PgColumn>(getTableColumns(table)).map(([field, column]) => expressions[field] ?? (told.has(field) ? sql.identifier(field) : standsAs(table, column)));
+  const values = Object.entries<PgColumn>(getTableColumns(table)).map(
+    ([field, column]) => expressions[field] ?? (told.has(field) ? sql.identifier(field) : standsAs(table, column)),
+  );
   return sql`select ${sql.join(values, sql`, `)} from ${given(columns, rows)}`;
 }
 
@@ -61,10 +70,16 @@ export function rowsOf<T extends PgTable, C extends string & keyof T['$inferInse
  * The same for rows that are simply added, to a table that numbers them itself too.
  * @throws {TypeError} rows that differ in their fields, or have one that is no column
  */
-export async function insertRows<T extends PgTable>(tx: Orm, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
+export async function insertRows<T extends PgTable>(
+  tx: Orm,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
   if (rows.length === 0) return;
   const columns = columnsOf(table, rows);
   const names = columns.map(([, column]) => sql.identifier(column.name));
   const fields = columns.map(([field]) => sql.identifier(field));
-  await tx.execute(sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(fields, sql`, `)} from ${given(columns, rows)}`);
+  await tx.execute(
+    sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(fields, sql`, `)} from ${given(columns, rows)}`,
+  );
 }

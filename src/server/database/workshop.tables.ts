@@ -1,8 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { ServiceCategory } from '@/domain/workshop/services';
-import type { BookedService, BrandPolicy, DayPart, DayPlaces, OfferingRule, OfferingType, RegisteredFuel, WorkshopEquipment } from '@/server/workshop/workshop.types';
+import type {
+  BookedService,
+  BrandPolicy,
+  DayPart,
+  DayPlaces,
+  OfferingRule,
+  OfferingType,
+  RegisteredFuel,
+  WorkshopEquipment,
+} from '@/server/workshop/workshop.types';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -35,87 +58,122 @@ export const workshopCategories = pgTable('workshop_categories', {
   selectionType: text('selection_type').$type<ServiceCategory['selectionType']>(),
 });
 
-export const workshopOfferings = pgTable('workshop_offerings', {
-  code: text('code').primaryKey(),
-  categoryId: text('category_id').notNull().references(() => workshopCategories.id),
-  position: smallint('position').notNull(),
-  rule: jsonb('rule').$type<OfferingRule>().notNull(),
-}, (table) => [index('workshop_offerings_category').on(table.categoryId, table.position)]);
+export const workshopOfferings = pgTable(
+  'workshop_offerings',
+  {
+    code: text('code').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => workshopCategories.id),
+    position: smallint('position').notNull(),
+    rule: jsonb('rule').$type<OfferingRule>().notNull(),
+  },
+  (table) => [index('workshop_offerings_category').on(table.categoryId, table.position)],
+);
 
 /** What a facility's workshop is beside its entry among the facilities. */
-export const workshopDepartments = pgTable('workshop_departments', {
-  /** Digits, as departments are named on the wire. */
-  departmentId: text('department_id').primaryKey(),
-  siteId: text('site_id').notNull(),
-  /** IANA */
-  zone: text('zone').notNull(),
-  /** Cars that can be handed over at the same time. */
-  desks: smallint('desks').notNull(),
-  /** Cars that part of a day takes in, by weekday from Monday. */
-  places: jsonb('places').$type<DayPlaces>().notNull(),
-  /** Working days between a booking and its visit. */
-  leadDays: smallint('lead_days').notNull(),
-  /** Kronor an hour including VAT. */
-  hourlyRate: integer('hourly_rate').notNull(),
-  equipment: text('equipment').array().$type<WorkshopEquipment[]>().notNull(),
-}, (table) => [uniqueIndex('workshop_departments_site').on(table.siteId)]);
+export const workshopDepartments = pgTable(
+  'workshop_departments',
+  {
+    /** Digits, as departments are named on the wire. */
+    departmentId: text('department_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    /** IANA */
+    zone: text('zone').notNull(),
+    /** Cars that can be handed over at the same time. */
+    desks: smallint('desks').notNull(),
+    /** Cars that part of a day takes in, by weekday from Monday. */
+    places: jsonb('places').$type<DayPlaces>().notNull(),
+    /** Working days between a booking and its visit. */
+    leadDays: smallint('lead_days').notNull(),
+    /** Kronor an hour including VAT. */
+    hourlyRate: integer('hourly_rate').notNull(),
+    equipment: text('equipment').array().$type<WorkshopEquipment[]>().notNull(),
+  },
+  (table) => [uniqueIndex('workshop_departments_site').on(table.siteId)],
+);
 
 /** Visits that were booked. The time stands with its zone, as the workshop's clock shows it. */
-export const workshopBookings = pgTable('workshop_bookings', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  /** A visitor's intent: the same key is the same booking. */
-  idempotencyKey: text('idempotency_key').notNull().unique('workshop_bookings_key'),
-  /** Of the body that came with the key. */
-  bodyHash: text('body_hash').notNull(),
-  status: text('status').$type<'booked' | 'cancelled'>().notNull().default('booked'),
-  site: text('site'),
-  departmentId: text('department_id').notNull(),
-  zone: text('zone').notNull(),
-  localDate: date('local_date', { mode: 'string' }).notNull(),
-  /** 'HH:MM' */
-  localTime: text('local_time').notNull(),
-  isFullDay: boolean('is_full_day').notNull(),
-  registrationNumber: text('registration_number').notNull(),
-  mileage: integer('mileage').notNull(),
-  customer: jsonb('customer').$type<BookingCustomer>().notNull(),
-  freeText: text('free_text').notNull(),
-  services: jsonb('services').$type<BookedService[]>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  changedAt: instant('changed_at').notNull(),
-  /** Until then the customer may move or cancel it. */
-  changeableUntil: instant('changeable_until').notNull(),
-  remindAt: instant('remind_at').notNull(),
-  remindedAt: instant('reminded_at'),
-}, (table) => [
-  index('workshop_bookings_number').on(table.registrationNumber, table.localDate),
-  index('workshop_bookings_reminders').on(table.remindAt).where(sql`status = 'booked' and reminded_at is null`),
-]);
+export const workshopBookings = pgTable(
+  'workshop_bookings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** A visitor's intent: the same key is the same booking. */
+    idempotencyKey: text('idempotency_key').notNull().unique('workshop_bookings_key'),
+    /** Of the body that came with the key. */
+    bodyHash: text('body_hash').notNull(),
+    status: text('status').$type<'booked' | 'cancelled'>().notNull().default('booked'),
+    site: text('site'),
+    departmentId: text('department_id').notNull(),
+    zone: text('zone').notNull(),
+    localDate: date('local_date', { mode: 'string' }).notNull(),
+    /** 'HH:MM' */
+    localTime: text('local_time').notNull(),
+    isFullDay: boolean('is_full_day').notNull(),
+    registrationNumber: text('registration_number').notNull(),
+    mileage: integer('mileage').notNull(),
+    customer: jsonb('customer').$type<BookingCustomer>().notNull(),
+    freeText: text('free_text').notNull(),
+    services: jsonb('services').$type<BookedService[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** Until then the customer may move or cancel it. */
+    changeableUntil: instant('changeable_until').notNull(),
+    remindAt: instant('remind_at').notNull(),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    index('workshop_bookings_number').on(table.registrationNumber, table.localDate),
+    index('workshop_bookings_reminders')
+      .on(table.remindAt)
+      .where(sql`status = 'booked' and reminded_at is null`),
+  ],
+);
 
 /**
  * Places of workshops' days that are taken: by a booking, or for a while by a visitor who types. One row claims two
  * numbered places, one of those who hand over at that time and one of what that part of the day takes in; that no two
  * claims have the same place is the database's own rule.
  */
-export const workshopClaims = pgTable('workshop_claims', {
-  departmentId: text('department_id').notNull(),
-  localDate: date('local_date', { mode: 'string' }).notNull(),
-  localTime: text('local_time').notNull(),
-  part: text('part').$type<DayPart>().notNull(),
-  /** From 1 among the claims of this time (and part: a whole day hands over on its own). */
-  deskPlace: smallint('desk_place').notNull(),
-  /** From 1 among the claims of this part of the day. */
-  partPlace: smallint('part_place').notNull(),
-  bookingId: uuid('booking_id').references(() => workshopBookings.id, { onDelete: 'cascade' }),
-  /** Digest of the visitor's cookie; null once it is a booking. */
-  holder: text('holder'),
-  /** Of a hold. */
-  expiresAt: instant('expires_at'),
-  extensions: smallint('extensions').notNull().default(0),
-}, (table) => [
-  primaryKey({ columns: [table.departmentId, table.localDate, table.part, table.partPlace] }),
-  uniqueIndex('workshop_claims_desk').on(table.departmentId, table.localDate, table.localTime, table.part, table.deskPlace),
-  uniqueIndex('workshop_claims_booking').on(table.bookingId).where(sql`booking_id is not null`),
-  uniqueIndex('workshop_claims_one_hold').on(table.holder).where(sql`holder is not null`),
-  index('workshop_claims_expiry').on(table.expiresAt).where(sql`expires_at is not null`),
-  check('workshop_claims_owner', sql`(booking_id is null) <> (holder is null) and (holder is null) = (expires_at is null)`),
-]);
+export const workshopClaims = pgTable(
+  'workshop_claims',
+  {
+    departmentId: text('department_id').notNull(),
+    localDate: date('local_date', { mode: 'string' }).notNull(),
+    localTime: text('local_time').notNull(),
+    part: text('part').$type<DayPart>().notNull(),
+    /** From 1 among the claims of this time (and part: a whole day hands over on its own). */
+    deskPlace: smallint('desk_place').notNull(),
+    /** From 1 among the claims of this part of the day. */
+    partPlace: smallint('part_place').notNull(),
+    bookingId: uuid('booking_id').references(() => workshopBookings.id, { onDelete: 'cascade' }),
+    /** Digest of the visitor's cookie; null once it is a booking. */
+    holder: text('holder'),
+    /** Of a hold. */
+    expiresAt: instant('expires_at'),
+    extensions: smallint('extensions').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.departmentId, table.localDate, table.part, table.partPlace] }),
+    uniqueIndex('workshop_claims_desk').on(
+      table.departmentId,
+      table.localDate,
+      table.localTime,
+      table.part,
+      table.deskPlace,
+    ),
+    uniqueIndex('workshop_claims_booking')
+      .on(table.bookingId)
+      .where(sql`booking_id is not null`),
+    uniqueIndex('workshop_claims_one_hold')
+      .on(table.holder)
+      .where(sql`holder is not null`),
+    index('workshop_claims_expiry')
+      .on(table.expiresAt)
+      .where(sql`expires_at is not null`),
+    check(
+      'workshop_claims_owner',
+      sql`(booking_id is null) <> (holder is null) and (holder is null) = (expires_at is null)`,
+    ),
+  ],
+);

@@ -2,7 +2,14 @@ import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Department, Facility } from '@/domain/facility';
 import { contentHash } from '@/server/cars/car-identity';
 import type { Orm } from '@/server/database/orm';
-import { departmentBrands, departments, deviationDays, facilities, openingHours, staff } from '@/server/database/schema';
+import {
+  departmentBrands,
+  departments,
+  deviationDays,
+  facilities,
+  openingHours,
+  staff,
+} from '@/server/database/schema';
 import { chunks, excluded, insertRows, rowsOf } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 
@@ -37,35 +44,82 @@ type Row = typeof facilities.$inferSelect;
 
 function rowOf(stock: StockName, facility: Facility) {
   return {
-    stock, siteId: facility.site_id, removed: false, hash: contentHash(facility), slug: facility.slug,
-    officialName: facility.site_official_name, city: facility.site_city, street: facility.site_street, zip: facility.site_zip,
-    region: facility.site_region, phone: facility.site_phone, email: facility.site_email, imageUrl: facility.site_image_url,
-    primaryImage: facility.site_primary_image ?? null, geocoord: facility.site_geocoord, brands: facility.site_brands, sortOrder: facility.website_sort_order,
+    stock,
+    siteId: facility.site_id,
+    removed: false,
+    hash: contentHash(facility),
+    slug: facility.slug,
+    officialName: facility.site_official_name,
+    city: facility.site_city,
+    street: facility.site_street,
+    zip: facility.site_zip,
+    region: facility.site_region,
+    phone: facility.site_phone,
+    email: facility.site_email,
+    imageUrl: facility.site_image_url,
+    primaryImage: facility.site_primary_image ?? null,
+    geocoord: facility.site_geocoord,
+    brands: facility.site_brands,
+    sortOrder: facility.website_sort_order,
   };
 }
 
 function facilityOf(row: Row, rooms: Department[]): Facility {
   return {
-    slug: row.slug, site_id: row.siteId, site_official_name: row.officialName, site_city: row.city, site_street: row.street, site_zip: row.zip,
-    site_region: row.region, site_phone: row.phone, site_email: row.email, site_image_url: row.imageUrl,
+    slug: row.slug,
+    site_id: row.siteId,
+    site_official_name: row.officialName,
+    site_city: row.city,
+    site_street: row.street,
+    site_zip: row.zip,
+    site_region: row.region,
+    site_phone: row.phone,
+    site_email: row.email,
+    site_image_url: row.imageUrl,
     ...(row.primaryImage ? { site_primary_image: row.primaryImage } : {}),
-    site_geocoord: row.geocoord, site_brands: row.brands, website_sort_order: row.sortOrder, site_departments: rooms,
+    site_geocoord: row.geocoord,
+    site_brands: row.brands,
+    website_sort_order: row.sortOrder,
+    site_departments: rooms,
   };
 }
 
 /** Rows by the id of the department they belong to and their place in it. */
-const inPlace = <T, Row>(of: ReadonlyMap<number, Department>, list: (department: Department) => readonly T[], row: (one: T) => Row): (Row & { departmentId: number; position: number })[] =>
-  [...of].flatMap(([departmentId, department]) => list(department).map((one, position) => ({ ...row(one), departmentId, position })));
+const inPlace = <T, Row>(
+  of: ReadonlyMap<number, Department>,
+  list: (department: Department) => readonly T[],
+  row: (one: T) => Row,
+): (Row & { departmentId: number; position: number })[] =>
+  [...of].flatMap(([departmentId, department]) =>
+    list(department).map((one, position) => ({ ...row(one), departmentId, position })),
+  );
 
 /** The departments of facilities that have none. */
 async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facility[]): Promise<void> {
-  const rooms = given.flatMap(({ site_id: siteId, site_departments: list }) => list.map((department, position) => ({ siteId, position, department })));
+  const rooms = given.flatMap(({ site_id: siteId, site_departments: list }) =>
+    list.map((department, position) => ({ siteId, position, department })),
+  );
   const made = new Map<number, Department>();
   for (const chunk of chunks(rooms)) {
-    const rows = await tx.insert(departments).select(rowsOf(departments, chunk.map(({ siteId, position, department }) => ({
-      stock, siteId, position, name: department.name, officialName: department.official_name, type: department.department_type, group: department.group,
-      phone: department.phone, email: department.email,
-    })))).returning({ id: departments.id, siteId: departments.siteId, position: departments.position });
+    const rows = await tx
+      .insert(departments)
+      .select(
+        rowsOf(
+          departments,
+          chunk.map(({ siteId, position, department }) => ({
+            stock,
+            siteId,
+            position,
+            name: department.name,
+            officialName: department.official_name,
+            type: department.department_type,
+            group: department.group,
+            phone: department.phone,
+            email: department.email,
+          })),
+        ),
+      )
+      .returning({ id: departments.id, siteId: departments.siteId, position: departments.position });
     const ids = new Map(rows.map(({ id, siteId, position }) => [`${position} ${siteId}`, id]));
     for (const { siteId, position, department } of chunk) {
       const id = ids.get(`${position} ${siteId}`);
@@ -73,10 +127,32 @@ async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facil
       made.set(id, department);
     }
   }
-  const brands = inPlace(made, (room) => room.brands, (brand) => ({ name: brand.name, brandCode: brand.brand_code, erpId: brand.erp_id, email: brand.email }));
-  const users = inPlace(made, (room) => room.users, (user) => ({ firstName: user.first_name, lastName: user.last_name, title: user.title, phone: user.phone, email: user.email }));
-  const hours = inPlace(made, (room) => room.openingschedule.openinghours, ({ day, displayText }) => ({ day, displayText }));
-  const deviations = inPlace(made, (room) => room.openingschedule.deviationdays, ({ day, displayText }) => ({ day, displayText }));
+  const brands = inPlace(
+    made,
+    (room) => room.brands,
+    (brand) => ({ name: brand.name, brandCode: brand.brand_code, erpId: brand.erp_id, email: brand.email }),
+  );
+  const users = inPlace(
+    made,
+    (room) => room.users,
+    (user) => ({
+      firstName: user.first_name,
+      lastName: user.last_name,
+      title: user.title,
+      phone: user.phone,
+      email: user.email,
+    }),
+  );
+  const hours = inPlace(
+    made,
+    (room) => room.openingschedule.openinghours,
+    ({ day, displayText }) => ({ day, displayText }),
+  );
+  const deviations = inPlace(
+    made,
+    (room) => room.openingschedule.deviationdays,
+    ({ day, displayText }) => ({ day, displayText }),
+  );
   for (const chunk of chunks(brands)) await insertRows(tx, departmentBrands, chunk);
   for (const chunk of chunks(users)) await insertRows(tx, staff, chunk);
   for (const chunk of chunks(hours)) await insertRows(tx, openingHours, chunk);
@@ -88,22 +164,56 @@ async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facili
   // Of facilities with one id the last stands.
   for (const chunk of chunks([...new Map(given.map((facility) => [facility.site_id, facility])).values()])) {
     const ids = chunk.map((facility) => facility.site_id);
-    const standing = await tx.select({ id: facilities.siteId, hash: facilities.hash }).from(facilities)
+    const standing = await tx
+      .select({ id: facilities.siteId, hash: facilities.hash })
+      .from(facilities)
       .where(and(eq(facilities.stock, stock), inArray(facilities.siteId, ids), eq(facilities.removed, false)));
     const hashes = new Map(standing.map(({ id, hash }) => [id, hash]));
-    const rows = chunk.map((facility) => ({ facility, row: rowOf(stock, facility) })).filter(({ facility, row }) => hashes.get(facility.site_id) !== row.hash);
+    const rows = chunk
+      .map((facility) => ({ facility, row: rowOf(stock, facility) }))
+      .filter(({ facility, row }) => hashes.get(facility.site_id) !== row.hash);
     if (rows.length === 0) continue;
     const changed = rows.map(({ facility }) => facility);
-    const written = await tx.insert(facilities).select(rowsOf(facilities, rows.map(({ row }) => row), { version: sql`nextval('facility_version')` }))
+    const written = await tx
+      .insert(facilities)
+      .select(
+        rowsOf(
+          facilities,
+          rows.map(({ row }) => row),
+          { version: sql`nextval('facility_version')` },
+        ),
+      )
       .onConflictDoUpdate({
         target: [facilities.stock, facilities.siteId],
         set: {
-          version: excluded('version'), removed: excluded('removed'), hash: excluded('hash'), slug: excluded('slug'), officialName: excluded('official_name'),
-          city: excluded('city'), street: excluded('street'), zip: excluded('zip'), region: excluded('region'), phone: excluded('phone'), email: excluded('email'),
-          imageUrl: excluded('image_url'), primaryImage: excluded('primary_image'), geocoord: excluded('geocoord'), brands: excluded('brands'), sortOrder: excluded('sort_order'),
+          version: excluded('version'),
+          removed: excluded('removed'),
+          hash: excluded('hash'),
+          slug: excluded('slug'),
+          officialName: excluded('official_name'),
+          city: excluded('city'),
+          street: excluded('street'),
+          zip: excluded('zip'),
+          region: excluded('region'),
+          phone: excluded('phone'),
+          email: excluded('email'),
+          imageUrl: excluded('image_url'),
+          primaryImage: excluded('primary_image'),
+          geocoord: excluded('geocoord'),
+          brands: excluded('brands'),
+          sortOrder: excluded('sort_order'),
         },
-      }).returning({ id: facilities.siteId, version: facilities.version });
-    await tx.delete(departments).where(and(eq(departments.stock, stock), inArray(departments.siteId, changed.map((facility) => facility.site_id))));
+      })
+      .returning({ id: facilities.siteId, version: facilities.version });
+    await tx.delete(departments).where(
+      and(
+        eq(departments.stock, stock),
+        inArray(
+          departments.siteId,
+          changed.map((facility) => facility.site_id),
+        ),
+      ),
+    );
     await writeDepartments(tx, stock, changed);
     const versions = new Map(written.map(({ id, version }) => [id, version]));
     for (const facility of changed) {
@@ -127,24 +237,66 @@ function group<T extends { departmentId: number }>(rows: readonly T[]): Map<numb
 
 /** The departments of these facilities, by site_id, each list in its order. */
 async function readDepartments(orm: Orm, stock: StockName, siteIds: string[]): Promise<Map<string, Department[]>> {
-  const rows = await orm.select().from(departments).where(and(eq(departments.stock, stock), inArray(departments.siteId, siteIds)))
+  const rows = await orm
+    .select()
+    .from(departments)
+    .where(and(eq(departments.stock, stock), inArray(departments.siteId, siteIds)))
     .orderBy(asc(departments.siteId), asc(departments.position));
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return new Map();
-  const brands = group(await orm.select().from(departmentBrands).where(inArray(departmentBrands.departmentId, ids)).orderBy(asc(departmentBrands.position)));
-  const users = group(await orm.select().from(staff).where(inArray(staff.departmentId, ids)).orderBy(asc(staff.position)));
-  const hours = group(await orm.select().from(openingHours).where(inArray(openingHours.departmentId, ids)).orderBy(asc(openingHours.position)));
-  const deviations = group(await orm.select().from(deviationDays).where(inArray(deviationDays.departmentId, ids)).orderBy(asc(deviationDays.position)));
+  const brands = group(
+    await orm
+      .select()
+      .from(departmentBrands)
+      .where(inArray(departmentBrands.departmentId, ids))
+      .orderBy(asc(departmentBrands.position)),
+  );
+  const users = group(
+    await orm.select().from(staff).where(inArray(staff.departmentId, ids)).orderBy(asc(staff.position)),
+  );
+  const hours = group(
+    await orm
+      .select()
+      .from(openingHours)
+      .where(inArray(openingHours.departmentId, ids))
+      .orderBy(asc(openingHours.position)),
+  );
+  const deviations = group(
+    await orm
+      .select()
+      .from(deviationDays)
+      .where(inArray(deviationDays.departmentId, ids))
+      .orderBy(asc(deviationDays.position)),
+  );
   const day = ({ day, displayText }: { day: string; displayText: string }) => ({ day, displayText });
   const rooms = new Map<string, Department[]>();
   for (const row of rows) {
     const list = rooms.get(row.siteId) ?? [];
     rooms.set(row.siteId, list);
     list.push({
-      name: row.name, official_name: row.officialName, department_type: row.type, group: row.group, phone: row.phone, email: row.email,
-      brands: (brands.get(row.id) ?? []).map((brand) => ({ name: brand.name, brand_code: brand.brandCode, erp_id: brand.erpId, email: brand.email })),
-      users: (users.get(row.id) ?? []).map((user) => ({ first_name: user.firstName, last_name: user.lastName, title: user.title, phone: user.phone, email: user.email })),
-      openingschedule: { openinghours: (hours.get(row.id) ?? []).map(day), deviationdays: (deviations.get(row.id) ?? []).map(day) },
+      name: row.name,
+      official_name: row.officialName,
+      department_type: row.type,
+      group: row.group,
+      phone: row.phone,
+      email: row.email,
+      brands: (brands.get(row.id) ?? []).map((brand) => ({
+        name: brand.name,
+        brand_code: brand.brandCode,
+        erp_id: brand.erpId,
+        email: brand.email,
+      })),
+      users: (users.get(row.id) ?? []).map((user) => ({
+        first_name: user.firstName,
+        last_name: user.lastName,
+        title: user.title,
+        phone: user.phone,
+        email: user.email,
+      })),
+      openingschedule: {
+        openinghours: (hours.get(row.id) ?? []).map(day),
+        deviationdays: (deviations.get(row.id) ?? []).map(day),
+      },
     });
   }
   return rooms;
@@ -152,49 +304,70 @@ async function readDepartments(orm: Orm, stock: StockName, siteIds: string[]): P
 
 async function withDepartments(orm: Orm, stock: StockName, rows: Row[]): Promise<Facility[]> {
   if (rows.length === 0) return [];
-  const rooms = await readDepartments(orm, stock, rows.map((row) => row.siteId));
+  const rooms = await readDepartments(
+    orm,
+    stock,
+    rows.map((row) => row.siteId),
+  );
   return rows.map((row) => facilityOf(row, rooms.get(row.siteId) ?? []));
 }
 
 export function createDealersStore(orm: Orm): DealersStore {
   const open = (stock: StockName) => and(eq(facilities.stock, stock), eq(facilities.removed, false));
-  const lock = (tx: Orm, stock: StockName) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`facilities:${stock}`}))`);
-  const ordered = (stock: StockName) => orm.select().from(facilities).where(open(stock)).orderBy(asc(facilities.sortOrder), asc(facilities.siteId));
+  const lock = (tx: Orm, stock: StockName) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`facilities:${stock}`}))`);
+  const ordered = (stock: StockName) =>
+    orm.select().from(facilities).where(open(stock)).orderBy(asc(facilities.sortOrder), asc(facilities.siteId));
 
   /** Removal comes first, so that a new facility may take over the slug of one that goes. */
   const removeWhere = async (tx: Orm, which: ReturnType<typeof and>): Promise<FacilityChange[]> => {
-    const gone = await tx.update(facilities).set({ removed: true, version: sql`nextval('facility_version')` }).where(which)
+    const gone = await tx
+      .update(facilities)
+      .set({ removed: true, version: sql`nextval('facility_version')` })
+      .where(which)
       .returning({ id: facilities.siteId, version: facilities.version });
     return gone.map(({ id, version }) => ({ id, version, document: null }));
   };
 
   return {
-    upsert: (stock, given) => orm.transaction(async (tx) => {
-      await lock(tx, stock);
-      return writeFacilities(tx, stock, given);
-    }),
+    upsert: (stock, given) =>
+      orm.transaction(async (tx) => {
+        await lock(tx, stock);
+        return writeFacilities(tx, stock, given);
+      }),
 
-    replace: (stock, given) => orm.transaction(async (tx) => {
-      await lock(tx, stock);
-      const ids = given.map((facility) => facility.site_id);
-      const gone = await removeWhere(tx, ids.length === 0 ? open(stock) : and(open(stock), notInArray(facilities.siteId, ids)));
-      return [...gone, ...await writeFacilities(tx, stock, given)];
-    }),
+    replace: (stock, given) =>
+      orm.transaction(async (tx) => {
+        await lock(tx, stock);
+        const ids = given.map((facility) => facility.site_id);
+        const gone = await removeWhere(
+          tx,
+          ids.length === 0 ? open(stock) : and(open(stock), notInArray(facilities.siteId, ids)),
+        );
+        return [...gone, ...(await writeFacilities(tx, stock, given))];
+      }),
 
-    remove: (stock, siteIds) => orm.transaction(async (tx) => {
-      await lock(tx, stock);
-      return siteIds.length === 0 ? [] : removeWhere(tx, and(open(stock), inArray(facilities.siteId, [...siteIds])));
-    }),
+    remove: (stock, siteIds) =>
+      orm.transaction(async (tx) => {
+        await lock(tx, stock);
+        return siteIds.length === 0 ? [] : removeWhere(tx, and(open(stock), inArray(facilities.siteId, [...siteIds])));
+      }),
 
     facilities: async (stock) => withDepartments(orm, stock, await ordered(stock)),
 
     async facility(stock, siteId) {
-      const rows = await orm.select().from(facilities).where(and(open(stock), eq(facilities.siteId, siteId)));
+      const rows = await orm
+        .select()
+        .from(facilities)
+        .where(and(open(stock), eq(facilities.siteId, siteId)));
       return (await withDepartments(orm, stock, rows))[0] ?? null;
     },
 
     async facilityBySlug(stock, slug) {
-      const rows = await orm.select().from(facilities).where(and(open(stock), eq(facilities.slug, slug)));
+      const rows = await orm
+        .select()
+        .from(facilities)
+        .where(and(open(stock), eq(facilities.slug, slug)));
       return (await withDepartments(orm, stock, rows))[0] ?? null;
     },
 
@@ -208,9 +381,17 @@ export function createDealersStore(orm: Orm): DealersStore {
     },
 
     async changesSince(stock, version) {
-      const rows = await orm.select().from(facilities).where(and(eq(facilities.stock, stock), gt(facilities.version, version))).orderBy(asc(facilities.version));
+      const rows = await orm
+        .select()
+        .from(facilities)
+        .where(and(eq(facilities.stock, stock), gt(facilities.version, version)))
+        .orderBy(asc(facilities.version));
       const whole = await withDepartments(orm, stock, rows);
-      return rows.map((row, at) => ({ id: row.siteId, version: row.version, document: row.removed ? null : whole[at] ?? null }));
+      return rows.map((row, at) => ({
+        id: row.siteId,
+        version: row.version,
+        document: row.removed ? null : (whole[at] ?? null),
+      }));
     },
   };
 }

@@ -24,8 +24,14 @@ export interface AnswerDetails {
 }
 
 /** `{ error: { code, message, … } }` with the status of the catalogue's row; never stored by a cache. */
-export function faultAnswer(code: keyof typeof messages, { headers = {}, facts = {}, message = messages[code] }: AnswerDetails = {}): Response {
-  return Response.json({ error: { code, message, ...facts } }, { status: catalogue[code].status, headers: { 'Cache-Control': 'no-store', ...headers } });
+export function faultAnswer(
+  code: keyof typeof messages,
+  { headers = {}, facts = {}, message = messages[code] }: AnswerDetails = {},
+): Response {
+  return Response.json(
+    { error: { code, message, ...facts } },
+    { status: catalogue[code].status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
 }
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -9,7 +9,12 @@ export type FetchHandler = (request: Request, bindings: DoorBindings) => Respons
  * when the visitor goes. Written by hand: the ready-made bridge replaces the global Response, after which Next's proxy
  * answers 500 for good. Never rejects.
  */
-export async function bridge(handle: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse, revalidate?: DoorBindings['revalidate']): Promise<void> {
+export async function bridge(
+  handle: FetchHandler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  revalidate?: DoorBindings['revalidate'],
+): Promise<void> {
   const gone = new AbortController();
   allowLongUploads(incoming);
   // The response's 'close', not the request's: that one stays silent once the body has been read.
@@ -23,7 +28,13 @@ export async function bridge(handle: FetchHandler, incoming: IncomingMessage, ou
   } catch (error) {
     if (gone.signal.aborted) return;
     if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(error instanceof BadRequest ? 400 : 500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
+    else
+      outgoing
+        .writeHead(error instanceof BadRequest ? 400 : 500, {
+          'Content-Type': 'text/plain',
+          'Cache-Control': 'no-store',
+        })
+        .end();
   }
 }
 
@@ -46,9 +57,16 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const scheme = 'encrypted' in socket && (socket as TLSSocket).encrypted ? 'https' : 'http';
   const address = `${scheme}://${headers.host ?? 'localhost'}${url}`;
   if (!url.startsWith('/') || !URL.canParse(address)) throw new BadRequest('Unreadable address');
-  const fields = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])));
+  const fields = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
+  );
   const bodyless = method === 'GET' || method === 'HEAD';
-  return new Request(address, { method, headers: fields, signal, ...(bodyless ? {} : { body: bodyOf(incoming), duplex: 'half' }) });
+  return new Request(address, {
+    method,
+    headers: fields,
+    signal,
+    ...(bodyless ? {} : { body: bodyOf(incoming), duplex: 'half' }),
+  });
 }
 
 /**

@@ -5,7 +5,10 @@ import { isIPv6 } from 'node:net';
  * saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left is the visitor's own claim.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
-  const chain = (forwardedFor ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+  const chain = (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   const given = trustedProxies > 0 ? (chain.at(-trustedProxies) ?? chain[0] ?? peer) : peer;
   return network(given);
 }
@@ -19,8 +22,12 @@ function network(address: string): string {
   const left = head.split(':').filter(Boolean);
   const right = plain.includes('::') ? tail.split(':').filter(Boolean) : [];
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
 }
 
 /** Some proxies write '203.0.113.5:51234' or '[2001:db8::1]:443'. */
-const withoutPort = (address: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;

@@ -3,13 +3,27 @@ import { CHILD_SEPARATOR, type SearchRequest, type SearchResponse } from '@/doma
 import { slugOf } from '@/domain/slug';
 import type { Site } from '@/sites/site.types';
 
-const facets = [{ name: 'car_brand', child_name: 'car_model' }, { name: 'car_fuel' }, { name: 'car_body' }, { name: 'car_condition' }] as const;
+const facets = [
+  { name: 'car_brand', child_name: 'car_model' },
+  { name: 'car_fuel' },
+  { name: 'car_body' },
+  { name: 'car_condition' },
+] as const;
 
 /** Landing pages of what a site has in stock now: makes, models, kinds; paths without language prefix. None while the search does not answer. */
-export async function landingsInStock({ cars, paths, languages: [{ language }] }: Site, ask: (request: SearchRequest) => Promise<Response>): Promise<string[]> {
+export async function landingsInStock(
+  { cars, paths, languages: [{ language }] }: Site,
+  ask: (request: SearchRequest) => Promise<Response>,
+): Promise<string[]> {
   if (!cars) return [];
   const answer = await ask({
-    index: cars.index, fields: ['car_id'], keyphrase: '', limit: 0, offset: 0, sort_name: 'car_publishdate_asc', filters: [],
+    index: cars.index,
+    fields: ['car_id'],
+    keyphrase: '',
+    limit: 0,
+    offset: 0,
+    sort_name: 'car_publishdate_asc',
+    filters: [],
     facets: facets.map((facet) => ({ ...facet, sort_order: 'count', filters: [] })),
   });
   if (!answer.ok) return [];
@@ -20,9 +34,13 @@ export async function landingsInStock({ cars, paths, languages: [{ language }] }
   };
   const makes = inStock('car_brand').flatMap(({ text, children = [] }) => {
     const make = `${paths.makes}/${slugOf(text)}`;
-    const models = children.filter(({ count }) => count > 0).map((child) => slugOf(child.text.split(CHILD_SEPARATOR).at(-1) ?? ''));
+    const models = children
+      .filter(({ count }) => count > 0)
+      .map((child) => slugOf(child.text.split(CHILD_SEPARATOR).at(-1) ?? ''));
     return [make, ...models.filter(Boolean).map((model) => `${make}/${model}`)];
   });
-  const kinds = carKinds.filter((kind) => inStock(kind.facet).some(({ text }) => text === kind.value[language])).map((kind) => `${paths.kinds}/${kindSlug(kind, language)}`);
+  const kinds = carKinds
+    .filter((kind) => inStock(kind.facet).some(({ text }) => text === kind.value[language]))
+    .map((kind) => `${paths.kinds}/${kindSlug(kind, language)}`);
   return [...new Set([...makes.filter((path) => !path.endsWith('/')), ...kinds])];
 }

@@ -10,7 +10,8 @@ export interface Allowance {
   seconds: number;
 }
 
-export type LimitedArea = 'search' | 'stock' | 'media' | 'content' | 'stories' | 'trouble' | 'analytics' | 'workshop' | 'booking' | 'places';
+export type LimitedArea =
+  'search' | 'stock' | 'media' | 'content' | 'stories' | 'trouble' | 'analytics' | 'workshop' | 'booking' | 'places';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
@@ -41,13 +42,19 @@ export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, t
   return createMiddleware<DoorEnv>(async (c, next) => {
     const peer = c.env?.peer;
     if (!peer) return next();
-    const state = await limiter.consume(clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies)).catch((refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
-    });
+    const state = await limiter
+      .consume(clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
+      .catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      });
     const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
-    if (state.consumedPoints > requests) return faultAnswer('TOO_MANY_REQUESTS', { headers: { ...headers, 'Retry-After': String(wait) }, facts: { retryAfter: wait } });
+    if (state.consumedPoints > requests)
+      return faultAnswer('TOO_MANY_REQUESTS', {
+        headers: { ...headers, 'Retry-After': String(wait) },
+        facts: { retryAfter: wait },
+      });
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });

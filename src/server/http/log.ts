@@ -5,4 +5,12 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
  * logged: route patterns, codes, numbers.
  */
 export const createLog = (level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );

@@ -6,8 +6,12 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The methods that some route answers at this path (middleware is registered under 'ALL' and counts for nothing). */
 function allowed(door: Door, path: string): string[] {
-  const found = METHODS.filter((method) => door.router.match(method, path)[0].some(([[, route]]) => route.method === method));
-  return found.length === 0 ? [] : [...found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
+  const found = METHODS.filter((method) =>
+    door.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
+  return found.length === 0
+    ? []
+    : [...found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
 /** What no route answered, or what one declared not to be there: OPTIONS names the methods, another method is refused with them. */

@@ -25,7 +25,10 @@ export function observe(log: Logger, metrics: Metrics) {
     const { status } = c.res;
     metrics.requests.observe({ method: c.req.method, route, status: String(status) }, seconds);
     // A page that calls in process is logged as itself.
-    own[QUIET.has(route) || c.env?.peer === undefined ? 'debug' : 'info']({ method: c.req.method, route, status, ms: Math.round(seconds * 10_000) / 10 }, 'answered');
+    own[QUIET.has(route) || c.env?.peer === undefined ? 'debug' : 'info'](
+      { method: c.req.method, route, status, ms: Math.round(seconds * 10_000) / 10 },
+      'answered',
+    );
   });
 }
 

@@ -12,7 +12,9 @@ const troubleSchema = object({
   where: string().strict().required().max(100),
   message: string().strict().defined().max(300),
   reference: string().strict().max(40),
-}).noUnknown().strict();
+})
+  .noUnknown()
+  .strict();
 
 /** POST /api/trouble: a failure in a visitor's browser, for the log. 204; 400 for another body, 413 for one over 2 kB. */
 export function troubleRoutes() {

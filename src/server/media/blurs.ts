@@ -18,7 +18,11 @@ export function openBlurs(filesDir: string, report: (error: unknown) => void): B
 
   async function make(file: string): Promise<string | null> {
     try {
-      const bytes = await sharp(file).autoOrient().resize({ width: WIDTH }).webp({ quality: 30, alphaQuality: 0 }).toBuffer();
+      const bytes = await sharp(file)
+        .autoOrient()
+        .resize({ width: WIDTH })
+        .webp({ quality: 30, alphaQuality: 0 })
+        .toBuffer();
       return `data:image/webp;base64,${bytes.toString('base64')}`;
     } catch (error) {
       report(error);

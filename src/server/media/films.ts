@@ -27,9 +27,17 @@ export function openFilms(filesDir: string): (file: string) => Promise<Film | nu
     const found = await orNull(stat(place));
     if (!found?.isFile()) return null;
     const known = hashes.get(file);
-    const fresh = known?.changed === found.mtimeMs && known.size === found.size
-      ? known
-      : { changed: found.mtimeMs, size: found.size, hash: createHash('sha256').update(await readFile(place)).digest('hex').slice(0, 20) };
+    const fresh =
+      known?.changed === found.mtimeMs && known.size === found.size
+        ? known
+        : {
+            changed: found.mtimeMs,
+            size: found.size,
+            hash: createHash('sha256')
+              .update(await readFile(place))
+              .digest('hex')
+              .slice(0, 20),
+          };
     hashes.set(file, fresh);
     return { etag: `"${fresh.hash}"`, size: found.size, type, bytes: (from, to) => piece(place, from, to) };
   };

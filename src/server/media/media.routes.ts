@@ -18,16 +18,25 @@ export function mediaRoutes(media: MediaService) {
     const film = await media.film(c.req.param('path'));
     if (film) return filmAnswer(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
     const width = w === undefined ? DEFAULT_WIDTH : /^\d{3,4}$/.test(w) ? Number(w) : Number.NaN;
-    if (!isMediaWidth(width)) return faultAnswer('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
+    if (!isMediaWidth(width))
+      return faultAnswer('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
     const format = f === 'auto' ? preferred(c.req.header('accept')) : f;
     if (!isFormat(format)) return faultAnswer('BAD_REQUEST', { message: 'f must be avif, webp or auto.' });
 
     const picture = await media.picture(c.req.param('path'), width, format);
     if (!picture) return c.notFound();
-    const headers: Record<string, string> = { ETag: picture.etag, 'Cache-Control': v ? FOREVER : AN_HOUR, ...(f === 'auto' ? { Vary: 'Accept' } : {}) };
+    const headers: Record<string, string> = {
+      ETag: picture.etag,
+      'Cache-Control': v ? FOREVER : AN_HOUR,
+      ...(f === 'auto' ? { Vary: 'Accept' } : {}),
+    };
     if (knows(c.req.header('if-none-match'), picture.etag)) return c.body(null, 304, headers);
     const bytes = await picture.bytes();
-    return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': mediaTypes[format], 'Content-Length': String(bytes.length) });
+    return c.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'Content-Type': mediaTypes[format],
+      'Content-Length': String(bytes.length),
+    });
   });
 }
 
@@ -37,15 +46,25 @@ async function filmAnswer({ etag, size, type, bytes }: Film, asked: Headers, cac
   // A piece of another version than the one the player has begun with is no use: it gets the whole.
   const continued = asked.get('if-range');
   const range = continued === null || continued === etag ? rangeOf(asked.get('range') ?? undefined, size) : null;
-  if (range === 'none') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  if (range === 'none')
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
   const { from, to } = range ?? { from: 0, to: size - 1 };
-  return new Response(await bytes(from, to), { status: range ? 206 : 200, headers: { ...headers, 'Content-Length': String(to - from + 1), ...(range ? { 'Content-Range': `bytes ${from}-${to}/${size}` } : {}) } });
+  return new Response(await bytes(from, to), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Length': String(to - from + 1),
+      ...(range ? { 'Content-Range': `bytes ${from}-${to}/${size}` } : {}),
+    },
+  });
 }
 
 const isFormat = (text: string): text is MediaFormat => Object.hasOwn(mediaTypes, text);
 
 /** WebP for everyone who doesn't say AVIF: it has long been understood everywhere, and it keeps the transparency. */
-const preferred = (accept = ''): MediaFormat => (/image\/avif(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/i.test(accept) ? 'avif' : 'webp');
+const preferred = (accept = ''): MediaFormat =>
+  /image\/avif(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/i.test(accept) ? 'avif' : 'webp';
 
 const knows = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));

@@ -70,15 +70,26 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
     if (!found?.isFile()) return null;
     const known = masters.get(file);
     if (known && known.changed === found.mtimeMs && known.size === found.size) return known;
-    const hash = createHash('sha256').update(await readFile(path.join(filesDir, file))).digest('hex').slice(0, 20);
+    const hash = createHash('sha256')
+      .update(await readFile(path.join(filesDir, file)))
+      .digest('hex')
+      .slice(0, 20);
     const fresh = { changed: found.mtimeMs, size: found.size, hash };
     masters.set(file, fresh);
     return fresh;
   }
 
   async function encode(file: string, width: MediaWidth, format: MediaFormat, kept: string): Promise<Buffer> {
-    const narrowed = sharp(path.join(filesDir, file), { limitInputPixels: 50_000_000 }).autoOrient().resize({ width, withoutEnlargement: true }).timeout({ seconds: 30 });
-    const bytes = await gate.through(() => (format === 'avif' ? narrowed.avif({ quality: 55, effort: 2 }) : narrowed.webp({ quality: 75, alphaQuality: 85, effort: 3 })).toBuffer());
+    const narrowed = sharp(path.join(filesDir, file), { limitInputPixels: 50_000_000 })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .timeout({ seconds: 30 });
+    const bytes = await gate.through(() =>
+      (format === 'avif'
+        ? narrowed.avif({ quality: 55, effort: 2 })
+        : narrowed.webp({ quality: 75, alphaQuality: 85, effort: 3 })
+      ).toBuffer(),
+    );
     await keep(kept, bytes);
     return bytes;
   }

@@ -10,6 +10,15 @@ export interface Outbox {
 
 /** Reads what waits in the outbox: demo mode alone opens it (decision 19). */
 export const createOutbox = (orm: Orm): Outbox => ({
-  latest: async (most) => (await orm.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.channel).limit(most))
-    .map(({ id, channel, recipient, subject, body, createdAt }) => ({ id, channel, recipient, subject, body, createdAt: createdAt.toISOString() })),
+  latest: async (most) =>
+    (await orm.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.channel).limit(most)).map(
+      ({ id, channel, recipient, subject, body, createdAt }) => ({
+        id,
+        channel,
+        recipient,
+        subject,
+        body,
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
 });

@@ -16,21 +16,62 @@ interface Entry extends Place {
 }
 
 /** Of the whole country, the largest first: counties' own orders say nothing across them. */
-const LARGEST = ['Stockholm', 'Göteborg', 'Malmö', 'Uppsala', 'Linköping', 'Örebro', 'Västerås', 'Helsingborg', 'Norrköping', 'Jönköping', 'Umeå', 'Lund', 'Borås', 'Huddinge', 'Eskilstuna', 'Nacka', 'Gävle', 'Sundsvall', 'Halmstad', 'Södertälje', 'Växjö', 'Karlstad'];
+const LARGEST = [
+  'Stockholm',
+  'Göteborg',
+  'Malmö',
+  'Uppsala',
+  'Linköping',
+  'Örebro',
+  'Västerås',
+  'Helsingborg',
+  'Norrköping',
+  'Jönköping',
+  'Umeå',
+  'Lund',
+  'Borås',
+  'Huddinge',
+  'Eskilstuna',
+  'Nacka',
+  'Gävle',
+  'Sundsvall',
+  'Halmstad',
+  'Södertälje',
+  'Växjö',
+  'Karlstad',
+];
 
 /** Farther than this from every place: not in Sweden, or at sea. */
 const FARTHEST_KM = 90;
 
-const entries: readonly Entry[] = gazetteer.flatMap(([region, places]) => places.map(([name, latitude, longitude, postcodes, partOf], at): Entry => {
-  const large = LARGEST.indexOf(name);
-  const folded = fold(name);
-  return {
-    placeId: asciiSlug(partOf ? `${name} ${partOf}` : `${name} ${region}`), name, description: partOf ? `${partOf}, ${region}` : region, region, latitude, longitude,
-    folded, words: folded.split(/[\s-]+/), postcodes: postcodes.split(' '), isDistrict: partOf !== undefined, rank: large === -1 ? LARGEST.length + at : large,
-  };
-}));
+const entries: readonly Entry[] = gazetteer.flatMap(([region, places]) =>
+  places.map(([name, latitude, longitude, postcodes, partOf], at): Entry => {
+    const large = LARGEST.indexOf(name);
+    const folded = fold(name);
+    return {
+      placeId: asciiSlug(partOf ? `${name} ${partOf}` : `${name} ${region}`),
+      name,
+      description: partOf ? `${partOf}, ${region}` : region,
+      region,
+      latitude,
+      longitude,
+      folded,
+      words: folded.split(/[\s-]+/),
+      postcodes: postcodes.split(' '),
+      isDistrict: partOf !== undefined,
+      rank: large === -1 ? LARGEST.length + at : large,
+    };
+  }),
+);
 
-const placeOf = ({ placeId, name, description, region, latitude, longitude }: Entry): Place => ({ placeId, name, description, region, latitude, longitude });
+const placeOf = ({ placeId, name, description, region, latitude, longitude }: Entry): Place => ({
+  placeId,
+  name,
+  description,
+  region,
+  latitude,
+  longitude,
+});
 
 /** Smaller is better; null for none. The whole name, its beginning, the beginning of a later word. */
 function fit(entry: Entry, typed: string): number | null {
@@ -40,21 +81,37 @@ function fit(entry: Entry, typed: string): number | null {
 }
 
 const best = (found: readonly { entry: Entry; fits: number }[]): Entry[] =>
-  found.toSorted((a, b) => a.fits - b.fits || Number(a.entry.isDistrict) - Number(b.entry.isDistrict) || a.entry.rank - b.entry.rank || (a.entry.folded < b.entry.folded ? -1 : 1)).map(({ entry }) => entry);
+  found
+    .toSorted(
+      (a, b) =>
+        a.fits - b.fits ||
+        Number(a.entry.isDistrict) - Number(b.entry.isDistrict) ||
+        a.entry.rank - b.entry.rank ||
+        (a.entry.folded < b.entry.folded ? -1 : 1),
+    )
+    .map(({ entry }) => entry);
 
 /** '417 05', '41705 Gö': the digits; null where the text is no postcode. */
-const postcodeOf = (typed: string): string | null => /^(\d{3})\s?(\d{0,2})(?:\s+\D.*)?$/.exec(typed)?.slice(1, 3).join('') ?? null;
+const postcodeOf = (typed: string): string | null =>
+  /^(\d{3})\s?(\d{0,2})(?:\s+\D.*)?$/.exec(typed)?.slice(1, 3).join('') ?? null;
 
 /** A postcode belongs to the place whose beginning it has; the town before its districts. A whole one is shown with it. */
 function byPostcode(digits: string): Place[] {
   const found = entries.filter(({ postcodes }) => postcodes.includes(digits.slice(0, 3)));
   const shown = digits.length === 5 ? `${digits.slice(0, 3)} ${digits.slice(3)} ` : '';
-  return best(found.map((entry) => ({ entry, fits: 0 }))).slice(0, PLACES_SHOWN).map((entry) => ({ ...placeOf(entry), ...(shown && { placeId: `${digits}-${entry.placeId}`, name: `${shown}${entry.name}` }) }));
+  return best(found.map((entry) => ({ entry, fits: 0 })))
+    .slice(0, PLACES_SHOWN)
+    .map((entry) => ({
+      ...placeOf(entry),
+      ...(shown && { placeId: `${digits}-${entry.placeId}`, name: `${shown}${entry.name}` }),
+    }));
 }
 
 /** 'Hisingen, Göteborg' as it was shown: the part before the comma is looked for, what follows must stand in the description. */
 function byName(typed: string): Place[] {
-  const [name = '', ...rest] = fold(typed).split(',').map((part) => part.trim());
+  const [name = '', ...rest] = fold(typed)
+    .split(',')
+    .map((part) => part.trim());
   if (name === '') return [];
   const found = entries.flatMap((entry) => {
     const fits = fit(entry, name);

@@ -11,8 +11,16 @@ const BODY_BYTES = 512;
 
 /** Where somebody is stands in the body, where no log and no cache keeps it. */
 const positionSchema = object({
-  latitude: number().strict().required('latitude is missing').min(-90, 'latitude must be degrees').max(90, 'latitude must be degrees'),
-  longitude: number().strict().required('longitude is missing').min(-180, 'longitude must be degrees').max(180, 'longitude must be degrees'),
+  latitude: number()
+    .strict()
+    .required('latitude is missing')
+    .min(-90, 'latitude must be degrees')
+    .max(90, 'latitude must be degrees'),
+  longitude: number()
+    .strict()
+    .required('longitude is missing')
+    .min(-180, 'longitude must be degrees')
+    .max(180, 'longitude must be degrees'),
 }).noUnknown('there is an unknown property');
 
 /**
@@ -23,7 +31,8 @@ export function placesRoutes(service: PlacesService) {
   const routes = new Hono<DoorEnv>();
   routes.get('/', async (c) => {
     const typed = new URL(c.req.url).searchParams.get('q') ?? '';
-    if (typed.trim() === '' || typed.length > LONGEST_PLACE) return faultAnswer('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
+    if (typed.trim() === '' || typed.length > LONGEST_PLACE)
+      return faultAnswer('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
     return answered(c, await service.find(typed), (places) => ({ places }));
   });
   routes.post('/reverse', bodyAtMost(BODY_BYTES), async (c) => {

@@ -19,16 +19,41 @@ const LIMIT_MS = 4_000;
 const SWEDEN = '10.5,55.2,24.2,69.1';
 
 const photonSchema = object({
-  features: array(object({
-    geometry: object({ coordinates: array(number().required()).min(2).required() }).required(),
-    properties: object({ osm_id: number().required(), osm_type: string().default(''), countrycode: string().default(''), name: string(), city: string(), county: string(), state: string(), postcode: string() }).required(),
-  })).required(),
+  features: array(
+    object({
+      geometry: object({ coordinates: array(number().required()).min(2).required() }).required(),
+      properties: object({
+        osm_id: number().required(),
+        osm_type: string().default(''),
+        countrycode: string().default(''),
+        name: string(),
+        city: string(),
+        county: string(),
+        state: string(),
+        postcode: string(),
+      }).required(),
+    }),
+  ).required(),
 });
 type PhotonFeature = NonNullable<InferType<typeof photonSchema>['features']>[number];
 
 const nominatimSchema = object({
-  place_id: number().required(), lat: string().required(), lon: string().required(), name: string().default(''), display_name: string().default(''),
-  address: object({ city: string(), town: string(), village: string(), suburb: string(), municipality: string(), county: string(), state: string(), postcode: string(), country_code: string() }).default({}),
+  place_id: number().required(),
+  lat: string().required(),
+  lon: string().required(),
+  name: string().default(''),
+  display_name: string().default(''),
+  address: object({
+    city: string(),
+    town: string(),
+    village: string(),
+    suburb: string(),
+    municipality: string(),
+    county: string(),
+    state: string(),
+    postcode: string(),
+    country_code: string(),
+  }).default({}),
 });
 type NominatimPlace = InferType<typeof nominatimSchema>;
 
@@ -38,9 +63,17 @@ const countyOf = (name = ''): string => name.replace(/s? län$/, '').replace(/^R
 function fromPhoton({ geometry, properties }: PhotonFeature): Place | null {
   const [longitude, latitude] = geometry.coordinates;
   const name = properties.name ?? properties.city ?? properties.postcode;
-  if (properties.countrycode !== 'SE' || name === undefined || latitude === undefined || longitude === undefined) return null;
+  if (properties.countrycode !== 'SE' || name === undefined || latitude === undefined || longitude === undefined)
+    return null;
   const region = countyOf(properties.state ?? properties.county);
-  return { placeId: `osm-${properties.osm_type}${properties.osm_id}`, name, description: [properties.city === name ? '' : properties.city, region].filter(Boolean).join(', '), region, latitude, longitude };
+  return {
+    placeId: `osm-${properties.osm_type}${properties.osm_id}`,
+    name,
+    description: [properties.city === name ? '' : properties.city, region].filter(Boolean).join(', '),
+    region,
+    latitude,
+    longitude,
+  };
 }
 
 function fromNominatim({ place_id, lat, lon, name, display_name, address }: NominatimPlace): Place | null {
@@ -48,16 +81,35 @@ function fromNominatim({ place_id, lat, lon, name, display_name, address }: Nomi
   const shown = name || address.suburb || town || (display_name.split(',')[0] ?? '');
   if (address.country_code !== 'se' || shown === '') return null;
   const region = countyOf(address.county ?? address.state);
-  return { placeId: `osm-${place_id}`, name: shown, description: [town === shown ? '' : town, region].filter(Boolean).join(', '), region, latitude: Number(lat), longitude: Number(lon) };
+  return {
+    placeId: `osm-${place_id}`,
+    name: shown,
+    description: [town === shown ? '' : town, region].filter(Boolean).join(', '),
+    region,
+    latitude: Number(lat),
+    longitude: Number(lon),
+  };
 }
 
-const known = (places: readonly (Place | null)[]): Place[] => places.filter((place) => place !== null).slice(0, PLACES_SHOWN);
+const known = (places: readonly (Place | null)[]): Place[] =>
+  places.filter((place) => place !== null).slice(0, PLACES_SHOWN);
 
 /** A Photon or Nominatim server of one's own, asked by our server: it learns neither address nor browser of the visitor. */
-export function createUpstreamPlaces({ kind, url }: Geocoder, { fetch = globalThis.fetch, report }: GeocoderDependencies): PlacesService {
-  const ask = async <T>(path: string, query: Record<string, string>, read: (body: unknown) => T): Promise<Outcome<T>> => {
+export function createUpstreamPlaces(
+  { kind, url }: Geocoder,
+  { fetch = globalThis.fetch, report }: GeocoderDependencies,
+): PlacesService {
+  const ask = async <T>(
+    path: string,
+    query: Record<string, string>,
+    read: (body: unknown) => T,
+  ): Promise<Outcome<T>> => {
     try {
-      const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, { headers: { Accept: 'application/json', 'Accept-Language': 'sv', 'User-Agent': 'Forecourt' }, signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
+      const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+        headers: { Accept: 'application/json', 'Accept-Language': 'sv', 'User-Agent': 'Forecourt' },
+        signal: AbortSignal.timeout(LIMIT_MS),
+        redirect: 'error',
+      });
       if (!answer.ok) throw new Error(`The geocoder answered ${answer.status}.`);
       return ok(read(await answer.json()));
     } catch (error) {
@@ -66,18 +118,24 @@ export function createUpstreamPlaces({ kind, url }: Geocoder, { fetch = globalTh
     }
   };
   const photon = (body: unknown): Place[] => known(photonSchema.validateSync(body).features.map(fromPhoton));
-  const nominatim = (body: unknown): Place[] => known(array(nominatimSchema).required().validateSync(body).map(fromNominatim));
+  const nominatim = (body: unknown): Place[] =>
+    known(array(nominatimSchema).required().validateSync(body).map(fromNominatim));
   const common = { format: 'jsonv2', addressdetails: '1', 'accept-language': 'sv' };
   if (kind === 'photon') {
     return {
       find: (typed) => ask('/api', { q: typed, limit: String(PLACES_SHOWN * 2), bbox: SWEDEN }, photon),
-      at: ({ latitude, longitude }) => ask('/reverse', { lat: String(latitude), lon: String(longitude) }, (body) => photon(body)[0] ?? null),
+      at: ({ latitude, longitude }) =>
+        ask('/reverse', { lat: String(latitude), lon: String(longitude) }, (body) => photon(body)[0] ?? null),
     };
   }
   return {
-    find: (typed) => ask('/search', { ...common, q: typed, countrycodes: 'se', limit: String(PLACES_SHOWN) }, nominatim),
+    find: (typed) =>
+      ask('/search', { ...common, q: typed, countrycodes: 'se', limit: String(PLACES_SHOWN) }, nominatim),
     // A place without an address is answered with `{ error }`: there is none.
-    at: ({ latitude, longitude }) => ask('/reverse', { ...common, lat: String(latitude), lon: String(longitude), zoom: '12' }, (body) => (hasError(body) ? null : fromNominatim(nominatimSchema.validateSync(body)))),
+    at: ({ latitude, longitude }) =>
+      ask('/reverse', { ...common, lat: String(latitude), lon: String(longitude), zoom: '12' }, (body) =>
+        hasError(body) ? null : fromNominatim(nominatimSchema.validateSync(body)),
+      ),
   };
 }
 

@@ -15,19 +15,33 @@ export interface PlatformHosts {
 const LIMIT_MS = 15_000;
 const MOST_BYTES = 1_000_000;
 /** What a request tells of itself; nothing of the visitor goes along. */
-const TOLD = ['accept', 'accept-language', 'content-type', 'if-modified-since', 'if-none-match', 'if-range', 'range', 'sc_apikey'] as const;
+const TOLD = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'sc_apikey',
+] as const;
 const SAFE = new Set(['GET', 'HEAD']);
 
 /** Sends one request on. A platform that does not answer is a gateway's failure, told in the common shape. */
 async function sentOn(host: string, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const headers = Object.fromEntries(TOLD.flatMap((name) => {
-    const value = request.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  }));
+  const headers = Object.fromEntries(
+    TOLD.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   try {
     const answer = await proxy(`${host}${pathname}${search}`, {
-      method: request.method, headers, redirect: 'manual', signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
       ...(SAFE.has(request.method) ? {} : { body: await request.arrayBuffer() }),
       customFetch: (asked) => fetch(asked),
     });
@@ -48,7 +62,8 @@ export function platformRoutes({ api, media }: PlatformHosts, fetch: typeof glob
   if (media !== null) routes.get('/-/jssmedia/*', (c) => sentOn(media, c.req.raw, fetch));
   if (api !== null) {
     const small = bodyAtMost(MOST_BYTES);
-    for (const path of ['/sitecore/api/*', '/sitecore/service/*']) routes.all(path, small, (c) => sentOn(api, c.req.raw, fetch));
+    for (const path of ['/sitecore/api/*', '/sitecore/service/*'])
+      routes.all(path, small, (c) => sentOn(api, c.req.raw, fetch));
     routes.get('/-/:kind{(?!jssmedia$)[^/]+}/*', (c) => sentOn(api, c.req.raw, fetch));
   }
   return routes;

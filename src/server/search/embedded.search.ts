@@ -50,7 +50,13 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
     if (known) return known;
     const definition = definitionOf(index);
     if (!definition) throw new Error(`There is no search index named ${index}.`);
-    const fresh: HeldIndex = { engine: new Engine(definition), missed: null, changes: Promise.resolve(), rebuilds: Promise.resolve(), vocabulary: null };
+    const fresh: HeldIndex = {
+      engine: new Engine(definition),
+      missed: null,
+      changes: Promise.resolve(),
+      rebuilds: Promise.resolve(),
+      vocabulary: null,
+    };
     held.set(index, fresh);
     return fresh;
   };
@@ -134,7 +140,8 @@ class Refused {
       work();
     } catch (error) {
       this.count += 1;
-      if (this.causes.length < MOST_CAUSES) this.causes.push(new Error(`The document ${id} could not be indexed.`, { cause: error }));
+      if (this.causes.length < MOST_CAUSES)
+        this.causes.push(new Error(`The document ${id} could not be indexed.`, { cause: error }));
     }
   }
 
@@ -143,7 +150,10 @@ class Refused {
   }
 }
 
-async function rebuild(index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<Refused> {
+async function rebuild(
+  index: HeldIndex,
+  documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>,
+): Promise<Refused> {
   const engine = new Engine(index.engine.definition, index.engine.size);
   const slices = new Slices();
   const refused = new Refused();

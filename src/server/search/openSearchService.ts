@@ -13,8 +13,18 @@ import { servedDefinition } from './stockIndexes';
  * The search of this process: its own engine, or the search server that the configuration names, and what it need not
  * build. @throws SearchUnreachable in one sentence.
  */
-export async function openSearchService(parts: { config: Pick<Config, 'openSearch' | 'dataDir'>; orm: Orm; log: SnapshotLog; report: (error: unknown) => void }): Promise<{ search: SearchService; snapshots: Snapshots | undefined }> {
-  const { config: { openSearch, dataDir }, orm, log, report } = parts;
+export async function openSearchService(parts: {
+  config: Pick<Config, 'openSearch' | 'dataDir'>;
+  orm: Orm;
+  log: SnapshotLog;
+  report: (error: unknown) => void;
+}): Promise<{ search: SearchService; snapshots: Snapshots | undefined }> {
+  const {
+    config: { openSearch, dataDir },
+    orm,
+    log,
+    report,
+  } = parts;
   if (!openSearch) {
     const search = createEmbeddedSearch({ definitionOf: servedDefinition, report });
     return { search, snapshots: await openSnapshots({ search, orm, dataDir, log }) };
@@ -23,5 +33,13 @@ export async function openSearchService(parts: { config: Pick<Config, 'openSearc
   const server = connectTo(url);
   await reach(server, url);
   const search = createOpenSearch({ server, prefix, shards, definitionOf: servedDefinition, report });
-  return { search, snapshots: createStanding({ search, definitionOf: servedDefinition, shards, installation: await installationOf(orm) }) };
+  return {
+    search,
+    snapshots: createStanding({
+      search,
+      definitionOf: servedDefinition,
+      shards,
+      installation: await installationOf(orm),
+    }),
+  };
 }

@@ -20,13 +20,28 @@ export async function installationOf(orm: Orm): Promise<string> {
 /** The name of the build that runs here; null while it is being worked on, when code changes under the same name. */
 async function buildIn(folder: string): Promise<string | null> {
   if (process.env.NODE_ENV !== 'production') return null;
-  return readFile(path.join(folder, '.next/BUILD_ID'), 'utf8').then((name) => name.trim(), () => null);
+  return readFile(path.join(folder, '.next/BUILD_ID'), 'utf8').then(
+    (name) => name.trim(),
+    () => null,
+  );
 }
 
 /** The snapshots in `<dataDir>/search`, of this build and this database alone; undefined where no build runs. */
-export async function openSnapshots(parts: { search: EmbeddedSearch; orm: Orm; dataDir: string; log: SnapshotLog }): Promise<Snapshots | undefined> {
+export async function openSnapshots(parts: {
+  search: EmbeddedSearch;
+  orm: Orm;
+  dataDir: string;
+  log: SnapshotLog;
+}): Promise<Snapshots | undefined> {
   const build = await buildIn(process.cwd());
   if (build === null) return undefined;
   const { search, orm, dataDir, log } = parts;
-  return createSnapshots({ search, definitionOf: servedDefinition, folder: path.join(dataDir, 'search'), build, installation: await installationOf(orm), log });
+  return createSnapshots({
+    search,
+    definitionOf: servedDefinition,
+    folder: path.join(dataDir, 'search'),
+    build,
+    installation: await installationOf(orm),
+    log,
+  });
 }

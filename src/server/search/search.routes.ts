@@ -38,18 +38,42 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
   const open = <Request extends { index: string }, Reply>(path: string, question: Question<Request, Reply>) =>
     routes.post(path, (c) => answer(c, question, log));
 
-  open('/', { read: readSearchRequest, ask: (request) => service.search(request), write: replyJson, empty: ({ limit, offset }) => emptyResponse(limit, offset) });
-  open('/suggest', { read: readSuggestRequest, ask: (request) => service.suggest(request), write: JSON.stringify, empty: () => ({ suggestions: [] }) });
-  open('/relax', { read: readRelaxRequest, ask: (request) => service.relax(request), write: relaxJson, empty: () => ({ total_items: 0, relaxed: [], nearest: [] }) });
+  open('/', {
+    read: readSearchRequest,
+    ask: (request) => service.search(request),
+    write: replyJson,
+    empty: ({ limit, offset }) => emptyResponse(limit, offset),
+  });
+  open('/suggest', {
+    read: readSuggestRequest,
+    ask: (request) => service.suggest(request),
+    write: JSON.stringify,
+    empty: () => ({ suggestions: [] }),
+  });
+  open('/relax', {
+    read: readRelaxRequest,
+    ask: (request) => service.relax(request),
+    write: relaxJson,
+    empty: () => ({ total_items: 0, relaxed: [], nearest: [] }),
+  });
   open('/understand', {
-    read: readUnderstandRequest, ask: createUnderstanding(service, now), write: JSON.stringify,
+    read: readUnderstandRequest,
+    ask: createUnderstanding(service, now),
+    write: JSON.stringify,
     // A text that nobody could read means itself.
-    empty: ({ text }) => ({ text, parts: text.trim() === '' ? [] : [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }] }),
+    empty: ({ text }) => ({
+      text,
+      parts: text.trim() === '' ? [] : [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }],
+    }),
   });
   return routes;
 }
 
-async function answer<Request extends { index: string }, Reply>(c: Context, question: Question<Request, Reply>, log: SearchLog): Promise<Response> {
+async function answer<Request extends { index: string }, Reply>(
+  c: Context,
+  question: Question<Request, Reply>,
+  log: SearchLog,
+): Promise<Response> {
   let request: Request;
   try {
     request = question.read(parsed(await c.req.text()));
@@ -59,7 +83,8 @@ async function answer<Request extends { index: string }, Reply>(c: Context, ques
   }
   const outcome = await asked(question, request, log);
   if (outcome.ok) return new Response(question.write(outcome.value), { headers: JSON_BODY });
-  if (outcome.fault.code === 'NOT_FOUND') return faultAnswer('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
+  if (outcome.fault.code === 'NOT_FOUND')
+    return faultAnswer('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
   return Response.json(question.empty(request), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
 }
 
@@ -73,10 +98,15 @@ function parsed(text: string): unknown {
 }
 
 /** A service that throws has failed like one that says so. What was searched for is not logged: visitors type names and plates. */
-async function asked<Request extends { index: string }, Reply>({ ask }: Question<Request, Reply>, request: Request, log: SearchLog): Promise<Outcome<Reply>> {
+async function asked<Request extends { index: string }, Reply>(
+  { ask }: Question<Request, Reply>,
+  request: Request,
+  log: SearchLog,
+): Promise<Outcome<Reply>> {
   try {
     const outcome = await ask(request);
-    if (!outcome.ok && outcome.fault.code !== 'NOT_FOUND') log.error({ code: outcome.fault.code, index: request.index }, 'search failed');
+    if (!outcome.ok && outcome.fault.code !== 'NOT_FOUND')
+      log.error({ code: outcome.fault.code, index: request.index }, 'search failed');
     return outcome;
   } catch (error) {
     log.error({ code: 'SEARCH_FAILED', index: request.index, err: error }, 'search failed');

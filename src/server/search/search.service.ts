@@ -37,7 +37,10 @@ export interface SearchService {
   /** The words that free text is understood by; the same object until values come or go. */
   vocabulary(index: string): Promise<Outcome<QueryVocabulary>>;
   /** Builds beside the live index and swaps when whole. */
-  rebuild(index: string, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<void>;
+  rebuild(
+    index: string,
+    documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>,
+  ): Promise<void>;
   apply(index: string, changes: readonly IndexChange[]): Promise<void>;
   /** Names of the indexes that can be asked, with their sizes. */
   indexes(): Promise<{ name: string; documents: number }[]>;

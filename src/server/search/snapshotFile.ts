@@ -85,7 +85,11 @@ class Bytes {
  * The sections of a file, once its head is the wanted one. One that is damaged or cut short is only noticed on the way: what
  * was made of them counts when the iteration has ended. Undefined: there is no file. @throws UnusableSnapshot
  */
-export async function readSnapshot(file: string, key: string, newest: number): Promise<{ version: number; sections: AsyncIterable<Buffer> } | undefined> {
+export async function readSnapshot(
+  file: string,
+  key: string,
+  newest: number,
+): Promise<{ version: number; sections: AsyncIterable<Buffer> } | undefined> {
   const stream = createReadStream(file, { highWaterMark: 4 * 2 ** 20 });
   const bytes = new Bytes(stream);
   try {
@@ -111,7 +115,12 @@ async function* sectionsIn(bytes: Bytes, stream: { destroy(): unknown }): AsyncG
 }
 
 const isHead = (value: unknown): value is SnapshotHead =>
-  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'version' in value && typeof value.version === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number';
 
 function parsed(text: string): unknown {
   try {

@@ -32,10 +32,19 @@ export interface Snapshots {
  * is missing, of other code, another database or another slice, or damaged is ignored with a line in the log, and one that
  * can't be written is no failure.
  */
-export function createSnapshots({ search, definitionOf, folder, build, installation, log }: SnapshotsOptions): Snapshots {
+export function createSnapshots({
+  search,
+  definitionOf,
+  folder,
+  build,
+  installation,
+  log,
+}: SnapshotsOptions): Snapshots {
   const fileOf = (index: string): string => path.join(folder, `${index}.snapshot`);
   const keyOf = (index: string, slice: object): string =>
-    createHash('sha256').update(JSON.stringify([build, installation, process.version, definitionOf(index), slice])).digest('hex');
+    createHash('sha256')
+      .update(JSON.stringify([build, installation, process.version, definitionOf(index), slice]))
+      .digest('hex');
 
   return {
     async restore({ index, slice, newest }) {

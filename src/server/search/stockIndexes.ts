@@ -35,7 +35,11 @@ function signed({ facilities }: Site, name: string): string {
 /** A car as it is found: its price is what is paid now, so lists are sorted and narrowed by what their cards say. */
 function found(car: Car, site: Site): IndexedDocument {
   const paid = paidPrice(car);
-  return { ...car, ...(paid && { car_price: paid.amountMinor / 100 }), ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }) };
+  return {
+    ...car,
+    ...(paid && { car_price: paid.amountMinor / 100 }),
+    ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
+  };
 }
 
 const inSlice = (site: Site, car: Car): boolean => passes(site.cars?.filters ?? [], { ...car });
@@ -49,22 +53,37 @@ async function* slice(cars: CarsStore, stock: StockName, site: Site) {
 async function* places(dealers: DealersStore, site: Site, { stock, filters = [] }: NonNullable<Site['facilities']>) {
   for await (const { id, version, document } of dealers.documents(stock)) {
     const indexed: IndexedDocument = {
-      ...document, site_official_name: signed(site, document.site_official_name),
-      site_departments: document.site_departments.map((department) => ({ ...department, official_name: signed(site, department.official_name) })),
+      ...document,
+      site_official_name: signed(site, document.site_official_name),
+      site_departments: document.site_departments.map((department) => ({
+        ...department,
+        official_name: signed(site, department.official_name),
+      })),
     };
     if (passes(filters, indexed)) yield { id, version, document: indexed };
   }
 }
 
 /** One index for each site, from the part of its stock that the site sells (requirement A-01); from its snapshot where there is one. */
-export async function buildIndexes(search: SearchService, cars: CarsStore, dealers: DealersStore, snapshots?: Snapshots): Promise<void> {
+export async function buildIndexes(
+  search: SearchService,
+  cars: CarsStore,
+  dealers: DealersStore,
+  snapshots?: Snapshots,
+): Promise<void> {
   for (const site of allSites) {
     if (site.cars) await buildCars(search, cars, site, site.cars, snapshots);
     if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site, site.facilities));
   }
 }
 
-async function buildCars(search: SearchService, cars: CarsStore, site: Site, { index, stock, filters }: NonNullable<Site['cars']>, snapshots?: Snapshots): Promise<void> {
+async function buildCars(
+  search: SearchService,
+  cars: CarsStore,
+  site: Site,
+  { index, stock, filters }: NonNullable<Site['cars']>,
+  snapshots?: Snapshots,
+): Promise<void> {
   const version = await cars.version(stock);
   const of = { stock, filters, sign: site.facilities?.sign };
   const held = await snapshots?.restore({ index, slice: of, newest: version });
@@ -82,21 +101,40 @@ async function buildCars(search: SearchService, cars: CarsStore, site: Site, { i
 }
 
 const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly CarChange[]): Promise<void> =>
-  search.apply(index, changes.map(({ id, version, document }) => ({ id, version, document: document && inSlice(site, document) ? found(document, site) : null })));
+  search.apply(
+    index,
+    changes.map(({ id, version, document }) => ({
+      id,
+      version,
+      document: document && inSlice(site, document) ? found(document, site) : null,
+    })),
+  );
 
 /** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
-export async function applyChanges(search: SearchService, stock: StockName, changes: readonly CarChange[]): Promise<void> {
-  const runs = await Promise.allSettled(carIndexes(stock).map(({ name, site }) => applyToSite(search, name, site, changes)));
+export async function applyChanges(
+  search: SearchService,
+  stock: StockName,
+  changes: readonly CarChange[],
+): Promise<void> {
+  const runs = await Promise.allSettled(
+    carIndexes(stock).map(({ name, site }) => applyToSite(search, name, site, changes)),
+  );
   // An index that can't take something doesn't keep it from the other sites'.
   const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
-  if (failures.length > 0) throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
 }
 
 /**
  * What others write into a shared PostgreSQL reaches this process's index, too. Gives the function that ends it, once
  * a look that is under way is over. `everyMs`: milliseconds between two looks.
  */
-export async function followOthers(search: SearchService, cars: CarsStore, report: (error: unknown) => void, everyMs = POLL_MS): Promise<() => Promise<void>> {
+export async function followOthers(
+  search: SearchService,
+  cars: CarsStore,
+  report: (error: unknown) => void,
+  everyMs = POLL_MS,
+): Promise<() => Promise<void>> {
   const seen = new Map<StockName, number>();
   for (const stock of usedStocks) seen.set(stock, await cars.version(stock));
   let timer: NodeJS.Timeout | null = null;
@@ -116,7 +154,9 @@ export async function followOthers(search: SearchService, cars: CarsStore, repor
   };
   const again = () => {
     if (ended) return;
-    timer = setTimeout(() => { looking = look().finally(again); }, everyMs);
+    timer = setTimeout(() => {
+      looking = look().finally(again);
+    }, everyMs);
     timer.unref();
   };
   again();
@@ -130,5 +170,7 @@ export async function followOthers(search: SearchService, cars: CarsStore, repor
 /** Only a site's own indexes are served; names in them are sorted as its language sorts them. */
 export function servedDefinition(index: string): IndexDefinition | null {
   const site = allSites.find(({ cars, facilities }) => cars?.index === index || facilities?.index === index);
-  return site ? definitionOf(index, site.languages[0].language, { currency: site.currency, odometer: site.odometer }) : null;
+  return site
+    ? definitionOf(index, site.languages[0].language, { currency: site.currency, odometer: site.odometer })
+    : null;
 }

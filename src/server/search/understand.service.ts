@@ -5,7 +5,10 @@ import { ok, type Outcome } from '@/errors/outcome';
 import type { SearchService } from './search.service';
 
 /** Reads free text in the words of an index, by whatever service holds it. `now`: the years of '-19' and 'max 5 år gammal' count from it. */
-export function createUnderstanding(service: Pick<SearchService, 'vocabulary'>, now: () => Date): (request: UnderstandRequest) => Promise<Outcome<Understanding>> {
+export function createUnderstanding(
+  service: Pick<SearchService, 'vocabulary'>,
+  now: () => Date,
+): (request: UnderstandRequest) => Promise<Outcome<Understanding>> {
   // A lexicon lives as long as its vocabulary: the service gives a new one when values come or go.
   const lexicons = new WeakMap<QueryVocabulary, Map<QueryLanguage, Lexicon>>();
   const lexiconOf = (vocabulary: QueryVocabulary, language: QueryLanguage): Lexicon => {
@@ -16,6 +19,8 @@ export function createUnderstanding(service: Pick<SearchService, 'vocabulary'>, 
   };
   return async ({ index, text, language, plain }) => {
     const vocabulary = await service.vocabulary(index);
-    return vocabulary.ok ? ok(understand(text, lexiconOf(vocabulary.value, language), { year: now().getFullYear(), plain })) : vocabulary;
+    return vocabulary.ok
+      ? ok(understand(text, lexiconOf(vocabulary.value, language), { year: now().getFullYear(), plain }))
+      : vocabulary;
   };
 }

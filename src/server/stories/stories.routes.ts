@@ -14,18 +14,32 @@ const schema = object({
   site: string().required('site is missing'),
   locale: string().required('locale is missing'),
   index: string().required('index is missing').matches(ID, 'index must be an id of 32 hexadecimal digits'),
-  first: number().typeError('first must be a number').integer('first must be a whole number').min(1, 'first must be 1 or more').max(MOST_STORIES, `first must be ${MOST_STORIES} or less`).default(STORIES_PAGE),
-  after: string().max(200, 'after is too long').matches(/^[\w+/=-]*$/, 'after is no cursor').default(''),
-  tags: array(string().required().matches(ID, 'tags must be ids of 32 hexadecimal digits')).max(20, 'there are more than 20 tags').default([]),
+  first: number()
+    .typeError('first must be a number')
+    .integer('first must be a whole number')
+    .min(1, 'first must be 1 or more')
+    .max(MOST_STORIES, `first must be ${MOST_STORIES} or less`)
+    .default(STORIES_PAGE),
+  after: string()
+    .max(200, 'after is too long')
+    .matches(/^[\w+/=-]*$/, 'after is no cursor')
+    .default(''),
+  tags: array(string().required().matches(ID, 'tags must be ids of 32 hexadecimal digits'))
+    .max(20, 'there are more than 20 tags')
+    .default([]),
 });
 
 /** @throws ValidationError with one sentence */
 function questionOf(asked: URLSearchParams): StoriesQuestion {
   const stray = [...asked.keys()].find((name) => !PARAMETERS.has(name));
   if (stray !== undefined) throw new ValidationError(`there is no parameter ${JSON.stringify(stray.slice(0, 40))}`);
-  const { site, locale, ...rest } = schema.validateSync({ ...Object.fromEntries(asked), tags: asked.getAll('tags') }, { abortEarly: true });
+  const { site, locale, ...rest } = schema.validateSync(
+    { ...Object.fromEntries(asked), tags: asked.getAll('tags') },
+    { abortEarly: true },
+  );
   if (!isSiteName(site)) throw new ValidationError('site is none of ours');
-  if (!siteByName(site).languages.some((language) => language.locale === locale)) throw new ValidationError('locale is none of the site’s');
+  if (!siteByName(site).languages.some((language) => language.locale === locale))
+    throw new ValidationError('locale is none of the site’s');
   return { site, locale, ...rest };
 }
 
@@ -39,11 +53,16 @@ export function storiesRoutes(slot: StoriesSlot) {
     try {
       question = questionOf(new URL(c.req.url).searchParams);
     } catch (error) {
-      if (error instanceof ValidationError) return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${error.message}.` });
+      if (error instanceof ValidationError)
+        return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${error.message}.` });
       throw error;
     }
     const outcome = await slot.service?.stories(question);
-    if (!outcome?.ok) return faultAnswer('UNAVAILABLE', { message: 'The content platform gives no answer.', headers: { 'Retry-After': '5' } });
+    if (!outcome?.ok)
+      return faultAnswer('UNAVAILABLE', {
+        message: 'The content platform gives no answer.',
+        headers: { 'Retry-After': '5' },
+      });
     if (!outcome.value.index) return faultAnswer('NOT_FOUND', { message: 'There is no such index of stories.' });
     return c.json(outcome.value, 200, { 'Cache-Control': BRIEFLY });
   });

@@ -1,4 +1,12 @@
-import { addDays, instantOf, minutesOf, timeOf, weekdayOfDate, WHOLE_DAY_TIME, type SlotTime } from '@/domain/workshop/slotTime';
+import {
+  addDays,
+  instantOf,
+  minutesOf,
+  timeOf,
+  weekdayOfDate,
+  WHOLE_DAY_TIME,
+  type SlotTime,
+} from '@/domain/workshop/slotTime';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import { localMoment } from '@/i18n/localTime';
 import { hoursOfDay, type WorkshopDepartment } from './departments.service';
@@ -27,10 +35,12 @@ const NOTICE_MS = 2 * 3_600_000;
 /** So far ahead the calendar goes. */
 export const BOOKABLE_DAYS = 182;
 
-export const partOf = (time: string, isFullDay: boolean): DayPart => (isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon');
+export const partOf = (time: string, isFullDay: boolean): DayPart =>
+  isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon';
 
 /** Cars that part of a day takes in. */
-export const placesIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number => places[part][weekdayOfDate(date)] ?? 0;
+export const placesIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
+  places[part][weekdayOfDate(date)] ?? 0;
 
 /** The first day that leaves time to prepare: so many open days after today. Null where the calendar ends before. */
 export function firstDay(department: WorkshopDepartment, work: Work, now: number): string | null {
@@ -45,31 +55,53 @@ export function firstDay(department: WorkshopDepartment, work: Work, now: number
   return null;
 }
 
-export const todayAt = ({ zone }: Pick<WorkshopDepartment, 'zone'>, now: number): string => localMoment(new Date(now).toISOString(), zone).date;
-export const lastDay = (department: Pick<WorkshopDepartment, 'zone'>, now: number): string => addDays(todayAt(department, now), BOOKABLE_DAYS);
+export const todayAt = ({ zone }: Pick<WorkshopDepartment, 'zone'>, now: number): string =>
+  localMoment(new Date(now).toISOString(), zone).date;
+export const lastDay = (department: Pick<WorkshopDepartment, 'zone'>, now: number): string =>
+  addDays(todayAt(department, now), BOOKABLE_DAYS);
 
 /** The times of a day at which this work could begin if nobody else had booked. */
-export function timesOf(department: WorkshopDepartment, date: string, work: Work, now: number): { times: string[]; wholeDay: boolean } {
+export function timesOf(
+  department: WorkshopDepartment,
+  date: string,
+  work: Work,
+  now: number,
+): { times: string[]; wholeDay: boolean } {
   const hours = hoursOfDay(department, date);
   if (!hours) return { times: [], wholeDay: false };
   const close = minutesOf(hours.close);
   // From the day after tomorrow on every time is far enough away; instants are dear.
   const soon = date <= addDays(todayAt(department, now), 1);
-  const inTime = (localTime: string): boolean => !soon || instantOf({ zone: department.zone, localDate: date, localTime }) >= now + NOTICE_MS;
+  const inTime = (localTime: string): boolean =>
+    !soon || instantOf({ zone: department.zone, localDate: date, localTime }) >= now + NOTICE_MS;
   const times: string[] = [];
   for (let at = minutesOf(hours.open); at + Math.max(work.minutes, STEP_MINUTES) <= close; at += STEP_MINUTES) {
     const time = timeOf(at);
     if (placesIn(department, date, partOf(time, false)) > 0 && inTime(time)) times.push(time);
   }
-  return { times, wholeDay: hours.open <= WHOLE_DAY_TIME && placesIn(department, date, 'day') > 0 && inTime(WHOLE_DAY_TIME) };
+  return {
+    times,
+    wholeDay: hours.open <= WHOLE_DAY_TIME && placesIn(department, date, 'day') > 0 && inTime(WHOLE_DAY_TIME),
+  };
 }
 
 /** The numbered places that a new claim gets; null when the time is full. `claims` are those of the same day. */
-export function freePlace(department: WorkshopDepartment, { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>, part: DayPart, claims: readonly Claim[]): Pick<Claim, 'deskPlace' | 'partPlace'> | null {
+export function freePlace(
+  department: WorkshopDepartment,
+  { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,
+  part: DayPart,
+  claims: readonly Claim[],
+): Pick<Claim, 'deskPlace' | 'partPlace'> | null {
   const ofPart = claims.filter((claim) => claim.part === part);
   const desks = part === 'day' ? placesIn(department, localDate, 'day') : department.desks;
-  const deskPlace = lowestFree(ofPart.filter((claim) => claim.localTime === localTime).map((claim) => claim.deskPlace), desks);
-  const partPlace = lowestFree(ofPart.map((claim) => claim.partPlace), placesIn(department, localDate, part));
+  const deskPlace = lowestFree(
+    ofPart.filter((claim) => claim.localTime === localTime).map((claim) => claim.deskPlace),
+    desks,
+  );
+  const partPlace = lowestFree(
+    ofPart.map((claim) => claim.partPlace),
+    placesIn(department, localDate, part),
+  );
   return deskPlace === null || partPlace === null ? null : { deskPlace, partPlace };
 }
 
@@ -79,17 +111,32 @@ function lowestFree(taken: readonly number[], most: number): number | null {
 }
 
 /** A day as the calendar shows it. */
-export function dayOf(department: WorkshopDepartment, date: string, work: Work, claims: readonly Claim[], now: number): TimeSlotDay {
+export function dayOf(
+  department: WorkshopDepartment,
+  date: string,
+  work: Work,
+  claims: readonly Claim[],
+  now: number,
+): TimeSlotDay {
   const { times, wholeDay } = timesOf(department, date, work, now);
   return {
     date,
-    availableSlots: times.filter((localTime) => freePlace(department, { localDate: date, localTime }, partOf(localTime, false), claims) !== null),
-    allDaySlotAvailable: wholeDay && freePlace(department, { localDate: date, localTime: WHOLE_DAY_TIME }, 'day', claims) !== null,
+    availableSlots: times.filter(
+      (localTime) => freePlace(department, { localDate: date, localTime }, partOf(localTime, false), claims) !== null,
+    ),
+    allDaySlotAvailable:
+      wholeDay && freePlace(department, { localDate: date, localTime: WHOLE_DAY_TIME }, 'day', claims) !== null,
   };
 }
 
 /** Whether this work may begin then, as far as nobody else has booked. */
-export function isBookable(department: WorkshopDepartment, { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>, isFullDay: boolean, work: Work, now: number): boolean {
+export function isBookable(
+  department: WorkshopDepartment,
+  { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,
+  isFullDay: boolean,
+  work: Work,
+  now: number,
+): boolean {
   const first = firstDay(department, work, now);
   if (first === null || localDate < first || localDate > lastDay(department, now)) return false;
   const { times, wholeDay } = timesOf(department, localDate, work, now);

@@ -3,7 +3,19 @@ import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings } from '@/server/database/workshop.tables';
-import { dayKey, isTaken, lockDays, lockVisitor, releaseBooking, releaseHolds, SlotTaken, takePlace, turnHold, unlessTaken, type WantedSlot } from './claims.store';
+import {
+  dayKey,
+  isTaken,
+  lockDays,
+  lockVisitor,
+  releaseBooking,
+  releaseHolds,
+  SlotTaken,
+  takePlace,
+  turnHold,
+  unlessTaken,
+  type WantedSlot,
+} from './claims.store';
 import type { Turns } from './turns';
 import type { BookedService } from './workshop.types';
 
@@ -38,9 +50,21 @@ export interface BookingsStore {
    * Books in one transaction: booking, place and messages, or nothing. `null`: the place is taken. A second one with the same key gives
    * the first one back, whatever it was. `holder` is the visitor's digest; what they hold becomes the booking.
    */
-  book(booking: NewBooking, slot: WantedSlot, moments: Moments, holder: string | null, letters: (id: string) => Letter[]): Promise<BookingRow | null>;
+  book(
+    booking: NewBooking,
+    slot: WantedSlot,
+    moments: Moments,
+    holder: string | null,
+    letters: (id: string) => Letter[],
+  ): Promise<BookingRow | null>;
   /** The new place is taken before the old one is given up; null: it is taken, and the booking stands where it stood. */
-  move(id: string, slot: WantedSlot, moments: Moments, holder: string | null, letters: Letter[]): Promise<BookingRow | null>;
+  move(
+    id: string,
+    slot: WantedSlot,
+    moments: Moments,
+    holder: string | null,
+    letters: Letter[],
+  ): Promise<BookingRow | null>;
   /** Null when it was cancelled before: nothing happens, no message goes out. */
   cancel(id: string, letters: Letter[]): Promise<BookingRow | null>;
   /** Writes the messages of some bookings whose reminder is due and marks them as reminded, in one transaction. How many there were. */
@@ -57,75 +81,125 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: Turns):
   };
   /** A reminder whose moment has passed already is none. */
   const timesOf = ({ at: slot, department, isFullDay }: WantedSlot, { changeableUntil, remindAt }: Moments) => ({
-    departmentId: department.departmentId, zone: slot.zone, localDate: slot.localDate, localTime: slot.localTime, isFullDay,
-    changeableUntil, remindAt, remindedAt: remindAt <= at() ? at() : null,
+    departmentId: department.departmentId,
+    zone: slot.zone,
+    localDate: slot.localDate,
+    localTime: slot.localTime,
+    isFullDay,
+    changeableUntil,
+    remindAt,
+    remindedAt: remindAt <= at() ? at() : null,
   });
-  const find = async (which: ReturnType<typeof eq>): Promise<BookingRow | null> => (await orm.select().from(workshopBookings).where(which))[0] ?? null;
+  const find = async (which: ReturnType<typeof eq>): Promise<BookingRow | null> =>
+    (await orm.select().from(workshopBookings).where(which))[0] ?? null;
 
   const claim = async (tx: Orm, slot: WantedSlot, holder: string | null, bookingId: string): Promise<void> => {
-    const held = holder !== null && await turnHold(tx, slot, holder, bookingId, now());
+    const held = holder !== null && (await turnHold(tx, slot, holder, bookingId, now()));
     if (!held && !(await takePlace(tx, slot, { bookingId }, now()))) throw new SlotTaken();
     if (holder !== null) await releaseHolds(tx, holder);
   };
-  const dayOf = ({ department, at: slot }: WantedSlot) => ({ departmentId: department.departmentId, localDate: slot.localDate });
+  const dayOf = ({ department, at: slot }: WantedSlot) => ({
+    departmentId: department.departmentId,
+    localDate: slot.localDate,
+  });
 
   return {
     byKey: (key) => find(eq(workshopBookings.idempotencyKey, key)),
     byId: (id) => find(eq(workshopBookings.id, id)),
-    comingOf: (registrationNumber, from) => orm.$count(workshopBookings, and(
-      eq(workshopBookings.registrationNumber, registrationNumber), eq(workshopBookings.status, 'booked'), sql`${workshopBookings.localDate} >= ${from}`,
-    )),
+    comingOf: (registrationNumber, from) =>
+      orm.$count(
+        workshopBookings,
+        and(
+          eq(workshopBookings.registrationNumber, registrationNumber),
+          eq(workshopBookings.status, 'booked'),
+          sql`${workshopBookings.localDate} >= ${from}`,
+        ),
+      ),
 
-    book: ({ key, ...booking }, slot, moments, holder, letters) => inTurn(dayKey(slot), async () => {
-      // Who finds it taken may have taken it: a place and its booking come to be at once.
-      if (await isTaken(orm, slot, now(), holder)) return find(eq(workshopBookings.idempotencyKey, key));
-      return unlessTaken(() => orm.transaction(async (tx) => {
-        // Who comes second with a key waits here for the first one's end.
-        const [made] = await tx.insert(workshopBookings).values({ ...booking, idempotencyKey: key, ...timesOf(slot, moments), createdAt: at(), changedAt: at() })
-          .onConflictDoNothing({ target: workshopBookings.idempotencyKey }).returning();
-        if (!made) {
-          const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.idempotencyKey, key));
-          if (!standing) throw new Error('A booking with this key stood and stands no more.');
-          return standing;
+    book: ({ key, ...booking }, slot, moments, holder, letters) =>
+      inTurn(dayKey(slot), async () => {
+        // Who finds it taken may have taken it: a place and its booking come to be at once.
+        if (await isTaken(orm, slot, now(), holder)) return find(eq(workshopBookings.idempotencyKey, key));
+        return unlessTaken(() =>
+          orm.transaction(async (tx) => {
+            // Who comes second with a key waits here for the first one's end.
+            const [made] = await tx
+              .insert(workshopBookings)
+              .values({ ...booking, idempotencyKey: key, ...timesOf(slot, moments), createdAt: at(), changedAt: at() })
+              .onConflictDoNothing({ target: workshopBookings.idempotencyKey })
+              .returning();
+            if (!made) {
+              const [standing] = await tx
+                .select()
+                .from(workshopBookings)
+                .where(eq(workshopBookings.idempotencyKey, key));
+              if (!standing) throw new Error('A booking with this key stood and stands no more.');
+              return standing;
+            }
+            if (holder !== null) await lockVisitor(tx, holder);
+            await lockDays(tx, [dayOf(slot)]);
+            await claim(tx, slot, holder, made.id);
+            await send(tx, made.site, letters(made.id));
+            return made;
+          }),
+        );
+      }),
+
+    move: (id, slot, moments, holder, letters) =>
+      inTurn(dayKey(slot), () =>
+        unlessTaken(() =>
+          orm.transaction(async (tx) => {
+            if (holder !== null) await lockVisitor(tx, holder);
+            const [standing] = await tx
+              .select()
+              .from(workshopBookings)
+              .where(eq(workshopBookings.id, id))
+              .for('update');
+            if (!standing || standing.status !== 'booked') throw new SlotTaken();
+            await lockDays(tx, [dayOf(slot), standing]);
+            // Its own old place may be part of the new one's room.
+            await releaseBooking(tx, id);
+            await claim(tx, slot, holder, id);
+            const [moved] = await tx
+              .update(workshopBookings)
+              .set({ ...timesOf(slot, moments), changedAt: at() })
+              .where(eq(workshopBookings.id, id))
+              .returning();
+            await send(tx, standing.site, letters);
+            return moved ?? standing;
+          }),
+        ),
+      ),
+
+    cancel: (id, letters) =>
+      orm.transaction(async (tx) => {
+        const [cancelled] = await tx
+          .update(workshopBookings)
+          .set({ status: 'cancelled', changedAt: at() })
+          .where(and(eq(workshopBookings.id, id), eq(workshopBookings.status, 'booked')))
+          .returning();
+        if (!cancelled) return null;
+        await releaseBooking(tx, id);
+        await send(tx, cancelled.site, letters);
+        return cancelled;
+      }),
+
+    remind: (lettersFor) =>
+      orm.transaction(async (tx) => {
+        const { remindAt, remindedAt, status } = workshopBookings;
+        // Another server's share is passed over; what it has is marked before its transaction ends.
+        const due = await tx
+          .select()
+          .from(workshopBookings)
+          .where(and(eq(status, 'booked'), isNull(remindedAt), lte(remindAt, at())))
+          .orderBy(asc(remindAt))
+          .limit(BATCH)
+          .for('update', { skipLocked: true });
+        for (const booking of due) {
+          await tx.update(workshopBookings).set({ remindedAt: at() }).where(eq(workshopBookings.id, booking.id));
+          await send(tx, booking.site, lettersFor(booking));
         }
-        if (holder !== null) await lockVisitor(tx, holder);
-        await lockDays(tx, [dayOf(slot)]);
-        await claim(tx, slot, holder, made.id);
-        await send(tx, made.site, letters(made.id));
-        return made;
-      }));
-    }),
-
-    move: (id, slot, moments, holder, letters) => inTurn(dayKey(slot), () => unlessTaken(() => orm.transaction(async (tx) => {
-      if (holder !== null) await lockVisitor(tx, holder);
-      const [standing] = await tx.select().from(workshopBookings).where(eq(workshopBookings.id, id)).for('update');
-      if (!standing || standing.status !== 'booked') throw new SlotTaken();
-      await lockDays(tx, [dayOf(slot), standing]);
-      // Its own old place may be part of the new one's room.
-      await releaseBooking(tx, id);
-      await claim(tx, slot, holder, id);
-      const [moved] = await tx.update(workshopBookings).set({ ...timesOf(slot, moments), changedAt: at() }).where(eq(workshopBookings.id, id)).returning();
-      await send(tx, standing.site, letters);
-      return moved ?? standing;
-    }))),
-
-    cancel: (id, letters) => orm.transaction(async (tx) => {
-      const [cancelled] = await tx.update(workshopBookings).set({ status: 'cancelled', changedAt: at() }).where(and(eq(workshopBookings.id, id), eq(workshopBookings.status, 'booked'))).returning();
-      if (!cancelled) return null;
-      await releaseBooking(tx, id);
-      await send(tx, cancelled.site, letters);
-      return cancelled;
-    }),
-
-    remind: (lettersFor) => orm.transaction(async (tx) => {
-      const { remindAt, remindedAt, status } = workshopBookings;
-      // Another server's share is passed over; what it has is marked before its transaction ends.
-      const due = await tx.select().from(workshopBookings).where(and(eq(status, 'booked'), isNull(remindedAt), lte(remindAt, at()))).orderBy(asc(remindAt)).limit(BATCH).for('update', { skipLocked: true });
-      for (const booking of due) {
-        await tx.update(workshopBookings).set({ remindedAt: at() }).where(eq(workshopBookings.id, booking.id));
-        await send(tx, booking.site, lettersFor(booking));
-      }
-      return due.length;
-    }),
+        return due.length;
+      }),
   };
 }

@@ -12,7 +12,14 @@ const byDay = (claims: readonly Claim[]): Map<string, Claim[]> => {
 };
 
 /** Four weeks from that day. `holder`: what this visitor holds is free to them. Days that can't be booked are there, empty. */
-export async function calendarOf(orm: Orm, department: WorkshopDepartment, work: Work, from: string, now: number, holder: string | null): Promise<TimeSlotDay[]> {
+export async function calendarOf(
+  orm: Orm,
+  department: WorkshopDepartment,
+  work: Work,
+  from: string,
+  now: number,
+  holder: string | null,
+): Promise<TimeSlotDay[]> {
   const first = firstDay(department, work, now);
   const last = lastDay(department, now);
   const to = addDays(from, CALENDAR_DAYS - 1);
@@ -25,7 +32,13 @@ export async function calendarOf(orm: Orm, department: WorkshopDepartment, work:
 }
 
 /** Null when the calendar has no time left for it. */
-export async function firstTimeOf(orm: Orm, department: WorkshopDepartment, work: Work, now: number, holder: string | null): Promise<FirstTimeSlot | null> {
+export async function firstTimeOf(
+  orm: Orm,
+  department: WorkshopDepartment,
+  work: Work,
+  now: number,
+  holder: string | null,
+): Promise<FirstTimeSlot | null> {
   const first = firstDay(department, work, now);
   if (first === null) return null;
   const last = lastDay(department, now);
@@ -34,7 +47,8 @@ export async function firstTimeOf(orm: Orm, department: WorkshopDepartment, work
     const { availableSlots, allDaySlotAvailable } = dayOf(department, date, work, claims.get(date) ?? [], now);
     const [localTime] = availableSlots;
     if (localTime !== undefined) return { zone: department.zone, localDate: date, localTime, isFullDay: false };
-    if (allDaySlotAvailable) return { zone: department.zone, localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true };
+    if (allDaySlotAvailable)
+      return { zone: department.zone, localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true };
   }
   return null;
 }

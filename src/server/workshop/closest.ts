@@ -1,5 +1,11 @@
 import { distanceKm } from '@/domain/places/distance';
-import { WORKSHOP_BATCH, type FirstTimeSlot, type Workshop, type WorkshopNews, type WorkshopQuestion } from '@/domain/workshop/workshops';
+import {
+  WORKSHOP_BATCH,
+  type FirstTimeSlot,
+  type Workshop,
+  type WorkshopNews,
+  type WorkshopQuestion,
+} from '@/domain/workshop/workshops';
 import type { WorkshopDepartment } from './departments.service';
 
 /** Null: no time as far as the calendar goes. */
@@ -11,16 +17,30 @@ interface Near {
 }
 
 const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Workshop => ({
-  departmentId: department.departmentId, siteId: department.siteId, siteName: department.siteName, address: department.address, phone: department.phone,
-  brands: department.brands, latitude: department.latitude, longitude: department.longitude, distanceKm: Math.round(km * 10) / 10, firstTimeSlot,
+  departmentId: department.departmentId,
+  siteId: department.siteId,
+  siteName: department.siteName,
+  address: department.address,
+  phone: department.phone,
+  brands: department.brands,
+  latitude: department.latitude,
+  longitude: department.longitude,
+  distanceKm: Math.round(km * 10) / 10,
+  firstTimeSlot,
 });
 
 /**
  * The next workshops by distance behind the cursor, each told as soon as its first time is known, so not in order
  * (decision 15c). One without any time gives its turn to the next. `done` names the farthest that was looked at.
  */
-export async function* closestWorkshops(departments: readonly WorkshopDepartment[], question: WorkshopQuestion, firstTime: FirstTime, signal: AbortSignal): AsyncGenerator<WorkshopNews> {
-  const ranked = departments.map((department): Near => ({ department, km: distanceKm(question, department) }))
+export async function* closestWorkshops(
+  departments: readonly WorkshopDepartment[],
+  question: WorkshopQuestion,
+  firstTime: FirstTime,
+  signal: AbortSignal,
+): AsyncGenerator<WorkshopNews> {
+  const ranked = departments
+    .map((department): Near => ({ department, km: distanceKm(question, department) }))
     .toSorted((a, b) => a.km - b.km || a.department.departmentId.localeCompare(b.department.departmentId));
   const last = ranked.findIndex(({ department }) => department.departmentId === question.cursor);
   const waiting = ranked.slice(last + 1);
@@ -31,7 +51,10 @@ export async function* closestWorkshops(departments: readonly WorkshopDepartment
     const near = waiting.shift();
     if (!near) return;
     farthest = near;
-    asked.set(near.department.departmentId, firstTime(near.department).then((first) => ({ near, first })));
+    asked.set(
+      near.department.departmentId,
+      firstTime(near.department).then((first) => ({ near, first })),
+    );
   };
   for (let count = 0; count < WORKSHOP_BATCH; count += 1) askNext();
   while (asked.size > 0) {

@@ -26,10 +26,23 @@ export interface Departments {
 function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartment | null {
   const workshop = facility.site_departments.find(({ group }) => group === 'Workshop');
   const [latitude, longitude] = facility.site_geocoord.split(',').map(Number);
-  if (!workshop || latitude === undefined || longitude === undefined || Number.isNaN(latitude) || Number.isNaN(longitude)) return null;
+  if (
+    !workshop ||
+    latitude === undefined ||
+    longitude === undefined ||
+    Number.isNaN(latitude) ||
+    Number.isNaN(longitude)
+  )
+    return null;
   return {
-    ...row, siteName: facility.site_official_name, address: `${facility.site_street}, ${facility.site_zip} ${facility.site_city}`, phone: workshop.phone,
-    latitude, longitude, brands: workshop.brands.map(({ name }) => name), schedule: workshop.openingschedule,
+    ...row,
+    siteName: facility.site_official_name,
+    address: `${facility.site_street}, ${facility.site_zip} ${facility.site_city}`,
+    phone: workshop.phone,
+    latitude,
+    longitude,
+    brands: workshop.brands.map(({ name }) => name),
+    schedule: workshop.openingschedule,
   };
 }
 
@@ -44,7 +57,9 @@ export function keptFor<T>(ask: () => Promise<T>, now: () => number, keptMs = KE
     const value = ask();
     const mine = { at: now(), value };
     kept = mine;
-    value.catch(() => { if (kept === mine) kept = null; });
+    value.catch(() => {
+      if (kept === mine) kept = null;
+    });
     return value;
   };
 }
@@ -64,12 +79,15 @@ export function createDepartments(registry: RegistryStore, dealers: DealersStore
 }
 
 /** Whether a workshop is authorised for a brand, however the name is written: 'Land-Rover', 'land rover'. */
-export const carries = ({ brands }: Pick<WorkshopDepartment, 'brands'>, brand: string): boolean => brands.some((own) => asciiSlug(own) === asciiSlug(brand));
+export const carries = ({ brands }: Pick<WorkshopDepartment, 'brands'>, brand: string): boolean =>
+  brands.some((own) => asciiSlug(own) === asciiSlug(brand));
 
 /** What is said of this very day goes first, then public holidays, then the week. Null: closed. */
 export function hoursOfDay({ schedule }: Pick<WorkshopDepartment, 'schedule'>, date: string): Hours | null {
   const day = { date, weekday: weekdayOfDate(date) };
   const said = hoursOn({ openinghours: [], deviationdays: schedule.deviationdays }, day);
   if (said !== undefined) return said;
-  return isSwedishHoliday(date) ? null : hoursOn({ openinghours: schedule.openinghours, deviationdays: [] }, day) ?? null;
+  return isSwedishHoliday(date)
+    ? null
+    : (hoursOn({ openinghours: schedule.openinghours, deviationdays: [] }, day) ?? null);
 }

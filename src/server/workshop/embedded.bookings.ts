@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { HOLD_EXTENSIONS, MANAGE_PATH, type BookingAnswer, type BookingRequest, type BookingView, type ChosenSlot } from '@/domain/workshop/booking';
+import {
+  HOLD_EXTENSIONS,
+  MANAGE_PATH,
+  type BookingAnswer,
+  type BookingRequest,
+  type BookingView,
+  type ChosenSlot,
+} from '@/domain/workshop/booking';
 import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import { isBookable, todayAt, type Work } from './availability';
@@ -35,24 +42,51 @@ const REMINDER = '10:00';
 const ANY_WORK: Work = { minutes: 0, leadDays: 0 };
 
 /** What a visitor's cookie stands as in the database: nobody reads it back. */
-export const holderOf = (visitor: string): string => createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
+export const holderOf = (visitor: string): string =>
+  createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
 
 const momentsOf = (at: SlotTime): Moments => {
-  const dayBefore = (localTime: string): Date => new Date(instantOf({ ...at, localDate: addDays(at.localDate, -1), localTime }));
+  const dayBefore = (localTime: string): Date =>
+    new Date(instantOf({ ...at, localDate: addDays(at.localDate, -1), localTime }));
   return { changeableUntil: dayBefore(LAST_CHANGE), remindAt: dayBefore(REMINDER) };
 };
 
-const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest): string => createHash('sha256').update(JSON.stringify([
-  rest.departmentId, rest.timeSlot, rest.isFullDay, rest.registrationNumber, rest.mileage, rest.freeText, customer.firstName, customer.lastName, customer.phone, customer.email,
-  serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [kobraId, unitsSelected, userInput]),
-])).digest('base64url');
+const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        rest.departmentId,
+        rest.timeSlot,
+        rest.isFullDay,
+        rest.registrationNumber,
+        rest.mileage,
+        rest.freeText,
+        customer.firstName,
+        customer.lastName,
+        customer.phone,
+        customer.email,
+        serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [kobraId, unitsSelected, userInput]),
+      ]),
+    )
+    .digest('base64url');
 
 /** Null when a quantity or a message is none that the offering takes. */
-function bookedServices(car: KnownCar, rules: readonly ChosenRule[], { serviceOfferingRequests, mileage }: BookingRequest, hourlyRate: number): BookedService[] | null {
+function bookedServices(
+  car: KnownCar,
+  rules: readonly ChosenRule[],
+  { serviceOfferingRequests, mileage }: BookingRequest,
+  hourlyRate: number,
+): BookedService[] | null {
   const booked: BookedService[] = [];
   for (const { kobraId, unitsSelected: units, userInput } of serviceOfferingRequests) {
     const rule = rules.find(({ code }) => code === kobraId)?.rule;
-    if (!rule || units < (rule.unit?.minimum ?? 1) || units > (rule.unit?.maximum ?? 1) || (userInput !== '' && rule.allowUserInput !== true)) return null;
+    if (
+      !rule ||
+      units < (rule.unit?.minimum ?? 1) ||
+      units > (rule.unit?.maximum ?? 1) ||
+      (userInput !== '' && rule.allowUserInput !== true)
+    )
+      return null;
     const { price } = quote(rule, car.vehicle, { mileage, hourlyRate, brandPercent: car.brand.pricePercent });
     booked.push({ code: kobraId, name: rule.name, units, userInput, price: price === null ? null : price * units });
   }
@@ -60,7 +94,12 @@ function bookedServices(car: KnownCar, rules: readonly ChosenRule[], { serviceOf
 }
 
 /** Bookings and holds over the database: what is promised here is kept by its rules. */
-export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<WorkshopService, 'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'> & { letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[]; byToken(token: string): Promise<Outcome<BookingRow>> } {
+export function createEmbeddedBookings(
+  parts: EmbeddedBookingsParts,
+): Pick<WorkshopService, 'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'> & {
+  letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[];
+  byToken(token: string): Promise<Outcome<BookingRow>>;
+} {
   const { registry, departments, visits, claims, bookings, tokens, now, origin } = parts;
 
   const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Outcome<WantedSlot>> => {
@@ -68,24 +107,56 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<Works
     const at = department && slotTimeOf(timeSlot, department.zone);
     return department && at ? ok({ department, at, isFullDay }) : failed('NOT_FOUND');
   };
-  const bookable = ({ department, at, isFullDay }: WantedSlot, work: Work): boolean => isBookable(department, at, isFullDay, work, now());
-  const answerOf = (row: BookingRow): BookingAnswer => ({ id: row.id, manageToken: tokens.of(row.id), departmentId: row.departmentId, timeSlot: localDateTime(row), isFullDay: row.isFullDay });
+  const bookable = ({ department, at, isFullDay }: WantedSlot, work: Work): boolean =>
+    isBookable(department, at, isFullDay, work, now());
+  const answerOf = (row: BookingRow): BookingAnswer => ({
+    id: row.id,
+    manageToken: tokens.of(row.id),
+    departmentId: row.departmentId,
+    timeSlot: localDateTime(row),
+    isFullDay: row.isFullDay,
+  });
 
   const carName = async (registrationNumber: string): Promise<string> => {
     const vehicle = await registry.vehicle(registrationNumber);
     return vehicle ? `${vehicle.brand} ${vehicle.model}` : 'Din bil';
   };
-  const linkOf = (row: Pick<BookingRow, 'id' | 'site'>): string => `${origin(row.site)}${MANAGE_PATH}#${tokens.of(row.id)}`;
-  const letters = (kind: LetterKind, row: Pick<BookingRow, 'id' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'>, car: string, workshop: WorkshopDepartment): Letter[] =>
-    lettersOf(kind, { customer: row.customer, at: row, isFullDay: row.isFullDay, workshop, car, services: row.services, link: linkOf(row) });
+  const linkOf = (row: Pick<BookingRow, 'id' | 'site'>): string =>
+    `${origin(row.site)}${MANAGE_PATH}#${tokens.of(row.id)}`;
+  const letters = (
+    kind: LetterKind,
+    row: Pick<BookingRow, 'id' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'>,
+    car: string,
+    workshop: WorkshopDepartment,
+  ): Letter[] =>
+    lettersOf(kind, {
+      customer: row.customer,
+      at: row,
+      isFullDay: row.isFullDay,
+      workshop,
+      car,
+      services: row.services,
+      link: linkOf(row),
+    });
 
   const viewOf = async (row: BookingRow): Promise<BookingView> => {
     const department = await departments.byId(row.departmentId);
     return {
-      id: row.id, status: row.status, zone: row.zone, departmentId: row.departmentId, timeSlot: localDateTime(row), isFullDay: row.isFullDay,
-      siteName: department?.siteName ?? '', address: department?.address ?? '', phone: department?.phone ?? '', latitude: department?.latitude ?? 0, longitude: department?.longitude ?? 0,
-      car: await carName(row.registrationNumber), services: row.services.map(({ code, name, units }) => ({ code, name, units })),
-      changeableUntil: row.changeableUntil.toISOString(), isChangeable: row.status === 'booked' && now() < row.changeableUntil.getTime(),
+      id: row.id,
+      status: row.status,
+      zone: row.zone,
+      departmentId: row.departmentId,
+      timeSlot: localDateTime(row),
+      isFullDay: row.isFullDay,
+      siteName: department?.siteName ?? '',
+      address: department?.address ?? '',
+      phone: department?.phone ?? '',
+      latitude: department?.latitude ?? 0,
+      longitude: department?.longitude ?? 0,
+      car: await carName(row.registrationNumber),
+      services: row.services.map(({ code, name, units }) => ({ code, name, units })),
+      changeableUntil: row.changeableUntil.toISOString(),
+      isChangeable: row.status === 'booked' && now() < row.changeableUntil.getTime(),
     };
   };
   const byToken = async (token: string): Promise<Outcome<BookingRow>> => {
@@ -93,7 +164,8 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<Works
     const row = id === null ? null : await bookings.byId(id);
     return row ? ok(row) : failed('BOOKING_NOT_FOUND');
   };
-  const again = (row: BookingRow, hash: string): Outcome<BookingAnswer> => (row.bodyHash === hash ? ok(answerOf(row)) : failed('KEY_REUSED'));
+  const again = (row: BookingRow, hash: string): Outcome<BookingAnswer> =>
+    row.bodyHash === hash ? ok(answerOf(row)) : failed('KEY_REUSED');
 
   return {
     letters,
@@ -110,14 +182,45 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<Works
       const wanted = await slotAt(request);
       if (!wanted.ok) return wanted;
       const { department, at } = wanted.value;
-      const rules = await visits.rules(car.value, request.serviceOfferingRequests.map(({ kobraId }) => kobraId));
+      const rules = await visits.rules(
+        car.value,
+        request.serviceOfferingRequests.map(({ kobraId }) => kobraId),
+      );
       const services = bookedServices(car.value, rules, request, department.hourlyRate);
-      if (!services || !(await visits.workshopsFor(car.value, rules)).some(({ departmentId }) => departmentId === department.departmentId)) return failed('BAD_REQUEST');
+      if (
+        !services ||
+        !(await visits.workshopsFor(car.value, rules)).some(
+          ({ departmentId }) => departmentId === department.departmentId,
+        )
+      )
+        return failed('BAD_REQUEST');
       if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
-      if (await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now())) >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
-      const booking = { key, bodyHash: hash, site, registrationNumber: vehicle.registrationNumber, mileage: request.mileage, customer: request.customer, freeText: request.freeText, services };
-      const written = (id: string): Letter[] => letters('booked', { ...booking, ...at, id, isFullDay: request.isFullDay }, `${vehicle.brand} ${vehicle.model}`, department);
-      const made = await bookings.book(booking, wanted.value, momentsOf(at), visitor === null ? null : holderOf(visitor), written);
+      if ((await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now()))) >= MOST_COMING)
+        return failed('TOO_MANY_REQUESTS');
+      const booking = {
+        key,
+        bodyHash: hash,
+        site,
+        registrationNumber: vehicle.registrationNumber,
+        mileage: request.mileage,
+        customer: request.customer,
+        freeText: request.freeText,
+        services,
+      };
+      const written = (id: string): Letter[] =>
+        letters(
+          'booked',
+          { ...booking, ...at, id, isFullDay: request.isFullDay },
+          `${vehicle.brand} ${vehicle.model}`,
+          department,
+        );
+      const made = await bookings.book(
+        booking,
+        wanted.value,
+        momentsOf(at),
+        visitor === null ? null : holderOf(visitor),
+        written,
+      );
       return made ? again(made, hash) : failed('SLOT_TAKEN');
     },
 
@@ -128,13 +231,17 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<Works
       const kept = await claims.hold(wanted.value, holderOf(visitor), extend);
       if (!kept) return failed('SLOT_TAKEN');
       return ok({
-        ...slot, expiresAt: kept.expiresAt.toISOString(), secondsLeft: Math.max(0, Math.round((kept.expiresAt.getTime() - now()) / 1000)), extensionsLeft: HOLD_EXTENSIONS - kept.extensions,
+        ...slot,
+        expiresAt: kept.expiresAt.toISOString(),
+        secondsLeft: Math.max(0, Math.round((kept.expiresAt.getTime() - now()) / 1000)),
+        extensionsLeft: HOLD_EXTENSIONS - kept.extensions,
       });
     },
 
     async release(slot, visitor) {
       const at = slotTimeOf(slot.timeSlot);
-      if (at) await claims.release({ departmentId: slot.departmentId, at, isFullDay: slot.isFullDay }, holderOf(visitor));
+      if (at)
+        await claims.release({ departmentId: slot.departmentId, at, isFullDay: slot.isFullDay }, holderOf(visitor));
       return ok(null);
     },
 
@@ -152,12 +259,31 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<Works
       if (!wanted.ok) return wanted;
       if (!car.ok) return car;
       const { department, at, isFullDay } = wanted.value;
-      if (localDateTime(at) === localDateTime(row) && department.departmentId === row.departmentId && isFullDay === row.isFullDay) return ok(await viewOf(row));
-      const rules = await visits.rules(car.value, row.services.map(({ code }) => code));
-      if (!(await visits.workshopsFor(car.value, rules)).some(({ departmentId }) => departmentId === department.departmentId)) return failed('BAD_REQUEST');
+      if (
+        localDateTime(at) === localDateTime(row) &&
+        department.departmentId === row.departmentId &&
+        isFullDay === row.isFullDay
+      )
+        return ok(await viewOf(row));
+      const rules = await visits.rules(
+        car.value,
+        row.services.map(({ code }) => code),
+      );
+      if (
+        !(await visits.workshopsFor(car.value, rules)).some(
+          ({ departmentId }) => departmentId === department.departmentId,
+        )
+      )
+        return failed('BAD_REQUEST');
       if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
       const written = letters('moved', { ...row, ...at, isFullDay }, await carName(row.registrationNumber), department);
-      const moved = await bookings.move(row.id, wanted.value, momentsOf(at), visitor === null ? null : holderOf(visitor), written);
+      const moved = await bookings.move(
+        row.id,
+        wanted.value,
+        momentsOf(at),
+        visitor === null ? null : holderOf(visitor),
+        written,
+      );
       return moved ? ok(await viewOf(moved)) : failed('SLOT_TAKEN');
     },
 

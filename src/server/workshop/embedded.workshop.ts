@@ -35,19 +35,36 @@ export interface EmbeddedWorkshop extends WorkshopService {
 }
 
 /** The workshop service over the database (specification 3 section 7, decisions 12 to 16). */
-export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now = Date.now }: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
+export async function createEmbeddedWorkshop({
+  orm,
+  dealers,
+  origin,
+  report,
+  now = Date.now,
+}: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
   const registry = createRegistryStore(orm);
   const departments = createDepartments(registry, dealers, now);
   const visits = createVisits(registry, departments, now);
   const inTurn = createTurns();
   const claims = createClaimsStore(orm, now, inTurn);
   const bookings = createBookingsStore(orm, now, inTurn);
-  const { letters, byToken, ...booking } = createEmbeddedBookings({ registry, departments, visits, claims, bookings, tokens: createManageTokens(await linkKey(orm)), now, origin });
+  const { letters, byToken, ...booking } = createEmbeddedBookings({
+    registry,
+    departments,
+    visits,
+    claims,
+    bookings,
+    tokens: createManageTokens(await linkKey(orm)),
+    now,
+    origin,
+  });
 
   /** A car that books here; those of brands with pages of their own don't. */
   const served = async (registrationNumber: string): Promise<Outcome<KnownCar>> => {
     const car = await visits.car(registrationNumber);
-    return car.ok && car.value.brand.policy === 'elsewhere' ? failed('BRAND_BOOKS_ELSEWHERE', { brand: car.value.vehicle.brand }) : car;
+    return car.ok && car.value.brand.policy === 'elsewhere'
+      ? failed('BRAND_BOOKS_ELSEWHERE', { brand: car.value.vehicle.brand })
+      : car;
   };
   const offered = async (registrationNumber: string, type: OfferingType): Promise<Outcome<ServiceCategory[]>> => {
     const car = await served(registrationNumber);
@@ -55,12 +72,17 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
   };
   const holder = (visitor: Visitor): string | null => (visitor === null ? null : holderOf(visitor));
 
-  const timeSlots: WorkshopService['timeSlots'] = async ({ registrationNumber, departmentId, from, codes }, visitor) => {
+  const timeSlots: WorkshopService['timeSlots'] = async (
+    { registrationNumber, departmentId, from, codes },
+    visitor,
+  ) => {
     const car = await served(registrationNumber);
     if (!car.ok) return car;
     const department = await departments.byId(departmentId);
     if (!department) return failed('NOT_FOUND');
-    return ok(await calendarOf(orm, department, workOf(await visits.rules(car.value, codes)), from, now(), holder(visitor)));
+    return ok(
+      await calendarOf(orm, department, workOf(await visits.rules(car.value, codes)), from, now(), holder(visitor)),
+    );
   };
 
   return {
@@ -70,7 +92,14 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
       const car = await visits.car(registrationNumber);
       if (!car.ok) return car;
       const { registrationNumber: number, brand, model, buildYear, hasServiceAgreement } = car.value.vehicle;
-      return ok({ registrationNumber: number, brand, model, buildYear, hasServiceAgreement, isSupported: car.value.brand.policy !== 'elsewhere' });
+      return ok({
+        registrationNumber: number,
+        brand,
+        model,
+        buildYear,
+        hasServiceAgreement,
+        isSupported: car.value.brand.policy !== 'elsewhere',
+      });
     },
     // The group has one price list before a workshop is chosen (decision 15a): where the visitor is changes nothing here.
     services: (registrationNumber) => offered(registrationNumber, 'service'),
@@ -81,8 +110,17 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
       if (!car.ok) return car;
       const department = departmentId === GROUP_DEPARTMENT ? null : await departments.byId(departmentId);
       if (!department && departmentId !== GROUP_DEPARTMENT) return failed('NOT_FOUND');
-      const terms = { mileage, hourlyRate: department?.hourlyRate ?? await visits.groupRate(), brandPercent: car.value.brand.pricePercent };
-      return ok((await visits.rules(car.value, codes)).map(({ code, rule }) => ({ code, ...quote(rule, car.value.vehicle, terms) })));
+      const terms = {
+        mileage,
+        hourlyRate: department?.hourlyRate ?? (await visits.groupRate()),
+        brandPercent: car.value.brand.pricePercent,
+      };
+      return ok(
+        (await visits.rules(car.value, codes)).map(({ code, rule }) => ({
+          code,
+          ...quote(rule, car.value.vehicle, terms),
+        })),
+      );
     },
 
     timeSlots,
@@ -93,7 +131,8 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
       return timeSlots({ registrationNumber, departmentId, from, codes: services.map(({ code }) => code) }, visitor);
     },
 
-    hasBrand: async (brand) => ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),
+    hasBrand: async (brand) =>
+      ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),
 
     async *closest(question, visitor, signal): AsyncGenerator<WorkshopNews> {
       const cursor = question.cursor ?? null;
@@ -102,7 +141,12 @@ export async function createEmbeddedWorkshop({ orm, dealers, origin, report, now
         if (car.ok) {
           const rules = await visits.rules(car.value, question.codes);
           const work = workOf(rules);
-          yield* closestWorkshops(await visits.workshopsFor(car.value, rules), question, (department) => firstTimeOf(orm, department, work, now(), holder(visitor)), signal);
+          yield* closestWorkshops(
+            await visits.workshopsFor(car.value, rules),
+            question,
+            (department) => firstTimeOf(orm, department, work, now(), holder(visitor)),
+            signal,
+          );
           return;
         }
         yield { kind: 'error', error: wireErrorOf(car.fault) };

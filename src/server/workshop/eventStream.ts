@@ -17,7 +17,10 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
     if (rest.length > LONGEST) throw new Error('An event of the stream has no end.');
     for (const block of blocks) {
       const lines = block.split(/\r?\n/);
-      const valuesOf = (field: string): string[] => lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ''));
+      const valuesOf = (field: string): string[] =>
+        lines
+          .filter((line) => line.startsWith(`${field}:`))
+          .map((line) => line.slice(field.length + 1).replace(/^ /, ''));
       const data = valuesOf('data');
       if (data.length > 0) yield { name: valuesOf('event').at(-1) ?? 'message', data: data.join('\n') };
     }

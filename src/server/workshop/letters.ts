@@ -18,7 +18,10 @@ export interface LetterMatter {
 export type LetterKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
 const subjects: Readonly<Record<LetterKind, string>> = {
-  booked: 'Din verkstadstid är bokad', moved: 'Din verkstadstid är ändrad', cancelled: 'Din verkstadstid är avbokad', reminder: 'I morgon ses vi på verkstaden',
+  booked: 'Din verkstadstid är bokad',
+  moved: 'Din verkstadstid är ändrad',
+  cancelled: 'Din verkstadstid är avbokad',
+  reminder: 'I morgon ses vi på verkstaden',
 };
 
 /** 'tisdag 1 december kl. 10:30', or when the car is left for the day. */
@@ -27,18 +30,35 @@ function timeInWords({ localDate, localTime }: SlotTime, isFullDay: boolean): st
   return isFullDay ? `${day}, lämna bilen före kl. ${localTime}` : `${day} kl. ${localTime}`;
 }
 
-const serviceLine = ({ name, units, price }: BookedService): string => `- ${units > 1 ? `${units} × ` : ''}${name}${price === null ? ' (pris efter kontroll)' : `, ${formatFor('sv-SE').money(price, 'SEK')}`}`;
+const serviceLine = ({ name, units, price }: BookedService): string =>
+  `- ${units > 1 ? `${units} × ` : ''}${name}${price === null ? ' (pris efter kontroll)' : `, ${formatFor('sv-SE').money(price, 'SEK')}`}`;
 
 /** A mail and a text message to the customer, in Swedish as the booking pages are. */
-export function lettersOf(kind: LetterKind, { customer, at, isFullDay, workshop, car, services, link }: LetterMatter): Letter[] {
+export function lettersOf(
+  kind: LetterKind,
+  { customer, at, isFullDay, workshop, car, services, link }: LetterMatter,
+): Letter[] {
   const time = timeInWords(at, isFullDay);
   const place = `${workshop.siteName}, ${workshop.address}`;
-  const change = kind === 'cancelled' ? 'Du är välkommen att boka en ny tid när det passar.' : `Se, ändra eller avboka: ${link}`;
+  const change =
+    kind === 'cancelled' ? 'Du är välkommen att boka en ny tid när det passar.' : `Se, ändra eller avboka: ${link}`;
   const body = [
-    `Hej ${customer.firstName}!`, '', `${subjects[kind]}.`, '', `${kind === 'cancelled' ? 'Avbokad tid' : 'Tid'}: ${time}`, `Plats: ${place}`, `Bil: ${car}`, '',
-    ...services.map(serviceLine), '', change, '', `Frågor? Ring verkstaden på ${workshop.phone}.`,
+    `Hej ${customer.firstName}!`,
+    '',
+    `${subjects[kind]}.`,
+    '',
+    `${kind === 'cancelled' ? 'Avbokad tid' : 'Tid'}: ${time}`,
+    `Plats: ${place}`,
+    `Bil: ${car}`,
+    '',
+    ...services.map(serviceLine),
+    '',
+    change,
+    '',
+    `Frågor? Ring verkstaden på ${workshop.phone}.`,
   ].join('\n');
-  const text = kind === 'cancelled' ? `Din verkstadstid ${time} är avbokad.` : `${subjects[kind]}: ${time}, ${place}. ${link}`;
+  const text =
+    kind === 'cancelled' ? `Din verkstadstid ${time} är avbokad.` : `${subjects[kind]}: ${time}, ${place}. ${link}`;
   return [
     { channel: 'mail', recipient: customer.email, subject: subjects[kind], body },
     { channel: 'sms', recipient: customer.phone, subject: null, body: text },

@@ -15,14 +15,18 @@ const SIGNATURE_BYTES = 16;
 
 /** Made once and kept in the database: all servers of an installation, and all its later lives, read the same links. */
 export async function linkKey(orm: Orm): Promise<string> {
-  await orm.insert(settings).values({ key: SETTING, value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  await orm
+    .insert(settings)
+    .values({ key: SETTING, value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
   const key = await readSetting(orm, SETTING);
   if (typeof key !== 'string') throw new Error('The key of the bookings’ links cannot be read from the database.');
   return key;
 }
 
 export function createManageTokens(key: string): ManageTokens {
-  const signature = (id: Buffer): Buffer => createHmac('sha256', `workshop booking ${key}`).update(id).digest().subarray(0, SIGNATURE_BYTES);
+  const signature = (id: Buffer): Buffer =>
+    createHmac('sha256', `workshop booking ${key}`).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
     of(bookingId) {
       const id = Buffer.from(bookingId.replaceAll('-', ''), 'hex');

@@ -12,15 +12,24 @@ export interface OpenWorkshop {
 const TEND_MS = 30_000;
 
 /** The workshop service of this configuration; the embedded one is tended until it is closed. */
-export async function openWorkshop({ upstream, ...parts }: EmbeddedWorkshopParts & { upstream: WorkshopUpstream | undefined }): Promise<OpenWorkshop> {
-  if (upstream) return { service: createUpstreamWorkshop(upstream, { report: parts.report }), close: () => Promise.resolve() };
+export async function openWorkshop({
+  upstream,
+  ...parts
+}: EmbeddedWorkshopParts & { upstream: WorkshopUpstream | undefined }): Promise<OpenWorkshop> {
+  if (upstream)
+    return { service: createUpstreamWorkshop(upstream, { report: parts.report }), close: () => Promise.resolve() };
   const service = await createEmbeddedWorkshop(parts);
   let tending: Promise<unknown> = Promise.resolve();
   let idle = true;
   const timer = setInterval(() => {
     if (!idle) return;
     idle = false;
-    tending = service.tend().catch(parts.report).finally(() => { idle = true; });
+    tending = service
+      .tend()
+      .catch(parts.report)
+      .finally(() => {
+        idle = true;
+      });
   }, TEND_MS);
   timer.unref();
   return {

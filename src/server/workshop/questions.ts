@@ -21,15 +21,22 @@ export function nearOf(query: URLSearchParams): Position | null {
   return { latitude: degrees(query.get('lat'), 'lat', 90), longitude: degrees(query.get('lng'), 'lng', 180) };
 }
 
-export const positionOf = (query: URLSearchParams): Position => ({ latitude: degrees(query.get('latitude'), 'latitude', 90), longitude: degrees(query.get('longitude'), 'longitude', 180) });
+export const positionOf = (query: URLSearchParams): Position => ({
+  latitude: degrees(query.get('latitude'), 'latitude', 90),
+  longitude: degrees(query.get('longitude'), 'longitude', 180),
+});
 
-export const offeringsOf = (query: URLSearchParams): string[] => codesOf(query.get('serviceOfferings') ?? '') ?? refuse('serviceOfferings must be codes with commas between');
+export const offeringsOf = (query: URLSearchParams): string[] =>
+  codesOf(query.get('serviceOfferings') ?? '') ?? refuse('serviceOfferings must be codes with commas between');
 
-export const departmentOf = (given: string): string => (DEPARTMENT_ID.test(given) ? given : refuse('the department must be digits'));
+export const departmentOf = (given: string): string =>
+  DEPARTMENT_ID.test(given) ? given : refuse('the department must be digits');
 
 export function mileageOf(given: string): number {
   const mileage = /^\d{1,6}$/.test(given) ? Number(given) : 0;
-  return mileage >= UNKNOWN_MILEAGE && mileage <= MOST_MILEAGE ? mileage : refuse(`the mileage must be a whole number between ${UNKNOWN_MILEAGE} and ${MOST_MILEAGE}`);
+  return mileage >= UNKNOWN_MILEAGE && mileage <= MOST_MILEAGE
+    ? mileage
+    : refuse(`the mileage must be a whole number between ${UNKNOWN_MILEAGE} and ${MOST_MILEAGE}`);
 }
 
 /** 'YYYY-MM-DDT00:00:00' as the specification has it, or the day alone. */
@@ -39,13 +46,20 @@ export function dayOf(given: string): string {
 }
 
 /** Whether a registration number can be looked up at all is the service's answer; here it is only kept short. */
-export const numberOf = (given: string): string => string().required().max(40, 'the registration number is too long').validateSync(given);
+export const numberOf = (given: string): string =>
+  string().required().max(40, 'the registration number is too long').validateSync(given);
 
 export function workshopsOf(query: URLSearchParams): WorkshopQuestion {
   const registrationNumber = normalRegistrationNumber(numberOf(query.get('regNo') ?? ''));
   if (!isRegistrationNumber(registrationNumber)) refuse('regNo is no registration number');
   const cursor = query.get('cursor');
-  return { ...positionOf(query), registrationNumber, codes: offeringsOf(query), ...(cursor ? { cursor: departmentOf(cursor) } : {}) };
+  return {
+    ...positionOf(query),
+    registrationNumber,
+    codes: offeringsOf(query),
+    ...(cursor ? { cursor: departmentOf(cursor) } : {}),
+  };
 }
 
-export const brandOf = (given: string): string => (/^[\p{L}\p{N} .&'-]{1,40}$/u.test(given) ? given : refuse('that is no brand'));
+export const brandOf = (given: string): string =>
+  /^[\p{L}\p{N} .&'-]{1,40}$/u.test(given) ? given : refuse('that is no brand');

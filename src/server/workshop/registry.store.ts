@@ -1,7 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '@/server/database/orm';
 import { chunks, rowsOf } from '@/server/database/statements';
-import { vehicles, workshopBrands, workshopCategories, workshopDepartments, workshopOfferings } from '@/server/database/workshop.tables';
+import {
+  vehicles,
+  workshopBrands,
+  workshopCategories,
+  workshopDepartments,
+  workshopOfferings,
+} from '@/server/database/workshop.tables';
 import type { RuledCar } from './quote';
 import type { SeededBrand } from './seed/brands.seed';
 import type { SeededDepartment } from './seed/departments.seed';
@@ -56,17 +62,40 @@ export function createRegistryStore(orm: Orm): RegistryStore {
     async categories() {
       const rows = await orm.select().from(workshopCategories).orderBy(asc(workshopCategories.position));
       const offerings = await orm.select().from(workshopOfferings).orderBy(asc(workshopOfferings.position));
-      return rows.map((category) => ({ ...category, offerings: offerings.filter(({ categoryId }) => categoryId === category.id).map(({ code, rule }) => ({ code, rule })) }));
+      return rows.map((category) => ({
+        ...category,
+        offerings: offerings
+          .filter(({ categoryId }) => categoryId === category.id)
+          .map(({ code, rule }) => ({ code, rule })),
+      }));
     },
     departments: () => orm.select().from(workshopDepartments).orderBy(asc(workshopDepartments.departmentId)),
-    fill: (seed) => orm.transaction(async (tx) => {
-      for (const chunk of chunks(seed.vehicles)) await tx.insert(vehicles).select(rowsOf(vehicles, chunk)).onConflictDoNothing();
-      if (seed.brands.length > 0) await tx.insert(workshopBrands).select(rowsOf(workshopBrands, seed.brands)).onConflictDoNothing();
-      if (seed.departments.length > 0) await tx.insert(workshopDepartments).select(rowsOf(workshopDepartments, seed.departments)).onConflictDoNothing();
-      for (const [position, { offerings, ...category }] of seed.categories.entries()) {
-        await tx.insert(workshopCategories).values({ ...category, position }).onConflictDoNothing();
-        await tx.insert(workshopOfferings).select(rowsOf(workshopOfferings, offerings.map(({ code, ...rule }, at) => ({ code, categoryId: category.id, position: at, rule })))).onConflictDoNothing();
-      }
-    }),
+    fill: (seed) =>
+      orm.transaction(async (tx) => {
+        for (const chunk of chunks(seed.vehicles))
+          await tx.insert(vehicles).select(rowsOf(vehicles, chunk)).onConflictDoNothing();
+        if (seed.brands.length > 0)
+          await tx.insert(workshopBrands).select(rowsOf(workshopBrands, seed.brands)).onConflictDoNothing();
+        if (seed.departments.length > 0)
+          await tx
+            .insert(workshopDepartments)
+            .select(rowsOf(workshopDepartments, seed.departments))
+            .onConflictDoNothing();
+        for (const [position, { offerings, ...category }] of seed.categories.entries()) {
+          await tx
+            .insert(workshopCategories)
+            .values({ ...category, position })
+            .onConflictDoNothing();
+          await tx
+            .insert(workshopOfferings)
+            .select(
+              rowsOf(
+                workshopOfferings,
+                offerings.map(({ code, ...rule }, at) => ({ code, categoryId: category.id, position: at, rule })),
+              ),
+            )
+            .onConflictDoNothing();
+        }
+      }),
   };
 }

@@ -9,10 +9,14 @@ const event = (fields: string, data: unknown): string => `${fields}data: ${JSON.
 
 function textOf(news: WorkshopNews): string {
   switch (news.kind) {
-    case 'workshop': return event(`id: ${news.workshop.departmentId}\n`, news.workshop);
-    case 'nosites': return event('', { nosites: true });
-    case 'error': return event('', { error: news.error });
-    case 'done': return event('event: done\n', { cursor: news.cursor, more: news.more });
+    case 'workshop':
+      return event(`id: ${news.workshop.departmentId}\n`, news.workshop);
+    case 'nosites':
+      return event('', { nosites: true });
+    case 'error':
+      return event('', { error: news.error });
+    case 'done':
+      return event('event: done\n', { cursor: news.cursor, more: news.more });
   }
 }
 
@@ -25,14 +29,20 @@ export interface StreamTimes {
  * The news as an event stream, one chunk each, at once. Whatever becomes of it, nothing stays open: the source's signal is
  * aborted when the visitor goes, when it takes too long and when it is over.
  */
-export function eventStreamOf(source: (signal: AbortSignal) => AsyncIterable<WorkshopNews>, visitorGone: AbortSignal, { heartbeatMs = HEARTBEAT_MS, longestMs = LONGEST_MS }: StreamTimes = {}): ReadableStream<Uint8Array> {
+export function eventStreamOf(
+  source: (signal: AbortSignal) => AsyncIterable<WorkshopNews>,
+  visitorGone: AbortSignal,
+  { heartbeatMs = HEARTBEAT_MS, longestMs = LONGEST_MS }: StreamTimes = {},
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const over = new AbortController();
   let end = (): void => undefined;
   return new ReadableStream<Uint8Array>({
     start(controller) {
       let open = true;
-      const say = (text: string): void => { if (open) controller.enqueue(encoder.encode(text)); };
+      const say = (text: string): void => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
       const heartbeat = setInterval(() => say(': \n\n'), heartbeatMs);
       const limit = setTimeout(() => {
         say(textOf({ kind: 'error', error: 'ServerError' }) + textOf({ kind: 'done', cursor: null, more: false }));
@@ -63,7 +73,11 @@ export function eventStreamOf(source: (signal: AbortSignal) => AsyncIterable<Wor
   });
 }
 
-async function tell(source: AsyncIterable<WorkshopNews>, say: (text: string) => void, signal: AbortSignal): Promise<void> {
+async function tell(
+  source: AsyncIterable<WorkshopNews>,
+  say: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for await (const news of source) {
     if (signal.aborted) return;
     say(textOf(news));

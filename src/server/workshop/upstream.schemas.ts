@@ -8,60 +8,159 @@ import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 const text = () => string().defined();
 
 const carSchema = object({
-  registrationNumber: string().required(), brand: string().required(), model: text().default(''), buildYear: number().default(0), hasServiceAgreement: boolean().default(false), isSupported: boolean().required(),
+  registrationNumber: string().required(),
+  brand: string().required(),
+  model: text().default(''),
+  buildYear: number().default(0),
+  hasServiceAgreement: boolean().default(false),
+  isSupported: boolean().required(),
 });
 export const carOf = (body: unknown): WorkshopCar => carSchema.validateSync(body);
 
 const priceFields = {
-  price: number().nullable().default(null), priceKnown: boolean().default(true), priceDiscount: number().default(0),
+  price: number().nullable().default(null),
+  priceKnown: boolean().default(true),
+  priceDiscount: number().default(0),
   priceKind: mixed<PriceKind>().oneOf(['fixed', 'approximate', 'inspection']),
 };
 /** A service that says only whether a price is known promises no more than an approximate one. */
-const honest = <Given extends { price: number | null; priceKnown: boolean; priceKind?: PriceKind | undefined }>(given: Given): Given & { priceKind: PriceKind } =>
-  ({ ...given, price: given.priceKnown ? given.price : null, priceKind: given.priceKind ?? (given.priceKnown ? 'approximate' : 'inspection') });
+const honest = <Given extends { price: number | null; priceKnown: boolean; priceKind?: PriceKind | undefined }>(
+  given: Given,
+): Given & { priceKind: PriceKind } => ({
+  ...given,
+  price: given.priceKnown ? given.price : null,
+  priceKind: given.priceKind ?? (given.priceKnown ? 'approximate' : 'inspection'),
+});
 
 const offeringSchema = object({
-  ...priceFields, code: string().required(), name: string().required(), description: text().default(''), listItems: array(string().required()).default([]), isAvailable: boolean().default(true),
-  notKnownPriceText: text().default(''), allowUserInput: boolean().default(false), requiresMileage: boolean().default(false),
-  unitPrice: object({ unit: text().default(''), minimum: number().required(), maximum: number().required(), unitAbbreviation: text().default('st'), postfix: text().default('') }).nullable().default(null),
+  ...priceFields,
+  code: string().required(),
+  name: string().required(),
+  description: text().default(''),
+  listItems: array(string().required()).default([]),
+  isAvailable: boolean().default(true),
+  notKnownPriceText: text().default(''),
+  allowUserInput: boolean().default(false),
+  requiresMileage: boolean().default(false),
+  unitPrice: object({
+    unit: text().default(''),
+    minimum: number().required(),
+    maximum: number().required(),
+    unitAbbreviation: text().default('st'),
+    postfix: text().default(''),
+  })
+    .nullable()
+    .default(null),
 });
 const categoriesSchema = object({
-  serviceOfferingCategories: array(object({ name: string().required(), icon: text().default(''), selectionType: string().nullable().default(null), offerings: array(offeringSchema).required() })).required(),
+  serviceOfferingCategories: array(
+    object({
+      name: string().required(),
+      icon: text().default(''),
+      selectionType: string().nullable().default(null),
+      offerings: array(offeringSchema).required(),
+    }),
+  ).required(),
 });
-export const categoriesOf = (body: unknown): ServiceCategory[] => categoriesSchema.validateSync(body).serviceOfferingCategories.map(({ selectionType, offerings, ...category }) => ({
-  ...category, selectionType: selectionType ? 'single' : null, offerings: offerings.map((one): Offering => honest(one)),
-}));
+export const categoriesOf = (body: unknown): ServiceCategory[] =>
+  categoriesSchema.validateSync(body).serviceOfferingCategories.map(({ selectionType, offerings, ...category }) => ({
+    ...category,
+    selectionType: selectionType ? 'single' : null,
+    offerings: offerings.map((one): Offering => honest(one)),
+  }));
 
 const offersSchema = object({ offers: array(object({ ...priceFields, code: string().required() })).required() });
-export const offersOf = (body: unknown): Offer[] => offersSchema.validateSync(body).offers.map((offer) => honest(offer));
+export const offersOf = (body: unknown): Offer[] =>
+  offersSchema.validateSync(body).offers.map((offer) => honest(offer));
 
 const time = /^([01]\d|2[0-3]):[0-5]\d/;
-const daysSchema = array(object({ date: string().required().matches(/^\d{4}-\d{2}-\d{2}/), availableSlots: array(string().required().matches(time)).default([]), allDaySlotAvailable: boolean().default(false) })).required();
-export const daysOf = (body: unknown): TimeSlotDay[] => daysSchema.validateSync(body).map(({ date, availableSlots, allDaySlotAvailable }) => ({ date: date.slice(0, 10), availableSlots: availableSlots.map((slot) => slot.slice(0, 5)), allDaySlotAvailable }));
+const daysSchema = array(
+  object({
+    date: string()
+      .required()
+      .matches(/^\d{4}-\d{2}-\d{2}/),
+    availableSlots: array(string().required().matches(time)).default([]),
+    allDaySlotAvailable: boolean().default(false),
+  }),
+).required();
+export const daysOf = (body: unknown): TimeSlotDay[] =>
+  daysSchema
+    .validateSync(body)
+    .map(({ date, availableSlots, allDaySlotAvailable }) => ({
+      date: date.slice(0, 10),
+      availableSlots: availableSlots.map((slot) => slot.slice(0, 5)),
+      allDaySlotAvailable,
+    }));
 
-export const hasBrandOf = (body: unknown): boolean => object({ hasBrand: boolean().required() }).validateSync(body).hasBrand;
+export const hasBrandOf = (body: unknown): boolean =>
+  object({ hasBrand: boolean().required() }).validateSync(body).hasBrand;
 
 const workshopSchema = object({
-  departmentId: string().required(), siteId: text().default(''), siteName: string().required(), address: text().default(''), phone: text().default(''), latitude: number().required(), longitude: number().required(),
-  brands: array(string().required()).default([]), distanceKm: number().default(0),
-  firstTimeSlot: object({ zone: string().default(WORKSHOP_ZONE), localDate: string().required(), localTime: string().required(), isFullDay: boolean().default(false) }).required(),
+  departmentId: string().required(),
+  siteId: text().default(''),
+  siteName: string().required(),
+  address: text().default(''),
+  phone: text().default(''),
+  latitude: number().required(),
+  longitude: number().required(),
+  brands: array(string().required()).default([]),
+  distanceKm: number().default(0),
+  firstTimeSlot: object({
+    zone: string().default(WORKSHOP_ZONE),
+    localDate: string().required(),
+    localTime: string().required(),
+    isFullDay: boolean().default(false),
+  }).required(),
 });
 export const workshopOf = (body: unknown): Workshop => workshopSchema.validateSync(body);
 
-const slotFields = { departmentId: string().required(), timeSlot: string().required(), isFullDay: boolean().required() };
-const bookedSchema = object({ id: string().required(), manageToken: text().default(''), departmentId: string(), timeSlot: string(), isFullDay: boolean() });
+const slotFields = {
+  departmentId: string().required(),
+  timeSlot: string().required(),
+  isFullDay: boolean().required(),
+};
+const bookedSchema = object({
+  id: string().required(),
+  manageToken: text().default(''),
+  departmentId: string(),
+  timeSlot: string(),
+  isFullDay: boolean(),
+});
 /** A service that answers with an id alone has taken what was asked for. */
 export function bookingOf(body: unknown, asked: ChosenSlot): BookingAnswer {
-  const { id, manageToken, departmentId = asked.departmentId, timeSlot = asked.timeSlot, isFullDay = asked.isFullDay } = bookedSchema.validateSync(body);
+  const {
+    id,
+    manageToken,
+    departmentId = asked.departmentId,
+    timeSlot = asked.timeSlot,
+    isFullDay = asked.isFullDay,
+  } = bookedSchema.validateSync(body);
   return { id, manageToken, departmentId, timeSlot, isFullDay };
 }
 
-const holdSchema = object({ ...slotFields, expiresAt: string().required(), secondsLeft: number().required(), extensionsLeft: number().required() });
+const holdSchema = object({
+  ...slotFields,
+  expiresAt: string().required(),
+  secondsLeft: number().required(),
+  extensionsLeft: number().required(),
+});
 export const holdOf = (body: unknown): Hold => holdSchema.validateSync(body);
 
 const viewSchema = object({
-  ...slotFields, id: string().required(), status: mixed<BookingView['status']>().oneOf(['booked', 'cancelled']).required(), zone: string().default(WORKSHOP_ZONE), siteName: text().default(''), address: text().default(''), phone: text().default(''),
-  latitude: number().default(0), longitude: number().default(0), car: text().default(''), services: array(object({ code: string().required(), name: string().required(), units: number().required() })).default([]),
-  changeableUntil: string().required(), isChangeable: boolean().required(),
+  ...slotFields,
+  id: string().required(),
+  status: mixed<BookingView['status']>().oneOf(['booked', 'cancelled']).required(),
+  zone: string().default(WORKSHOP_ZONE),
+  siteName: text().default(''),
+  address: text().default(''),
+  phone: text().default(''),
+  latitude: number().default(0),
+  longitude: number().default(0),
+  car: text().default(''),
+  services: array(object({ code: string().required(), name: string().required(), units: number().required() })).default(
+    [],
+  ),
+  changeableUntil: string().required(),
+  isChangeable: boolean().required(),
 });
 export const viewOf = (body: unknown): BookingView => viewSchema.validateSync(body);

@@ -5,7 +5,17 @@ import { isFaultCode, type FaultCode } from '@/errors/catalogue';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 import { faultOfWire } from '@/errors/workshopWire';
 import { eventsOf } from './eventStream';
-import { bookingOf, carOf, categoriesOf, daysOf, hasBrandOf, holdOf, offersOf, viewOf, workshopOf } from './upstream.schemas';
+import {
+  bookingOf,
+  carOf,
+  categoriesOf,
+  daysOf,
+  hasBrandOf,
+  holdOf,
+  offersOf,
+  viewOf,
+  workshopOf,
+} from './upstream.schemas';
 import type { Visitor, WorkshopService } from './workshop.service';
 import { VISITOR_COOKIE } from './workshop.routes';
 
@@ -32,7 +42,10 @@ function refusalOf(body: unknown): ReturnType<typeof failed> | null {
   if (!isObject(body)) return null;
   const { error, errors } = body;
   if (isObject(error) && isFaultCode(error.code) && error.code !== 'UNEXPECTED') {
-    const facts = Object.entries(error).filter((entry): entry is [string, string | number] => entry[0] !== 'code' && entry[0] !== 'message' && ['string', 'number'].includes(typeof entry[1]));
+    const facts = Object.entries(error).filter(
+      (entry): entry is [string, string | number] =>
+        entry[0] !== 'code' && entry[0] !== 'message' && ['string', 'number'].includes(typeof entry[1]),
+    );
     return failed(error.code, Object.fromEntries(facts) satisfies Facts);
   }
   const list = isObject(errors) ? errors['Error Result'] : undefined;
@@ -51,14 +64,40 @@ async function jsonOf(answer: Response): Promise<unknown> {
 }
 
 /** A workshop service elsewhere, at the paths of specification 3 section 7. Another installation of this product is one. */
-export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch = globalThis.fetch, report }: UpstreamDependencies): WorkshopService {
-  const send = (path: string, { method = 'GET', body, visitor, headers = {}, signal = AbortSignal.timeout(LIMIT_MS) }: { method?: string; body?: unknown; visitor?: Visitor; headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response> =>
+export function createUpstreamWorkshop(
+  { url, key }: WorkshopUpstream,
+  { fetch = globalThis.fetch, report }: UpstreamDependencies,
+): WorkshopService {
+  const send = (
+    path: string,
+    {
+      method = 'GET',
+      body,
+      visitor,
+      headers = {},
+      signal = AbortSignal.timeout(LIMIT_MS),
+    }: { method?: string; body?: unknown; visitor?: Visitor; headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Response> =>
     fetch(`${url}${path}`, {
-      method, signal, redirect: 'error', ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...(key && { Authorization: `Bearer ${key}` }), ...(visitor && { Cookie: `${VISITOR_COOKIE}=${visitor}` }), ...headers },
+      method,
+      signal,
+      redirect: 'error',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key && { Authorization: `Bearer ${key}` }),
+        ...(visitor && { Cookie: `${VISITOR_COOKIE}=${visitor}` }),
+        ...headers,
+      },
     });
   /** `fault`: what it is when the service gives no reason of its own. */
-  const ask = async <T>(path: string, fault: FaultCode, read: (body: unknown) => T, how: Parameters<typeof send>[1] = {}): Promise<Outcome<T>> => {
+  const ask = async <T>(
+    path: string,
+    fault: FaultCode,
+    read: (body: unknown) => T,
+    how: Parameters<typeof send>[1] = {},
+  ): Promise<Outcome<T>> => {
     try {
       const answer = await send(path, how);
       const body = await jsonOf(answer);
@@ -73,7 +112,8 @@ export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch =
   };
   const part = encodeURIComponent;
   const listOf = (codes: readonly string[]): string => `serviceOfferings=${codes.map(part).join(',')}`;
-  const nearBy = (near: { latitude: number; longitude: number } | null): string => (near ? `?lat=${near.latitude}&lng=${near.longitude}` : '');
+  const nearBy = (near: { latitude: number; longitude: number } | null): string =>
+    near ? `?lat=${near.latitude}&lng=${near.longitude}` : '';
   const post = (body: unknown, visitor?: Visitor) => ({ method: 'POST', body, visitor });
 
   async function* news(path: string, visitor: Visitor, signal: AbortSignal): AsyncGenerator<WorkshopNews> {
@@ -82,8 +122,10 @@ export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch =
     for await (const { name, data } of eventsOf(answer.body)) {
       const body: unknown = JSON.parse(data);
       if (!isObject(body)) throw new Error('The workshop service sent something that is no event of ours.');
-      if (name === 'done') yield { kind: 'done', cursor: typeof body.cursor === 'string' ? body.cursor : null, more: body.more === true };
-      else if ('error' in body) yield { kind: 'error', error: typeof body.error === 'string' ? body.error : 'ServerError' };
+      if (name === 'done')
+        yield { kind: 'done', cursor: typeof body.cursor === 'string' ? body.cursor : null, more: body.more === true };
+      else if ('error' in body)
+        yield { kind: 'error', error: typeof body.error === 'string' ? body.error : 'ServerError' };
       else if (body.nosites === true) yield { kind: 'nosites' };
       else yield { kind: 'workshop', workshop: workshopOf(body) };
     }
@@ -93,9 +135,19 @@ export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch =
     car: (number) => ask(`/car/${part(number)}`, 'LOOKUP_FAILED', carOf),
     services: (number, near) => ask(`/services/${part(number)}${nearBy(near)}`, 'SERVICES_FAILED', categoriesOf),
     addons: (number, near) => ask(`/addons/${part(number)}${nearBy(near)}`, 'ADDONS_FAILED', categoriesOf),
-    prices: ({ registrationNumber, mileage, departmentId, codes }) => ask(`/prices/${part(registrationNumber)}/${mileage}/${part(departmentId)}?${listOf(codes)}`, 'PRICES_FAILED', offersOf),
+    prices: ({ registrationNumber, mileage, departmentId, codes }) =>
+      ask(
+        `/prices/${part(registrationNumber)}/${mileage}/${part(departmentId)}?${listOf(codes)}`,
+        'PRICES_FAILED',
+        offersOf,
+      ),
     timeSlots: ({ registrationNumber, departmentId, from, codes }, visitor) =>
-      ask(`/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${localDateTime({ localDate: from, localTime: '00:00' })}/?${listOf(codes)}`, 'TIMES_FAILED', daysOf, { visitor }),
+      ask(
+        `/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${localDateTime({ localDate: from, localTime: '00:00' })}/?${listOf(codes)}`,
+        'TIMES_FAILED',
+        daysOf,
+        { visitor },
+      ),
     hasBrand: (brand) => ask(`/authorized-workshop/${part(brand)}`, 'WORKSHOPS_FAILED', hasBrandOf),
 
     async *closest(question, visitor, signal) {
@@ -114,7 +166,11 @@ export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch =
       yield { kind: 'done', cursor: question.cursor ?? null, more: false };
     },
 
-    book: ({ request, key: intent }, visitor) => ask('/book', 'BOOKING_FAILED', (body) => bookingOf(body, request), { ...post(request, visitor), headers: { [IDEMPOTENCY_HEADER]: intent } }),
+    book: ({ request, key: intent }, visitor) =>
+      ask('/book', 'BOOKING_FAILED', (body) => bookingOf(body, request), {
+        ...post(request, visitor),
+        headers: { [IDEMPOTENCY_HEADER]: intent },
+      }),
     async hold(request, visitor) {
       // A service that knows no holds has no such address: booking alone decides (decision 15b).
       try {
@@ -122,7 +178,8 @@ export function createUpstreamWorkshop({ url, key }: WorkshopUpstream, { fetch =
         const body = await jsonOf(answer);
         if (answer.ok) return ok(body === null ? null : holdOf(body));
         const refusal = refusalOf(body);
-        if (refusal && refusal.fault.code !== 'NOT_FOUND' && refusal.fault.code !== 'METHOD_NOT_ALLOWED') return refusal;
+        if (refusal && refusal.fault.code !== 'NOT_FOUND' && refusal.fault.code !== 'METHOD_NOT_ALLOWED')
+          return refusal;
         if ([404, 405, 501].includes(answer.status)) return ok(null);
         report(new Error(`The workshop service answered ${answer.status}.`));
       } catch (error) {

@@ -68,10 +68,18 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
       const may = await judge(car);
       const terms = { mileage: UNKNOWN_MILEAGE, hourlyRate: await groupRate(), brandPercent: car.brand.pricePercent };
       const inCategory = ({ name, icon, selectionType, offerings }: CatalogueCategory): ServiceCategory => ({
-        name, icon, selectionType, offerings: offerings.map(({ code, rule }) => offeringOf(code, rule, quote(rule, car.vehicle, terms), may(rule))),
+        name,
+        icon,
+        selectionType,
+        offerings: offerings.map(({ code, rule }) =>
+          offeringOf(code, rule, quote(rule, car.vehicle, terms), may(rule)),
+        ),
       });
       // A category without anything for this car says nothing.
-      return (await categories()).filter((category) => category.type === type).map(inCategory).filter(({ offerings }) => offerings.some(({ isAvailable }) => isAvailable));
+      return (await categories())
+        .filter((category) => category.type === type)
+        .map(inCategory)
+        .filter(({ offerings }) => offerings.some(({ isAvailable }) => isAvailable));
     },
     async rules(car, codes) {
       const may = await judge(car);
@@ -81,7 +89,9 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
     async workshopsFor(car, rules) {
       const authorised = car.brand.policy === 'own' && rules.some(({ rule }) => rule.authorised);
       const all = authorised ? await doing(car) : await departments.all();
-      return all.filter(({ equipment }) => rules.every(({ rule }) => rule.equipment === undefined || equipment.includes(rule.equipment)));
+      return all.filter(({ equipment }) =>
+        rules.every(({ rule }) => rule.equipment === undefined || equipment.includes(rule.equipment)),
+      );
     },
   };
 }

@@ -25,7 +25,10 @@ export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
 /** By registration number: who tries one again and again is no car owner. Addresses are counted by the door. */
-export const numberLimits: Record<'lookup' | 'book', Allowance> = { lookup: { requests: 30, seconds: 60 }, book: { requests: 10, seconds: 600 } };
+export const numberLimits: Record<'lookup' | 'book', Allowance> = {
+  lookup: { requests: 30, seconds: 60 },
+  book: { requests: 10, seconds: 600 },
+};
 
 export interface WorkshopRoutesOptions {
   times?: StreamTimes;
@@ -33,8 +36,14 @@ export interface WorkshopRoutesOptions {
 }
 
 const tokenSchema = object({ token: string().strict().required('required').max(100, 'tooLong') }).noUnknown('unknown');
-const timesSchema = object({ token: string().strict().required('required').max(100, 'tooLong'), from: string().strict().required('required').max(10, 'tooLong') }).noUnknown('unknown');
-const moveSchema = object({ token: string().strict().required('required').max(100, 'tooLong'), to: slotSchema.required('required') }).noUnknown('unknown');
+const timesSchema = object({
+  token: string().strict().required('required').max(100, 'tooLong'),
+  from: string().strict().required('required').max(10, 'tooLong'),
+}).noUnknown('unknown');
+const moveSchema = object({
+  token: string().strict().required('required').max(100, 'tooLong'),
+  to: slotSchema.required('required'),
+}).noUnknown('unknown');
 
 const visitorOf = (c: Context): Visitor => {
   const given = getCookie(c, VISITOR_COOKIE);
@@ -75,7 +84,10 @@ function countingBy({ requests, seconds }: Allowance): (key: string) => Promise<
  * The workshop's door, relative to /api/mechmate (specification 3 section 7). Refusals carry both the specification's
  * 'Error Result' and our code; 400 with a sentence for a question that can't be understood. Nothing is kept by caches.
  */
-export function workshopRoutes(service: WorkshopService, { times: streamTimes, limits = {} }: WorkshopRoutesOptions = {}) {
+export function workshopRoutes(
+  service: WorkshopService,
+  { times: streamTimes, limits = {} }: WorkshopRoutesOptions = {},
+) {
   const lookups = countingBy(limits.lookup ?? numberLimits.lookup);
   const bookings = countingBy(limits.book ?? numberLimits.book);
   const small = bodyAtMost(BODY_BYTES);
@@ -84,7 +96,10 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
 
   routes.onError((error) => {
     if (error instanceof ValidationError || error instanceof SyntaxError) {
-      const sentence = error instanceof ValidationError ? `${error.path ? `${error.path}: ` : ''}${error.message}` : 'the body is no JSON';
+      const sentence =
+        error instanceof ValidationError
+          ? `${error.path ? `${error.path}: ` : ''}${error.message}`
+          : 'the body is no JSON';
       return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${sentence}.` });
     }
     throw error;
@@ -93,30 +108,60 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
   routes.get('/car/:registrationNumber', async (c) => {
     const number = numberOf(c.req.param('registrationNumber'));
     const wait = await lookups(normalRegistrationNumber(number));
-    return wait > 0 ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault) : answered(c, await service.car(number));
+    return wait > 0
+      ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault)
+      : answered(c, await service.car(number));
   });
-  routes.get('/services/:registrationNumber', async (c) => answered(c, await service.services(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))), (serviceOfferingCategories) => ({ serviceOfferingCategories })));
-  routes.get('/addons/:registrationNumber', async (c) => answered(c, await service.addons(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))), (serviceOfferingCategories) => ({ serviceOfferingCategories })));
+  routes.get('/services/:registrationNumber', async (c) =>
+    answered(
+      c,
+      await service.services(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))),
+      (serviceOfferingCategories) => ({ serviceOfferingCategories }),
+    ),
+  );
+  routes.get('/addons/:registrationNumber', async (c) =>
+    answered(
+      c,
+      await service.addons(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))),
+      (serviceOfferingCategories) => ({ serviceOfferingCategories }),
+    ),
+  );
 
   routes.get('/prices/:registrationNumber/:mileage/:departmentId', async (c) => {
     const { registrationNumber, mileage, departmentId } = c.req.param();
-    const question = { registrationNumber: numberOf(registrationNumber), mileage: mileageOf(mileage), departmentId: departmentOf(departmentId), codes: offeringsOf(queryOf(c)) };
+    const question = {
+      registrationNumber: numberOf(registrationNumber),
+      mileage: mileageOf(mileage),
+      departmentId: departmentOf(departmentId),
+      codes: offeringsOf(queryOf(c)),
+    };
     return answered(c, await service.prices(question), (offers) => ({ offers }));
   });
   const times = '/timeslots/from/:registrationNumber/:departmentId/:date';
   // The specification's path ends with a slash.
   routes.on('GET', [times, `${times}/`], async (c) => {
     const { registrationNumber = '', departmentId = '', date = '' } = c.req.param();
-    const question = { registrationNumber: numberOf(registrationNumber), departmentId: departmentOf(departmentId), from: dayOf(date), codes: offeringsOf(queryOf(c)) };
+    const question = {
+      registrationNumber: numberOf(registrationNumber),
+      departmentId: departmentOf(departmentId),
+      from: dayOf(date),
+      codes: offeringsOf(queryOf(c)),
+    };
     return answered(c, await service.timeSlots(question, visitorOf(c)));
   });
-  routes.get('/authorized-workshop/:brand', async (c) => answered(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })));
+  routes.get('/authorized-workshop/:brand', async (c) =>
+    answered(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })),
+  );
 
   routes.get('/departments/closestAvailable', async (c) => {
     const question = workshopsOf(queryOf(c));
     const visitor = visitorOf(c);
     if (!c.req.header('accept')?.includes('application/json')) {
-      return c.body(eventStreamOf((signal) => service.closest(question, visitor, signal), c.req.raw.signal, streamTimes), 200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+      return c.body(
+        eventStreamOf((signal) => service.closest(question, visitor, signal), c.req.raw.signal, streamTimes),
+        200,
+        { 'Content-Type': 'text/event-stream; charset=utf-8' },
+      );
     }
     const workshops: Workshop[] = [];
     for await (const news of service.closest(question, visitor, c.req.raw.signal)) {
@@ -130,7 +175,10 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
   routes.post('/book', small, async (c) => {
     const request = await bodyOf(c, bookingSchema);
     const key = c.req.header(IDEMPOTENCY_HEADER) ?? '';
-    if (!IDEMPOTENCY_KEY.test(key)) return faultAnswer('BAD_REQUEST', { message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.` });
+    if (!IDEMPOTENCY_KEY.test(key))
+      return faultAnswer('BAD_REQUEST', {
+        message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
+      });
     const wait = await bookings(request.registrationNumber);
     if (wait > 0) return refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault);
     return answered(c, await service.book({ request, key, site: siteOf(c) }, visitorOf(c)));
@@ -148,7 +196,9 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
     return !outcome || outcome.ok ? c.body(null, 204) : answered(c, outcome);
   });
 
-  routes.post('/bookings/see', small, async (c) => answered(c, await service.see((await bodyOf(c, tokenSchema)).token)));
+  routes.post('/bookings/see', small, async (c) =>
+    answered(c, await service.see((await bodyOf(c, tokenSchema)).token)),
+  );
   routes.post('/bookings/times', small, async (c) => {
     const { token, from }: InferType<typeof timesSchema> = await bodyOf(c, timesSchema);
     return answered(c, await service.timesFor({ token, from: dayOf(`${from}T00:00:00`) }, visitorOf(c)));
@@ -157,6 +207,8 @@ export function workshopRoutes(service: WorkshopService, { times: streamTimes, l
     const { token, to }: InferType<typeof moveSchema> = await bodyOf(c, moveSchema);
     return answered(c, await service.move(token, to, visitorOf(c)));
   });
-  routes.post('/bookings/cancel', small, async (c) => answered(c, await service.cancel((await bodyOf(c, tokenSchema)).token)));
+  routes.post('/bookings/cancel', small, async (c) =>
+    answered(c, await service.cancel((await bodyOf(c, tokenSchema)).token)),
+  );
   return routes;
 }

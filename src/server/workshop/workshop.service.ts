@@ -1,4 +1,11 @@
-import type { BookingAnswer, BookingRequest, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
+import type {
+  BookingAnswer,
+  BookingRequest,
+  BookingView,
+  ChosenSlot,
+  Hold,
+  HoldRequest,
+} from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopNews, WorkshopQuestion } from '@/domain/workshop/workshops';
 import type { Outcome } from '@/errors/outcome';
@@ -39,7 +46,10 @@ export interface WorkshopService {
   hasBrand(brand: string): Promise<Outcome<boolean>>;
   /** Workshops as they become known, then `done`, whatever happens; ends early when the visitor goes. Never throws. */
   closest(question: WorkshopQuestion, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopNews>;
-  book(booking: { request: BookingRequest; key: string; site: SiteName | null }, visitor: Visitor): Promise<Outcome<BookingAnswer>>;
+  book(
+    booking: { request: BookingRequest; key: string; site: SiteName | null },
+    visitor: Visitor,
+  ): Promise<Outcome<BookingAnswer>>;
   /** Null: this service knows no holds. */
   hold(request: HoldRequest, visitor: string): Promise<Outcome<Hold | null>>;
   release(slot: ChosenSlot, visitor: string): Promise<Outcome<null>>;

@@ -16,12 +16,15 @@ const startsLike = (specifier: string, entry: string): boolean =>
   /[/:]$/.test(entry) ? specifier.startsWith(entry) : specifier === entry;
 
 /** Node's own modules under one name: 'fs' is 'node:fs'. */
-const wholeName = (specifier: string): string => (isBuiltin(specifier) && !specifier.startsWith('node:') ? `node:${specifier}` : specifier);
+const wholeName = (specifier: string): string =>
+  isBuiltin(specifier) && !specifier.startsWith('node:') ? `node:${specifier}` : specifier;
 
 function packageComplaint(specifier: string, { zone }: Place): string | undefined {
   const never = NEVER.find(([name]) => specifier === name);
   if (never) return `imports ${specifier}, which no one may: ${never[1]}`;
-  const group = TABLE[zone].without.find((name) => PACKAGES[name].some((entry) => startsLike(wholeName(specifier), entry)));
+  const group = TABLE[zone].without.find((name) =>
+    PACKAGES[name].some((entry) => startsLike(wholeName(specifier), entry)),
+  );
   return group && `imports the package ${specifier}; ${zone} does without the packages of ${group}`;
 }
 
@@ -45,7 +48,10 @@ function importComplaint({ specifier, target, missing, typesOnly }: Import, from
 
 function complaintsOf(module: Module): Complaint[] {
   const place = placeOf(module.path);
-  if (!place) return [{ path: module.path, line: 1, sentence: 'stands in no place of the house; see src/tools/boundaries/zones.ts' }];
+  if (!place)
+    return [
+      { path: module.path, line: 1, sentence: 'stands in no place of the house; see src/tools/boundaries/zones.ts' },
+    ];
   const aboutImports = module.imports.flatMap((request) => {
     const sentence = importComplaint(request, place);
     return sentence ? [{ path: module.path, line: request.line, sentence }] : [];
@@ -62,7 +68,11 @@ export function checkBoundaries(root: string): Report {
     complaints: [
       ...unread.map(({ path, reason }) => ({ path, line: 1, sentence: reason })),
       ...modules.flatMap(complaintsOf),
-      ...cyclesOf(modules).map((cycle) => ({ path: cycle[0] ?? '', line: 1, sentence: `is in an import cycle: ${cycle.join(' -> ')}` })),
+      ...cyclesOf(modules).map((cycle) => ({
+        path: cycle[0] ?? '',
+        line: 1,
+        sentence: `is in an import cycle: ${cycle.join(' -> ')}`,
+      })),
     ],
   };
 }

@@ -5,7 +5,12 @@ import type { Module } from './modules';
  * that two things don't know which of them comes first. What is loaded lazily doesn't: it may know who asks for it.
  */
 export function cyclesOf(modules: readonly Module[]): string[][] {
-  const targets = new Map(modules.map(({ path, imports }) => [path, [...new Set(imports.flatMap(({ target, lazy }) => (target === undefined || lazy ? [] : [target])))]]));
+  const targets = new Map(
+    modules.map(({ path, imports }) => [
+      path,
+      [...new Set(imports.flatMap(({ target, lazy }) => (target === undefined || lazy ? [] : [target])))],
+    ]),
+  );
   const done = new Set<string>();
   const way: string[] = [];
   const cycles: string[][] = [];

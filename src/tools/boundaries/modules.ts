@@ -55,20 +55,27 @@ function requestsOf(text: string, parsed: ReturnType<typeof parseSync>): Request
   const { staticImports, staticExports } = parsed.module;
   const found: Request[] = staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
-    typesOnly: /^import\s+type[\s{]/.test(text.slice(start)) || (entries.length > 0 && entries.every((entry) => entry.isType)),
+    typesOnly:
+      /^import\s+type[\s{]/.test(text.slice(start)) || (entries.length > 0 && entries.every((entry) => entry.isType)),
     lazy: false,
     offset: start,
   }));
   for (const { entries, start } of staticExports) {
     const [first] = entries;
     if (!first?.moduleRequest) continue;
-    found.push({ specifier: first.moduleRequest.value, typesOnly: entries.every((entry) => entry.isType), lazy: false, offset: start });
+    found.push({
+      specifier: first.moduleRequest.value,
+      typesOnly: entries.every((entry) => entry.isType),
+      lazy: false,
+      offset: start,
+    });
   }
   const add = (node: { start: number }, value: unknown, { typesOnly = false, lazy = false }): void => {
     if (typeof value === 'string') found.push({ specifier: value, typesOnly, lazy, offset: node.start });
   };
   new Visitor({
-    ImportExpression: (node) => add(node, node.source.type === 'Literal' ? node.source.value : undefined, { lazy: true }),
+    ImportExpression: (node) =>
+      add(node, node.source.type === 'Literal' ? node.source.value : undefined, { lazy: true }),
     TSImportType: (node) => add(node, node.source.value, { typesOnly: true }),
     TSExternalModuleReference: (node) => add(node, node.expression.value, {}),
     CallExpression: (node) => {
@@ -113,7 +120,14 @@ export function readSources(root: string): Sources {
     const lineAt = lineCounter(text);
     const imports = requestsOf(text, parsed).map(({ specifier, typesOnly, lazy, offset }) => {
       const target = resolve(root, file, specifier);
-      return { specifier, target: target ?? undefined, missing: target === null, typesOnly, lazy, line: lineAt(offset) };
+      return {
+        specifier,
+        target: target ?? undefined,
+        missing: target === null,
+        typesOnly,
+        lazy,
+        line: lineAt(offset),
+      };
     });
     modules.push({ path: file, imports, program: parsed.program, lineAt });
   }

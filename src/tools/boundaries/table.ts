@@ -23,7 +23,22 @@ const own = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, whose: 'own'
 const DOORS = all('feature events', 'feature selectors');
 const SERVER = all('server door', 'server wiring', 'server config', 'server');
 /** Pages attach what every page of theirs needs, as blocks do. */
-const PAGES = all('pages', 'ssr', 'store', 'store door', 'store base', 'feature door', 'feature events', 'feature selectors', 'feature view', 'blocks', 'sites', 'ui tokens', 'ui', 'i18n');
+const PAGES = all(
+  'pages',
+  'ssr',
+  'store',
+  'store door',
+  'store base',
+  'feature door',
+  'feature events',
+  'feature selectors',
+  'feature view',
+  'blocks',
+  'sites',
+  'ui tokens',
+  'ui',
+  'i18n',
+);
 const PURE: readonly PackageGroup[] = ['react', 'next', 'redux', 'saga', 'node'];
 
 /** Who may import whom. A zone that has no grant for itself stands alone. */
@@ -39,28 +54,98 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   'store base': { may: all('store base', 'domain', 'sites'), without: ['react', 'next', 'saga', 'node'] },
   // What a page or block calls to attach a feature.
   'store door': { may: all('store', 'store base', 'effects', 'errors', 'ports'), without: ['node'] },
-  store: { may: all('store', 'store base', 'effects', 'errors', 'machine', 'ports', 'adapters', 'domain', 'sites'), without: ['node'] },
+  store: {
+    may: all('store', 'store base', 'effects', 'errors', 'machine', 'ports', 'adapters', 'domain', 'sites'),
+    without: ['node'],
+  },
 
-  'feature events': { may: [...own('feature model'), ...all('feature events', 'domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
-  'feature selectors': { may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
-  'feature model': { may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')], without: ['react', 'next', 'saga', 'node'] },
+  'feature events': {
+    may: [...own('feature model'), ...all('feature events', 'domain', 'errors', 'machine', 'store base')],
+    without: ['react', 'next', 'saga', 'node'],
+  },
+  'feature selectors': {
+    may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')],
+    without: ['react', 'next', 'saga', 'node'],
+  },
+  'feature model': {
+    may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')],
+    without: ['react', 'next', 'saga', 'node'],
+  },
   'feature saga': {
-    may: [...own('feature model', 'feature saga'), ...DOORS, ...all('domain', 'errors', 'machine', 'effects', 'store base'), ...types('ports')],
+    may: [
+      ...own('feature model', 'feature saga'),
+      ...DOORS,
+      ...all('domain', 'errors', 'machine', 'effects', 'store base'),
+      ...types('ports'),
+    ],
     without: ['react', 'next', 'node'],
   },
-  'feature view': { may: [...DOORS, ...all('feature view', 'ui tokens', 'ui', 'i18n', 'domain', 'errors', 'store base')], without: ['saga', 'node'] },
-  'feature door': { may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects', 'errors')], without: ['react', 'next', 'node'] },
+  'feature view': {
+    may: [...DOORS, ...all('feature view', 'ui tokens', 'ui', 'i18n', 'domain', 'errors', 'store base')],
+    without: ['saga', 'node'],
+  },
+  'feature door': {
+    may: [...own('feature events', 'feature selectors', 'feature model', 'feature saga'), ...all('effects', 'errors')],
+    without: ['react', 'next', 'node'],
+  },
 
   'block shape': { may: all('block shape', 'domain'), without: PURE },
-  blocks: { may: [...DOORS, ...all('block shape', 'blocks', 'ui tokens', 'ui', 'i18n', 'domain', 'store base', 'store door', 'feature view', 'feature door', 'machine')], without: ['saga', 'node'] },
+  blocks: {
+    may: [
+      ...DOORS,
+      ...all(
+        'block shape',
+        'blocks',
+        'ui tokens',
+        'ui',
+        'i18n',
+        'domain',
+        'store base',
+        'store door',
+        'feature view',
+        'feature door',
+        'machine',
+      ),
+    ],
+    without: ['saga', 'node'],
+  },
   'ui tokens': { may: all('ui tokens'), without: PURE },
   ui: { may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain')], without: ['redux', 'saga', 'node'] },
 
-  server: { may: [...all('server config', 'server', 'domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
+  server: {
+    may: [...all('server config', 'server', 'domain', 'errors', 'sites', 'i18n', 'block shape')],
+    without: ['react', 'next', 'redux', 'saga'],
+  },
   'server config': { may: all('server'), without: ['react', 'next', 'redux', 'saga'] },
-  'server door': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
-  'server wiring': { may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')], without: ['react', 'next', 'redux', 'saga'] },
-  ssr: { may: [...DOORS, ...all('ssr', 'store', 'store door', 'store base', 'effects', 'feature door', 'server door', 'domain', 'sites', 'i18n', 'block shape', 'blocks'), ...types('ports', 'errors')], without: [] },
+  'server door': {
+    may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')],
+    without: ['react', 'next', 'redux', 'saga'],
+  },
+  'server wiring': {
+    may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')],
+    without: ['react', 'next', 'redux', 'saga'],
+  },
+  ssr: {
+    may: [
+      ...DOORS,
+      ...all(
+        'ssr',
+        'store',
+        'store door',
+        'store base',
+        'effects',
+        'feature door',
+        'server door',
+        'domain',
+        'sites',
+        'i18n',
+        'block shape',
+        'blocks',
+      ),
+      ...types('ports', 'errors'),
+    ],
+    without: [],
+  },
   pages: { may: PAGES, without: ['saga', 'node'] },
   // The replay player and the galleries know every feature; visitors never load them.
   'pages dev': { may: [...PAGES, ...all('domain', 'machine')], without: ['saga', 'node'] },
@@ -71,9 +156,30 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   // Programs of the command line look at everything; nothing of the product looks at them.
   tools: {
     may: all(
-      'tools', 'domain', 'errors', 'machine', 'ports', 'sites', 'i18n', 'effects', 'adapters', 'store base', 'store door', 'store',
-      'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door',
-      'block shape', 'ui tokens', 'server door', 'server wiring', 'server config', 'server', 'bench',
+      'tools',
+      'domain',
+      'errors',
+      'machine',
+      'ports',
+      'sites',
+      'i18n',
+      'effects',
+      'adapters',
+      'store base',
+      'store door',
+      'store',
+      'feature events',
+      'feature selectors',
+      'feature model',
+      'feature saga',
+      'feature door',
+      'block shape',
+      'ui tokens',
+      'server door',
+      'server wiring',
+      'server config',
+      'server',
+      'bench',
     ),
     without: ['react'],
   },
@@ -83,12 +189,39 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
 
 /** Packages by group; the name of a package, or the start of it where it ends with a slash or a colon. */
 export const PACKAGES: Readonly<Record<PackageGroup, readonly string[]>> = {
-  react: ['react', 'react/', 'react-dom', 'react-dom/', 'react-redux', '@emotion/', 'react-aria-components', 'embla-carousel-react'],
+  react: [
+    'react',
+    'react/',
+    'react-dom',
+    'react-dom/',
+    'react-redux',
+    '@emotion/',
+    'react-aria-components',
+    'embla-carousel-react',
+  ],
   next: ['next', 'next/'],
   redux: ['@reduxjs/toolkit', '@reduxjs/toolkit/', 'redux', 'reselect', 'normalizr', 'react-redux'],
   saga: ['redux-saga', 'redux-saga/'],
-  node: ['node:', '@electric-sql/', 'drizzle-orm', 'drizzle-orm/', 'pg', 'pino', 'hono', 'hono/', 'sharp', 'prom-client', 'rate-limiter-flexible', 'csv-parse', 'csv-parse/', 'graphql-yoga', 'js-yaml'],
+  node: [
+    'node:',
+    '@electric-sql/',
+    'drizzle-orm',
+    'drizzle-orm/',
+    'pg',
+    'pino',
+    'hono',
+    'hono/',
+    'sharp',
+    'prom-client',
+    'rate-limiter-flexible',
+    'csv-parse',
+    'csv-parse/',
+    'graphql-yoga',
+    'js-yaml',
+  ],
 };
 
 /** Packages and modules that no one may import, and why. */
-export const NEVER: readonly (readonly [string, string])[] = [['next/font/google', 'it asks a third party while building']];
+export const NEVER: readonly (readonly [string, string])[] = [
+  ['next/font/google', 'it asks a third party while building'],
+];

@@ -10,8 +10,17 @@ export interface Complaint {
 
 /** Where the same facts must always give the same state: no clock, no chance. */
 const DETERMINED: ReadonlySet<Zone> = new Set<Zone>([
-  'domain', 'errors', 'machine', 'effects', 'store base', 'store',
-  'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door',
+  'domain',
+  'errors',
+  'machine',
+  'effects',
+  'store base',
+  'store',
+  'feature events',
+  'feature selectors',
+  'feature model',
+  'feature saga',
+  'feature door',
 ]);
 /** Calls that answer differently each time. */
 const CHANCE: Readonly<Record<string, readonly string[]>> = {
@@ -21,11 +30,33 @@ const CHANCE: Readonly<Record<string, readonly string[]>> = {
   crypto: ['randomUUID', 'getRandomValues'],
 };
 /** Ways to the outside that belong to the adapters. */
-const OUTSIDE: ReadonlySet<string> = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'localStorage', 'sessionStorage']);
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'fetch',
+  'XMLHttpRequest',
+  'EventSource',
+  'WebSocket',
+  'localStorage',
+  'sessionStorage',
+]);
 /** Where the outside is reached through ports alone. */
 const BEHIND_PORTS: ReadonlySet<Zone> = new Set<Zone>([
-  'domain', 'errors', 'machine', 'effects', 'store base', 'i18n', 'ui tokens', 'ui', 'block shape', 'blocks', 'pages',
-  'feature events', 'feature selectors', 'feature model', 'feature saga', 'feature door', 'feature view',
+  'domain',
+  'errors',
+  'machine',
+  'effects',
+  'store base',
+  'i18n',
+  'ui tokens',
+  'ui',
+  'block shape',
+  'blocks',
+  'pages',
+  'feature events',
+  'feature selectors',
+  'feature model',
+  'feature saga',
+  'feature door',
+  'feature view',
 ]);
 const DATA_FUNCTIONS = new Set(['getStaticProps', 'getStaticPaths', 'getServerSideProps', 'getInitialProps']);
 
@@ -52,18 +83,25 @@ export function usageComplaints({ path, program, lineAt }: Module, zone: Zone): 
       }
     },
     NewExpression: (node) => {
-      if (isDetermined && node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
+      if (
+        isDetermined &&
+        node.callee.type === 'Identifier' &&
+        node.callee.name === 'Date' &&
+        node.arguments.length === 0
+      ) {
         complain(node.start, 'asks new Date() for the time; the clock comes from the saga context');
       }
     },
     ImportExpression: ({ source, start }) => {
-      if (zone !== 'tools' && source.type !== 'Literal') complain(start, 'imports what is only known when it runs, so nobody can judge it');
+      if (zone !== 'tools' && source.type !== 'Literal')
+        complain(start, 'imports what is only known when it runs, so nobody can judge it');
     },
     ExportAllDeclaration: (node) => {
       if (zone !== 'tools') complain(node.start, 'passes on all of another module; a module exports what is its own');
     },
   }).visit(program);
-  if (/\/index\.[cm]?[jt]sx?$/.test(path) && !isPage) complain(0, 'is a barrel: no index files, modules are imported where they are');
+  if (/\/index\.[cm]?[jt]sx?$/.test(path) && !isPage)
+    complain(0, 'is a barrel: no index files, modules are imported where they are');
   if (isPage) complaints.push(...dataFunctionComplaints({ path, program, lineAt }));
   return complaints;
 }
@@ -72,7 +110,8 @@ export function usageComplaints({ path, program, lineAt }: Module, zone: Zone): 
 function dataFunctionComplaints({ path, program, lineAt }: Pick<Module, 'path' | 'program' | 'lineAt'>): Complaint[] {
   const fromSsr = new Set<string>();
   for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration' || node.importKind === 'type' || !node.source.value.startsWith('@/ssr/')) continue;
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type' || !node.source.value.startsWith('@/ssr/'))
+      continue;
     for (const specifier of node.specifiers) {
       if (specifier.type !== 'ImportSpecifier' || specifier.importKind !== 'type') fromSsr.add(specifier.local.name);
     }
@@ -83,11 +122,12 @@ function dataFunctionComplaints({ path, program, lineAt }: Pick<Module, 'path' |
     if (node.type === 'ImportDeclaration') allowed.push(node);
     if (node.type !== 'ExportNamedDeclaration') continue;
     const { declaration } = node;
-    const names = declaration?.type === 'FunctionDeclaration'
-      ? [declaration.id?.name]
-      : declaration?.type === 'VariableDeclaration'
-        ? declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : undefined))
-        : node.specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : undefined));
+    const names =
+      declaration?.type === 'FunctionDeclaration'
+        ? [declaration.id?.name]
+        : declaration?.type === 'VariableDeclaration'
+          ? declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : undefined))
+          : node.specifiers.map(({ exported }) => (exported.type === 'Identifier' ? exported.name : undefined));
     if (names.length > 0 && names.every((name) => name !== undefined && DATA_FUNCTIONS.has(name))) allowed.push(node);
   }
   const complaints: Complaint[] = [];

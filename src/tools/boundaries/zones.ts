@@ -1,10 +1,38 @@
 /** The parts of the house that the import table speaks of. */
 export type Zone =
-  | 'domain' | 'errors' | 'machine' | 'ports' | 'sites' | 'i18n' | 'effects' | 'adapters'
-  | 'store base' | 'store door' | 'store'
-  | 'feature events' | 'feature selectors' | 'feature model' | 'feature saga' | 'feature view' | 'feature door'
-  | 'block shape' | 'blocks' | 'ui tokens' | 'ui'
-  | 'server door' | 'server wiring' | 'server config' | 'server' | 'ssr' | 'pages' | 'pages api' | 'pages dev' | 'proxy' | 'instrumentation' | 'tools' | 'bench';
+  | 'domain'
+  | 'errors'
+  | 'machine'
+  | 'ports'
+  | 'sites'
+  | 'i18n'
+  | 'effects'
+  | 'adapters'
+  | 'store base'
+  | 'store door'
+  | 'store'
+  | 'feature events'
+  | 'feature selectors'
+  | 'feature model'
+  | 'feature saga'
+  | 'feature view'
+  | 'feature door'
+  | 'block shape'
+  | 'blocks'
+  | 'ui tokens'
+  | 'ui'
+  | 'server door'
+  | 'server wiring'
+  | 'server config'
+  | 'server'
+  | 'ssr'
+  | 'pages'
+  | 'pages api'
+  | 'pages dev'
+  | 'proxy'
+  | 'instrumentation'
+  | 'tools'
+  | 'bench';
 
 /** First match wins; the captured group is the name of the feature. */
 const PLACES: readonly (readonly [RegExp, Zone])[] = [

@@ -29,11 +29,20 @@ async function startServer(dataDir) {
   const port = await anyFreePort();
   const child = begin(process.execPath, [...LEAVES_WITH_US, 'src/tools/run.js', 'start'], {
     ipc: true,
-    env: { ...environmentOf({ dataDir, embedded: true }), PORT: String(port), FORECOURT_MODE: 'demo', LOG_LEVEL: 'warn' },
+    env: {
+      ...environmentOf({ dataDir, embedded: true }),
+      PORT: String(port),
+      FORECOURT_MODE: 'demo',
+      LOG_LEVEL: 'warn',
+    },
   });
   let said = '';
-  child.stdout?.setEncoding('utf8').on('data', (text) => { said += text; });
-  child.stderr?.setEncoding('utf8').on('data', (text) => { said += text; });
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
   const limit = performance.now() + UP_WITHIN_MS;
   while (!(await isHealthy(port))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Refusal('The server did not start.', said);
@@ -44,13 +53,22 @@ async function startServer(dataDir) {
 }
 
 /** @param {number} port @param {string} browser */
-const playwright = (port, browser) => counted(
-  (report) => node([packaged('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, PORT: String(port), CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0', CI: '1' },
-    limitMs: LIMIT_MS,
-  }),
-  ofPlaywright,
-);
+const playwright = (port, browser) =>
+  counted(
+    (report) =>
+      node([packaged('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          CHROMIUM: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          FORCE_COLOR: '0',
+          CI: '1',
+        },
+        limitMs: LIMIT_MS,
+      }),
+    ofPlaywright,
+  );
 
 /**
  * The production build, the server on a data folder of its own, the browser tests against it, and its way down. The server

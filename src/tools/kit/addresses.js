@@ -9,8 +9,12 @@ function sayAddresses({ port, mode, sites }) {
   say();
   if (mode === 'demo') say(`  ${'Directory of all sites'.padEnd(24)}http://localhost:${port}`);
   /** @param {string} title a title that several sites have is told apart by the country @param {string} name */
-  const told = (title, name) => (sites.filter((site) => site.title === title).length > 1 ? `${title} ${name.split('-').at(-1)?.toUpperCase()}` : title);
-  for (const { name, title } of sites) say(`  ${told(title, name).padEnd(24)}${`http://${name}.localhost:${port}`.padEnd(width)}`.trimEnd());
+  const told = (title, name) =>
+    sites.filter((site) => site.title === title).length > 1
+      ? `${title} ${name.split('-').at(-1)?.toUpperCase()}`
+      : title;
+  for (const { name, title } of sites)
+    say(`  ${told(title, name).padEnd(24)}${`http://${name}.localhost:${port}`.padEnd(width)}`.trimEnd());
   say();
   say('  Stop with Ctrl+C.');
   say();

@@ -7,7 +7,15 @@ const { node, packaged, run } = require('./processes');
 const { Refusal } = require('./say');
 
 /** The shell is the same engine without the window's own parts: the stories take a quarter less time in it. */
-const NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
@@ -27,8 +35,11 @@ async function works(file) {
 function candidates(env) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const { chromium } = /** @type {typeof import('@playwright/test')} */ (require(packaged('@playwright/test')));
-  return [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...KNOWN_PLACES, chromium.executablePath()]
-    .filter((file) => fs.existsSync(file));
+  return [
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...KNOWN_PLACES,
+    chromium.executablePath(),
+  ].filter((file) => fs.existsSync(file));
 }
 
 /** @param {readonly string[]} files */

@@ -28,7 +28,10 @@ function filesBelow(root, place) {
   const whole = path.join(root, place);
   if (!fs.existsSync(whole)) return [];
   if (!fs.statSync(whole).isDirectory()) return [place];
-  return fs.readdirSync(whole).sort().flatMap((name) => filesBelow(root, path.join(place, name)));
+  return fs
+    .readdirSync(whole)
+    .sort()
+    .flatMap((name) => filesBelow(root, path.join(place, name)));
 }
 
 /**
@@ -38,7 +41,10 @@ function filesBelow(root, place) {
 function sourceHash(root = ROOT) {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`);
   for (const file of SOURCES.flatMap((place) => filesBelow(root, place))) {
-    hash.update(`${file.split(path.sep).join('/')}\n`).update(fs.readFileSync(path.join(root, file))).update('\n');
+    hash
+      .update(`${file.split(path.sep).join('/')}\n`)
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\n');
   }
   return hash.digest('hex');
 }

@@ -14,14 +14,22 @@ const LIMIT_MS = 20 * 60_000;
 /** @typedef {{ name: string, run: () => Promise<Verdict> }} Check */
 
 /** A check that counts as one. @param {import('./processes').Result} result @returns {Verdict} */
-const asOne = ({ code, output }) => ({ counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, detail: output });
+const asOne = ({ code, output }) => ({
+  counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  detail: output,
+});
 
 /** The types of Next's own files: made by a build, by the development server, or here. */
 async function nextTypes() {
   const file = path.join(ROOT, 'next-env.d.ts');
-  const stands = fs.existsSync(file)
-    && [...fs.readFileSync(file, 'utf8').matchAll(/^import "(.+)";$/gm)].every(([, place]) => fs.existsSync(path.join(ROOT, place ?? '')));
-  return stands ? undefined : node([packaged('next/dist/bin/next'), 'typegen'], { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const stands =
+    fs.existsSync(file) &&
+    [...fs.readFileSync(file, 'utf8').matchAll(/^import "(.+)";$/gm)].every(([, place]) =>
+      fs.existsSync(path.join(ROOT, place ?? '')),
+    );
+  return stands
+    ? undefined
+    : node([packaged('next/dist/bin/next'), 'typegen'], { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 }
 
 /** @returns {Promise<Verdict>} */
@@ -53,24 +61,44 @@ async function counted(program, count) {
 
 /** What starts databases, programs and servers of its own, draws pages, takes long walks or looks at a whole stock: minutes of work, left to `npm test`. */
 const SLOW = [
-  '\\.test\\.tsx$', 'walks?\\.test', '/seed/', 'test/tools/', 'test/ssr/', 'test/contract/', 'test/proxy/(moved|stories)', 'test/blocks/gallery', 'test/features/address/', 'test/store/addressRedaction',
-  'test/server/(analytics|cars|content|database|dealers|media|messages|search|wiring)', 'test/server/http/(bridge|siteFiles)', 'test/server/workshop/(?!seed|config)',
+  '\\.test\\.tsx$',
+  'walks?\\.test',
+  '/seed/',
+  'test/tools/',
+  'test/ssr/',
+  'test/contract/',
+  'test/proxy/(moved|stories)',
+  'test/blocks/gallery',
+  'test/features/address/',
+  'test/store/addressRedaction',
+  'test/server/(analytics|cars|content|database|dealers|media|messages|search|wiring)',
+  'test/server/http/(bridge|siteFiles)',
+  'test/server/workshop/(?!seed|config)',
 ];
 
 /** The embedded database's code is used as it is first compiled: making it faster takes longer than a suite has use for it. */
 const SHORT_LIVED = '--liftoff-only';
 
 /** @param {boolean} quick without the slow ones */
-const jest = (quick) => counted(
-  (report) => node(
-    [
-      SHORT_LIVED, packaged('jest/bin/jest.js'), '-c', 'test/jest.config.js', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=100%',
-      ...(quick ? [`--testPathIgnorePatterns=${SLOW.join('|')}`] : []),
-    ],
-    { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' }, limitMs: LIMIT_MS },
-  ),
-  ofJest,
-);
+const jest = (quick) =>
+  counted(
+    (report) =>
+      node(
+        [
+          SHORT_LIVED,
+          packaged('jest/bin/jest.js'),
+          '-c',
+          'test/jest.config.js',
+          '--json',
+          `--outputFile=${report}`,
+          '--silent',
+          '--maxWorkers=100%',
+          ...(quick ? [`--testPathIgnorePatterns=${SLOW.join('|')}`] : []),
+        ],
+        { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' }, limitMs: LIMIT_MS },
+      ),
+    ofJest,
+  );
 
 /** Types take one processor as long as all the others together take another: they run beside them. @type {readonly (readonly Check[])[]} */
 const STATIC = [

@@ -21,14 +21,22 @@ const AT_ONCE = 4;
  */
 async function compressFiles(folder) {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name)).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)).values();
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .values();
   const work = async () => {
     for (const file of files) {
       const content = await fs.readFile(file);
       if (content.length < SMALL) continue;
       const [small, smaller] = await Promise.all([
         gzip(content, { level: 9 }),
-        brotli(content, { params: { [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        brotli(content, {
+          params: {
+            [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+            [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
       ]);
       await Promise.all([fs.writeFile(`${file}.gz`, small), fs.writeFile(`${file}.br`, smaller)]);
     }

@@ -8,7 +8,10 @@
  * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} report
  * @returns {Counts}
  */
-const ofJest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites });
+const ofJest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+});
 
 /**
  * Playwright's report (JSON reporter): its tests, and each error outside a test as one failure. A test that passed
@@ -16,7 +19,10 @@ const ofJest = (report) => ({ passed: report.numPassedTests, failed: report.numF
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: readonly unknown[] }} report
  * @returns {Counts}
  */
-const ofPlaywright = ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+const ofPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
 
 /**
  * What a run of tests counts for. A program that reports no failure and yet ends badly has failed once; so has one

@@ -53,7 +53,9 @@ function isInstalled(root = ROOT) {
 /** Runs npm: the one that started us, by the Node that runs us, else the one in the PATH. @param {string[]} args */
 function npm(args) {
   const started = process.env.npm_execpath;
-  return started && path.basename(started) === 'npm-cli.js' && fs.existsSync(started) ? node([started, ...args]) : run('npm', args);
+  return started && path.basename(started) === 'npm-cli.js' && fs.existsSync(started)
+    ? node([started, ...args])
+    : run('npm', args);
 }
 
 /**
@@ -68,7 +70,17 @@ async function install(root = ROOT) {
     const modules = path.join(root, 'node_modules');
     // An installation that was broken off may hold half a package, which npm would take for a whole one.
     if (!fs.existsSync(path.join(modules, '.package-lock.json'))) fs.rmSync(modules, { recursive: true, force: true });
-    const result = await npm(['install', '--prefix', root, '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
+    const result = await npm([
+      'install',
+      '--prefix',
+      root,
+      '--no-save',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]).catch((error) => {
       throw new Refusal(`npm could not be started: ${error.message}.`);
     });
     if (result.code !== 0) throw new Refusal('The packages could not be installed; npm says why above.', result.output);

@@ -23,7 +23,10 @@ function listener(files, prepare, handle, tell) {
     } catch (error) {
       tell(`A request could not be answered. ${error instanceof Error ? error.stack : String(error)}`);
       if (answer.headersSent) answer.destroy();
-      else answer.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Internal Server Error');
+      else
+        answer
+          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+          .end('Internal Server Error');
     }
   };
   return (request, answer) => {

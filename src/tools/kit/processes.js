@@ -86,12 +86,21 @@ function run(file, args, { limitMs, ...options } = {}) {
     /** @type {unknown[]} */
     const messages = [];
     let timedOut = false;
-    const limit = limitMs === undefined ? undefined : setTimeout(() => {
-      timedOut = true;
-      void stop(child);
-    }, limitMs);
-    child.stdout?.setEncoding('utf8').on('data', (text) => { output += text; stdout += text; });
-    child.stderr?.setEncoding('utf8').on('data', (text) => { output += text; stderr += text; });
+    const limit =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            void stop(child);
+          }, limitMs);
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      stdout += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      stderr += text;
+    });
     child.on('message', (message) => messages.push(message));
     child.once('error', (error) => {
       clearTimeout(limit);
@@ -99,7 +108,7 @@ function run(file, args, { limitMs, ...options } = {}) {
     });
     child.once('close', (code) => {
       clearTimeout(limit);
-      resolve({ code: timedOut ? 1 : code ?? 1, output, stdout, stderr, messages, timedOut });
+      resolve({ code: timedOut ? 1 : (code ?? 1), output, stdout, stderr, messages, timedOut });
     });
   });
 }

@@ -20,12 +20,17 @@ const KEPT = 'x-nextjs-cache';
  * gzip at 4 makes it a twentieth larger, for three quarters of the work. A larger window would gain nothing on most pages.
  */
 const pack = compression({
-  filter: (request, answer) => !String(answer.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(request, answer),
+  filter: (request, answer) =>
+    !String(answer.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(request, answer),
   level: 4,
   chunkSize: PIECE,
   brotli: {
     chunkSize: PIECE,
-    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 3,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
   },
 });
 
@@ -39,7 +44,12 @@ function tag(request, answer) {
   /** @param {any[]} given */
   answer.end = function endTagged(...given) {
     const [body] = given;
-    if (answer.statusCode === 200 && !answer.headersSent && answer.hasHeader(KEPT) && (typeof body === 'string' || Buffer.isBuffer(body))) {
+    if (
+      answer.statusCode === 200 &&
+      !answer.headersSent &&
+      answer.hasHeader(KEPT) &&
+      (typeof body === 'string' || Buffer.isBuffer(body))
+    ) {
       const name = etag(body, { weak: true });
       answer.setHeader('ETag', name);
       if (fresh(request.headers, { etag: name })) {

@@ -34,7 +34,11 @@ function readEnvFiles(development, folder = ROOT) {
  * @param {Pick<Settings, 'dataDir' | 'embedded'>} given
  * @returns {NodeJS.ProcessEnv}
  */
-const environmentOf = ({ dataDir, embedded }) => ({ ...process.env, DATA_DIR: dataDir, ...(embedded && { DATABASE_URL: '' }) });
+const environmentOf = ({ dataDir, embedded }) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  ...(embedded && { DATABASE_URL: '' }),
+});
 
 /** The last line of what a child said on its error channel: its sentence. @param {string} text */
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
@@ -62,7 +66,8 @@ function portIsFree(port) {
     probe.once('error', (error) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (code === 'EADDRINUSE') reject(new Refusal(`Port ${port} is taken; choose another one with PORT.`));
-      else if (code === 'EACCES') reject(new Refusal(`Port ${port} needs rights that this user does not have; choose another one with PORT.`));
+      else if (code === 'EACCES')
+        reject(new Refusal(`Port ${port} needs rights that this user does not have; choose another one with PORT.`));
       else reject(error);
     });
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
@@ -87,11 +92,17 @@ function anyFreePort() {
  * @param {Settings} given
  */
 async function prepareDatabase(given) {
-  const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], { env: environmentOf(given), ipc: true });
+  const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], {
+    env: environmentOf(given),
+    ipc: true,
+  });
   const told = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (result.messages.at(-1));
   if (told && 'failed' in told) throw new Refusal(told.message, told.failed === 'other' ? result.output : undefined);
   if (!told) throw new Refusal('The database could not be prepared.', result.output);
-  return { text: given.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready', value: undefined };
+  return {
+    text: given.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready',
+    value: undefined,
+  };
 }
 
 /**
@@ -101,10 +112,13 @@ async function prepareDatabase(given) {
  */
 function isHealthy(port) {
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path: '/healthz', headers: { host: `localhost:${port}` }, timeout: 5_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
-    });
+    const request = http.get(
+      { host: '127.0.0.1', port, path: '/healthz', headers: { host: `localhost:${port}` }, timeout: 5_000 },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200);
+      },
+    );
     request.once('timeout', () => request.destroy());
     request.once('error', () => resolve(false));
   });
@@ -119,7 +133,11 @@ function isHealthy(port) {
 async function serve(how, given, place) {
   const child = begin(
     process.execPath,
-    [...MEMORY[how], ...LEAVES_WITH_US, ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)])],
+    [
+      ...MEMORY[how],
+      ...LEAVES_WITH_US,
+      ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)]),
+    ],
     {
       ipc: true,
       env: {
@@ -135,14 +153,18 @@ async function serve(how, given, place) {
   );
   let early = '';
   /** @param {string} text */
-  const keep = (text) => { early += text; };
+  const keep = (text) => {
+    early += text;
+  };
   child.stdout?.setEncoding('utf8').on('data', keep);
   child.stderr?.setEncoding('utf8').on('data', keep);
 
   const limit = performance.now() + HEALTHY_WITHIN_MS;
   while (!(await isHealthy(given.port))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Refusal('The server ended before it could answer.', early);
-    if (performance.now() > limit) throw new Refusal(`The server did not answer within ${HEALTHY_WITHIN_MS / 1000} seconds.`, early);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Refusal('The server ended before it could answer.', early);
+    if (performance.now() > limit)
+      throw new Refusal(`The server did not answer within ${HEALTHY_WITHIN_MS / 1000} seconds.`, early);
     await pause(ASK_EVERY_MS);
   }
   child.stdout?.off('data', keep).on('data', (text) => process.stdout.write(text));

@@ -26,7 +26,8 @@ class Tally {
     const { counts, detail } = await step(name, async () => {
       const value = await check();
       const { passed, failed } = value.counts;
-      const sum = passed + failed === 1 ? (failed ? 'FAILED' : value.text ?? 'passed') : `${passed} passed, ${failed} failed`;
+      const sum =
+        passed + failed === 1 ? (failed ? 'FAILED' : (value.text ?? 'passed')) : `${passed} passed, ${failed} failed`;
       return { text: sum, value, tookMs: value.tookMs };
     });
     this.passed += counts.passed;
@@ -49,7 +50,9 @@ class Tally {
           if (broke) throw new Error(`${check.name} did not begin: another check broke.`);
           return timed(check);
         });
-        before = done.catch(() => { broke = true; });
+        before = done.catch(() => {
+          broke = true;
+        });
         return { name: check.name, done };
       });
     });

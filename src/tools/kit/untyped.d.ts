@@ -5,7 +5,9 @@ declare module 'compression' {
   import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 
   type Filter = (request: IncomingMessage, answer: ServerResponse) => boolean;
-  function compression(options: ZlibOptions & { brotli?: BrotliOptions; filter?: Filter }): (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
+  function compression(
+    options: ZlibOptions & { brotli?: BrotliOptions; filter?: Filter },
+  ): (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
   namespace compression {
     /** What is packed where nobody says otherwise: what is text by its type. */
     const filter: Filter;

@@ -80,7 +80,8 @@ describe('the block ${name}', () => {
 `;
 
 /** The start of identifiers: 'CTABanner' is 'ctaBanner', 'FAQ' is 'faq'. */
-const identifier = (name: string): string => name.replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]/, (start) => start.toLowerCase());
+const identifier = (name: string): string =>
+  name.replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]/, (start) => start.toLowerCase());
 
 /** The files of a new block by their paths: one that passes every check as it stands, to be changed from there. */
 export function newBlockFiles(name: string): Map<string, string> {
@@ -105,14 +106,34 @@ export interface Insertion {
 export function insertionsOf(name: string): Insertion[] {
   const own = identifier(name);
   return [
-    { file: 'src/blocks/shapes.ts', before: '\n/** What the fields of each block must be', text: `import { ${own}Shape } from './${name}/${name}.shape';\n` },
+    {
+      file: 'src/blocks/shapes.ts',
+      before: '\n/** What the fields of each block must be',
+      text: `import { ${own}Shape } from './${name}/${name}.shape';\n`,
+    },
     { file: 'src/blocks/shapes.ts', before: '};\n\nexport type BlockName', text: `  ${name}: ${own}Shape,\n` },
-    { file: 'src/blocks/registry.ts', before: '};\n\n/** The view of each block.', text: `  ${name}: late(() => import('./${name}/${name}.view').then((module) => module.${name})),\n` },
-    { file: 'src/blocks/wholeViews.ts', before: '\n/** The view of each block, all at hand', text: `import { ${name} } from './${name}/${name}.view';\n` },
+    {
+      file: 'src/blocks/registry.ts',
+      before: '};\n\n/** The view of each block.',
+      text: `  ${name}: late(() => import('./${name}/${name}.view').then((module) => module.${name})),\n`,
+    },
+    {
+      file: 'src/blocks/wholeViews.ts',
+      before: '\n/** The view of each block, all at hand',
+      text: `import { ${name} } from './${name}/${name}.view';\n`,
+    },
     { file: 'src/blocks/wholeViews.ts', before: '};\n', text: `  ${name},\n` },
-    { file: 'src/blocks/samples.ts', before: 'import type { BlockFields, BlockName }', text: `import { ${own}Samples } from './${name}/${name}.sample';\n` },
+    {
+      file: 'src/blocks/samples.ts',
+      before: 'import type { BlockFields, BlockName }',
+      text: `import { ${own}Samples } from './${name}/${name}.sample';\n`,
+    },
     { file: 'src/blocks/samples.ts', before: '};\n', text: `  ${name}: ${own}Samples,\n` },
     { file: 'test/blocks/content/kit.tsx', before: '};\n\n/** What a slip of the code', text: `  ${name}: 'A-03',\n` },
-    { file: 'src/server/content/model/blockFields.ts', before: '} as const satisfies Record<string, FieldList>;\n\nexport type BlockName', text: `  ${name}: { Title: 'text', Text: 'multiline', Link: 'link' },\n` },
+    {
+      file: 'src/server/content/model/blockFields.ts',
+      before: '} as const satisfies Record<string, FieldList>;\n\nexport type BlockName',
+      text: `  ${name}: { Title: 'text', Text: 'multiline', Link: 'link' },\n`,
+    },
   ];
 }

@@ -33,11 +33,15 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(markets,
 export const siteName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const identifier = (name: string): string => `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Site`;
+const identifier = (name: string): string =>
+  `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Site`;
 
 function siteFile({ name, title, locales, theme, stock }: NewSite): string {
   const { currency, odometer, timeZone, paths } = markets[locales[0]];
-  const cars = stock === null ? '' : `  cars: { stock: '${stock}', index: 'cars-${name}', filters: [] },\n  facilities: { stock: '${stock}', index: 'sites-${name}' },\n`;
+  const cars =
+    stock === null
+      ? ''
+      : `  cars: { stock: '${stock}', index: 'cars-${name}', filters: [] },\n  facilities: { stock: '${stock}', index: 'sites-${name}' },\n`;
   return `import { languages } from './languages';
 import { nativePaths } from './paths';
 import type { Site } from './site.types';
@@ -58,17 +62,90 @@ ${cars}  currency: '${currency}',
 `;
 }
 
-const words: Readonly<Record<string, { welcome: string; text: string; home: string; picture: string; latest: string; all: string; bodies: string; makes: string }>> = {
-  sv: { welcome: 'Välkommen till', text: 'Här tar din nästa resa sin början.', home: 'Start', picture: 'Mörkgrön kombi, snett framifrån', latest: 'Nyinkommet', all: 'Visa alla bilar', bodies: 'Vilken sorts bil passar dig?', makes: 'Välj märke' },
-  nb: { welcome: 'Velkommen til', text: 'Her begynner din neste reise.', home: 'Hjem', picture: 'Mørkegrønn stasjonsvogn, skrått forfra', latest: 'Nyankommet', all: 'Vis alle biler', bodies: 'Hvilken type bil passer deg?', makes: 'Velg merke' },
-  da: { welcome: 'Velkommen til', text: 'Her begynder din næste rejse.', home: 'Hjem', picture: 'Mørkegrøn stationcar, skråt forfra', latest: 'Nyankommet', all: 'Vis alle biler', bodies: 'Hvilken slags bil passer dig?', makes: 'Vælg mærke' },
-  fi: { welcome: 'Tervetuloa:', text: 'Tästä alkaa seuraava matkasi.', home: 'Etusivu', picture: 'Tummanvihreä farmari viistosti edestä', latest: 'Juuri saapuneet', all: 'Näytä kaikki autot', bodies: 'Millainen auto sopii sinulle?', makes: 'Valitse merkki' },
-  sk: { welcome: 'Vitajte na stránke', text: 'Tu sa začína vaša ďalšia cesta.', home: 'Domov', picture: 'Tmavozelené kombi, šikmo spredu', latest: 'Práve prišli', all: 'Zobraziť všetky autá', bodies: 'Aké auto sa k vám hodí?', makes: 'Vyberte značku' },
-  en: { welcome: 'Welcome to', text: 'Your next journey starts here.', home: 'Home', picture: 'Dark green estate, seen from the front at an angle', latest: 'Just in', all: 'See all cars', bodies: 'What kind of car suits you?', makes: 'Choose a make' },
+const words: Readonly<
+  Record<
+    string,
+    {
+      welcome: string;
+      text: string;
+      home: string;
+      picture: string;
+      latest: string;
+      all: string;
+      bodies: string;
+      makes: string;
+    }
+  >
+> = {
+  sv: {
+    welcome: 'Välkommen till',
+    text: 'Här tar din nästa resa sin början.',
+    home: 'Start',
+    picture: 'Mörkgrön kombi, snett framifrån',
+    latest: 'Nyinkommet',
+    all: 'Visa alla bilar',
+    bodies: 'Vilken sorts bil passar dig?',
+    makes: 'Välj märke',
+  },
+  nb: {
+    welcome: 'Velkommen til',
+    text: 'Her begynner din neste reise.',
+    home: 'Hjem',
+    picture: 'Mørkegrønn stasjonsvogn, skrått forfra',
+    latest: 'Nyankommet',
+    all: 'Vis alle biler',
+    bodies: 'Hvilken type bil passer deg?',
+    makes: 'Velg merke',
+  },
+  da: {
+    welcome: 'Velkommen til',
+    text: 'Her begynder din næste rejse.',
+    home: 'Hjem',
+    picture: 'Mørkegrøn stationcar, skråt forfra',
+    latest: 'Nyankommet',
+    all: 'Vis alle biler',
+    bodies: 'Hvilken slags bil passer dig?',
+    makes: 'Vælg mærke',
+  },
+  fi: {
+    welcome: 'Tervetuloa:',
+    text: 'Tästä alkaa seuraava matkasi.',
+    home: 'Etusivu',
+    picture: 'Tummanvihreä farmari viistosti edestä',
+    latest: 'Juuri saapuneet',
+    all: 'Näytä kaikki autot',
+    bodies: 'Millainen auto sopii sinulle?',
+    makes: 'Valitse merkki',
+  },
+  sk: {
+    welcome: 'Vitajte na stránke',
+    text: 'Tu sa začína vaša ďalšia cesta.',
+    home: 'Domov',
+    picture: 'Tmavozelené kombi, šikmo spredu',
+    latest: 'Práve prišli',
+    all: 'Zobraziť všetky autá',
+    bodies: 'Aké auto sa k vám hodí?',
+    makes: 'Vyberte značku',
+  },
+  en: {
+    welcome: 'Welcome to',
+    text: 'Your next journey starts here.',
+    home: 'Home',
+    picture: 'Dark green estate, seen from the front at an angle',
+    latest: 'Just in',
+    all: 'See all cars',
+    bodies: 'What kind of car suits you?',
+    makes: 'Choose a make',
+  },
 };
 
 const listPaths: Readonly<Record<string, string>> = {
-  sv: '/kop-bil/alla-bilar-i-lager', nb: '/kjop-bil/alle-biler-pa-lager', da: '/kob-bil/alle-biler-pa-lager', fi: '/osta-auto/kaikki-autot', sk: '/kupit-auto/vsetky-auta', en: '/used-cars/all-cars-in-stock',
+  sv: '/kop-bil/alla-bilar-i-lager',
+  nb: '/kjop-bil/alle-biler-pa-lager',
+  da: '/kob-bil/alle-biler-pa-lager',
+  fi: '/osta-auto/kaikki-autot',
+  sk: '/kupit-auto/vsetky-auta',
+  en: '/used-cars/all-cars-in-stock',
 };
 
 /** The home page in one language; all other pages are the shared ones until the site has its own. */
@@ -78,7 +155,10 @@ function homeFile({ title, locales, stock }: NewSite, locale: Locale): string {
   if (!say) throw new Error(`There are no words in ${locale}.`);
   const image = `{ src: /-/jssmedia/cars/estate/front34-pine.avif, alt: ${JSON.stringify(say.picture)}, width: 1600, height: 900 }`;
   const search = stock === null ? '' : `\n      HeroBannerHasSearchBar: true\n      HeroBannerSearchUrl: ${list}`;
-  const cars = stock === null ? '' : `
+  const cars =
+    stock === null
+      ? ''
+      : `
   - LatestCars: { title: ${JSON.stringify(say.latest)}, linkText: ${JSON.stringify(say.all)}, linkUrl: ${list} }
   - BodyTypes: { title: ${JSON.stringify(say.bodies)}, listUrl: ${list} }
   - BrandLinks: { title: ${JSON.stringify(say.makes)}, listUrl: ${list} }`;
@@ -100,7 +180,10 @@ blocks:
 
 /** The site's own files, by their paths. */
 export function newSiteFiles(site: NewSite): Map<string, string> {
-  const homes = site.locales.map((locale): [string, string] => [`src/server/content/files/${site.name}/${locale}/home.yaml`, homeFile(site, locale)]);
+  const homes = site.locales.map((locale): [string, string] => [
+    `src/server/content/files/${site.name}/${locale}/home.yaml`,
+    homeFile(site, locale),
+  ]);
   return new Map([[`src/sites/${site.name}.ts`, siteFile(site)], ...homes]);
 }
 
@@ -116,8 +199,20 @@ export function insertionsOf({ name, locales, theme, stock }: NewSite): readonly
   const { currency, odometer } = markets[locales[0]];
   return [
     { file: 'src/sites/site.types.ts', before: ';\n\n/** BCP 47 tags', text: `\n  | '${name}'` },
-    { file: 'src/sites/sites.ts', before: '\nconst byName', text: `import { ${identifier(name)} } from './${name}';\n` },
-    { file: 'src/sites/sites.ts', before: '};\n\n/** Every site of the house', text: `  '${name}': ${identifier(name)},\n` },
-    { file: 'test/sites/sites.test.ts', before: '];\n\ndescribe(\'sites\'', text: `  ['${name}', '${locales.join(' ')}', '${theme}', '${currency}', '${odometer}', ${stock === null ? 'null' : `'${stock}'`}],\n` },
+    {
+      file: 'src/sites/sites.ts',
+      before: '\nconst byName',
+      text: `import { ${identifier(name)} } from './${name}';\n`,
+    },
+    {
+      file: 'src/sites/sites.ts',
+      before: '};\n\n/** Every site of the house',
+      text: `  '${name}': ${identifier(name)},\n`,
+    },
+    {
+      file: 'test/sites/sites.test.ts',
+      before: "];\n\ndescribe('sites'",
+      text: `  ['${name}', '${locales.join(' ')}', '${theme}', '${currency}', '${odometer}', ${stock === null ? 'null' : `'${stock}'`}],\n`,
+    },
   ];
 }

@@ -43,10 +43,14 @@ export function shownIn(root: string): Shown[] {
   return ['test', 'e2e'].flatMap((folder) => {
     const place = path.join(root, folder);
     if (!existsSync(place)) return [];
-    const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => TEST_FILE.test(file)).toSorted();
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => TEST_FILE.test(file))
+      .toSorted();
     return files.flatMap((file) => {
       const name = path.join(folder, file).split(path.sep).join('/');
-      const starts = titlesOf(name, readFileSync(path.join(place, file), 'utf8')).map((title) => IDS.exec(title)?.[0] ?? '');
+      const starts = titlesOf(name, readFileSync(path.join(place, file), 'utf8')).map(
+        (title) => IDS.exec(title)?.[0] ?? '',
+      );
       const ids = new Set(starts.flatMap((start) => start.match(/[A-Z]-\d{2}/g) ?? []));
       return [...ids].map((id) => ({ id, file: name }));
     });

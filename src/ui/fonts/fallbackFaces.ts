@@ -16,11 +16,33 @@ interface Measures {
 
 const measures: Readonly<Record<string, Measures>> = {
   'Bricolage Grotesque': { ascent: 0.93, descent: 0.27, like: [{ local: SANS, from: 100, width: 108.2 }] },
-  'Instrument Sans': { ascent: 0.97, descent: 0.25, like: [{ local: SANS, from: 100, width: 101.8 }, { local: SANS, from: 550, width: 103.6 }] },
+  'Instrument Sans': {
+    ascent: 0.97,
+    descent: 0.25,
+    like: [
+      { local: SANS, from: 100, width: 101.8 },
+      { local: SANS, from: 550, width: 103.6 },
+    ],
+  },
   Outfit: { ascent: 1, descent: 0.26, like: [{ local: SANS, from: 100, width: 98.5 }] },
   'Encode Sans': { ascent: 1.03, descent: 0.22, like: [{ local: SANS, from: 100, width: 110.8 }] },
-  Archivo: { ascent: 0.878, descent: 0.21, like: [{ local: SANS, from: 100, width: 97.4 }, { local: SANS, from: 550, width: 103.2 }, { local: SANS, from: 750, width: 109.9 }] },
-  Fraunces: { ascent: 0.978, descent: 0.255, like: [{ local: ['Noto Serif'], from: 100, width: 98.7 }, { local: ['Times New Roman', 'Liberation Serif'], from: 100, width: 117.7 }] },
+  Archivo: {
+    ascent: 0.878,
+    descent: 0.21,
+    like: [
+      { local: SANS, from: 100, width: 97.4 },
+      { local: SANS, from: 550, width: 103.2 },
+      { local: SANS, from: 750, width: 109.9 },
+    ],
+  },
+  Fraunces: {
+    ascent: 0.978,
+    descent: 0.255,
+    like: [
+      { local: ['Noto Serif'], from: 100, width: 98.7 },
+      { local: ['Times New Roman', 'Liberation Serif'], from: 100, width: 117.7 },
+    ],
+  },
 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -31,13 +53,24 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
  * Of two with the same weight a browser takes the last one that it has.
  */
 export function fallbackFaces({ heading, text }: Pick<ThemeTokens['font'], 'heading' | 'text'>): string {
-  const used = Object.entries(measures).filter(([family]) => [heading, text].some((list) => list.includes(`'${family} Fallback'`)));
-  return used.flatMap(([family, { ascent, descent, like }]) => like.map(({ local, from, width }) => {
-    const to = (like.find((other) => other.from > from)?.from ?? 901) - 1;
-    const own = [
-      `font-family:'${family} Fallback'`, `font-weight:${from} ${to}`, `src:${local.map((name) => `local('${name}')`).join(',')}`, `size-adjust:${width}%`,
-      `ascent-override:${percent(ascent / (width / 100))}`, `descent-override:${percent(descent / (width / 100))}`, 'line-gap-override:0%',
-    ];
-    return `@font-face{${own.join(';')}}`;
-  })).join('');
+  const used = Object.entries(measures).filter(([family]) =>
+    [heading, text].some((list) => list.includes(`'${family} Fallback'`)),
+  );
+  return used
+    .flatMap(([family, { ascent, descent, like }]) =>
+      like.map(({ local, from, width }) => {
+        const to = (like.find((other) => other.from > from)?.from ?? 901) - 1;
+        const own = [
+          `font-family:'${family} Fallback'`,
+          `font-weight:${from} ${to}`,
+          `src:${local.map((name) => `local('${name}')`).join(',')}`,
+          `size-adjust:${width}%`,
+          `ascent-override:${percent(ascent / (width / 100))}`,
+          `descent-override:${percent(descent / (width / 100))}`,
+          'line-gap-override:0%',
+        ];
+        return `@font-face{${own.join(';')}}`;
+      }),
+    )
+    .join('');
 }

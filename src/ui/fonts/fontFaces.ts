@@ -34,16 +34,29 @@ const BEYOND_LATIN = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EF
 
 type Lists = Pick<ThemeTokens['font'], 'heading' | 'text'>;
 
-const used = ({ heading, text }: Lists) => Object.entries(faces).filter(([family]) => [heading, text].some((list) => list.startsWith(`'${family}',`)));
+const used = ({ heading, text }: Lists) =>
+  Object.entries(faces).filter(([family]) => [heading, text].some((list) => list.startsWith(`'${family}',`)));
 
 /** Style text of a theme's own faces. In the document itself: a style sheet of its own would stand between a page and its first paint. */
-export const fontFaces = (font: Lists): string => used(font).flatMap(([family, { latin, extended, weight, stretch }]) => [[latin, null], [extended, BEYOND_LATIN]].map(([file, range]) => {
-  const own = [
-    `font-family:'${family}'`, `font-weight:${weight}`, ...(stretch ? [`font-stretch:${stretch}`] : []), `src:url(${file}) format('woff2')`, 'font-display:swap',
-    ...(range ? [`unicode-range:${range}`] : []),
-  ];
-  return `@font-face{${own.join(';')}}`;
-})).join('');
+export const fontFaces = (font: Lists): string =>
+  used(font)
+    .flatMap(([family, { latin, extended, weight, stretch }]) =>
+      [
+        [latin, null],
+        [extended, BEYOND_LATIN],
+      ].map(([file, range]) => {
+        const own = [
+          `font-family:'${family}'`,
+          `font-weight:${weight}`,
+          ...(stretch ? [`font-stretch:${stretch}`] : []),
+          `src:url(${file}) format('woff2')`,
+          'font-display:swap',
+          ...(range ? [`unicode-range:${range}`] : []),
+        ];
+        return `@font-face{${own.join(';')}}`;
+      }),
+    )
+    .join('');
 
 /** The files that a page of the theme needs before anything else says so. */
 export const fontFiles = (font: Lists): string[] => used(font).map(([, { latin }]) => latin);

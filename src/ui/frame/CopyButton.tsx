@@ -8,21 +8,53 @@ import { copyText } from './copyText';
 const TOLD_MS = 1_000;
 
 const styles = css({
-  position: 'relative', display: 'inline-flex',
+  position: 'relative',
+  display: 'inline-flex',
   '> button': {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: token('space.8'), minWidth: '2.25rem', minHeight: '2.25rem', padding: 0, border: 0, borderRadius: token('radius.control'), background: 'none',
-    font: 'inherit', color: 'inherit', cursor: 'pointer', [media.coarse]: { minWidth: token('size.target'), minHeight: token('size.target') }, [media.hover]: { '&:hover': { background: 'rgb(128 128 128 / 0.2)' } },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space.8'),
+    minWidth: '2.25rem',
+    minHeight: '2.25rem',
+    padding: 0,
+    border: 0,
+    borderRadius: token('radius.control'),
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    [media.coarse]: { minWidth: token('size.target'), minHeight: token('size.target') },
+    [media.hover]: { '&:hover': { background: 'rgb(128 128 128 / 0.2)' } },
   },
   output: {
-    position: 'absolute', zIndex: 1, insetInlineStart: '50%', bottom: '100%', translate: '-50% 0', padding: `${token('space.4')} ${token('space.12')}`, borderRadius: token('radius.control'), background: token('color.ink'),
-    color: token('color.ground'), fontSize: token('text.small'), lineHeight: 1.4, whiteSpace: 'nowrap',
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: '50%',
+    bottom: '100%',
+    translate: '-50% 0',
+    padding: `${token('space.4')} ${token('space.12')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.ink'),
+    color: token('color.ground'),
+    fontSize: token('text.small'),
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
     // It stays where screen readers listen.
     '&:empty': { padding: 0 },
   },
 });
 
 /** Copies a text and says so for a second. */
-export function CopyButton({ text, label, children }: { text: () => string; /** Names the button where it shows no words. */ label?: string; children: ReactNode }) {
+export function CopyButton({
+  text,
+  label,
+  children,
+}: {
+  text: () => string;
+  /** Names the button where it shows no words. */ label?: string;
+  children: ReactNode;
+}) {
   const { t } = useTexts();
   const [told, setTold] = useState<{ done: boolean; turn: number } | null>(null);
 
@@ -38,7 +70,9 @@ export function CopyButton({ text, label, children }: { text: () => string; /** 
   };
   return (
     <span css={styles} data-needs-script="">
-      <button type="button" aria-label={label} onClick={copy}>{children}</button>
+      <button type="button" aria-label={label} onClick={copy}>
+        {children}
+      </button>
       <output aria-live="polite">{told && t(told.done ? 'frame.copied' : 'frame.copyFailed')}</output>
     </span>
   );

@@ -47,8 +47,22 @@ export function CreditWarning({ title = '', text = '', help = '', link, note = f
         <circle cx="27" cy="38.5" r="3" fill="#000" />
       </svg>
       <div>
-        <p><strong>{heading}</strong>{text || t('frame.creditText')}</p>
-        {help === null ? link && link.href !== '' && <p><a data-button="" href={link.href}>{link.text || link.href}</a></p> : <Help help={help} link={link} />}
+        <p>
+          <strong>{heading}</strong>
+          {text || t('frame.creditText')}
+        </p>
+        {help === null ? (
+          link &&
+          link.href !== '' && (
+            <p>
+              <a data-button="" href={link.href}>
+                {link.text || link.href}
+              </a>
+            </p>
+          )
+        ) : (
+          <Help help={help} link={link} />
+        )}
       </div>
     </Part>
   );
@@ -60,5 +74,13 @@ function Help({ help, link }: { help: string; link: CreditWarningProps['link'] }
   const sentence = help || t('frame.creditHelp', { link: linkText });
   const at = sentence.indexOf(linkText);
   const [before, after] = at < 0 ? [`${sentence} `, ''] : [sentence.slice(0, at), sentence.slice(at + linkText.length)];
-  return <p>{before}<a data-button="" href={link?.href || LINK}>{linkText}</a>{after}</p>;
+  return (
+    <p>
+      {before}
+      <a data-button="" href={link?.href || LINK}>
+        {linkText}
+      </a>
+      {after}
+    </p>
+  );
 }

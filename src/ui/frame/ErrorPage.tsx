@@ -10,7 +10,11 @@ const styles = css({
   gap: token('space.32'),
   alignItems: 'center',
   paddingBlock: `${token('space.32')} 0`,
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: token('space.64'), paddingBlock: `${token('space.64')} 0` },
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: token('space.64'),
+    paddingBlock: `${token('space.64')} 0`,
+  },
   '.words': { display: 'grid', gap: token('space.16'), justifyItems: 'start' },
   '.code': { color: token('color.inkSoft'), fontWeight: token('font.strongWeight') },
   h1: { fontSize: token('text.hero') },
@@ -44,19 +48,35 @@ export function ErrorPage({ kind, homeHref, listHref, againHref, reference }: Er
         <p className="lead">{t(missing ? 'error.pageNotFound' : 'error.brokenText')}</p>
         {reference && <p className="reference">{t('error.reference', { reference })}</p>}
         <nav className="ways" aria-label={t('error.waysOn')}>
-          {!missing && againHref && <LinkButton href={againHref} icon="reload">{t('error.wayRetry')}</LinkButton>}
-          {listHref && <LinkButton href={listHref} variant={missing ? 'primary' : 'secondary'} iconEnd="arrow">{t('error.wayList')}</LinkButton>}
-          <LinkButton href={homeHref} variant={missing && !listHref ? 'primary' : 'secondary'}>{t('error.wayHome')}</LinkButton>
+          {!missing && againHref && (
+            <LinkButton href={againHref} icon="reload">
+              {t('error.wayRetry')}
+            </LinkButton>
+          )}
+          {listHref && (
+            <LinkButton href={listHref} variant={missing ? 'primary' : 'secondary'} iconEnd="arrow">
+              {t('error.wayList')}
+            </LinkButton>
+          )}
+          <LinkButton href={homeHref} variant={missing && !listHref ? 'primary' : 'secondary'}>
+            {t('error.wayHome')}
+          </LinkButton>
         </nav>
       </div>
-      {missing && listHref
-        ? (
-          <Picture
-            className="picture" src="cars/estate/rear34-pine.avif" alt="" kind="car" width={1600} height={900} priority
-            sizes="(min-width: 1024px) 50vw, 100vw"
-          />
-        )
-        : <Road />}
+      {missing && listHref ? (
+        <Picture
+          className="picture"
+          src="cars/estate/rear34-pine.avif"
+          alt=""
+          kind="car"
+          width={1600}
+          height={900}
+          priority
+          sizes="(min-width: 1024px) 50vw, 100vw"
+        />
+      ) : (
+        <Road />
+      )}
     </section>
   );
 }
@@ -64,8 +84,20 @@ export function ErrorPage({ kind, homeHref, listHref, againHref, reference }: Er
 /** A road that bends away over the edge: for sites without cars, and for days when pictures can't be had either. */
 const Road = () => (
   <svg className="road" viewBox="0 0 640 360" fill="none" aria-hidden="true" focusable="false">
-    <path d="M40 340C180 340 150 210 300 210S470 120 600 60" stroke="currentColor" strokeWidth="26" strokeLinecap="round" opacity="0.16" />
-    <path d="M40 340C180 340 150 210 300 210S470 120 600 60" stroke="currentColor" strokeWidth="4" strokeLinecap="round" strokeDasharray="22 20" />
+    <path
+      d="M40 340C180 340 150 210 300 210S470 120 600 60"
+      stroke="currentColor"
+      strokeWidth="26"
+      strokeLinecap="round"
+      opacity="0.16"
+    />
+    <path
+      d="M40 340C180 340 150 210 300 210S470 120 600 60"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeDasharray="22 20"
+    />
     <circle cx="600" cy="60" r="12" fill="currentColor" />
   </svg>
 );

@@ -11,10 +11,21 @@ const styles = css({
   minHeight: '100dvh',
   main: { flex: 1 },
   // A bar that lies over the page's first section: the section's ground goes on below it, its words don't. A ground within the section takes its share by `--bar-over`.
-  '> header[data-floating] ~ main > :first-child': { '--bar-over': '4rem', paddingBlockStart: 'var(--bar-over)', [media.xl]: { '--bar-over': token('size.header') } },
+  '> header[data-floating] ~ main > :first-child': {
+    '--bar-over': '4rem',
+    paddingBlockStart: 'var(--bar-over)',
+    [media.xl]: { '--bar-over': token('size.header') },
+  },
   '.skip': {
-    position: 'absolute', insetInlineStart: token('space.16'), top: token('space.8'), zIndex: token('layer.skip'), padding: `${token('space.12')} ${token('space.24')}`,
-    background: token('color.accent'), color: token('color.onAccent'), borderRadius: token('radius.control'), fontWeight: token('font.strongWeight'),
+    position: 'absolute',
+    insetInlineStart: token('space.16'),
+    top: token('space.8'),
+    zIndex: token('layer.skip'),
+    padding: `${token('space.12')} ${token('space.24')}`,
+    background: token('color.accent'),
+    color: token('color.onAccent'),
+    borderRadius: token('radius.control'),
+    fontWeight: token('font.strongWeight'),
     '&:not(:focus)': { translate: '0 -200%' },
   },
 });
@@ -36,11 +47,19 @@ export function Frame({ header, footer, children }: FrameProps) {
   const { t } = useTexts();
   return (
     <div css={styles}>
-      <a className="skip" href={`#${MAIN_ID}`}>{t('frame.skip')}</a>
+      <a className="skip" href={`#${MAIN_ID}`}>
+        {t('frame.skip')}
+      </a>
       {header}
-      <main id={MAIN_ID} tabIndex={-1}>{children}</main>
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
       {footer}
-      <Alive><Suspense><ScrollToTop target={MAIN_ID} /></Suspense></Alive>
+      <Alive>
+        <Suspense>
+          <ScrollToTop target={MAIN_ID} />
+        </Suspense>
+      </Alive>
     </div>
   );
 }

@@ -2,7 +2,18 @@ import Head from 'next/head';
 import type { PageHead } from '@/domain/pageHead';
 
 /** A page's own view may say more exactly what it shows: later tags of the same key win. */
-export function PageHeadTags({ title, description, ogDescription, ogImage, siteName, canonical, noIndex, alternates, article, graph }: PageHead) {
+export function PageHeadTags({
+  title,
+  description,
+  ogDescription,
+  ogImage,
+  siteName,
+  canonical,
+  noIndex,
+  alternates,
+  article,
+  graph,
+}: PageHead) {
   return (
     <Head>
       <title key="title">{title}</title>
@@ -10,15 +21,23 @@ export function PageHeadTags({ title, description, ogDescription, ogImage, siteN
       <meta key="og:title" property="og:title" content={title} />
       <meta key="og:site_name" property="og:site_name" content={siteName} />
       <meta key="og:type" property="og:type" content={article ? 'article' : 'website'} />
-      {article && article.published !== '' && <meta key="article:published_time" property="article:published_time" content={article.published} />}
-      {article && article.author !== '' && <meta key="article:author" property="article:author" content={article.author} />}
+      {article && article.published !== '' && (
+        <meta key="article:published_time" property="article:published_time" content={article.published} />
+      )}
+      {article && article.author !== '' && (
+        <meta key="article:author" property="article:author" content={article.author} />
+      )}
       <meta key="og:url" property="og:url" content={canonical} />
       {ogDescription !== '' && <meta key="og:description" property="og:description" content={ogDescription} />}
       {ogImage !== '' && <meta key="og:image" property="og:image" content={ogImage} />}
       {noIndex && <meta key="robots" name="robots" content="noindex" />}
       {!noIndex && <link key="canonical" rel="canonical" href={canonical} />}
-      {alternates.map(({ hreflang, href }) => <link key={`alternate-${hreflang}`} rel="alternate" hrefLang={hreflang} href={href} />)}
-      <script key="graph" type="application/ld+json">{graph}</script>
+      {alternates.map(({ hreflang, href }) => (
+        <link key={`alternate-${hreflang}`} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <script key="graph" type="application/ld+json">
+        {graph}
+      </script>
     </Head>
   );
 }

@@ -9,8 +9,20 @@ const FAR_PX = 528;
 
 // Above what is kept at the window's lower edge.
 const styles = css({
-  position: 'fixed', zIndex: token('layer.header'), insetInlineStart: token('space.16'), bottom: `calc(var(--kept-below, 0px) + max(${token('space.16')}, env(safe-area-inset-bottom)))`, display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', padding: 0,
-  border: `1px solid ${token('color.control')}`, borderRadius: token('radius.pill'), background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.high'),
+  position: 'fixed',
+  zIndex: token('layer.header'),
+  insetInlineStart: token('space.16'),
+  bottom: `calc(var(--kept-below, 0px) + max(${token('space.16')}, env(safe-area-inset-bottom)))`,
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  padding: 0,
+  border: `1px solid ${token('color.control')}`,
+  borderRadius: token('radius.pill'),
+  background: token('color.surface'),
+  color: token('color.ink'),
+  boxShadow: token('shadow.high'),
   transition: `opacity ${token('duration.medium')} ${token('ease.out')}`,
   '&[data-near]': { opacity: 0, visibility: 'hidden' },
   [media.hover]: { '&:hover': { background: token('color.sunken') } },
@@ -33,7 +45,15 @@ export function ScrollToTop({ target }: { /** Id of what gets the focus. */ targ
     window.scrollTo({ top: 0 });
   };
   return (
-    <button type="button" css={styles} aria-label={t('frame.scrollToTop')} data-near={near || undefined} data-needs-script="" data-print="none" onClick={go}>
+    <button
+      type="button"
+      css={styles}
+      aria-label={t('frame.scrollToTop')}
+      data-near={near || undefined}
+      data-needs-script=""
+      data-print="none"
+      onClick={go}
+    >
       <Icon name="chevron" turn={180} />
     </button>
   );

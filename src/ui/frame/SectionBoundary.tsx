@@ -36,7 +36,11 @@ export function SectionFailed() {
   return (
     <Notice
       tone="danger"
-      actions={<Button variant="secondary" icon="reload" data-needs-script="" onClick={() => window.location.reload()}>{t('error.wayReload')}</Button>}
+      actions={
+        <Button variant="secondary" icon="reload" data-needs-script="" onClick={() => window.location.reload()}>
+          {t('error.wayReload')}
+        </Button>
+      }
     >
       <h2>{t('error.sectionTitle')}</h2>
       <p>{t('error.sectionFailed')}</p>

@@ -4,10 +4,18 @@ import { token } from '../tokens';
 
 const styles = css(wrapStyles, {
   marginBlock: token('space.24'),
-  p: { padding: token('space.16'), border: `2px dashed ${token('color.inkSoft')}`, fontFamily: 'monospace', fontSize: token('text.small'), overflowWrap: 'anywhere' },
+  p: {
+    padding: token('space.16'),
+    border: `2px dashed ${token('color.inkSoft')}`,
+    fontFamily: 'monospace',
+    fontSize: token('text.small'),
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** Tells editors and developers that a page names a block which this site does not have. Visitors never see it. */
 export const UnknownBlock = ({ name }: { name: string }) => (
-  <div css={styles} lang="en"><p>There is no block “{name}” here. Its name is misspelt, or the site is older than its content.</p></div>
+  <div css={styles} lang="en">
+    <p>There is no block “{name}” here. Its name is misspelt, or the site is older than its content.</p>
+  </div>
 );

@@ -10,9 +10,18 @@ const signs: Readonly<Record<string, { strokes: string; fill?: string }>> = {
   aurora: { strokes: 'M4 25a12 12 0 0 1 24 0M9.5 25a6.5 6.5 0 0 1 13 0M16 8V4', fill: 'M13.8 25a2.2 2.2 0 0 1 4.4 0z' },
   // Two ridges under a sun.
   terra: { strokes: 'M3 25l8-10l6 7l4-5l8 8', fill: 'M21 6.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7z' },
-  truck: { strokes: 'M3 23V9h15v14M18 14h6l5 5v4H3', fill: 'M8 20.5a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM23 20.5a3 3 0 1 1 0 6a3 3 0 0 1 0-6z' },
-  restaurant: { strokes: 'M6 20a10 10 0 0 1 20 0zM4 24h24M16 10V7', fill: 'M16 4a1.8 1.8 0 1 1 0 3.6a1.8 1.8 0 0 1 0-3.6z' },
-  logistics: { strokes: 'M4 10h15l-4-5M28 22H13l4 5', fill: 'M24 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5zM8 19.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z' },
+  truck: {
+    strokes: 'M3 23V9h15v14M18 14h6l5 5v4H3',
+    fill: 'M8 20.5a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM23 20.5a3 3 0 1 1 0 6a3 3 0 0 1 0-6z',
+  },
+  restaurant: {
+    strokes: 'M6 20a10 10 0 0 1 20 0zM4 24h24M16 10V7',
+    fill: 'M16 4a1.8 1.8 0 1 1 0 3.6a1.8 1.8 0 0 1 0-3.6z',
+  },
+  logistics: {
+    strokes: 'M4 10h15l-4-5M28 22H13l4 5',
+    fill: 'M24 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5zM8 19.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z',
+  },
 };
 
 const styles = css({

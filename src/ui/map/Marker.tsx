@@ -28,21 +28,40 @@ export function Marker({ place: { id, name, position }, selected, onSelect }: Ma
     else if (selected) button?.setAttribute('data-chosen', '');
   }, [pressable, selected]);
 
-  const handlers = useMemo(() => (onSelect ? {
-    click: () => onSelect(id),
-    keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
-      if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
-      originalEvent.preventDefault();
-      onSelect(id);
-    },
-  } : {}), [id, onSelect]);
+  const handlers = useMemo(
+    () =>
+      onSelect
+        ? {
+            click: () => onSelect(id),
+            keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
+              if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+              originalEvent.preventDefault();
+              onSelect(id);
+            },
+          }
+        : {},
+    [id, onSelect],
+  );
 
   return (
     <>
-      <Mark ref={mark} position={[position.latitude, position.longitude]} icon={icon} interactive={pressable} keyboard={pressable} eventHandlers={handlers} zIndexOffset={selected ? 10_000 : 0} riseOnHover autoPanOnFocus={false} />
+      <Mark
+        ref={mark}
+        position={[position.latitude, position.longitude]}
+        icon={icon}
+        interactive={pressable}
+        keyboard={pressable}
+        eventHandlers={handlers}
+        zIndexOffset={selected ? 10_000 : 0}
+        riseOnHover
+        autoPanOnFocus={false}
+      />
       {createPortal(
         <>
-          <svg viewBox="0 0 30 38" aria-hidden="true" focusable="false"><path className="drop" d="M15 37C15 37 2 24.2 2 14.5a13 13 0 0 1 26 0C28 24.2 15 37 15 37z" /><circle className="eye" cx="15" cy="14.5" r="4.75" /></svg>
+          <svg viewBox="0 0 30 38" aria-hidden="true" focusable="false">
+            <path className="drop" d="M15 37C15 37 2 24.2 2 14.5a13 13 0 0 1 26 0C28 24.2 15 37 15 37z" />
+            <circle className="eye" cx="15" cy="14.5" r="4.75" />
+          </svg>
           <span className="name">{name}</span>
         </>,
         inside,

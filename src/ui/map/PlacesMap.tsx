@@ -24,34 +24,49 @@ export function PlacesMap(props: PlacesMapProps) {
   useEffect(() => {
     const node = place.current;
     if (!node) return undefined;
-    const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      setStep({ is: 'coming' });
-    }, { rootMargin: AHEAD });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        setStep({ is: 'coming' });
+      },
+      { rootMargin: AHEAD },
+    );
     watcher.observe(node);
     return () => watcher.disconnect();
   }, []);
 
   const failed = useRef(onFailure);
-  useEffect(() => { failed.current = onFailure; }, [onFailure]);
+  useEffect(() => {
+    failed.current = onFailure;
+  }, [onFailure]);
   const coming = step.is === 'coming';
   useEffect(() => {
     if (!coming) return undefined;
     let left = false;
     patiently(() => import('./PlacesMapBody')).then(
-      ({ PlacesMapBody }) => { if (!left) setStep({ is: 'here', Body: PlacesMapBody }); },
+      ({ PlacesMapBody }) => {
+        if (!left) setStep({ is: 'here', Body: PlacesMapBody });
+      },
       (error: unknown) => {
         if (left) return;
         setStep({ is: 'failed' });
         failed.current?.(error);
       },
     );
-    return () => { left = true; };
+    return () => {
+      left = true;
+    };
   }, [coming]);
 
   return (
-    <div css={placesMapStyles} ref={place} data-still={still || undefined} data-step={step.is} aria-busy={coming || undefined}>
+    <div
+      css={placesMapStyles}
+      ref={place}
+      data-still={still || undefined}
+      data-step={step.is}
+      aria-busy={coming || undefined}
+    >
       {step.is === 'failed' && <Notice>{t('error.mapFailed')}</Notice>}
       {step.is === 'here' && (
         <MapBoundary instead={<Notice>{t('error.mapFailed')}</Notice>} onFailure={onFailure}>
@@ -63,7 +78,10 @@ export function PlacesMap(props: PlacesMapProps) {
 }
 
 /** A map that breaks while it is drawn leaves its sentence behind. */
-class MapBoundary extends Component<{ children: ReactNode; instead: ReactNode; onFailure: PlacesMapProps['onFailure'] }, { broken: boolean }> {
+class MapBoundary extends Component<
+  { children: ReactNode; instead: ReactNode; onFailure: PlacesMapProps['onFailure'] },
+  { broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

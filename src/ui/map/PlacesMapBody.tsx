@@ -30,12 +30,24 @@ const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, l
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
 /** The map itself: comes with its library, when it is shown. */
-export function PlacesMapBody({ label, places, selected = null, onSelect, here = null, tiles, zoom: wanted = ZOOM, still = false }: PlacesMapProps) {
+export function PlacesMapBody({
+  label,
+  places,
+  selected = null,
+  onSelect,
+  here = null,
+  tiles,
+  zoom: wanted = ZOOM,
+  still = false,
+}: PlacesMapProps) {
   const { t } = useTexts();
   const zoom = tiles === null ? Math.min(wanted, OUTLINES_ZOOM[still ? 'still' : 'wide']) : wanted;
   const [silent, setSilent] = useState(false);
   // Once for a map's life, as the library takes them.
-  const [{ calm, coarse }] = useState(() => ({ calm: matches('(prefers-reduced-motion: reduce)'), coarse: matches('(pointer: coarse)') }));
+  const [{ calm, coarse }] = useState(() => ({
+    calm: matches('(prefers-reduced-motion: reduce)'),
+    coarse: matches('(pointer: coarse)'),
+  }));
   const [view] = useState(() => viewOf(places, here?.position ?? null, zoom));
   const [map, setMap] = useState<LeafletMap | null>(null);
   const gestures = !still;
@@ -43,37 +55,78 @@ export function PlacesMapBody({ label, places, selected = null, onSelect, here =
   return (
     <>
       <MapContainer
-        ref={setMap} {...view} minZoom={FARTHEST} maxZoom={CLOSEST} zoomSnap={tiles === null ? FINE_SNAP : 1} attributionControl={false} zoomControl={false}
-        zoomAnimation={!calm} fadeAnimation={!calm} markerZoomAnimation={!calm} inertia={!calm}
+        ref={setMap}
+        {...view}
+        minZoom={FARTHEST}
+        maxZoom={CLOSEST}
+        zoomSnap={tiles === null ? FINE_SNAP : 1}
+        attributionControl={false}
+        zoomControl={false}
+        zoomAnimation={!calm}
+        fadeAnimation={!calm}
+        markerZoomAnimation={!calm}
+        inertia={!calm}
         // One finger belongs to the page; two move the map. A wheel zooms where one has come on purpose.
-        dragging={gestures && !coarse} touchZoom={gestures} doubleClickZoom={gestures} boxZoom={gestures} keyboard={gestures} scrollWheelZoom={false}
+        dragging={gestures && !coarse}
+        touchZoom={gestures}
+        doubleClickZoom={gestures}
+        boxZoom={gestures}
+        keyboard={gestures}
+        scrollWheelZoom={false}
       >
         <Named label={label} still={still} />
         {places.length > CROWD.places && <Crowded />}
-        {tiled ? <TileLayer url={tiles.url} maxZoom={CLOSEST} eventHandlers={{ tileerror: () => setSilent(true) }} /> : <Ground places={places} />}
-        {here && <Mark position={pointOf(here.position)} icon={HERE} interactive={false} keyboard={false} title={here.name} />}
-        {places.map((place) => <Marker key={place.id} place={place} selected={place.id === selected} onSelect={still ? undefined : onSelect} />)}
+        {tiled ? (
+          <TileLayer url={tiles.url} maxZoom={CLOSEST} eventHandlers={{ tileerror: () => setSilent(true) }} />
+        ) : (
+          <Ground places={places} />
+        )}
+        {here && (
+          <Mark position={pointOf(here.position)} icon={HERE} interactive={false} keyboard={false} title={here.name} />
+        )}
+        {places.map((place) => (
+          <Marker
+            key={place.id}
+            place={place}
+            selected={place.id === selected}
+            onSelect={still ? undefined : onSelect}
+          />
+        ))}
         <InStep places={places} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
       </MapContainer>
       {gestures && map && <Zoom map={map} calm={calm} />}
       <div className="foot">
         {gestures && <p className="fingers">{t('map.twoFingers')}</p>}
-        {tiled
-          ? <p>{tiles.attributionUrl === null ? tiles.attribution : <a href={tiles.attributionUrl} target="_blank" rel="noopener noreferrer">{tiles.attribution}</a>}</p>
-          : <p>Natural Earth</p>}
+        {tiled ? (
+          <p>
+            {tiles.attributionUrl === null ? (
+              tiles.attribution
+            ) : (
+              <a href={tiles.attributionUrl} target="_blank" rel="noopener noreferrer">
+                {tiles.attribution}
+              </a>
+            )}
+          </p>
+        ) : (
+          <p>Natural Earth</p>
+        )}
       </div>
     </>
   );
 }
 
-type View = { center: LatLngTuple; zoom: number; bounds?: undefined } | { bounds: LatLngBounds; boundsOptions: { padding: [number, number]; maxZoom: number } };
+type View =
+  | { center: LatLngTuple; zoom: number; bounds?: undefined }
+  | { bounds: LatLngBounds; boundsOptions: { padding: [number, number]; maxZoom: number } };
 
 /** Where a map begins: all places in sight; one alone from close by. */
 function viewOf(places: readonly MapPlace[], here: Position | null, zoom: number): View {
   const points = [...places.map(({ position }) => pointOf(position)), ...(here ? [pointOf(here)] : [])];
   const [first] = points;
   if (!first) return { center: NOWHERE_KNOWN, zoom: 7 };
-  return points.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(points), boundsOptions: { padding: AIR, maxZoom: zoom } };
+  return points.length === 1
+    ? { center: first, zoom }
+    : { bounds: latLngBounds(points), boundsOptions: { padding: AIR, maxZoom: zoom } };
 }
 
 /** The map's name, and what kind of thing it is: a region with markers, or a picture. */
@@ -85,8 +138,12 @@ function Named({ label, still }: { label: string; still: boolean }) {
     node.setAttribute('aria-label', label);
     if (still) return undefined;
     // A wheel that happens to pass by scrolls the page.
-    const on = (): void => { map.scrollWheelZoom.enable(); };
-    const off = (): void => { map.scrollWheelZoom.disable(); };
+    const on = (): void => {
+      map.scrollWheelZoom.enable();
+    };
+    const off = (): void => {
+      map.scrollWheelZoom.disable();
+    };
     node.addEventListener('focusin', on);
     node.addEventListener('focusout', off);
     return () => {
@@ -102,7 +159,9 @@ function Crowded() {
   const map = useMap();
   useEffect(() => {
     const node = map.getContainer();
-    const tell = (): void => { node.toggleAttribute('data-crowded', map.getZoom() < CROWD.zoom); };
+    const tell = (): void => {
+      node.toggleAttribute('data-crowded', map.getZoom() < CROWD.zoom);
+    };
     tell();
     map.on('zoomend', tell);
     return () => {
@@ -114,13 +173,29 @@ function Crowded() {
 }
 
 /** Follows the list: new places come into sight until the visitor has chosen one or moved the map, and so does whichever is chosen there. */
-function InStep({ places, selected, here, zoom, calm }: { places: readonly MapPlace[]; selected: string | null; here: Position | null; zoom: number; calm: boolean }) {
+function InStep({
+  places,
+  selected,
+  here,
+  zoom,
+  calm,
+}: {
+  places: readonly MapPlace[];
+  selected: string | null;
+  here: Position | null;
+  zoom: number;
+  calm: boolean;
+}) {
   const map = useMap();
   const moved = useRef(false);
   const own = useRef(false);
   useMapEvents({
-    dragstart: () => { moved.current = true; },
-    zoomstart: () => { if (!own.current) moved.current = true; },
+    dragstart: () => {
+      moved.current = true;
+    },
+    zoomstart: () => {
+      if (!own.current) moved.current = true;
+    },
   });
 
   const chosen = useMemo(() => places.find(({ id }) => id === selected), [places, selected]);
@@ -130,7 +205,11 @@ function InStep({ places, selected, here, zoom, calm }: { places: readonly MapPl
     shown.current = places;
     if (moved.current || chosen) return;
     const view = viewOf(places, here, zoom);
-    quietly(map, own, () => (view.bounds ? map.fitBounds(view.bounds, { ...view.boundsOptions, animate: !calm }) : map.setView(view.center, view.zoom, { animate: !calm })));
+    quietly(map, own, () =>
+      view.bounds
+        ? map.fitBounds(view.bounds, { ...view.boundsOptions, animate: !calm })
+        : map.setView(view.center, view.zoom, { animate: !calm }),
+    );
   });
 
   const [latitude, longitude] = chosen ? pointOf(chosen.position) : [];
@@ -148,10 +227,14 @@ function InStep({ places, selected, here, zoom, calm }: { places: readonly MapPl
   useEffect(() => {
     const node = map.getContainer();
     const follow = ({ target }: FocusEvent): void => {
-      const mark = target instanceof HTMLElement && target.classList.contains('marker') ? target.getBoundingClientRect() : null;
+      const mark =
+        target instanceof HTMLElement && target.classList.contains('marker') ? target.getBoundingClientRect() : null;
       if (!mark) return;
       const { left, top } = node.getBoundingClientRect();
-      map.panInside(map.containerPointToLatLng([mark.left + mark.width / 2 - left, mark.bottom - top]), { padding: AIR, animate: !calm });
+      map.panInside(map.containerPointToLatLng([mark.left + mark.width / 2 - left, mark.bottom - top]), {
+        padding: AIR,
+        animate: !calm,
+      });
     };
     node.addEventListener('focusin', follow);
     return () => node.removeEventListener('focusin', follow);
@@ -162,24 +245,44 @@ function InStep({ places, selected, here, zoom, calm }: { places: readonly MapPl
 /** A move that is not the visitor's. */
 function quietly(map: LeafletMap, own: RefObject<boolean>, move: () => void): void {
   own.current = true;
-  map.once('moveend', () => { own.current = false; });
+  map.once('moveend', () => {
+    own.current = false;
+  });
   move();
 }
 
-const sameIds = (a: readonly MapPlace[], b: readonly MapPlace[]): boolean => a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
+const sameIds = (a: readonly MapPlace[], b: readonly MapPlace[]): boolean =>
+  a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
 /** Lies over the map, not in it: a press on it is none on the map. */
 function Zoom({ map, calm }: { map: LeafletMap; calm: boolean }) {
   const { t } = useTexts();
-  const heard = useCallback((changed: () => void) => {
-    map.on('zoomend', changed);
-    return () => { map.off('zoomend', changed); };
-  }, [map]);
+  const heard = useCallback(
+    (changed: () => void) => {
+      map.on('zoomend', changed);
+      return () => {
+        map.off('zoomend', changed);
+      };
+    },
+    [map],
+  );
   const zoom = useSyncExternalStore(heard, () => map.getZoom());
   // An end that is reached keeps the focus where it is.
   const button = (name: string, path: string, end: boolean, press: () => void) => (
     <button type="button" aria-label={name} aria-disabled={end || undefined} onClick={end ? undefined : press}>
-      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true" focusable="false"><path d={path} /></svg>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={path} />
+      </svg>
     </button>
   );
   return (

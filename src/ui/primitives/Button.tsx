@@ -34,7 +34,14 @@ const base = css({
   // Busy: the label stays, a line runs along the lower edge; nothing changes its size.
   '&[aria-busy=true]': { cursor: 'progress' },
   '&[aria-busy=true]::after': {
-    content: '""', position: 'absolute', insetInlineStart: 0, bottom: 0, width: '40%', height: 3, background: 'currentColor', borderRadius: 2,
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    bottom: 0,
+    width: '40%',
+    height: 3,
+    background: 'currentColor',
+    borderRadius: 2,
     animation: `${working} 1.1s ${token('ease.out')} infinite`,
   },
   '@media (forced-colors: active)': { borderColor: 'ButtonText' },
@@ -43,30 +50,56 @@ const base = css({
 
 const looks: Readonly<Record<ButtonVariant, SerializedStyles>> = {
   primary: css({
-    background: token('color.accent'), color: token('color.onAccent'),
-    [media.hover]: { '&:hover:not(:disabled)': { background: token('color.accentHover'), color: token('color.onAccent') } },
+    background: token('color.accent'),
+    color: token('color.onAccent'),
+    [media.hover]: {
+      '&:hover:not(:disabled)': { background: token('color.accentHover'), color: token('color.onAccent') },
+    },
     '&:active:not(:disabled)': { background: token('color.accentActive'), color: token('color.onAccent') },
   }),
   secondary: css({
-    background: token('color.surface'), color: token('color.ink'), borderColor: token('color.control'),
-    [media.hover]: { '&:hover:not(:disabled)': { borderColor: token('color.ink'), color: token('color.ink'), background: token('color.sunken') } },
+    background: token('color.surface'),
+    color: token('color.ink'),
+    borderColor: token('color.control'),
+    [media.hover]: {
+      '&:hover:not(:disabled)': {
+        borderColor: token('color.ink'),
+        color: token('color.ink'),
+        background: token('color.sunken'),
+      },
+    },
     '&:active:not(:disabled)': { background: token('color.accentSoft'), color: token('color.ink') },
   }),
   ghost: css({
-    background: 'transparent', color: token('color.accent'), paddingInline: token('space.12'),
-    [media.hover]: { '&:hover:not(:disabled)': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    background: 'transparent',
+    color: token('color.accent'),
+    paddingInline: token('space.12'),
+    [media.hover]: {
+      '&:hover:not(:disabled)': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
+    },
     '&:active:not(:disabled)': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
   }),
   ghostContrast: css({
-    background: 'transparent', color: token('color.onContrast'), borderColor: 'currentColor',
-    [media.hover]: { '&:hover:not(:disabled)': { background: token('color.onContrast'), color: token('color.contrast'), borderColor: token('color.onContrast') } },
+    background: 'transparent',
+    color: token('color.onContrast'),
+    borderColor: 'currentColor',
+    [media.hover]: {
+      '&:hover:not(:disabled)': {
+        background: token('color.onContrast'),
+        color: token('color.contrast'),
+        borderColor: token('color.onContrast'),
+      },
+    },
     '&:active:not(:disabled)': { background: token('color.onContrastSoft'), color: token('color.contrast') },
   }),
 };
 
 /** One rule per look, made once. */
 const styles: Readonly<Record<ButtonVariant, SerializedStyles>> = {
-  primary: css(base, looks.primary), secondary: css(base, looks.secondary), ghost: css(base, looks.ghost), ghostContrast: css(base, looks.ghostContrast),
+  primary: css(base, looks.primary),
+  secondary: css(base, looks.secondary),
+  ghost: css(base, looks.ghost),
+  ghostContrast: css(base, looks.ghostContrast),
 };
 
 interface Looks {
@@ -84,11 +117,27 @@ export interface ButtonProps extends Looks, Omit<ComponentPropsWithRef<'button'>
   busy?: boolean;
 }
 
-export function Button({ variant = 'primary', size = 'medium', wide, icon, iconEnd, busy = false, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  wide,
+  icon,
+  iconEnd,
+  busy = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
-      css={styles[variant]} type="button" data-size={size} data-wide={wide || undefined} aria-busy={busy || undefined} aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick} {...rest}
+      css={styles[variant]}
+      type="button"
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
     >
       {icon && <Icon name={icon} />}
       {children}
@@ -100,7 +149,15 @@ export function Button({ variant = 'primary', size = 'medium', wide, icon, iconE
 export interface LinkButtonProps extends Looks, Omit<LinkProps, 'children'> {}
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export function LinkButton({ variant = 'primary', size = 'medium', wide, icon, iconEnd, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'primary',
+  size = 'medium',
+  wide,
+  icon,
+  iconEnd,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Link css={styles[variant]} data-button="" data-size={size} data-wide={wide || undefined} {...rest}>
       {icon && <Icon name={icon} />}

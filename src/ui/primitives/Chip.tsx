@@ -23,8 +23,16 @@ const styles = css({
   [media.coarse]: { minHeight: token('size.target') },
   [media.hover]: { '&:hover': { borderColor: token('color.ink'), color: token('color.ink') } },
   '&:active': { background: token('color.accentSoft') },
-  '&[aria-pressed=true], &[aria-current=true]': { background: token('color.accent'), borderColor: token('color.accent'), color: token('color.onAccent') },
-  '&[data-removes]': { background: token('color.accentSoft'), borderColor: 'transparent', color: token('color.onAccentSoft') },
+  '&[aria-pressed=true], &[aria-current=true]': {
+    background: token('color.accent'),
+    borderColor: token('color.accent'),
+    color: token('color.onAccent'),
+  },
+  '&[data-removes]': {
+    background: token('color.accentSoft'),
+    borderColor: 'transparent',
+    color: token('color.onAccentSoft'),
+  },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   '@media (forced-colors: active)': { borderColor: 'ButtonText' },
 });
@@ -58,7 +66,14 @@ export interface LinkChipProps {
 /** A chip that is an address: works without script. */
 export function LinkChip({ href, children, current, removes = false, ...rest }: LinkChipProps) {
   return (
-    <Link css={styles} href={href} data-button="" aria-current={current ? 'true' : undefined} data-removes={removes || undefined} {...rest}>
+    <Link
+      css={styles}
+      href={href}
+      data-button=""
+      aria-current={current ? 'true' : undefined}
+      data-removes={removes || undefined}
+      {...rest}
+    >
       {children}
       {removes && <Icon name="close" size={1.1} />}
     </Link>

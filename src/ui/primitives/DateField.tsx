@@ -50,8 +50,27 @@ export function DateField(props: DateFieldProps) {
   }, []);
   const native = (
     <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
-      {(control) => <span css={styles}><input ref={own} type="date" name={name} value={value} min={min} max={max} onChange={({ currentTarget }) => onChange(currentTarget.value)} {...control} /></span>}
+      {(control) => (
+        <span css={styles}>
+          <input
+            ref={own}
+            type="date"
+            name={name}
+            value={value}
+            min={min}
+            max={max}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            {...control}
+          />
+        </span>
+      )}
     </Field>
   );
-  return ours ? <Suspense fallback={native}><Body {...props} /></Suspense> : native;
+  return ours ? (
+    <Suspense fallback={native}>
+      <Body {...props} />
+    </Suspense>
+  ) : (
+    native
+  );
 }

@@ -32,7 +32,14 @@ export const fieldStyles = css({
   '> label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
   '> label small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
   '> .field-hint': { fontSize: token('text.small'), color: token('color.inkSoft') },
-  '> .field-error': { display: 'flex', gap: token('space.8'), alignItems: 'start', fontSize: token('text.small'), fontWeight: token('font.strongWeight'), color: token('color.danger') },
+  '> .field-error': {
+    display: 'flex',
+    gap: token('space.8'),
+    alignItems: 'start',
+    fontSize: token('text.small'),
+    fontWeight: token('font.strongWeight'),
+    color: token('color.danger'),
+  },
 });
 
 /** Label, hint and error of one control, tied to it. */
@@ -45,7 +52,11 @@ export function Field({ label, labelHidden = false, hint, error, required, optio
         {label}
         {optionalText && <small> ({optionalText})</small>}
       </label>
-      {hint && <p className="field-hint" id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined, required })}
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -12,8 +12,17 @@ export interface IconProps {
 export function Icon({ name, size = 1.25, turn = 0 }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round"
-      aria-hidden="true" focusable="false" style={turn ? { flex: 'none', rotate: `${turn}deg` } : { flex: 'none' }}
+      viewBox="0 0 24 24"
+      width={`${size}em`}
+      height={`${size}em`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={turn ? { flex: 'none', rotate: `${turn}deg` } : { flex: 'none' }}
     >
       <path d={icons[name].join('')} />
     </svg>

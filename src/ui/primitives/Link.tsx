@@ -6,8 +6,23 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** To be opened here, and not beside the page or as a file. */
-function isOpenedHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: link }: MouseEvent<HTMLAnchorElement>): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+function isOpenedHere({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget: link,
+}: MouseEvent<HTMLAnchorElement>): boolean {
+  return (
+    button === 0 &&
+    !metaKey &&
+    !ctrlKey &&
+    !shiftKey &&
+    !altKey &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download')
+  );
 }
 
 /**
@@ -17,15 +32,26 @@ function isOpenedHere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
 export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ...rest }: LinkProps) {
   const router = useRouter();
   if (!router || !href.startsWith('/') || href.startsWith('//')) {
-    return <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest}>{children}</a>;
+    return (
+      <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest}>
+        {children}
+      </a>
+    );
   }
   // Fetched ahead or not, following the link is the same.
   const ahead = () => void router.prefetch(href).catch(() => undefined);
   return (
     <a
-      href={href} {...rest}
-      onPointerEnter={(event) => { onPointerEnter?.(event); ahead(); }}
-      onTouchStart={(event) => { onTouchStart?.(event); ahead(); }}
+      href={href}
+      {...rest}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        ahead();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        ahead();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isOpenedHere(event)) return;

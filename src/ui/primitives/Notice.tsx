@@ -36,7 +36,11 @@ export interface NoticeProps {
 /** A message in its place, with what one can do about it. */
 export function Notice({ tone = 'info', title, children, actions, announce }: NoticeProps) {
   return (
-    <div css={styles} data-tone={tone} role={announce === 'now' ? 'alert' : announce === 'polite' ? 'status' : undefined}>
+    <div
+      css={styles}
+      data-tone={tone}
+      role={announce === 'now' ? 'alert' : announce === 'polite' ? 'status' : undefined}
+    >
       <Icon name={icons[tone]} size={1.4} />
       <div>
         {title && <p className="notice-title">{title}</p>}

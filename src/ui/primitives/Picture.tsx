@@ -24,23 +24,50 @@ export interface PictureProps {
 /** For lists: `'.picture': pictureStyles.car` under the card's root and `<PictureSources className="picture" …>` cost no rule per picture. */
 export const pictureStyles = {
   car: css({
-    display: 'block', overflow: 'hidden', aspectRatio: '16 / 9', background: token('panel.car'), color: token('panel.ink'),
+    display: 'block',
+    overflow: 'hidden',
+    aspectRatio: '16 / 9',
+    background: token('panel.car'),
+    color: token('panel.ink'),
     picture: { display: 'contents' },
     img: { width: '100%', height: '100%', objectFit: 'cover' },
   }),
-  content: css({ display: 'block', overflow: 'hidden', background: token('color.skeleton'), picture: { display: 'contents' }, img: { width: '100%', height: '100%', objectFit: 'cover' } }),
+  content: css({
+    display: 'block',
+    overflow: 'hidden',
+    background: token('color.skeleton'),
+    picture: { display: 'contents' },
+    img: { width: '100%', height: '100%', objectFit: 'cover' },
+  }),
 } as const;
 
 /** The element alone, without a rule of its own: AVIF first, then WebP. */
-export function PictureSources({ src, alt, width, height, sizes, kind = 'content', priority = false, placeholder, className }: PictureProps) {
+export function PictureSources({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  kind = 'content',
+  priority = false,
+  placeholder,
+  className,
+}: PictureProps) {
   const own = isMediaPath(src);
   const fallback = own ? mediaAddress(src, pictureWidths[kind][1] ?? 640, 'webp') : src;
   return (
     <picture className={className}>
       {own && <source type="image/avif" srcSet={sourceSet(src, kind, 'avif')} sizes={sizes} />}
       <img
-        src={fallback} srcSet={own ? sourceSet(src, kind, 'webp') : undefined} sizes={own ? sizes : undefined}
-        alt={alt} width={width} height={height} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined} decoding={priority ? 'sync' : 'async'}
+        src={fallback}
+        srcSet={own ? sourceSet(src, kind, 'webp') : undefined}
+        sizes={own ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
         style={placeholder ? { background: placeholder } : undefined}
       />
     </picture>
@@ -49,5 +76,7 @@ export function PictureSources({ src, alt, width, height, sizes, kind = 'content
 
 /** A picture in the right size and format, in a box that keeps its place. */
 export const Picture = ({ kind = 'content', className, ...props }: PictureProps) => (
-  <span css={pictureStyles[kind]} className={className}><PictureSources kind={kind} {...props} /></span>
+  <span css={pictureStyles[kind]} className={className}>
+    <PictureSources kind={kind} {...props} />
+  </span>
 );

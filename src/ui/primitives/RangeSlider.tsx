@@ -29,5 +29,11 @@ const Place = () => <span style={{ display: 'block', height: '2.75rem' }} />;
  * first rendered in the browser; without script the fields stand alone.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  return useAlive() ? <Suspense fallback={<Place />}><Body {...props} /></Suspense> : <Place />;
+  return useAlive() ? (
+    <Suspense fallback={<Place />}>
+      <Body {...props} />
+    </Suspense>
+  ) : (
+    <Place />
+  );
 }

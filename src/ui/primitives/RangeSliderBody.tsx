@@ -7,11 +7,26 @@ import type { RangeSliderProps } from './RangeSlider';
 const styles = css({
   paddingInline: '0.875rem',
   '.slider-track': { position: 'relative', height: '2.75rem', cursor: 'pointer' },
-  '.slider-track::before': { content: '""', position: 'absolute', insetInline: '-0.875rem', top: 'calc(50% - 2px)', height: 4, borderRadius: 2, background: token('color.line') },
+  '.slider-track::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-0.875rem',
+    top: 'calc(50% - 2px)',
+    height: 4,
+    borderRadius: 2,
+    background: token('color.line'),
+  },
   '.slider-between': { position: 'absolute', top: 'calc(50% - 2px)', height: 4, background: token('color.accent') },
   '.slider-thumb': {
-    top: '50%', width: '1.75rem', height: '1.75rem', borderRadius: '50%', background: token('color.surface'), border: `2px solid ${token('color.accent')}`,
-    boxShadow: token('shadow.low'), cursor: 'grab', transition: `scale ${token('duration.fast')} ${token('ease.out')}`,
+    top: '50%',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: '50%',
+    background: token('color.surface'),
+    border: `2px solid ${token('color.accent')}`,
+    boxShadow: token('shadow.low'),
+    cursor: 'grab',
+    transition: `scale ${token('duration.fast')} ${token('ease.out')}`,
     '&::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
     '&[data-hovered]': { scale: '1.08' },
     '&[data-dragging]': { cursor: 'grabbing', background: token('color.accent') },
@@ -26,11 +41,31 @@ const ends = (values: number | number[]): [number, number] => {
 };
 
 /** The part that is fetched late; use `RangeSlider`. */
-export function RangeSliderBody({ label, min, max, step, value, onChange, onChangeEnd, lowLabel, highLabel, lowText, highText, disabled = false }: RangeSliderProps) {
+export function RangeSliderBody({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  onChangeEnd,
+  lowLabel,
+  highLabel,
+  lowText,
+  highText,
+  disabled = false,
+}: RangeSliderProps) {
   return (
     <Slider
-      css={styles} aria-label={label} minValue={min} maxValue={max} step={step} value={[...value]} isDisabled={disabled}
-      onChange={(values) => onChange(ends(values))} onChangeEnd={(values) => onChangeEnd?.(ends(values))}
+      css={styles}
+      aria-label={label}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={[...value]}
+      isDisabled={disabled}
+      onChange={(values) => onChange(ends(values))}
+      onChangeEnd={(values) => onChangeEnd?.(ends(values))}
     >
       <SliderTrack className="slider-track">
         <Between />

@@ -5,7 +5,10 @@ import { token } from '../tokens';
 
 /** How a text from the platform is set; for a root of one's own that holds several texts. */
 export const richTextStyles = css({
-  display: 'flow-root', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.6,
+  display: 'flow-root',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.6,
   '> * + *': { marginBlockStart: token('space.16') },
   '> * + :is(h2, h3, h4, h5, h6)': { marginBlockStart: token('space.48') },
   '> :is(h2, h3, h4, h5, h6) + *': { marginBlockStart: token('space.12') },
@@ -21,19 +24,43 @@ export const richTextStyles = css({
   dd: { marginBlockEnd: token('space.12') },
   strong: { fontWeight: token('font.strongWeight') },
   '& :is(p, li, td) > a': { textDecorationLine: 'underline' },
-  blockquote: { paddingInlineStart: token('space.24'), borderInlineStart: `3px solid ${token('color.accent')}`, fontSize: token('text.lead'), '> * + *': { marginBlockStart: token('space.12') } },
+  blockquote: {
+    paddingInlineStart: token('space.24'),
+    borderInlineStart: `3px solid ${token('color.accent')}`,
+    fontSize: token('text.lead'),
+    '> * + *': { marginBlockStart: token('space.12') },
+  },
   hr: { border: 0, borderBlockStart: `1px solid ${token('color.line')}`, marginBlock: token('space.32') },
-  '& :is(code, kbd)': { fontSize: '0.92em', paddingInline: '0.3em', borderRadius: token('radius.control'), background: 'rgb(128 128 128 / 0.14)' },
+  '& :is(code, kbd)': {
+    fontSize: '0.92em',
+    paddingInline: '0.3em',
+    borderRadius: token('radius.control'),
+    background: 'rgb(128 128 128 / 0.14)',
+  },
   pre: { overflowX: 'auto', padding: token('space.16'), background: 'rgb(128 128 128 / 0.14)' },
   mark: { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
-  img: { borderRadius: `min(${token('radius.card')}, 0.75rem)`, '&[data-unsized]': { width: '100%', aspectRatio: '16 / 9', objectFit: 'contain', background: 'rgb(128 128 128 / 0.1)' } },
+  img: {
+    borderRadius: `min(${token('radius.card')}, 0.75rem)`,
+    '&[data-unsized]': {
+      width: '100%',
+      aspectRatio: '16 / 9',
+      objectFit: 'contain',
+      background: 'rgb(128 128 128 / 0.1)',
+    },
+  },
   // The studio's cars carry their shadow: always on their own light ground.
   'img[src^="/-/jssmedia/cars/"]': { background: token('panel.car') },
   figcaption: { marginBlockStart: token('space.8'), fontSize: token('text.small'), opacity: 0.85 },
   '.scroll': { overflowX: 'auto', maxWidth: '100%', scrollbarWidth: 'thin', outlineOffset: -3 },
   table: { minWidth: 'min(100%, 30rem)', overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 },
   caption: { textAlign: 'start', paddingBlockEnd: token('space.12'), fontWeight: token('font.strongWeight') },
-  '& :is(th, td)': { padding: `${token('space.12')} ${token('space.24')} ${token('space.12')} 0`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: '1px solid rgb(128 128 128 / 0.3)', minWidth: '5.5rem' },
+  '& :is(th, td)': {
+    padding: `${token('space.12')} ${token('space.24')} ${token('space.12')} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: '1px solid rgb(128 128 128 / 0.3)',
+    minWidth: '5.5rem',
+  },
   th: { fontWeight: token('font.strongWeight') },
   'thead th': { borderBlockEnd: '2px solid currentColor', whiteSpace: 'nowrap' },
 });
@@ -49,6 +76,9 @@ export interface RichTextProps {
 /** A text of the platform with its marks. What scrolls in it can be reached by keyboard and has a name. */
 export function RichText({ html, className, styles = richTextStyles }: RichTextProps) {
   const { t } = useTexts();
-  const named = html.replaceAll('<section class="scroll" tabindex="0">', `<section class="scroll" tabindex="0" aria-label="${t('frame.table')}">`);
+  const named = html.replaceAll(
+    '<section class="scroll" tabindex="0">',
+    `<section class="scroll" tabindex="0" aria-label="${t('frame.table')}">`,
+  );
   return <div css={styles} className={className} dangerouslySetInnerHTML={{ __html: named }} />;
 }

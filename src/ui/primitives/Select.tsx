@@ -4,7 +4,8 @@ import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { controlStyles } from './TextInput';
 
-export interface SelectProps extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required' | 'id'> {
+export interface SelectProps
+  extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required' | 'id'> {
   options: readonly { value: string; text: string }[];
 }
 
@@ -21,7 +22,11 @@ export function Select({ label, labelHidden, hint, error, required, optionalText
       {(control) => (
         <span css={styles}>
           <select {...select} {...control}>
-            {options.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
           </select>
           <Icon name="chevron" size={1.1} />
         </span>

@@ -38,7 +38,10 @@ const code = () => import('./SuggestFieldBody');
 export function SuggestField({ children, ...field }: SuggestFieldProps & { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);
-  const [whole, setWhole] = useState<{ Body: ComponentType<SuggestFieldBodyProps>; caret: SuggestFieldBodyProps['caret'] } | null>(null);
+  const [whole, setWhole] = useState<{
+    Body: ComponentType<SuggestFieldBodyProps>;
+    caret: SuggestFieldBodyProps['caret'];
+  } | null>(null);
   useEffect(() => {
     if (!near) return undefined;
     let [wanted, composing] = [true, false];
@@ -49,7 +52,9 @@ export function SuggestField({ children, ...field }: SuggestFieldProps & { child
       setWhole({ Body, caret: isThere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null });
     };
     // Never in the middle of a character that is put together of several keys.
-    const begin = () => { composing = true; };
+    const begin = () => {
+      composing = true;
+    };
     let then: (() => void) | null = null;
     const end = () => {
       composing = false;
@@ -57,14 +62,17 @@ export function SuggestField({ children, ...field }: SuggestFieldProps & { child
     };
     around?.addEventListener('compositionstart', begin);
     around?.addEventListener('compositionend', end);
-    void code().then(({ SuggestFieldBody }) => {
-      if (!wanted) return;
-      if (composing) then = () => change(SuggestFieldBody);
-      else change(SuggestFieldBody);
-    }, () => {
-      // The next time a hand comes near, it is asked for again.
-      if (wanted) setNear(false);
-    });
+    void code().then(
+      ({ SuggestFieldBody }) => {
+        if (!wanted) return;
+        if (composing) then = () => change(SuggestFieldBody);
+        else change(SuggestFieldBody);
+      },
+      () => {
+        // The next time a hand comes near, it is asked for again.
+        if (wanted) setNear(false);
+      },
+    );
     return () => {
       wanted = false;
       around?.removeEventListener('compositionstart', begin);
@@ -72,7 +80,12 @@ export function SuggestField({ children, ...field }: SuggestFieldProps & { child
     };
   }, [near]);
   return (
-    <span ref={place} style={{ display: 'contents' }} onFocus={() => setNear(true)} onPointerEnter={() => setNear(true)}>
+    <span
+      ref={place}
+      style={{ display: 'contents' }}
+      onFocus={() => setNear(true)}
+      onPointerEnter={() => setNear(true)}
+    >
       {whole ? <whole.Body {...field} caret={whole.caret} /> : children}
     </span>
   );

@@ -1,28 +1,82 @@
 import { css } from '@emotion/react';
 import { useContext, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { ComboBox, ComboBoxStateContext, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  I18nProvider,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
 import { media, token } from '../tokens';
 import type { SuggestFieldBodyProps } from './SuggestField';
 
 const styles = css({
-  width: 'max(var(--trigger-width), 16rem)', maxWidth: 'calc(100vw - 1rem)', maxHeight: 'min(28rem, 60dvh)', overflowY: 'auto', overscrollBehavior: 'contain', padding: token('space.8'), border: `1px solid ${token('color.line')}`,
-  borderRadius: token('radius.card'), background: token('color.surface'), color: token('color.ink'), boxShadow: token('shadow.high'),
+  width: 'max(var(--trigger-width), 16rem)',
+  maxWidth: 'calc(100vw - 1rem)',
+  maxHeight: 'min(28rem, 60dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: token('space.8'),
+  border: `1px solid ${token('color.line')}`,
+  borderRadius: token('radius.card'),
+  background: token('color.surface'),
+  color: token('color.ink'),
+  boxShadow: token('shadow.high'),
   '.suggestion': {
-    display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.16'), minHeight: '2.5rem', paddingBlock: token('space.4'), paddingInline: token('space.12'), borderRadius: token('radius.control'), cursor: 'pointer',
-    outline: 'none', [media.coarse]: { minHeight: token('size.target') },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.16'),
+    minHeight: '2.5rem',
+    paddingBlock: token('space.4'),
+    paddingInline: token('space.12'),
+    borderRadius: token('radius.control'),
+    cursor: 'pointer',
+    outline: 'none',
+    [media.coarse]: { minHeight: token('size.target') },
   },
   '.suggestion > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '.suggestion[data-focused], .suggestion[data-hovered]': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
+  '.suggestion[data-focused], .suggestion[data-hovered]': {
+    background: token('color.accentSoft'),
+    color: token('color.onAccentSoft'),
+  },
   '.suggestion[data-focused]': { boxShadow: `inset 0 0 0 2px ${token('color.focus')}` },
-  '.suggestion-note': { flexShrink: 0, color: token('color.inkSoft'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
+  '.suggestion-note': {
+    flexShrink: 0,
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    fontVariantNumeric: 'tabular-nums',
+  },
   '.suggestion[data-focused] .suggestion-note, .suggestion[data-hovered] .suggestion-note': { color: 'inherit' },
 });
 
 /** The part that is fetched late; use `SuggestField`. */
-export function SuggestFieldBody({ name, label, placeholder, maxLength, text, onText, choices, onChoose, listLabel, locale, caret }: SuggestFieldBodyProps) {
+export function SuggestFieldBody({
+  name,
+  label,
+  placeholder,
+  maxLength,
+  text,
+  onText,
+  choices,
+  onChoose,
+  listLabel,
+  locale,
+  caret,
+}: SuggestFieldBodyProps) {
   return (
     <I18nProvider locale={locale}>
-      <ComboBox aria-label={label} items={choices} inputValue={text} onInputChange={onText} allowsCustomValue menuTrigger="input" style={{ display: 'contents' }}>
+      <ComboBox
+        aria-label={label}
+        items={choices}
+        inputValue={text}
+        onInputChange={onText}
+        allowsCustomValue
+        menuTrigger="input"
+        style={{ display: 'contents' }}
+      >
         <Field name={name} placeholder={placeholder} maxLength={maxLength} caret={caret} />
         <Popover css={styles} offset={4}>
           <Choices listLabel={listLabel} onChoose={onChoose} />
@@ -50,7 +104,12 @@ function Choices({ listLabel, onChoose }: Pick<SuggestFieldBodyProps, 'listLabel
   );
 }
 
-function Field({ name, placeholder, maxLength, caret }: Pick<SuggestFieldBodyProps, 'name' | 'placeholder' | 'maxLength' | 'caret'>) {
+function Field({
+  name,
+  placeholder,
+  maxLength,
+  caret,
+}: Pick<SuggestFieldBodyProps, 'name' | 'placeholder' | 'maxLength' | 'caret'>) {
   const state = useContext(ComboBoxStateContext);
   const field = useRef<HTMLInputElement>(null);
   // Once, as it takes the plain field's place.
@@ -63,7 +122,8 @@ function Field({ name, placeholder, maxLength, caret }: Pick<SuggestFieldBodyPro
   }, []);
   // Enter with no line chosen sends what is written; an open list would keep it to itself.
   const send = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.current?.hasAttribute('aria-activedescendant')) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.current?.hasAttribute('aria-activedescendant'))
+      return;
     event.preventDefault();
     event.stopPropagation();
     state?.close();
@@ -71,7 +131,14 @@ function Field({ name, placeholder, maxLength, caret }: Pick<SuggestFieldBodyPro
   };
   return (
     <span style={{ display: 'contents' }} onKeyDownCapture={send}>
-      <Input ref={field} type="search" name={name} placeholder={placeholder} maxLength={maxLength} enterKeyHint="search" />
+      <Input
+        ref={field}
+        type="search"
+        name={name}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        enterKeyHint="search"
+      />
     </span>
   );
 }

@@ -19,28 +19,61 @@ export const controlStyles = css({
   transition: `border-color ${token('duration.fast')} ${token('ease.out')}`,
   '&:hover': { borderColor: token('color.ink') },
   '&:focus-within': { borderColor: token('color.focus'), outline: '3px solid var(--ring)', outlineOffset: 0 },
-  '&:has(:disabled)': { background: token('color.sunken'), color: token('color.inkSoft'), borderColor: token('color.line') },
-  '&:has([aria-invalid=true])': { borderColor: token('color.danger'), boxShadow: `inset 0 0 0 1px ${token('color.danger')}` },
+  '&:has(:disabled)': {
+    background: token('color.sunken'),
+    color: token('color.inkSoft'),
+    borderColor: token('color.line'),
+  },
+  '&:has([aria-invalid=true])': {
+    borderColor: token('color.danger'),
+    boxShadow: `inset 0 0 0 1px ${token('color.danger')}`,
+  },
   '> svg, > .field-unit': { color: token('color.inkSoft'), flex: 'none' },
-  'input, select': { flex: 1, minWidth: 0, width: '100%', alignSelf: 'stretch', padding: 0, border: 0, background: 'transparent', fontSize: `max(1rem, ${token('text.body')})`, outline: 'none' },
+  'input, select': {
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    alignSelf: 'stretch',
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    fontSize: `max(1rem, ${token('text.body')})`,
+    outline: 'none',
+  },
   'input::placeholder': { color: token('color.inkSoft'), opacity: 1 },
   'input::-webkit-search-cancel-button': { display: 'none' },
 });
 
-export interface TextInputProps extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'input'>, 'children' | 'required' | 'id'> {
+export interface TextInputProps
+  extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'input'>, 'children' | 'required' | 'id'> {
   icon?: IconName;
   /** Behind the value: 'kr', 'mil'. */
   unit?: string;
 }
 
-export function TextInput({ label, labelHidden, hint, error, required, optionalText, icon, unit, type = 'text', ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  optionalText,
+  icon,
+  unit,
+  type = 'text',
+  ...input
+}: TextInputProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
       {(control) => (
         <span css={controlStyles}>
           {icon && <Icon name={icon} />}
           <input type={type} {...input} {...control} />
-          {unit && <span className="field-unit" aria-hidden="true">{unit}</span>}
+          {unit && (
+            <span className="field-unit" aria-hidden="true">
+              {unit}
+            </span>
+          )}
         </span>
       )}
     </Field>

@@ -1,7 +1,10 @@
 export type PictureKind = 'car' | 'content';
 
 /** Widths that the media service makes, by kind (specification 1 section 9; the car series' own). */
-export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = { car: [480, 800, 1200, 1600], content: [320, 640, 1280, 1920] };
+export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
+  car: [480, 800, 1200, 1600],
+  content: [320, 640, 1280, 1920],
+};
 
 const MEDIA_PATH = '/-/jssmedia/';
 
@@ -9,7 +12,12 @@ const MEDIA_PATH = '/-/jssmedia/';
 export const isMediaPath = (src: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
 
 /** Without the names that a platform's media paths begin with. */
-const encoded = (path: string): string => path.replace(/^\/?(?:[-~]\/(?:jss)?media\/)?/, '').split('/').map(encodeURIComponent).join('/');
+const encoded = (path: string): string =>
+  path
+    .replace(/^\/?(?:[-~]\/(?:jss)?media\/)?/, '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
 
 /** The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path under the media store; what it asks already (a revision, a hash) stays. */
 export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp' | 'auto'): string => {

@@ -3,23 +3,36 @@ import type { AddressMove } from '@/ports/address.port';
 
 const LIVE = '/_live/[site]/[locale]/[[...path]]';
 const route = (address: string): Route | null =>
-  (address.startsWith('/kop-bil') ? { pathname: LIVE, query: { site: 'car-store-se', locale: 'sv-SE', path: address.split('?')[0]?.split('/').slice(1) ?? [] } } : null);
+  address.startsWith('/kop-bil')
+    ? {
+        pathname: LIVE,
+        query: { site: 'car-store-se', locale: 'sv-SE', path: address.split('?')[0]?.split('/').slice(1) ?? [] },
+      }
+    : null;
 
 /** A browser and a router of one tab, as far as the port sees of them. */
 const tab = (start: string, pathname = LIVE, opened?: string) => {
-  const entries: { as: string; state: unknown }[] = [{ as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }) } }];
+  const entries: { as: string; state: unknown }[] = [
+    { as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }) } },
+  ];
   const calls: unknown[][] = [];
   let at = 0;
   let keys = 0;
   /** What the router says of every move once one of them was overtaken while it was drawn. */
   let answers = true;
-  const spoil = () => { answers = false; };
+  const spoil = () => {
+    answers = false;
+  };
   /** Moves that stand in the bar and are drawn until they are told that they are. */
   const drawing: (() => void)[] = [];
   let draws = false;
-  const drawSlowly = () => { draws = true; };
+  const drawSlowly = () => {
+    draws = true;
+  };
   let refuses = false;
-  const refuse = (now: boolean) => { refuses = now; };
+  const refuse = (now: boolean) => {
+    refuses = now;
+  };
   const waiting: (() => void)[] = [];
   let decide: (state: { as: string }) => boolean = () => true;
   const here = () => entries[at] ?? { as: start, state: null };
@@ -35,42 +48,104 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     if (draws) await new Promise<void>((drawn) => drawing.push(drawn));
     return answers;
   };
-  const router: PagesRouter = { pathname, push: move('push'), replace: move('replace'), beforePopState: (next) => { decide = next; } };
+  const router: PagesRouter = {
+    pathname,
+    push: move('push'),
+    replace: move('replace'),
+    beforePopState: (next) => {
+      decide = next;
+    },
+  };
   let top = 0;
   const window = {
     location: {
-      get pathname() { return new URL(here().as, 'http://x').pathname; },
-      get search() { return new URL(here().as, 'http://x').search; },
-      get hash() { return new URL(here().as, 'http://x').hash; },
-      reload: () => { calls.push(['reload']); },
+      get pathname() {
+        return new URL(here().as, 'http://x').pathname;
+      },
+      get search() {
+        return new URL(here().as, 'http://x').search;
+      },
+      get hash() {
+        return new URL(here().as, 'http://x').hash;
+      },
+      reload: () => {
+        calls.push(['reload']);
+      },
     },
-    history: { get state() { return here().state; }, replaceState(state: unknown) { entries[at] = { as: here().as, state }; } },
-    get scrollY() { return top; },
-    scrollTo: (to: { top: number }) => { top = to.top; },
-    requestAnimationFrame: (run: () => void) => { run(); return 1; },
-    addEventListener: (type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click', hear: () => void, options?: { capture: boolean }) => {
+    history: {
+      get state() {
+        return here().state;
+      },
+      replaceState(state: unknown) {
+        entries[at] = { as: here().as, state };
+      },
+    },
+    get scrollY() {
+      return top;
+    },
+    scrollTo: (to: { top: number }) => {
+      top = to.top;
+    },
+    requestAnimationFrame: (run: () => void) => {
+      run();
+      return 1;
+    },
+    addEventListener: (
+      type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click',
+      hear: () => void,
+      options?: { capture: boolean },
+    ) => {
       if (type === 'pagehide') leaving = hear;
       else if (type === 'hashchange') hashes.add(hear);
       // What hears of it later hears of it after React.
       else if (options?.capture) acts.set(type, hear);
     },
-    removeEventListener: (_: 'hashchange', hear: () => void) => { hashes.delete(hear); },
+    removeEventListener: (_: 'hashchange', hear: () => void) => {
+      hashes.delete(hear);
+    },
   };
   const hashes = new Set<() => void>();
   const acts = new Map<'pointerdown' | 'keydown' | 'click', () => void>();
   let leaving = (): void => undefined;
   const settling = new Set<() => void>();
-  const port = createAddressPort({ router, route, window, opened, later: (run) => void waiting.push(run), whileSettling: (again) => { settling.add(again); return () => void settling.delete(again); } });
+  const port = createAddressPort({
+    router,
+    route,
+    window,
+    opened,
+    later: (run) => void waiting.push(run),
+    whileSettling: (again) => {
+      settling.add(again);
+      return () => void settling.delete(again);
+    },
+  });
   /** True when the router goes on by itself. */
   const go = async (by: number) => {
     at += by;
     const byRouter = decide({ as: here().as });
-    await Promise.resolve().then(() => Promise.resolve()).then(() => Promise.resolve());
+    await Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => Promise.resolve());
     return byRouter;
   };
   /** The page has been painted. */
   const painted = () => waiting.splice(0).forEach((run) => run());
-  return { port, spoil, drawSlowly, drawing, refuse, window, settling, calls, go, entries, painted, leave: () => leaving(), hashIsOther: () => hashes.forEach((hear) => hear()), act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.() };
+  return {
+    port,
+    spoil,
+    drawSlowly,
+    drawing,
+    refuse,
+    window,
+    settling,
+    calls,
+    go,
+    entries,
+    painted,
+    leave: () => leaving(),
+    hashIsOther: () => hashes.forEach((hear) => hear()),
+    act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.(),
+  };
 };
 
 /** All that was asked of the router has been done. */
@@ -78,7 +153,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-describe('the address over Next\'s router', () => {
+describe("the address over Next's router", () => {
   it('J-07 tells what stands behind the # when it becomes another, until nobody listens, and loads the page anew', () => {
     const { port, calls, entries, hashIsOther } = tab('/min-bokning#one');
     const heard: string[] = [];
@@ -95,11 +170,13 @@ describe('the address over Next\'s router', () => {
   it('F-01 moves within the live page shallowly and names the entry', async () => {
     const { port, calls } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
-    expect(calls).toEqual([['push', route('/kop-bil/alla?q=volvo'), '/kop-bil/alla?q=volvo', { shallow: true, scroll: false }]]);
+    expect(calls).toEqual([
+      ['push', route('/kop-bil/alla?q=volvo'), '/kop-bil/alla?q=volvo', { shallow: true, scroll: false }],
+    ]);
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'person' });
   });
 
-  it('F-01 keeps the router\'s own part of the history state', async () => {
+  it("F-01 keeps the router's own part of the history state", async () => {
     const { port, entries, painted } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     painted();
@@ -145,15 +222,18 @@ describe('the address over Next\'s router', () => {
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
   });
 
-  it.each(['pointerdown', 'keydown', 'click'] as const)('F-01 writes a step that waits before %s leads to anything', async (act) => {
-    const { port, entries, act: does, painted } = tab('/kop-bil/alla');
-    const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
-    does(act);
-    await written;
-    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
-    painted();
-    expect(entries).toHaveLength(2);
-  });
+  it.each(['pointerdown', 'keydown', 'click'] as const)(
+    'F-01 writes a step that waits before %s leads to anything',
+    async (act) => {
+      const { port, entries, act: does, painted } = tab('/kop-bil/alla');
+      const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
+      does(act);
+      await written;
+      expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
+      painted();
+      expect(entries).toHaveLength(2);
+    },
+  );
 
   it('F-01 writes steps in the order in which they were taken, each an entry of its own', async () => {
     const { port, entries, painted } = tab('/kop-bil/alla');
@@ -163,7 +243,13 @@ describe('the address over Next\'s router', () => {
     void port.pushSoon('/kop-bil/alla?q=fiat', 'entry-4');
     await port.replace('/kop-bil/alla?q=fiat&page=2');
     painted();
-    expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/alla?q=kia', '/kop-bil/alla?q=opel', '/kop-bil/alla?q=fiat&page=2']);
+    expect(entries.map(({ as }) => as)).toEqual([
+      '/kop-bil/alla',
+      '/kop-bil/alla?q=volvo',
+      '/kop-bil/alla?q=kia',
+      '/kop-bil/alla?q=opel',
+      '/kop-bil/alla?q=fiat&page=2',
+    ]);
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=fiat&page=2', entry: 'entry-4' });
   });
 
@@ -218,14 +304,14 @@ describe('the address over Next\'s router', () => {
     expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=kia']);
   });
 
-  it('F-01 keeps the entry\'s name when its address is replaced', async () => {
+  it("F-01 keeps the entry's name when its address is replaced", async () => {
     const { port } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?sida=2', 'entry-1');
     await port.replace('/kop-bil/alla?sida=3');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?sida=3', entry: 'entry-1', by: 'person' });
   });
 
-  it('F-01 reports back and forward with the entry\'s name, keeps the router in step, and the name with it', async () => {
+  it("F-01 reports back and forward with the entry's name, keeps the router in step, and the name with it", async () => {
     const { port, go, calls } = tab('/kop-bil/alla');
     const moves: AddressMove[] = [];
     port.listen((move) => moves.push(move));
@@ -233,7 +319,12 @@ describe('the address over Next\'s router', () => {
     await port.push('/kop-bil/12345/volvo', 'entry-2');
     expect(await go(-1)).toBe(false);
     expect(moves).toEqual([{ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'history' }]);
-    expect(calls.at(-1)).toEqual(['replace', route('/kop-bil/alla?q=volvo'), '/kop-bil/alla?q=volvo', { shallow: true, scroll: false }]);
+    expect(calls.at(-1)).toEqual([
+      'replace',
+      route('/kop-bil/alla?q=volvo'),
+      '/kop-bil/alla?q=volvo',
+      { shallow: true, scroll: false },
+    ]);
     expect(port.current().entry).toBe('entry-1');
     expect(await go(-1)).toBe(false);
     expect(moves[1]).toEqual({ address: '/kop-bil/alla', entry: 'first', by: 'history' });
@@ -286,7 +377,7 @@ describe('the address over Next\'s router', () => {
     expect(port.current().entry).toBe('entry-7');
   });
 
-  it('F-03 calls an entry that nobody named by the router\'s key', () => {
+  it("F-03 calls an entry that nobody named by the router's key", () => {
     const { port, entries } = tab('/kop-bil/alla');
     entries[0] = { as: '/kop-bil/alla', state: { __N: true, key: 'router-9' } };
     expect(port.current().entry).toBe('router-9');

@@ -16,7 +16,9 @@ describe('storage', () => {
   });
 
   it('H-01 answers null and false where storage is forbidden or full', () => {
-    const storage = createStorage(() => { throw new DOMException('no', 'SecurityError'); });
+    const storage = createStorage(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
     expect(storage.read('a')).toBeNull();
     expect(storage.write('a', '1')).toBe(false);
     expect(() => storage.remove('a')).not.toThrow();
@@ -47,11 +49,24 @@ describe('cookies', () => {
 
   it('A-14 names all of them, and removes one from every domain that it may have been kept for', () => {
     expect(createCookies({ cookie: '' }, plain).names()).toEqual([]);
-    expect(createCookies({ cookie: '_ga=GA1.1.2; consent=%7B; %E0%A4%A=1; bare' }, plain).names()).toEqual(['_ga', 'consent', 'bare']);
+    expect(createCookies({ cookie: '_ga=GA1.1.2; consent=%7B; %E0%A4%A=1; bare' }, plain).names()).toEqual([
+      '_ga',
+      'consent',
+      'bare',
+    ]);
     const written: string[] = [];
-    const jar = { get cookie() { return ''; }, set cookie(value: string) { written.push(value); } };
+    const jar = {
+      get cookie() {
+        return '';
+      },
+      set cookie(value: string) {
+        written.push(value);
+      },
+    };
     createCookies(jar, plain).remove('_ga');
-    expect(written).toEqual(['', '; Domain=www.bil.example', '; Domain=bil.example'].map((domain) => `_ga=; Path=/; Max-Age=0${domain}`));
+    expect(written).toEqual(
+      ['', '; Domain=www.bil.example', '; Domain=bil.example'].map((domain) => `_ga=; Path=/; Max-Age=0${domain}`),
+    );
   });
 
   it('A-14 removes what is there', () => {

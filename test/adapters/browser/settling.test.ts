@@ -2,13 +2,21 @@
 import { fireEvent } from '@testing-library/dom';
 import { whileSettling } from '@/adapters/browser/settling';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** A browser that tells of the body's size when it is asked to. */
 function settlingPage() {
   const watching = new Set<() => void>();
-  const observer = (hear: () => void) => ({ observe: () => void watching.add(hear), unobserve: () => undefined, disconnect: () => void watching.delete(hear) });
+  const observer = (hear: () => void) => ({
+    observe: () => void watching.add(hear),
+    unobserve: () => undefined,
+    disconnect: () => void watching.delete(hear),
+  });
   globalThis.ResizeObserver = jest.fn().mockImplementation(observer);
   const again = jest.fn();
   const end = whileSettling(again);

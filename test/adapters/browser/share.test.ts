@@ -12,16 +12,24 @@ interface Given {
 /** What the adapter asks of a browser. */
 function browser({ share, writeText, coarse = true }: Given): Window {
   const navigator = { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) };
-  return Object.assign(Object.create(null), { navigator, location: { href: 'https://test.example/om' }, document: { title: 'Alla bilar' }, matchMedia: () => ({ matches: coarse }) });
+  return Object.assign(Object.create(null), {
+    navigator,
+    location: { href: 'https://test.example/om' },
+    document: { title: 'Alla bilar' },
+    matchMedia: () => ({ matches: coarse }),
+  });
 }
 
 const aborted = () => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' }));
 const broken = () => Promise.reject(new Error('NotAllowedError'));
 
 describe('passing an address on', () => {
-  it('F-03 is the device\'s own matter in a hand', async () => {
+  it("F-03 is the device's own matter in a hand", async () => {
     const [share, writeText] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
-    await expect(createShare(browser({ share, writeText })).share(LIST)).resolves.toEqual({ how: 'shared', address: WHOLE });
+    await expect(createShare(browser({ share, writeText })).share(LIST)).resolves.toEqual({
+      how: 'shared',
+      address: WHOLE,
+    });
     expect(share).toHaveBeenCalledWith({ title: 'Alla bilar', url: WHOLE });
     expect(writeText).not.toHaveBeenCalled();
   });

@@ -29,17 +29,20 @@ describe('the tag manager', () => {
     expect(port.running()).toBe(true);
   });
 
-  it('A-14 loads each of several pages\' containers once, however often one goes back and forth', () => {
+  it("A-14 loads each of several pages' containers once, however often one goes back and forth", () => {
     const { port, scripts } = open();
     for (const id of ['GTM-ABC123', 'GTM-XYZ789', 'GTM-ABC123', 'GTM-XYZ789']) port.load(id);
     expect(scripts().map(({ src }) => new URL(src).searchParams.get('id'))).toEqual(['GTM-ABC123', 'GTM-XYZ789']);
   });
 
-  it.each(['', 'GTM-', 'gtm-abc123', 'GTM-ABC123&l=x', '//evil.example/x.js', 'GTM-ABC"><script>'])('A-14 takes %s for no id', (id) => {
-    const { port, scripts } = open();
-    port.load(id);
-    expect([scripts(), port.running()]).toEqual([[], false]);
-  });
+  it.each(['', 'GTM-', 'gtm-abc123', 'GTM-ABC123&l=x', '//evil.example/x.js', 'GTM-ABC"><script>'])(
+    'A-14 takes %s for no id',
+    (id) => {
+      const { port, scripts } = open();
+      port.load(id);
+      expect([scripts(), port.running()]).toEqual([[], false]);
+    },
+  );
 
   it('A-14 is not missed when it does not come', () => {
     const { port, scripts } = open();

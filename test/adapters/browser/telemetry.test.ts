@@ -2,14 +2,26 @@ import { createTelemetryPort } from '@/adapters/browser/telemetry';
 import { createTroublePost } from '@/adapters/browser/trouble';
 import type { Trouble } from '@/ports/telemetry.port';
 
-const denied = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
-const isArguments = (value: unknown): value is ArrayLike<unknown> => Object.prototype.toString.call(value) === '[object Arguments]';
+const denied = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+const isArguments = (value: unknown): value is ArrayLike<unknown> =>
+  Object.prototype.toString.call(value) === '[object Arguments]';
 /** Commands as lists, messages as they are. */
 const read = (layer: unknown[]) => layer.map((item) => (isArguments(item) ? Array.from(item) : item));
 const port = (layer: unknown[] = []) => {
   const troubles: Trouble[] = [];
   const debug = jest.fn();
-  return { ...createTelemetryPort({ dataLayer: layer, tellTrouble: (trouble) => troubles.push(trouble), console: { debug } }), troubles, said: () => read(layer), layer, heard: debug };
+  return {
+    ...createTelemetryPort({ dataLayer: layer, tellTrouble: (trouble) => troubles.push(trouble), console: { debug } }),
+    troubles,
+    said: () => read(layer),
+    layer,
+    heard: debug,
+  };
 };
 const a = { event: 'failure', name: 'a' } as const;
 const b = { event: 'failure', name: 'b' } as const;
@@ -77,7 +89,11 @@ describe('telemetry', () => {
     consent({ analytics: true, marketing: false });
     push({ event: 'view_item', ecommerce: { items: [] } });
     push({ event: 'search', search_term: 'ABC 12D' });
-    expect(said().slice(2)).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce: { items: [] } }, { event: 'search', search_term: '(plate)' }]);
+    expect(said().slice(2)).toEqual([
+      { ecommerce: null },
+      { event: 'view_item', ecommerce: { items: [] } },
+      { event: 'search', search_term: '(plate)' },
+    ]);
   });
 
   it('A-14 reports trouble like any message, scrubbed and short', () => {
@@ -86,7 +102,12 @@ describe('telemetry', () => {
     report({ where: 'saga', message: 'y' });
     consent({ analytics: true, marketing: false });
     const [, , first, second] = said();
-    expect(first).toEqual({ event: 'unexpected_failure', where: 'cars: search', reference: 'R1', message: expect.stringMatching(/^\(e-mail\) x{191}$/) });
+    expect(first).toEqual({
+      event: 'unexpected_failure',
+      where: 'cars: search',
+      reference: 'R1',
+      message: expect.stringMatching(/^\(e-mail\) x{191}$/),
+    });
     expect(second).toEqual({ event: 'unexpected_failure', where: 'saga', message: 'y' });
   });
 
@@ -99,13 +120,22 @@ describe('telemetry', () => {
     choose(consent);
     report({ where: 'cars: search', message: `asa@bil.example ${'x'.repeat(500)}`, reference: 'R1' });
     report({ where: 'saga', message: 'y' });
-    expect(troubles).toEqual([{ where: 'cars: search', reference: 'R1', message: `(e-mail) ${'x'.repeat(291)}` }, { where: 'saga', message: 'y' }]);
+    expect(troubles).toEqual([
+      { where: 'cars: search', reference: 'R1', message: `(e-mail) ${'x'.repeat(291)}` },
+      { where: 'saga', message: 'y' },
+    ]);
   });
 
   it('M-03 posts trouble to our own origin, and stays silent when that fails', () => {
     const sent: unknown[] = [];
     createTroublePost({ sendBeacon: (...what) => sent.push(what) > 0 })({ where: 'saga', message: 'y' });
     expect(sent).toEqual([['/api/trouble', '{"where":"saga","message":"y"}']]);
-    expect(() => createTroublePost({ sendBeacon: () => { throw new TypeError('no beacon'); } })({ where: 'saga', message: 'y' })).not.toThrow();
+    expect(() =>
+      createTroublePost({
+        sendBeacon: () => {
+          throw new TypeError('no beacon');
+        },
+      })({ where: 'saga', message: 'y' }),
+    ).not.toThrow();
   });
 });

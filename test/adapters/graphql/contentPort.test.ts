@@ -5,10 +5,16 @@ const HOME = { site: 'car-store-se', locale: 'sv-SE', path: '/' };
 const FAILED = { ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } };
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
-const layoutOf = (name: string) => ({ data: { layout: { item: { rendered: { sitecore: { route: { name, placeholders: {} } } } } } } });
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const layoutOf = (name: string) => ({
+  data: { layout: { item: { rendered: { sitecore: { route: { name, placeholders: {} } } } } } },
+});
 const good = (name = 'Home') => json(layoutOf(name));
-const refused = (status: number, headers: Record<string, string> = {}) => json({ errors: [{ message: 'too much' }] }, status, headers);
+const refused = (status: number, headers: Record<string, string> = {}) =>
+  json({ errors: [{ message: 'too much' }] }, status, headers);
 const lost = () => {
   throw new TypeError('fetch failed');
 };
@@ -22,7 +28,8 @@ function aPlatform(...answers: (() => Response)[]) {
   const waits: number[] = [];
   const script = [...answers];
   const port = createContentPort({
-    endpoint: 'https://edge.example/graphql', headers: { sc_apikey: KEY },
+    endpoint: 'https://edge.example/graphql',
+    headers: { sc_apikey: KEY },
     fetch: async (input, init) => {
       asked.push({ input, init });
       const answer = script[Math.min(at, script.length - 1)];
@@ -35,17 +42,22 @@ function aPlatform(...answers: (() => Response)[]) {
     keeping: { now: () => now },
   });
   return {
-    port, asked, reports, waits,
+    port,
+    asked,
+    reports,
+    waits,
     page: async (path = '/') => {
       const outcome = await port.page({ ...HOME, path });
-      return outcome.ok ? outcome.value?.name ?? null : outcome.fault.code;
+      return outcome.ok ? (outcome.value?.name ?? null) : outcome.fault.code;
     },
     /** From now on. */
     answer: (...next: (() => Response)[]) => {
       script.splice(0, script.length, ...next);
       at = 0;
     },
-    advance: (ms: number) => { now += ms; },
+    advance: (ms: number) => {
+      now += ms;
+    },
   };
 }
 
@@ -85,9 +97,19 @@ describe('a question to the content platform', () => {
     ['401', () => refused(401), 1, /status 401/],
     ['400', () => refused(400), 1, /status 400/],
     ['500', () => refused(500), 1, /status 500/],
-    ['errors beside the data', () => json({ ...layoutOf('Home'), errors: [{ message: 'half of it' }] }), 1, /status 200, half of it/],
+    [
+      'errors beside the data',
+      () => json({ ...layoutOf('Home'), errors: [{ message: 'half of it' }] }),
+      1,
+      /status 200, half of it/,
+    ],
     ['no data, and no word why', () => json({ data: null }), 1, /answered .* with nothing/],
-    ['errors without data', () => json({ errors: [{ message: 'no' }, { message: 'never' }] }), 1, /status 200, no, never/],
+    [
+      'errors without data',
+      () => json({ errors: [{ message: 'no' }, { message: 'never' }] }),
+      1,
+      /status 200, no, never/,
+    ],
   ])('E-01 fails with %s', async (_what, answer, tries, why) => {
     const { port, asked, reports } = aPlatform(answer);
     expect(await port.page(HOME)).toEqual(FAILED);
@@ -102,7 +124,10 @@ describe('a question to the content platform', () => {
     });
     const reports: string[] = [];
     const silent = createContentPort({
-      endpoint: 'https://edge.example/graphql', headers: {}, report: (what) => void reports.push(what), wait: async () => undefined,
+      endpoint: 'https://edge.example/graphql',
+      headers: {},
+      report: (what) => void reports.push(what),
+      wait: async () => undefined,
       fetch: async (_input, { signal }) => {
         signal?.throwIfAborted();
         return good();
@@ -115,7 +140,14 @@ describe('a question to the content platform', () => {
   });
 
   it('E-02 leaves no key in any report, whatever happens', async () => {
-    for (const answer of [() => refused(401), () => refused(503), () => refused(400), lost, () => json('<html>'), () => json({ ...layoutOf('Home'), errors: [{ message: 'no' }] })]) {
+    for (const answer of [
+      () => refused(401),
+      () => refused(503),
+      () => refused(400),
+      lost,
+      () => json('<html>'),
+      () => json({ ...layoutOf('Home'), errors: [{ message: 'no' }] }),
+    ]) {
       const { port, reports } = aPlatform(answer);
       await port.page(HOME);
       await port.dictionary(HOME);
@@ -129,19 +161,78 @@ describe('a question to the content platform', () => {
 
 describe('answers of another make', () => {
   it.each<[string, unknown]>([
-    ['nothing at all', {}], ['no layout', { layout: null }], ['no item', { layout: { item: null } }], ['an item without presentation', { layout: { item: { rendered: {} } } }],
-    ['a layout in text', { layout: { item: { rendered: '{"sitecore":{}}' } } }], ['no route', { layout: { item: { rendered: { sitecore: { route: null } } } } }],
+    ['nothing at all', {}],
+    ['no layout', { layout: null }],
+    ['no item', { layout: { item: null } }],
+    ['an item without presentation', { layout: { item: { rendered: {} } } }],
+    ['a layout in text', { layout: { item: { rendered: '{"sitecore":{}}' } } }],
+    ['no route', { layout: { item: { rendered: { sitecore: { route: null } } } } }],
   ])('E-01 %s is no page', async (_what, data) => {
     const { port } = aPlatform(() => json({ data }));
     expect(await port.page(HOME)).toEqual({ ok: true, value: null });
   });
 
   it('E-01 lists with holes, entries without names and unknown kinds of redirects are read as far as they go', async () => {
-    const { port, answer } = aPlatform(() => json({ data: { item: { children: { results: [null, {}, { name: 'a', url: { path: '/a' }, externalLink: { jsonValue: { value: { href: 'https://a.example' } } }, children: { results: null } }] } } } }));
+    const { port, answer } = aPlatform(() =>
+      json({
+        data: {
+          item: {
+            children: {
+              results: [
+                null,
+                {},
+                {
+                  name: 'a',
+                  url: { path: '/a' },
+                  externalLink: { jsonValue: { value: { href: 'https://a.example' } } },
+                  children: { results: null },
+                },
+              ],
+            },
+          },
+        },
+      }),
+    );
     const menu = await port.navigation(HOME);
-    expect(menu.ok && menu.value.map(({ name, url, externalLink, children }) => [name, url.path, externalLink, children])).toEqual([['', '', '', []], ['a', '/a', 'https://a.example', []]]);
-    answer(() => json({ data: { site: { siteInfo: { robots: null, redirects: [null, { pattern: '/a', target: '/b', redirectType: 'REDIRECT_999' }, { pattern: '/a' }, { pattern: '/c', target: '/d', redirectType: 'REDIRECT_302', locale: null }] } } } }));
-    expect(await port.site('car-store-se')).toEqual({ ok: true, value: { robots: null, redirects: [{ pattern: '/c', target: '/d', redirectType: 'REDIRECT_302', isQueryStringPreserved: false, isLanguagePreserved: false, locale: '' }] } });
+    expect(
+      menu.ok && menu.value.map(({ name, url, externalLink, children }) => [name, url.path, externalLink, children]),
+    ).toEqual([
+      ['', '', '', []],
+      ['a', '/a', 'https://a.example', []],
+    ]);
+    answer(() =>
+      json({
+        data: {
+          site: {
+            siteInfo: {
+              robots: null,
+              redirects: [
+                null,
+                { pattern: '/a', target: '/b', redirectType: 'REDIRECT_999' },
+                { pattern: '/a' },
+                { pattern: '/c', target: '/d', redirectType: 'REDIRECT_302', locale: null },
+              ],
+            },
+          },
+        },
+      }),
+    );
+    expect(await port.site('car-store-se')).toEqual({
+      ok: true,
+      value: {
+        robots: null,
+        redirects: [
+          {
+            pattern: '/c',
+            target: '/d',
+            redirectType: 'REDIRECT_302',
+            isQueryStringPreserved: false,
+            isLanguagePreserved: false,
+            locale: '',
+          },
+        ],
+      },
+    });
   });
 
   it.each<[string, (after: string) => object]>([
@@ -151,11 +242,23 @@ describe('answers of another make', () => {
   ])('E-01 a list that %s does not hold the site', async (_what, pageInfo) => {
     const asked: string[] = [];
     const port = createContentPort({
-      endpoint: 'https://edge.example/graphql', headers: {}, report: (what) => { throw new Error(what); },
+      endpoint: 'https://edge.example/graphql',
+      headers: {},
+      report: (what) => {
+        throw new Error(what);
+      },
       fetch: async (_input, { body }) => {
         const { after } = JSON.parse(String(body)).variables;
         asked.push(after);
-        return json({ data: { site: { siteInfo: { dictionary: { pageInfo: pageInfo(after), results: [{ key: `k${asked.length}`, value: 'v' }] } } } } });
+        return json({
+          data: {
+            site: {
+              siteInfo: {
+                dictionary: { pageInfo: pageInfo(after), results: [{ key: `k${asked.length}`, value: 'v' }] },
+              },
+            },
+          },
+        });
       },
     });
     expect((await port.dictionary(HOME)).ok).toBe(true);
@@ -163,7 +266,19 @@ describe('answers of another make', () => {
   });
 
   it('E-01 a list whose second page fails is a failure, no half list', async () => {
-    const { port } = aPlatform(() => json({ data: { site: { siteInfo: { dictionary: { pageInfo: { endCursor: 'a', hasNext: true }, results: [{ key: 'k', value: 'v' }] } } } } }), () => refused(500));
+    const { port } = aPlatform(
+      () =>
+        json({
+          data: {
+            site: {
+              siteInfo: {
+                dictionary: { pageInfo: { endCursor: 'a', hasNext: true }, results: [{ key: 'k', value: 'v' }] },
+              },
+            },
+          },
+        }),
+      () => refused(500),
+    );
     expect(await port.dictionary(HOME)).toEqual(FAILED);
   });
 });
@@ -177,9 +292,15 @@ describe('a platform that is dead for an hour', () => {
       advance(60_000);
       expect(await page()).toBe('old');
       // Behind the visitor's back it was asked for anew.
-      await new Promise<void>((done) => { setImmediate(done); });
+      await new Promise<void>((done) => {
+        setImmediate(done);
+      });
     }
-    expect(reports.filter((what) => what === 'page car-store-se sv-SE / could not be renewed (CONTENT_FAILED) and is shown as it was.').length).toBeGreaterThan(50);
+    expect(
+      reports.filter(
+        (what) => what === 'page car-store-se sv-SE / could not be renewed (CONTENT_FAILED) and is shown as it was.',
+      ).length,
+    ).toBeGreaterThan(50);
     expect(await page('/om-oss')).toBe('CONTENT_FAILED');
     answer(() => good('new'));
     advance(70_001);

@@ -1,7 +1,9 @@
 import { createKeptAnswers, type KeepingRules } from '@/adapters/graphql/keptAnswers';
 import { failed, ok, type Outcome } from '@/errors/outcome';
 
-interface Answer { text: string }
+interface Answer {
+  text: string;
+}
 
 /** A shelf, a clock that stands still, and a source that says what it is told, when it is told. */
 function aShelf(rules: Partial<KeepingRules> = {}) {
@@ -9,10 +11,17 @@ function aShelf(rules: Partial<KeepingRules> = {}) {
   let count = 0;
   let answer: () => Promise<Outcome<Answer>> = async () => ok({ text: `answer ${count}` });
   const reports: string[] = [];
-  const kept = createKeptAnswers({ freshMs: 10_000, staleMs: 60_000, report: (what) => void reports.push(what), now: () => now, ...rules });
+  const kept = createKeptAnswers({
+    freshMs: 10_000,
+    staleMs: 60_000,
+    report: (what) => void reports.push(what),
+    now: () => now,
+    ...rules,
+  });
   const ask = kept.shelf<Answer>('page');
   return {
-    kept, reports,
+    kept,
+    reports,
     ask: async (question = 'a') => {
       const outcome = await ask(question, () => {
         count += 1;
@@ -22,13 +31,20 @@ function aShelf(rules: Partial<KeepingRules> = {}) {
     },
     /** How often the source was asked. */
     asked: () => count,
-    say: (next: () => Promise<Outcome<Answer>>) => { answer = next; },
-    advance: (ms: number) => { now += ms; },
+    say: (next: () => Promise<Outcome<Answer>>) => {
+      answer = next;
+    },
+    advance: (ms: number) => {
+      now += ms;
+    },
   };
 }
 
 /** Lets what runs behind the visitor's back come to its end. */
-const settled = () => new Promise<void>((done) => { setImmediate(done); });
+const settled = () =>
+  new Promise<void>((done) => {
+    setImmediate(done);
+  });
 
 describe('kept answers', () => {
   it('E-01 are new for ten seconds', async () => {
@@ -38,7 +54,7 @@ describe('kept answers', () => {
     expect([await ask(), asked()]).toEqual(['answer 1', 1]);
   });
 
-  it('E-01 are renewed behind the visitor\'s back for a minute after that', async () => {
+  it("E-01 are renewed behind the visitor's back for a minute after that", async () => {
     const { ask, asked, advance } = aShelf();
     await ask();
     advance(10_001);
@@ -96,7 +112,9 @@ describe('kept answers', () => {
 
   it('E-01 do not hide what is broken in the asking itself', async () => {
     const { ask, say } = aShelf();
-    say(async () => { throw new Error('a mistake'); });
+    say(async () => {
+      throw new Error('a mistake');
+    });
     await expect(ask()).rejects.toThrow('a mistake');
   });
 });
@@ -125,7 +143,12 @@ describe('kept answers after a publication', () => {
   it('E-01 are not those that were on their way before it', async () => {
     const { ask, kept, say, advance } = aShelf();
     let arrive: (outcome: Outcome<Answer>) => void = () => undefined;
-    say(() => new Promise((resolve) => { arrive = resolve; }));
+    say(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
     const before = ask();
     advance(1);
     kept.expire();

@@ -9,18 +9,29 @@ const INDEX = '/livet-med-bil';
 let platform: Platform;
 const asked: { query: string; variables: Record<string, unknown> }[] = [];
 const reports: string[] = [];
-const open = () => createContentPort({
-  endpoint: 'http://localhost/api/graphql/v1', headers: { sc_apikey: KEY }, report: (what) => void reports.push(what), wait: () => Promise.resolve(),
-  fetch: async (input, init) => {
-    asked.push(JSON.parse(String(init.body)));
-    return platform.door.request(input, init);
-  },
-});
+const open = () =>
+  createContentPort({
+    endpoint: 'http://localhost/api/graphql/v1',
+    headers: { sc_apikey: KEY },
+    report: (what) => void reports.push(what),
+    wait: () => Promise.resolve(),
+    fetch: async (input, init) => {
+      asked.push(JSON.parse(String(init.body)));
+      return platform.door.request(input, init);
+    },
+  });
 
-beforeAll(async () => { platform = await openPlatform({ files: await filesOf('car-store-se', 'dealer-brand-se', 'restaurant') }); }, 60_000);
-beforeEach(() => { asked.length = 0; reports.length = 0; });
+beforeAll(async () => {
+  platform = await openPlatform({ files: await filesOf('car-store-se', 'dealer-brand-se', 'restaurant') });
+}, 60_000);
+beforeEach(() => {
+  asked.length = 0;
+  reports.length = 0;
+});
 /** A platform that was complained of is no ground to stand on. */
-afterEach(() => { if (reports.length > 0) throw new Error(reports.join('\n')); });
+afterEach(() => {
+  if (reports.length > 0) throw new Error(reports.join('\n'));
+});
 
 const valueOf = <T>(outcome: Outcome<T>): T => {
   if (!outcome.ok) throw new Error(outcome.fault.code);
@@ -30,8 +41,11 @@ const valueOf = <T>(outcome: Outcome<T>): T => {
 describe('stories from the content platform', () => {
   const port = open();
   let index: string;
-  beforeAll(async () => { index = valueOf(await port.storyIndex(SE))?.id ?? ''; });
-  const ask = async (more: Partial<StoriesQuestion> = {}) => valueOf(await open().stories({ ...SE, index, first: 4, after: '', tags: [], ...more }));
+  beforeAll(async () => {
+    index = valueOf(await port.storyIndex(SE))?.id ?? '';
+  });
+  const ask = async (more: Partial<StoriesQuestion> = {}) =>
+    valueOf(await open().stories({ ...SE, index, first: 4, after: '', tags: [], ...more }));
 
   it('D-01 come newest first, page by page, with what the index says of its list', async () => {
     const seen: string[] = [];
@@ -39,7 +53,14 @@ describe('stories from the content platform', () => {
     for (let more = true; more;) {
       const page = await ask({ after });
       expect(page.total).toBe(24);
-      expect(page.index).toEqual({ id: index, title: 'Livet med bil', path: INDEX, showDates: true, layout: '', highlightLatestStory: true });
+      expect(page.index).toEqual({
+        id: index,
+        title: 'Livet med bil',
+        path: INDEX,
+        showDates: true,
+        layout: '',
+        highlightLatestStory: true,
+      });
       seen.push(...page.items.map(({ path }) => path));
       after = page.endCursor;
       more = page.hasNext;
@@ -52,8 +73,18 @@ describe('stories from the content platform', () => {
     const [, story] = (await ask()).items;
     const tags = valueOf(await port.storyTags(SE));
     expect(story).toEqual({
-      id: expect.stringMatching(/^[0-9A-F]{32}$/), title: 'Elbil i minus tjugo: en vecka i Östersund', preamble: expect.stringContaining('Hur långt kommer man'), path: `${INDEX}/2026/elbil-i-minus-tjugo`, date: '2026-10-28',
-      image: { src: '/-/jssmedia/cars/suv/front34-navy.avif', alt: 'Mörkblå suv, snett framifrån', width: 1600, height: 900 }, tags: ['elbil', 'vinter'].map((key) => tags.find((tag) => tag.key === key)?.id),
+      id: expect.stringMatching(/^[0-9A-F]{32}$/),
+      title: 'Elbil i minus tjugo: en vecka i Östersund',
+      preamble: expect.stringContaining('Hur långt kommer man'),
+      path: `${INDEX}/2026/elbil-i-minus-tjugo`,
+      date: '2026-10-28',
+      image: {
+        src: '/-/jssmedia/cars/suv/front34-navy.avif',
+        alt: 'Mörkblå suv, snett framifrån',
+        width: 1600,
+        height: 900,
+      },
+      tags: ['elbil', 'vinter'].map((key) => tags.find((tag) => tag.key === key)?.id),
     });
     expect(tags[0]).toEqual({ id: expect.stringMatching(/^[0-9A-F]{32}$/), key: 'elbil', value: 'Elbil' });
   });
@@ -61,10 +92,17 @@ describe('stories from the content platform', () => {
   it('D-04 are those whose tags contain any of the chosen ones', async () => {
     const tags = valueOf(await port.storyTags(SE));
     const idOf = (key: string) => tags.find((tag) => tag.key === key)?.id ?? '';
-    const [electric, holiday, both] = await Promise.all([ask({ tags: [idOf('elbil')], first: 50 }), ask({ tags: [idOf('semester')], first: 50 }), ask({ tags: [idOf('elbil'), idOf('semester')], first: 50 })]);
-    expect(new Set(both.items.map(({ id }) => id))).toEqual(new Set([...electric.items, ...holiday.items].map(({ id }) => id)));
+    const [electric, holiday, both] = await Promise.all([
+      ask({ tags: [idOf('elbil')], first: 50 }),
+      ask({ tags: [idOf('semester')], first: 50 }),
+      ask({ tags: [idOf('elbil'), idOf('semester')], first: 50 }),
+    ]);
+    expect(new Set(both.items.map(({ id }) => id))).toEqual(
+      new Set([...electric.items, ...holiday.items].map(({ id }) => id)),
+    );
     expect(both.total).toBeLessThan(electric.total + holiday.total);
-    for (const story of both.items) expect(story.tags.some((id) => id === idOf('elbil') || id === idOf('semester'))).toBe(true);
+    for (const story of both.items)
+      expect(story.tags.some((id) => id === idOf('elbil') || id === idOf('semester'))).toBe(true);
     expect((await ask({ tags: ['0'.repeat(32)] })).total).toBe(0);
   });
 
@@ -74,15 +112,28 @@ describe('stories from the content platform', () => {
     expect(asked).toHaveLength(2);
     for (const { query } of asked) expect(query).not.toMatch(/sv-SE|DESC|CONTAINS|livet-med-bil|yyyy/);
     expect(JSON.stringify(asked[0]?.variables)).not.toContain('"OR"');
-    expect(JSON.stringify(asked[1]?.variables)).toContain('"OR":[{"name":"tags","value":"{ABABABAB-ABAB-ABAB-ABAB-ABABABABABAB}","operator":"CONTAINS"}]');
-    expect(asked[0]?.variables.where).toMatchObject({ AND: expect.arrayContaining([{ name: '_name', value: '__Standard Values', operator: 'NEQ' }]) });
+    expect(JSON.stringify(asked[1]?.variables)).toContain(
+      '"OR":[{"name":"tags","value":"{ABABABAB-ABAB-ABAB-ABAB-ABABABABABAB}","operator":"CONTAINS"}]',
+    );
+    expect(asked[0]?.variables.where).toMatchObject({
+      AND: expect.arrayContaining([{ name: '_name', value: '__Standard Values', operator: 'NEQ' }]),
+    });
   });
 
   it('E-01 say where one stands, who wrote it and when', async () => {
     const place = valueOf(await open().storyPlace({ ...SE, path: `${INDEX}/2026/elbil-i-minus-tjugo` }));
-    expect(place).toEqual({ id: expect.any(String), date: '2026-10-28T00:00:00Z', author: 'Jonas Wiklund', index: expect.objectContaining({ id: index, title: 'Livet med bil', path: INDEX }) });
+    expect(place).toEqual({
+      id: expect.any(String),
+      date: '2026-10-28T00:00:00Z',
+      author: 'Jonas Wiklund',
+      index: expect.objectContaining({ id: index, title: 'Livet med bil', path: INDEX }),
+    });
     expect(valueOf(await open().storyPlace({ ...SE, path: '/nowhere' }))).toBeNull();
-    expect(valueOf(await open().storyPlace({ ...SE, path: '/om-nordvik' }))).toMatchObject({ date: '', author: '', index: null });
+    expect(valueOf(await open().storyPlace({ ...SE, path: '/om-nordvik' }))).toMatchObject({
+      date: '',
+      author: '',
+      index: null,
+    });
   });
 
   it.each<[string, string | null, string | null]>([
@@ -91,18 +142,35 @@ describe('stories from the content platform', () => {
     ['2024-12-18T00:00:00Z', null, 'batteriet-som-dog-i-kylan'],
   ])('D-03 of %s come after %s and before %s', async (date, previous, next) => {
     const beside = valueOf(await open().storyNeighbours({ ...SE, index, date }));
-    expect([beside.previous?.path.split('/').at(-1) ?? null, beside.next?.path.split('/').at(-1) ?? null]).toEqual([previous, next]);
+    expect([beside.previous?.path.split('/').at(-1) ?? null, beside.next?.path.split('/').at(-1) ?? null]).toEqual([
+      previous,
+      next,
+    ]);
   });
 
   it('D-01 absence is a value: a site without stories, an index that is none, a language of its own', async () => {
     const restaurant = { site: 'restaurant', locale: 'sv-SE' };
     expect(valueOf(await open().storyIndex(restaurant))).toBeNull();
     expect(valueOf(await open().storyTags(restaurant))).toEqual([]);
-    expect(await ask({ index: '0'.repeat(32) })).toEqual({ index: null, total: 0, endCursor: expect.any(String), hasNext: false, items: [] });
+    expect(await ask({ index: '0'.repeat(32) })).toEqual({
+      index: null,
+      total: 0,
+      endCursor: expect.any(String),
+      hasNext: false,
+      items: [],
+    });
     const english = { site: 'dealer-brand-se', locale: 'en' };
     const there = valueOf(await open().storyIndex(english));
     expect(there).toMatchObject({ title: 'Stories', path: '/stories' });
-    expect(valueOf(await open().stories({ ...english, index: there?.id ?? '', first: 10, after: '', tags: [] })).items.map(({ title }) => title)).toEqual(['Battery health in plain words', 'Test-drive it as if you owned it', 'Uppsala to Kiruna by battery, in February']);
+    expect(
+      valueOf(await open().stories({ ...english, index: there?.id ?? '', first: 10, after: '', tags: [] })).items.map(
+        ({ title }) => title,
+      ),
+    ).toEqual([
+      'Battery health in plain words',
+      'Test-drive it as if you owned it',
+      'Uppsala to Kiruna by battery, in February',
+    ]);
   });
 
   it('M-05 the same question is asked once', async () => {
@@ -115,18 +183,51 @@ describe('stories from the content platform', () => {
 });
 
 describe('a platform that gives no answer to stories', () => {
-  it.each(['stories', 'storyTags', 'storyIndex', 'storyPlace', 'storyNeighbours'] as const)('D-05 %s fails as an Outcome', async (name) => {
-    const port = createContentPort({ endpoint: 'http://localhost/x', headers: {}, report: () => undefined, wait: () => Promise.resolve(), fetch: async () => new Response('{}', { status: 500 }) });
-    const question = { ...SE, index: 'A', first: 4, after: '', tags: [], path: '/x', date: '2026-01-01' };
-    expect(await port[name](question)).toEqual({ ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } });
-  });
+  it.each(['stories', 'storyTags', 'storyIndex', 'storyPlace', 'storyNeighbours'] as const)(
+    'D-05 %s fails as an Outcome',
+    async (name) => {
+      const port = createContentPort({
+        endpoint: 'http://localhost/x',
+        headers: {},
+        report: () => undefined,
+        wait: () => Promise.resolve(),
+        fetch: async () => new Response('{}', { status: 500 }),
+      });
+      const question = { ...SE, index: 'A', first: 4, after: '', tags: [], path: '/x', date: '2026-01-01' };
+      expect(await port[name](question)).toEqual({ ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } });
+    },
+  );
 
   it('D-01 what it sends beside the words is read with care', async () => {
-    const odd = { data: { item: { id: '{0}', url: {} }, search: { total: 3, pageInfo: { hasNext: true, endCursor: null }, results: [null, {}, { id: 'a-b', date: { formattedDateValue: '0001-01-01' }, image: { src: '' }, tags: { value: '{A}||{B}' } }] } } };
-    const port = createContentPort({ endpoint: 'http://localhost/x', headers: {}, report: () => undefined, fetch: async () => Response.json(odd) });
+    const odd = {
+      data: {
+        item: { id: '{0}', url: {} },
+        search: {
+          total: 3,
+          pageInfo: { hasNext: true, endCursor: null },
+          results: [
+            null,
+            {},
+            { id: 'a-b', date: { formattedDateValue: '0001-01-01' }, image: { src: '' }, tags: { value: '{A}||{B}' } },
+          ],
+        },
+      },
+    };
+    const port = createContentPort({
+      endpoint: 'http://localhost/x',
+      headers: {},
+      report: () => undefined,
+      fetch: async () => Response.json(odd),
+    });
     expect(valueOf(await port.stories({ ...SE, index: 'A', first: 4, after: '', tags: [] }))).toEqual({
-      index: { id: '0', title: '', path: '/', showDates: false, layout: '', highlightLatestStory: false }, total: 3, endCursor: '', hasNext: false,
-      items: [{ id: '', title: '', preamble: '', path: '/', date: '', image: null, tags: [] }, { id: 'AB', title: '', preamble: '', path: '/', date: '', image: null, tags: ['A', 'B'] }],
+      index: { id: '0', title: '', path: '/', showDates: false, layout: '', highlightLatestStory: false },
+      total: 3,
+      endCursor: '',
+      hasNext: false,
+      items: [
+        { id: '', title: '', preamble: '', path: '/', date: '', image: null, tags: [] },
+        { id: 'AB', title: '', preamble: '', path: '/', date: '', image: null, tags: ['A', 'B'] },
+      ],
     });
   });
 });

@@ -4,7 +4,10 @@ import type { EditingPort } from '@/ports/editing.port';
 const place = { site: 'car-store-se', locale: 'sv-SE' };
 const { signal } = new AbortController();
 type Answer = () => Promise<Response>;
-const json = (status: number, body: unknown): Answer => async () => Response.json(body, { status });
+const json =
+  (status: number, body: unknown): Answer =>
+  async () =>
+    Response.json(body, { status });
 
 function portWith(answer: Answer) {
   const asked: { path: string; method: string | undefined; body: unknown }[] = [];
@@ -18,13 +21,55 @@ function portWith(answer: Answer) {
   return { port, asked };
 }
 
-const calls: [name: string, call: (port: EditingPort) => Promise<unknown>, method: string, path: string, body: unknown][] = [
-  ['save', (port) => port.save({ ...place, item: 'A', name: 'Title', value: 'x', was: 'y' }, signal), 'PUT', '/api/content/items/A/draft', { site: 'car-store-se', language: 'sv-SE', fields: { Title: 'x' }, was: { Title: 'y' } }],
-  ['publish', (port) => port.publish({ ...place, items: ['A'], seen: 3 }, signal), 'POST', '/api/content/publish', { site: 'car-store-se', language: 'sv-SE', items: ['A'], seen: 3 }],
-  ['discard', (port) => port.discard({ ...place, items: ['A'] }, signal), 'POST', '/api/content/discard', { site: 'car-store-se', language: 'sv-SE', items: ['A'] }],
-  ['restore', (port) => port.restore({ ...place, item: 'A', version: 2 }, signal), 'POST', '/api/content/items/A/restore', { site: 'car-store-se', language: 'sv-SE', version: 2 }],
-  ['hints', (port) => port.hints({ ...place, item: 'A' }, signal), 'GET', '/api/content/hints?site=car-store-se&language=sv-SE&item=A', undefined],
-  ['versions', (port) => port.versions({ ...place, item: 'A' }, signal), 'GET', '/api/content/items/A/versions?site=car-store-se&language=sv-SE', undefined],
+const calls: [
+  name: string,
+  call: (port: EditingPort) => Promise<unknown>,
+  method: string,
+  path: string,
+  body: unknown,
+][] = [
+  [
+    'save',
+    (port) => port.save({ ...place, item: 'A', name: 'Title', value: 'x', was: 'y' }, signal),
+    'PUT',
+    '/api/content/items/A/draft',
+    { site: 'car-store-se', language: 'sv-SE', fields: { Title: 'x' }, was: { Title: 'y' } },
+  ],
+  [
+    'publish',
+    (port) => port.publish({ ...place, items: ['A'], seen: 3 }, signal),
+    'POST',
+    '/api/content/publish',
+    { site: 'car-store-se', language: 'sv-SE', items: ['A'], seen: 3 },
+  ],
+  [
+    'discard',
+    (port) => port.discard({ ...place, items: ['A'] }, signal),
+    'POST',
+    '/api/content/discard',
+    { site: 'car-store-se', language: 'sv-SE', items: ['A'] },
+  ],
+  [
+    'restore',
+    (port) => port.restore({ ...place, item: 'A', version: 2 }, signal),
+    'POST',
+    '/api/content/items/A/restore',
+    { site: 'car-store-se', language: 'sv-SE', version: 2 },
+  ],
+  [
+    'hints',
+    (port) => port.hints({ ...place, item: 'A' }, signal),
+    'GET',
+    '/api/content/hints?site=car-store-se&language=sv-SE&item=A',
+    undefined,
+  ],
+  [
+    'versions',
+    (port) => port.versions({ ...place, item: 'A' }, signal),
+    'GET',
+    '/api/content/items/A/versions?site=car-store-se&language=sv-SE',
+    undefined,
+  ],
 ];
 
 describe('the port of editors', () => {
@@ -35,37 +80,87 @@ describe('the port of editors', () => {
   });
 
   it.each<[status: number, code: string]>([
-    [400, 'BAD_REQUEST'], [401, 'UNAUTHORIZED'], [403, 'FORBIDDEN'], [404, 'NOT_FOUND'], [409, 'CHANGED_MEANWHILE'], [413, 'TOO_LARGE'], [429, 'TOO_MANY_REQUESTS'], [503, 'UNAVAILABLE'], [500, 'CONTENT_FAILED'],
+    [400, 'BAD_REQUEST'],
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [409, 'CHANGED_MEANWHILE'],
+    [413, 'TOO_LARGE'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [503, 'UNAVAILABLE'],
+    [500, 'CONTENT_FAILED'],
   ])('A-16 tells what status %i means, with what the door says of it', async (status, code) => {
     for (const [, call] of calls) {
-      expect(await call(portWith(json(status, { error: { code: 'x', message: 'why', now: 'theirs', more: {} } })).port)).toEqual({ ok: false, fault: { code, facts: { message: 'why', now: 'theirs' } } });
+      expect(
+        await call(portWith(json(status, { error: { code: 'x', message: 'why', now: 'theirs', more: {} } })).port),
+      ).toEqual({ ok: false, fault: { code, facts: { message: 'why', now: 'theirs' } } });
     }
   });
 
   it('A-16 tells a lost connection, an answer of something in between, and one that is none', async () => {
     const save = calls[0]?.[1];
     if (!save) throw new Error('There is no first call.');
-    expect(await save(portWith(() => Promise.reject(new TypeError('Failed to fetch'))).port)).toMatchObject({ fault: { code: 'NETWORK_LOST' } });
-    expect(await save(portWith(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })).port)).toMatchObject({ fault: { code: 'CONTENT_FAILED', facts: {} } });
-    expect(await save(portWith(async () => new Response('fine')).port)).toMatchObject({ fault: { code: 'CONTENT_FAILED' } });
+    expect(await save(portWith(() => Promise.reject(new TypeError('Failed to fetch'))).port)).toMatchObject({
+      fault: { code: 'NETWORK_LOST' },
+    });
+    expect(await save(portWith(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })).port)).toMatchObject({
+      fault: { code: 'CONTENT_FAILED', facts: {} },
+    });
+    expect(await save(portWith(async () => new Response('fine')).port)).toMatchObject({
+      fault: { code: 'CONTENT_FAILED' },
+    });
   });
 
   it('A-16 reads versions, and leaves out what is none', async () => {
-    const { port } = portWith(json(200, { versions: [{ version: 2, state: 'published', editor: 'Eva', at: '2026-01-01', fields: {} }, { version: 1, state: 'replaced' }, { version: '0' }, { version: 3, state: 'odd' }, null] }));
-    expect(await port.versions({ ...place, item: 'A' }, signal)).toEqual({ ok: true, value: [{ version: 2, state: 'published', editor: 'Eva', at: '2026-01-01' }, { version: 1, state: 'replaced', editor: '', at: null }] });
-    expect(await portWith(json(200, { versions: 'none' })).port.versions({ ...place, item: 'A' }, signal)).toMatchObject({ ok: false });
+    const { port } = portWith(
+      json(200, {
+        versions: [
+          { version: 2, state: 'published', editor: 'Eva', at: '2026-01-01', fields: {} },
+          { version: 1, state: 'replaced' },
+          { version: '0' },
+          { version: 3, state: 'odd' },
+          null,
+        ],
+      }),
+    );
+    expect(await port.versions({ ...place, item: 'A' }, signal)).toEqual({
+      ok: true,
+      value: [
+        { version: 2, state: 'published', editor: 'Eva', at: '2026-01-01' },
+        { version: 1, state: 'replaced', editor: '', at: null },
+      ],
+    });
+    expect(
+      await portWith(json(200, { versions: 'none' })).port.versions({ ...place, item: 'A' }, signal),
+    ).toMatchObject({ ok: false });
   });
 
   it('A-16 passes an abort on', async () => {
     const gone = new AbortController();
     gone.abort();
-    await expect(portWith(() => Promise.reject(new DOMException('gone', 'AbortError'))).port.versions({ ...place, item: 'A' }, gone.signal)).rejects.toThrow('gone');
+    await expect(
+      portWith(() => Promise.reject(new DOMException('gone', 'AbortError'))).port.versions(
+        { ...place, item: 'A' },
+        gone.signal,
+      ),
+    ).rejects.toThrow('gone');
   });
 
   it('A-16 reads the hints of a page, and leaves out what it does not know', async () => {
     const hint = { rule: 'linkDead', item: 'A', name: 'Link', facts: { href: '/x' } };
-    const strange = [{ ...hint, rule: 'danceMissing' }, { ...hint, facts: { href: {} } }, { ...hint, item: 1 }, null, 'x'];
-    expect(await portWith(json(200, { hints: [hint, ...strange] })).port.hints({ ...place, item: 'A' }, signal)).toEqual({ ok: true, value: [hint] });
-    expect(await portWith(json(200, { hints: 'none' })).port.hints({ ...place, item: 'A' }, signal)).toMatchObject({ ok: false, fault: { code: 'CONTENT_FAILED' } });
+    const strange = [
+      { ...hint, rule: 'danceMissing' },
+      { ...hint, facts: { href: {} } },
+      { ...hint, item: 1 },
+      null,
+      'x',
+    ];
+    expect(
+      await portWith(json(200, { hints: [hint, ...strange] })).port.hints({ ...place, item: 'A' }, signal),
+    ).toEqual({ ok: true, value: [hint] });
+    expect(await portWith(json(200, { hints: 'none' })).port.hints({ ...place, item: 'A' }, signal)).toMatchObject({
+      ok: false,
+      fault: { code: 'CONTENT_FAILED' },
+    });
   });
 });

@@ -26,7 +26,14 @@ function keeping({ broken = false } = {}) {
 describe('answers kept for a moment', () => {
   it('F-09 the same filters and words are answered without the network, any others are asked', async () => {
     const { total, asked } = keeping();
-    const questions: Partial<CarListQuery>[] = [{}, { terms: { car_fuel: ['El'] } }, { keyphrase: 'kombi' }, { keyphrase: 'kombi', page: 2 }, { sort: 'car_price_asc' }, { ranges: { car_price: { max: 1 } } }];
+    const questions: Partial<CarListQuery>[] = [
+      {},
+      { terms: { car_fuel: ['El'] } },
+      { keyphrase: 'kombi' },
+      { keyphrase: 'kombi', page: 2 },
+      { sort: 'car_price_asc' },
+      { ranges: { car_price: { max: 1 } } },
+    ];
     const first = await Promise.all(questions.map(total));
     expect(new Set(first).size).toBe(questions.length);
     expect(await Promise.all(questions.map(total))).toEqual(first);

@@ -2,9 +2,19 @@ import type { Fetch } from '@/adapters/http/exchange';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import type { SearchRequest } from '@/domain/search';
 
-const request: SearchRequest = { index: 'se-cars', fields: [], keyphrase: 'röd', facets: [], limit: 24, offset: 0, sort_name: 'relevance', filters: [] };
+const request: SearchRequest = {
+  index: 'se-cars',
+  fields: [],
+  keyphrase: 'röd',
+  facets: [],
+  limit: 24,
+  offset: 0,
+  sort_name: 'relevance',
+  filters: [],
+};
 const answer = { facet: [], content: [{ car_id: '10001' }], total_items: 1, limit: 24, offset: 0 };
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 const port = (fetch: Fetch, base = '') => createSearchPort({ fetch, base });
 const answering = (response: () => Response) => port(async () => response()).search(request);
 
@@ -12,11 +22,22 @@ describe('the search port over HTTP', () => {
   it('F-02 asks the door by POST with the request as JSON, and can be aborted', async () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
-    const outcome = await port(async (...call) => { asked.push(call); return json(answer); }, 'https://search.example').search(request, signal);
+    const outcome = await port(async (...call) => {
+      asked.push(call);
+      return json(answer);
+    }, 'https://search.example').search(request, signal);
     expect(outcome).toEqual({ ok: true, value: answer });
-    expect(asked).toEqual([['https://search.example/api/search', {
-      method: 'POST', body: JSON.stringify(request), signal, headers: { 'content-type': 'application/json', accept: 'application/json' },
-    }]]);
+    expect(asked).toEqual([
+      [
+        'https://search.example/api/search',
+        {
+          method: 'POST',
+          body: JSON.stringify(request),
+          signal,
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+        },
+      ],
+    ]);
   });
 
   it.each<[number, string, Record<string, string>, object]>([
@@ -49,16 +70,24 @@ describe('the search port over HTTP', () => {
   it('F-02 tells a lost network from a failed search, before and within the answer', async () => {
     const lost = { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } };
     expect(await port(() => Promise.reject(new TypeError('Failed to fetch'))).search(request)).toEqual(lost);
-    const broken = () => new Response(new ReadableStream({
-      start: (body) => body.enqueue(new TextEncoder().encode('{"facet":')),
-      pull: (body) => body.error(new TypeError('terminated')),
-    }));
+    const broken = () =>
+      new Response(
+        new ReadableStream({
+          start: (body) => body.enqueue(new TextEncoder().encode('{"facet":')),
+          pull: (body) => body.error(new TypeError('terminated')),
+        }),
+      );
     expect(await answering(broken)).toEqual(lost);
   });
 
   it('F-02 rejects with the abort of its caller, and with nothing else', async () => {
     const control = new AbortController();
-    const waiting = port((_, { signal }) => new Promise((_answer, reject) => { signal?.addEventListener('abort', () => reject(signal.reason)); })).search(request, control.signal);
+    const waiting = port(
+      (_, { signal }) =>
+        new Promise((_answer, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ).search(request, control.signal);
     control.abort();
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });

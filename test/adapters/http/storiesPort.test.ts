@@ -1,14 +1,30 @@
 import { createStoriesPort } from '@/adapters/http/storiesPort';
 import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
 
-const question: StoriesQuestion = { site: 'car-store-se', locale: 'sv-SE', index: 'AB'.repeat(16), first: 4, after: '', tags: [] };
+const question: StoriesQuestion = {
+  site: 'car-store-se',
+  locale: 'sv-SE',
+  index: 'AB'.repeat(16),
+  first: 4,
+  after: '',
+  tags: [],
+};
 const page: StoriesPage = {
-  index: { id: 'AB', title: 'Nyheter', path: '/nyheter', showDates: false, layout: '', highlightLatestStory: false }, total: 1, endCursor: 'x', hasNext: false,
+  index: { id: 'AB', title: 'Nyheter', path: '/nyheter', showDates: false, layout: '', highlightLatestStory: false },
+  total: 1,
+  endCursor: 'x',
+  hasNext: false,
   items: [{ id: '1', title: 'En', preamble: '', path: '/nyheter/en', date: '', image: null, tags: [] }],
 };
 const answering = (...answers: (() => Response | Promise<Response>)[]) => {
   const asked: { input: string; init: RequestInit }[] = [];
-  return { asked, port: createStoriesPort(async (input, init) => { asked.push({ input, init }); return (answers[asked.length - 1] ?? answers[0] ?? Response.error)(); }) };
+  return {
+    asked,
+    port: createStoriesPort(async (input, init) => {
+      asked.push({ input, init });
+      return (answers[asked.length - 1] ?? answers[0] ?? Response.error)();
+    }),
+  };
 };
 
 describe('stories over HTTP', () => {
@@ -17,7 +33,8 @@ describe('stories over HTTP', () => {
     expect(await port.stories({ ...question, after: 'a=b', tags: ['T1', 'T2'] })).toEqual({ ok: true, value: page });
     await port.stories(question);
     expect(asked.map(({ input }) => input)).toEqual([
-      `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4&after=a%3Db&tags=T1&tags=T2`, `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4`,
+      `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4&after=a%3Db&tags=T1&tags=T2`,
+      `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4`,
     ]);
   });
 
@@ -38,6 +55,8 @@ describe('stories over HTTP', () => {
     const lost = createStoriesPort(() => Promise.reject(new TypeError('fetch failed')));
     expect(await lost.stories(question)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
     const gone = AbortSignal.abort();
-    await expect(createStoriesPort(() => Promise.reject(new DOMException('gone', 'AbortError'))).stories(question, gone)).rejects.toThrow('gone');
+    await expect(
+      createStoriesPort(() => Promise.reject(new DOMException('gone', 'AbortError'))).stories(question, gone),
+    ).rejects.toThrow('gone');
   });
 });

@@ -4,10 +4,18 @@ class Source implements EventStream {
   readonly hearers = new Map<string, (event: Event) => void>();
   closed = 0;
   constructor(readonly address: string) {}
-  addEventListener(name: string, listener: (event: Event) => void) { this.hearers.set(name, listener); }
-  close() { this.closed += 1; }
-  send(name: string, data: string, lastEventId = '') { this.hearers.get(name)?.(new MessageEvent(name, { data, lastEventId })); }
-  drop() { this.hearers.get('error')?.(new Event('error')); }
+  addEventListener(name: string, listener: (event: Event) => void) {
+    this.hearers.set(name, listener);
+  }
+  close() {
+    this.closed += 1;
+  }
+  send(name: string, data: string, lastEventId = '') {
+    this.hearers.get(name)?.(new MessageEvent(name, { data, lastEventId }));
+  }
+  drop() {
+    this.hearers.get('error')?.(new Event('error'));
+  }
 }
 
 const open = (events?: string[]) => {
@@ -18,7 +26,11 @@ const open = (events?: string[]) => {
     sources.push(source);
     return source;
   }, 'https://api.example');
-  const close = port.open('/api/stream?after=3', { events, message: (...parts) => heard.push(parts), lost: () => heard.push('lost') });
+  const close = port.open('/api/stream?after=3', {
+    events,
+    message: (...parts) => heard.push(parts),
+    lost: () => heard.push('lost'),
+  });
   const [source] = sources;
   if (!source) throw new Error('Nothing was opened.');
   return { source, heard, close };
@@ -32,7 +44,11 @@ describe('streams over EventSource', () => {
     source.send('other', 'x');
     source.send('done', '');
     expect(source.address).toBe('https://api.example/api/stream?after=3');
-    expect(heard).toEqual([['message', '{}', '1'], ['facility', '{"id":7}', '2'], ['done', '', '']]);
+    expect(heard).toEqual([
+      ['message', '{}', '1'],
+      ['facility', '{"id":7}', '2'],
+      ['done', '', ''],
+    ]);
   });
 
   it('K-01 tells a loss once, closes, and is silent afterwards', () => {

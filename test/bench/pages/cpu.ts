@@ -57,9 +57,11 @@ export async function cpuCompared(ours: Load, floor: Load, { warm, requests, rou
   await send(ours, warm);
   await send(floor, warm);
   const measured: { ours: number; floor: number }[] = [];
-  for (let round = 0; round < rounds; round++) measured.push({ ours: await measure(ours), floor: await measure(floor) });
+  for (let round = 0; round < rounds; round++)
+    measured.push({ ours: await measure(ours), floor: await measure(floor) });
   return {
-    ours: median(measured.map((round) => round.ours)), floor: median(measured.map((round) => round.floor)),
+    ours: median(measured.map((round) => round.ours)),
+    floor: median(measured.map((round) => round.floor)),
     ratio: median(measured.map((round) => round.ours / round.floor)),
   };
 }

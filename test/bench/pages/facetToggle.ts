@@ -49,11 +49,15 @@ function clickAndWait(box: string): Promise<number> {
       // A message sent in a frame's callback arrives when that frame has been laid out and painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
-          const took = performance.now() - start;
-          // What the page does after the paint must not lie in the next sample.
-          requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve(took))));
-        }, { once: true });
+        port1.addEventListener(
+          'message',
+          () => {
+            const took = performance.now() - start;
+            // What the page does after the paint must not lie in the next sample.
+            requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve(took))));
+          },
+          { once: true },
+        );
         port1.start();
         port2.postMessage(null);
       });
@@ -68,7 +72,13 @@ function clickAndWait(box: string): Promise<number> {
 export async function facetToggle(browser: Browser, host: string, listPath: string): Promise<Toggle> {
   const context = await openVisit(browser, { viewport: { width: 1280, height: 800 } });
   try {
-    await context.addCookies([{ name: CONSENT_COOKIE, value: encodeURIComponent(encodeConsent({ analytics: false, marketing: false })), url: addressOf(host, '/') }]);
+    await context.addCookies([
+      {
+        name: CONSENT_COOKIE,
+        value: encodeURIComponent(encodeConsent({ analytics: false, marketing: false })),
+        url: addressOf(host, '/'),
+      },
+    ]);
     const page = await context.newPage();
     await page.addInitScript(keepAnswers);
     await page.goto(addressOf(host, listPath), { waitUntil: 'networkidle' });

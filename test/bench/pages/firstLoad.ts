@@ -36,12 +36,21 @@ const BLOCK = /^blocks\/registry\.ts -> \.\/(\w+)\//;
 /** The code that comes with one block and with nothing else of the build in this folder, kB gzip -9. */
 export function blockChunks(place: string): BlockChunk[] {
   const folder = path.join(ROOT, place);
-  const manifest: Record<string, { files: string[] }> = JSON.parse(readFileSync(path.join(folder, 'react-loadable-manifest.json'), 'utf8'));
+  const manifest: Record<string, { files: string[] }> = JSON.parse(
+    readFileSync(path.join(folder, 'react-loadable-manifest.json'), 'utf8'),
+  );
   const parts = Object.entries(manifest);
   return parts.flatMap(([key, { files }]) => {
     const name = BLOCK.exec(key)?.[1];
     if (name === undefined) return [];
     const own = files.filter((file) => !parts.some(([other, part]) => other !== key && part.files.includes(file)));
-    return [{ name, kb: own.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length, 0) / 1000 }];
+    return [
+      {
+        name,
+        kb:
+          own.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length, 0) /
+          1000,
+      },
+    ];
   });
 }

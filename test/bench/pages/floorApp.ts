@@ -26,8 +26,20 @@ module.exports = { compiler: { emotion: true }, poweredByHeader: false, reactStr
 
 const tsconfig = (root: string) => ({
   compilerOptions: {
-    target: 'ES2022', lib: ['dom', 'dom.iterable', 'ES2023'], allowJs: true, skipLibCheck: true, strict: true, noEmit: true, esModuleInterop: true, module: 'esnext',
-    moduleResolution: 'bundler', resolveJsonModule: true, isolatedModules: true, jsx: 'react-jsx', jsxImportSource: '@emotion/react', incremental: true,
+    target: 'ES2022',
+    lib: ['dom', 'dom.iterable', 'ES2023'],
+    allowJs: true,
+    skipLibCheck: true,
+    strict: true,
+    noEmit: true,
+    esModuleInterop: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    resolveJsonModule: true,
+    isolatedModules: true,
+    jsx: 'react-jsx',
+    jsxImportSource: '@emotion/react',
+    incremental: true,
     paths: { '@/*': [`${root}/src/*`] },
   },
   include: ['next-env.d.ts', '**/*.ts', '**/*.tsx'],
@@ -64,7 +76,8 @@ export async function buildFloor(folder: string, { data, words, shell, css, stil
   writeFileSync(path.join(folder, 'still.txt'), still);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const built = await node([packaged('next/dist/bin/next'), 'build', '--webpack', folder], {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder }, limitMs: BUILD_LIMIT_MS,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder },
+    limitMs: BUILD_LIMIT_MS,
   });
   if (built.code !== 0) throw new Error(`The floor could not be built.\n${built.output}`);
   return folder;
@@ -73,9 +86,14 @@ export async function buildFloor(folder: string, { data, words, shell, css, stil
 /** Starts the floor on a free port. */
 export async function startFloor(folder: string): Promise<Served & { child: ChildProcess }> {
   const port = await anyFreePort();
-  const child = begin(process.execPath, [...LEAVES_WITH_US, packaged('next/dist/bin/next'), 'start', folder, '-p', String(port)], {
-    ipc: true, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder },
-  });
+  const child = begin(
+    process.execPath,
+    [...LEAVES_WITH_US, packaged('next/dist/bin/next'), 'start', folder, '-p', String(port)],
+    {
+      ipc: true,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder },
+    },
+  );
   const served = { port, host: `localhost:${port}`, pid: pidOf(child), child };
   await untilItAnswers(served, '/empty', UP_WITHIN_MS);
   return served;

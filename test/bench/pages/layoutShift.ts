@@ -2,7 +2,12 @@ import type { Browser } from '@playwright/test';
 import { addressOf, openVisit } from './browser';
 
 /** A phone on a poor network: what comes late moves things if anything does. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 1280: 800 };
 export const widths = [360, 1280] as const;
 
@@ -22,13 +27,23 @@ function watchShifts(): void {
 
 /** Runs in the page: fonts and what is in view have come, two frames have passed; then on through the page. */
 async function settled(): Promise<void> {
-  const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
-  const inView = () => [...document.images].filter((image) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
-  });
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  const inView = () =>
+    [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    });
   // A picture that is clipped by what it stands in is never fetched, and never done.
-  const decoded = (image: HTMLImageElement) => Promise.race([image.decode().catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, 3_000); })]);
+  const decoded = (image: HTMLImageElement) =>
+    Promise.race([
+      image.decode().catch(() => undefined),
+      new Promise((resolve) => {
+        setTimeout(resolve, 3_000);
+      }),
+    ]);
   for (let screen = 0; screen < 3; screen++) {
     await document.fonts.ready;
     await frame();
@@ -51,7 +66,9 @@ export async function layoutShift(browser: Browser, host: string, path: string, 
     await page.addInitScript(watchShifts);
     await page.goto(addressOf(host, path), { waitUntil: 'networkidle' });
     await page.evaluate(settled);
-    return await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+    return await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    );
   } finally {
     await context.close();
   }

@@ -72,7 +72,13 @@ export async function lighthouseOf(host: string, path: string, indexes: number[]
     let short: string[] = [];
     for (let run = 0; run <= RUNS; run++) {
       const times = indexes.length === 0 ? SLOWDOWN : slowdownFor(median(indexes));
-      const result = await lighthouse(addressOf(host, path), { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], throttling: { cpuSlowdownMultiplier: times } });
+      const result = await lighthouse(addressOf(host, path), {
+        port,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: [...categories],
+        throttling: { cpuSlowdownMultiplier: times },
+      });
       if (!result) throw new Error('Lighthouse gave no result.');
       const { lhr } = result;
       if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
@@ -80,13 +86,25 @@ export async function lighthouseOf(host: string, path: string, indexes: number[]
       if (run === 0) continue;
       slowdown.push(Math.round(times * 10) / 10);
       const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-      found.push({ performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') });
+      found.push({
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      });
       short = shortOf(lhr);
     }
     const of = (category: Category) => median(found.map((one) => one[category]));
     return {
-      score: { performance: of('performance'), accessibility: of('accessibility'), 'best-practices': of('best-practices'), seo: of('seo') },
-      runs: found.map((one) => one.performance), slowdown, short,
+      score: {
+        performance: of('performance'),
+        accessibility: of('accessibility'),
+        'best-practices': of('best-practices'),
+        seo: of('seo'),
+      },
+      runs: found.map((one) => one.performance),
+      slowdown,
+      short,
     };
   } finally {
     await browser.close();
@@ -103,8 +121,10 @@ interface Report {
 
 /** What kept a category from its full score: 'Largest Contentful Paint 2.1 s'. */
 const shortOf = (report: Report): string[] =>
-  Object.values(report.categories).flatMap(({ auditRefs }) => auditRefs).flatMap(({ id, weight }) => {
-    const audit = report.audits[id];
-    if (weight === 0 || !audit || audit.score === null || audit.score >= 0.995) return [];
-    return [[audit.title, audit.displayValue].filter(Boolean).join(' ')];
-  });
+  Object.values(report.categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .flatMap(({ id, weight }) => {
+      const audit = report.audits[id];
+      if (weight === 0 || !audit || audit.score === null || audit.score >= 0.995) return [];
+      return [[audit.title, audit.displayValue].filter(Boolean).join(' ')];
+    });

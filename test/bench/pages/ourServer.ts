@@ -19,5 +19,12 @@ export async function startOurs(place: string, dataDir: string): Promise<OurServ
   await prepareDatabase(given);
   const { value: child } = await serve('start', given, place);
   if (child.pid === undefined) throw new Error('Our server has no process.');
-  return { port, host: `${SITE}.localhost:${port}`, pid: child.pid, stop: async () => { await stop(child); } };
+  return {
+    port,
+    host: `${SITE}.localhost:${port}`,
+    pid: child.pid,
+    stop: async () => {
+      await stop(child);
+    },
+  };
 }

@@ -9,7 +9,10 @@ const DATA = /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script
 /** What of a page's props this bench reads. */
 interface OurProps {
   texts: FloorWords['texts'];
-  state: { entities: { cars: Record<string, Partial<Car>> }; facets?: { pages: Record<string, string[]>; facets: Facet[]; total: number } };
+  state: {
+    entities: { cars: Record<string, Partial<Car>> };
+    facets?: { pages: Record<string, string[]>; facets: Facet[]; total: number };
+  };
 }
 
 interface NextData {
@@ -22,7 +25,8 @@ const readData = (html: string): NextData => JSON.parse(DATA.exec(html)?.[1] ?? 
 export const propsBytes = (html: string): number => Buffer.byteLength(JSON.stringify(readData(html).props.pageProps));
 
 /** The styles of a page, and what is left of it without scripts and styles. */
-export const stylesOf = (html: string): string => [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
+export const stylesOf = (html: string): string =>
+  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
 
 /** The page without what is no markup. */
 export const withoutCode = (html: string): string => html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
@@ -36,14 +40,27 @@ export function elementsOf(html: string): Map<string, number> {
 }
 
 /** What the plain list of the floor shows: the matter of our own list page. */
-export function floorMatter(html: string, listPath: string, facetNames: readonly { name: string; kind: 'terms' | 'range' }[]): { data: FloorData; words: FloorWords } {
-  const { texts, state: { entities, facets } } = readData(html).props.pageProps;
+export function floorMatter(
+  html: string,
+  listPath: string,
+  facetNames: readonly { name: string; kind: 'terms' | 'range' }[],
+): { data: FloorData; words: FloorWords } {
+  const {
+    texts,
+    state: { entities, facets },
+  } = readData(html).props.pageProps;
   if (!facets) throw new Error('The list page carries no list.');
   const ids = Object.values(facets.pages).flat();
   return {
-    data: { cars: ids.flatMap((id) => entities.cars[id] ?? []), facets: facets.facets, total: facets.total, now: Date.now() },
+    data: {
+      cars: ids.flatMap((id) => entities.cars[id] ?? []),
+      facets: facets.facets,
+      total: facets.total,
+      now: Date.now(),
+    },
     words: {
-      texts, listPath,
+      texts,
+      listPath,
       facets: facetNames.map(({ name, kind }) => ({ name, kind, title: String(texts[`list.facet.${name}`]) })),
     },
   };

@@ -14,7 +14,8 @@ const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['img', 'input', 'link', 'br', 'meta', 'hr', 'source']);
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 function parse(html: string): Element {
   const root: Element = { name: '', attributes: [], children: [] };
@@ -25,7 +26,11 @@ function parse(html: string): Element {
     if (!whole.startsWith('<')) parent.children.push(decoded(whole));
     else if (closing) open.pop();
     else {
-      const element: Element = { name, attributes: [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, decoded(value)]), children: [] };
+      const element: Element = {
+        name,
+        attributes: [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, decoded(value)]),
+        children: [],
+      };
       parent.children.push(element);
       if (!empty && !VOID.has(name)) open.push(element);
     }
@@ -39,14 +44,21 @@ const flags = new Set(['open', 'checked', 'selected', 'hidden', 'disabled', 'ine
 const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const styleOf = (text: string): Record<string, string> =>
-  Object.fromEntries(text.split(';').map((rule) => rule.split(':')).map(([name = '', ...value]) => [camel(name.trim()), value.join(':').trim()]));
+  Object.fromEntries(
+    text
+      .split(';')
+      .map((rule) => rule.split(':'))
+      .map(([name = '', ...value]) => [camel(name.trim()), value.join(':').trim()]),
+  );
 
 function propsOf({ attributes }: Element): Record<string, unknown> {
-  return Object.fromEntries(attributes.map(([name, value]): [string, unknown] => {
-    if (name === 'style') return [name, styleOf(value)];
-    if (flags.has(name)) return [name, true];
-    return [renamed[name] ?? (/^(?:aria|data)-/.test(name) ? name : camel(name)), value];
-  }));
+  return Object.fromEntries(
+    attributes.map(([name, value]): [string, unknown] => {
+      if (name === 'style') return [name, styleOf(value)];
+      if (flags.has(name)) return [name, true];
+      return [renamed[name] ?? (/^(?:aria|data)-/.test(name) ? name : camel(name)), value];
+    }),
+  );
 }
 
 function sourceOf(node: Element | string): string {

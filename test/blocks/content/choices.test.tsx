@@ -12,26 +12,55 @@ beforeAll(lendBrowser);
 describe('a choice of sites', () => {
   it('C-24 L-05 shows them by country, each in its languages, and where one is', () => {
     shown('SiteSelection', 'whole');
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Sverige', 'Norge', 'Finland']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Sverige',
+      'Norge',
+      'Finland',
+    ]);
     const sweden = screen.getByRole('heading', { name: 'Sverige' }).closest('section')!;
-    expect(within(sweden).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('hreflang'), link.getAttribute('aria-current')])).toEqual([
-      ['Nordvik BilSvenskaDu är här', 'https://nordvikbil.example/', 'sv-SE', 'true'], ['Nordvik BilEnglish', 'https://nordvikbil.example/en', 'en', null], ['Aurora BilSvenska', 'https://aurorabil.example/', 'sv-SE', null],
+    expect(
+      within(sweden)
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('hreflang'),
+          link.getAttribute('aria-current'),
+        ]),
+    ).toEqual([
+      ['Nordvik BilSvenskaDu är här', 'https://nordvikbil.example/', 'sv-SE', 'true'],
+      ['Nordvik BilEnglish', 'https://nordvikbil.example/en', 'en', null],
+      ['Aurora BilSvenska', 'https://aurorabil.example/', 'sv-SE', null],
     ]);
     expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
   });
 
   it('C-24 leaves out half a site, and without any shows nothing', () => {
-    const { container } = shown('SiteSelection', 'whole', { Sites: [{ Name: '', Link: 'https://a.example/' }, { Name: 'Utan adress' }] });
+    const { container } = shown('SiteSelection', 'whole', {
+      Sites: [{ Name: '', Link: 'https://a.example/' }, { Name: 'Utan adress' }],
+    });
     expect(container.querySelector('section')).toBeNull();
   });
 });
 
-describe('the car store\'s own navigation', () => {
+describe("the car store's own navigation", () => {
   it('C-27 leads home by its mark, and marks where one is', () => {
     shown('CarStoreNavigation', 'whole', {}, { path: '/salj-bil' });
     const bar = within(screen.getByRole('navigation', { name: 'Nordvik Bil' }));
-    expect(bar.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href'), link.getAttribute('aria-current'), link.getAttribute('target')])).toEqual([
-      ['Nordvik Bil, till startsidan', '/', null, null], ['Köp bil', '/kop-bil', null, null], ['Sälj bil', '/salj-bil', 'page', null], ['Auktion', 'https://auktion.nordvik.example/', null, '_blank'],
+    expect(
+      bar
+        .getAllByRole('link')
+        .map((link) => [
+          link.getAttribute('aria-label') ?? link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+          link.getAttribute('target'),
+        ]),
+    ).toEqual([
+      ['Nordvik Bil, till startsidan', '/', null, null],
+      ['Köp bil', '/kop-bil', null, null],
+      ['Sälj bil', '/salj-bil', 'page', null],
+      ['Auktion', 'https://auktion.nordvik.example/', null, '_blank'],
     ]);
   });
 
@@ -44,8 +73,14 @@ describe('the car store\'s own navigation', () => {
 describe('the header of auctions', () => {
   it('C-27 says whose they are and leads to them', () => {
     shown('CarStoreAuctionHeader', 'whole');
-    expect(screen.getByRole('heading', { level: 2, name: 'Nordvik Auktion' }).closest('section')).toHaveAttribute('data-ground', 'contrast');
-    expect(screen.getByRole('link', { name: /^Till auktionerna/ })).toHaveAttribute('href', 'https://auktion.nordvik.example/');
+    expect(screen.getByRole('heading', { level: 2, name: 'Nordvik Auktion' }).closest('section')).toHaveAttribute(
+      'data-ground',
+      'contrast',
+    );
+    expect(screen.getByRole('link', { name: /^Till auktionerna/ })).toHaveAttribute(
+      'href',
+      'https://auktion.nordvik.example/',
+    );
   });
 
   it.each([[{ Title: '', Text: '' }]])('C-27 without words shows nothing: %j', (fields) => {
@@ -62,37 +97,57 @@ describe('something of another site', () => {
     expect(container.innerHTML).not.toMatch(/src="[^"]*maps\.example/);
     expect(screen.getByText(/Innehållet kommer från maps\.example/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Visa innehållet' }));
-    expect([frame()?.getAttribute('src'), frame()?.title, frame()?.getAttribute('sandbox')]).toEqual(['https://maps.example/laddplatser', 'Karta över laddplatser', expect.not.stringContaining('allow-top-navigation')]);
+    expect([frame()?.getAttribute('src'), frame()?.title, frame()?.getAttribute('sandbox')]).toEqual([
+      'https://maps.example/laddplatser',
+      'Karta över laddplatser',
+      expect.not.stringContaining('allow-top-navigation'),
+    ]);
   });
 
-  it('C-27 is a link alone where the site\'s configuration does not let it be framed', () => {
+  it("C-27 is a link alone where the site's configuration does not let it be framed", () => {
     shown('EmbeddedComponent', 'only a link');
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('link', { name: /^Öppna kartan ?, öppnas i ny flik$/ })).toHaveAttribute('href', 'https://maps.example/laddplatser');
+    expect(screen.getByRole('link', { name: /^Öppna kartan ?, öppnas i ny flik$/ })).toHaveAttribute(
+      'href',
+      'https://maps.example/laddplatser',
+    );
   });
 
-  it.each(['http://maps.example/', 'https://', '/egen-sida', 'javascript:alert(1)', ''])('C-27 %p is nothing to show', (href) => {
-    const { container } = shown('EmbeddedComponent', 'framed', { Address: { value: { href } } });
-    expect(container.querySelector('section')).toBeNull();
-  });
+  it.each(['http://maps.example/', 'https://', '/egen-sida', 'javascript:alert(1)', ''])(
+    'C-27 %p is nothing to show',
+    (href) => {
+      const { container } = shown('EmbeddedComponent', 'framed', { Address: { value: { href } } });
+      expect(container.querySelector('section')).toBeNull();
+    },
+  );
 
-  it.each([['https://maps.example.evil/'], ['https://evil.example/?https://maps.example']])('C-27 %s is another site', (href) => {
-    shown('EmbeddedComponent', 'framed', { Address: { value: { href } } });
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  it.each([['https://maps.example.evil/'], ['https://evil.example/?https://maps.example']])(
+    'C-27 %s is another site',
+    (href) => {
+      shown('EmbeddedComponent', 'framed', { Address: { value: { href } } });
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 });
 
 describe('a day', () => {
   it.each([
-    ['mailto:a@example.com', 'mailto:a@example.com?subject=3%20december%202026'], ['mailto:a@example.com?cc=b@example.com', 'mailto:a@example.com?cc=b@example.com&subject=3%20december%202026'],
-    ['/kontakt', '/kontakt?date=2026-12-03'], ['/kontakt?amne=x#form', '/kontakt?amne=x&date=2026-12-03#form'], ['', ''],
+    ['mailto:a@example.com', 'mailto:a@example.com?subject=3%20december%202026'],
+    ['mailto:a@example.com?cc=b@example.com', 'mailto:a@example.com?cc=b@example.com&subject=3%20december%202026'],
+    ['/kontakt', '/kontakt?date=2026-12-03'],
+    ['/kontakt?amne=x#form', '/kontakt?amne=x&date=2026-12-03#form'],
+    ['', ''],
   ])('C-25 goes along with the link %p', (href, taken) => {
     expect([dayLink(href, '2026-12-03', '3 december 2026'), dayLink(href, '', '')]).toEqual([taken, href]);
   });
 
   const title = sampleOf('DatePicker', 'whole').Title;
   /** The server's markup, and the browser's first. */
-  const written = () => new DOMParser().parseFromString(renderToString(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>), 'text/html');
+  const written = () =>
+    new DOMParser().parseFromString(
+      renderToString(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>),
+      'text/html',
+    );
   const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) }, { timeout: 10_000 });
   /** Typed part by part, as the language writes a day. */
   const type = async (digits: string) => {
@@ -102,7 +157,7 @@ describe('a day', () => {
   const link = () => screen.getByRole('link', { name: 'Mejla om den dagen' });
   const sent = () => document.querySelector<HTMLInputElement>('input[name=date]')?.value;
 
-  it('C-25 is the browser\'s own field without script, from today on', () => {
+  it("C-25 is the browser's own field without script, from today on", () => {
     const field = written().querySelector('input');
     expect([field?.type, field?.name, field?.min, field?.value]).toEqual(['date', 'date', '2026-11-20', '']);
     expect(written().querySelector(`label[for="${field?.id}"]`)?.textContent).toBe(title);
@@ -144,7 +199,10 @@ describe('a day', () => {
     const own = place.querySelector('input')!;
     own.focus();
     own.value = '2026-12-03';
-    render(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>, { container: place, hydrate: true });
+    render(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>, {
+      container: place,
+      hydrate: true,
+    });
     expect(document.activeElement).toBe(own);
     act(() => own.blur());
     await part('år');

@@ -7,7 +7,8 @@ import { blockIds, contentBlocks, SLIPS, viewOf, type ContentBlock } from './kit
 /** What stands there even when content gives nothing: air, and what the law wants. */
 const ALWAYS: readonly ContentBlock[] = ['Spacer', 'ObligatoryLoanInfo'];
 
-const drawn = (name: ContentBlock, fields: unknown, report?: (sentence: string) => void): string => renderToString(<InSite>{viewOf(name, fields, report)}</InSite>);
+const drawn = (name: ContentBlock, fields: unknown, report?: (sentence: string) => void): string =>
+  renderToString(<InSite>{viewOf(name, fields, report)}</InSite>);
 
 describe.each(contentBlocks.map((name) => [name] as const))('the block %s', (name) => {
   it.each(Object.keys(samples[name]))(`${blockIds[name]} shows its sample %p on the server`, (sample) => {

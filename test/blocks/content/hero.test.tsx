@@ -10,12 +10,27 @@ const played = jest.fn(async () => undefined);
 let calm = false;
 beforeAll(() => {
   lendBrowser();
-  Object.assign(HTMLMediaElement.prototype, { play(this: HTMLMediaElement) { this.dispatchEvent(new Event('play')); return played(); }, pause(this: HTMLMediaElement) { this.dispatchEvent(new Event('pause')); } });
+  Object.assign(HTMLMediaElement.prototype, {
+    play(this: HTMLMediaElement) {
+      this.dispatchEvent(new Event('play'));
+      return played();
+    },
+    pause(this: HTMLMediaElement) {
+      this.dispatchEvent(new Event('pause'));
+    },
+  });
 });
 beforeEach(() => {
   calm = false;
   played.mockClear();
-  Object.assign(window, { matchMedia: (media: string) => ({ media, matches: calm, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: calm,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
   window.history.replaceState(null, '', '/');
 });
 
@@ -28,7 +43,11 @@ describe('the hero banner', () => {
     ['with a picture for phones alone', { Image: null, ImagePhone: { value: { src: '/-/jssmedia/a.jpg' } } }, true],
     ['without a picture', { Image: null }, false],
     ['with a picture that has no address', { Image: { value: { src: '', alt: 'x' } } }, false],
-    ['as a film without a picture', { Content: 'Video', Image: null, VideoDesktop: { value: { href: '/a.mp4' } } }, true],
+    [
+      'as a film without a picture',
+      { Content: 'Video', Image: null, VideoDesktop: { value: { href: '/a.mp4' } } },
+      true,
+    ],
     ['as a film that is not there', { Content: { value: 'Video' }, Image: null }, true],
     ['of an unknown kind, without a picture', { Content: 'Hologram', Image: null }, false],
   ])('C-01 %s: %s', (_, fields, there) => {
@@ -36,31 +55,52 @@ describe('the hero banner', () => {
     expect(container.querySelector('section') !== null).toBe(there);
   });
 
-  it.each([[undefined, 1], ['H2', 2], ['H9', 1]])('C-01 its title with the tag %s is a heading of level %d', (TitleTag, level) => {
+  it.each([
+    [undefined, 1],
+    ['H2', 2],
+    ['H9', 1],
+  ])('C-01 its title with the tag %s is a heading of level %d', (TitleTag, level) => {
     shown('HeroBanner', 'search', { TitleTag });
     expect(screen.getByRole('heading', { level, name: 'Hitta en bil du vill köra länge' })).toBeInTheDocument();
   });
 
-  it.each([['search', 'studio', 'panel'], ['white', 'studio', 'contrast'], ['photograph', 'cover', undefined], ['film', 'cover', undefined]])('C-01 the sample %s looks like %s on %s', (sample, look, ground) => {
+  it.each([
+    ['search', 'studio', 'panel'],
+    ['white', 'studio', 'contrast'],
+    ['photograph', 'cover', undefined],
+    ['film', 'cover', undefined],
+  ])('C-01 the sample %s looks like %s on %s', (sample, look, ground) => {
     shown('HeroBanner', sample);
     expect([stage().dataset.look, stage().dataset.ground]).toEqual([look, ground]);
   });
 
   it('C-01 its options reach the look', () => {
-    const { container } = shown('HeroBanner', 'search', { CenterContent: '1', ContentPlacement: 'Bottom', HasMarginTop: true, TextColor: 'Black', Variant: 'FullScreen' });
+    const { container } = shown('HeroBanner', 'search', {
+      CenterContent: '1',
+      ContentPlacement: 'Bottom',
+      HasMarginTop: true,
+      TextColor: 'Black',
+      Variant: 'FullScreen',
+    });
     expect(stage().dataset).toMatchObject({ centered: 'true', placement: 'Bottom', tone: 'Black' });
     expect(container.querySelector('section')!.dataset).toMatchObject({ margin: 'true', variant: 'FullScreen' });
-    expect(heroBannerShape.validateSync({ TextColor: 'Pink', ContentPlacement: 'Left', ButtonType: 'Huge' })).toMatchObject({ TextColor: 'White', ContentPlacement: '', ButtonType: 'Primary' });
+    expect(
+      heroBannerShape.validateSync({ TextColor: 'Pink', ContentPlacement: 'Left', ButtonType: 'Huge' }),
+    ).toMatchObject({ TextColor: 'White', ContentPlacement: '', ButtonType: 'Primary' });
   });
 
   it('C-01 is at least 312 px high, 534 on wide screens, and the whole window as FullScreen', () => {
     shown('HeroBanner', 'search');
-    const css = [...document.querySelectorAll('style')].map(({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('')).join('');
+    const css = [...document.querySelectorAll('style')]
+      .map(
+        ({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join(''),
+      )
+      .join('');
     expect(css).toMatch(/--least:\s*312px/);
     expect(css).toMatch(/min-width:\s*1024px\)\s*\{[^}]*--least:\s*534px/);
   });
 
-  it('C-01 the picture is the page\'s prioritised one, with another for phones', () => {
+  it("C-01 the picture is the page's prioritised one, with another for phones", () => {
     const { container } = shown('HeroBanner', 'photograph');
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     expect(container.querySelector('img')).toHaveAttribute('alt', 'Missing alt text');
@@ -68,14 +108,29 @@ describe('the hero banner', () => {
     expect(container.querySelector('source')!.srcset).toContain('workshop-phone.jpg');
   });
 
-  it.each([[undefined, 'eager'], [true, 'eager'], [false, 'lazy']])('C-01 where the page says of its picture that it leads (%s), it comes %s', (lead, loading) => {
-    const { container } = shown('HeroBanner', 'photograph', { Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', lead } } });
+  it.each([
+    [undefined, 'eager'],
+    [true, 'eager'],
+    [false, 'lazy'],
+  ])('C-01 where the page says of its picture that it leads (%s), it comes %s', (lead, loading) => {
+    const { container } = shown('HeroBanner', 'photograph', {
+      Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', lead } },
+    });
     expect(container.querySelector('img')).toHaveAttribute('loading', loading);
-    expect(container.querySelector('img')?.getAttribute('fetchpriority') ?? null).toBe(loading === 'eager' ? 'high' : null);
+    expect(container.querySelector('img')?.getAttribute('fetchpriority') ?? null).toBe(
+      loading === 'eager' ? 'high' : null,
+    );
   });
 
-  it.each([['data:image/webp;base64,UklGRg==', true], ['data:image/svg+xml,<svg onload=alert(1)>', false], ['x); color: red', false], [undefined, false]])('C-01 a blur of its picture (%s) stands there until it has come: %s', (blur, there) => {
-    const { container } = shown('HeroBanner', 'photograph', { Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', blur } } });
+  it.each([
+    ['data:image/webp;base64,UklGRg==', true],
+    ['data:image/svg+xml,<svg onload=alert(1)>', false],
+    ['x); color: red', false],
+    [undefined, false],
+  ])('C-01 a blur of its picture (%s) stands there until it has come: %s', (blur, there) => {
+    const { container } = shown('HeroBanner', 'photograph', {
+      Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', blur } },
+    });
     expect(container.querySelector('img')!.getAttribute('style')?.includes(String(blur)) ?? false).toBe(there);
   });
 
@@ -85,9 +140,15 @@ describe('the hero banner', () => {
     expect(container.querySelector(`[id="${down.getAttribute('href')!.slice(1)}"]`)).not.toBeNull();
   });
 
-  it.each([['search', null], ['white', 'Se bilarna'], ['film', 'Läs mer']])('C-01 the button of the sample %s: %s', (sample, name) => {
+  it.each([
+    ['search', null],
+    ['white', 'Se bilarna'],
+    ['film', 'Läs mer'],
+  ])('C-01 the button of the sample %s: %s', (sample, name) => {
     shown('HeroBanner', sample);
-    const links = screen.queryAllByRole('link').filter((link) => link.className !== 'down' && link.textContent !== 'I sidan');
+    const links = screen
+      .queryAllByRole('link')
+      .filter((link) => link.className !== 'down' && link.textContent !== 'I sidan');
     expect(links.map(({ textContent }) => textContent?.split(',')[0])).toEqual(name === null ? [] : [name]);
   });
 
@@ -102,8 +163,14 @@ describe('the film', () => {
     shown('HeroBanner', 'film');
     expect(played).toHaveBeenCalledTimes(1);
     expect([film().muted, film().loop]).toEqual([true, true]);
-    expect([...film().querySelectorAll('source')].map(({ src, media }) => [new URL(src).pathname, media])).toEqual([['/-/jssmedia/film/vinter-hog.mp4', '(max-width: 767px)'], ['/-/jssmedia/film/vinter.mp4', '']]);
-    expect(film().previousElementSibling?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('estate/front34-pine.avif'));
+    expect([...film().querySelectorAll('source')].map(({ src, media }) => [new URL(src).pathname, media])).toEqual([
+      ['/-/jssmedia/film/vinter-hog.mp4', '(max-width: 767px)'],
+      ['/-/jssmedia/film/vinter.mp4', ''],
+    ]);
+    expect(film().previousElementSibling?.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('estate/front34-pine.avif'),
+    );
   });
 
   it('C-28 can be paused and played, and its sound put on', async () => {
@@ -114,7 +181,9 @@ describe('the film', () => {
     expect(played).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Sätt på ljudet' }));
     expect(film().muted).toBe(false);
-    act(() => { fireEvent.volumeChange(film()); });
+    act(() => {
+      fireEvent.volumeChange(film());
+    });
     expect(screen.getByRole('button', { name: 'Stäng av ljudet' })).toBeInTheDocument();
   });
 
@@ -130,7 +199,12 @@ describe('the film', () => {
     expect(screen.getByRole('button', { name: 'Spela filmen' })).toBeInTheDocument();
   });
 
-  it.each([[{ saveData: true }, 0], [{ saveData: false }, 1], [{}, 1], [null, 1]])('C-28 with the connection %j it begins by itself %d times', (connection, times) => {
+  it.each([
+    [{ saveData: true }, 0],
+    [{ saveData: false }, 1],
+    [{}, 1],
+    [null, 1],
+  ])('C-28 with the connection %j it begins by itself %d times', (connection, times) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     try {
       shown('HeroBanner', 'film');
@@ -144,7 +218,12 @@ describe('the film', () => {
   it('C-28 fetches nothing before it plays, and is no stop for keyboard or ear', () => {
     calm = true;
     shown('HeroBanner', 'film');
-    expect([film().preload, film().tabIndex, film().getAttribute('aria-hidden'), film().playsInline]).toEqual(['none', -1, 'true', true]);
+    expect([film().preload, film().tabIndex, film().getAttribute('aria-hidden'), film().playsInline]).toEqual([
+      'none',
+      -1,
+      'true',
+      true,
+    ]);
   });
 
   it('C-28 without a poster fetches its first picture alone before it plays', () => {
@@ -171,20 +250,32 @@ describe('the search of the hero', () => {
     shown('HeroBanner', 'search');
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/kop-bil/alla-bilar-i-lager']);
-    expect(within(form).getByRole('searchbox', { name: 'Sök bil' })).toHaveAttribute('placeholder', 'Sök på märke, modell eller utrustning');
-    expect([...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value])).toEqual([['car_condition', 'Begagnad']]);
+    expect(within(form).getByRole('searchbox', { name: 'Sök bil' })).toHaveAttribute(
+      'placeholder',
+      'Sök på märke, modell eller utrustning',
+    );
+    expect(
+      [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
+    ).toEqual([['car_condition', 'Begagnad']]);
   });
 
-  it.each([[{ HeroBannerHasSearchBar: false }], [{ HeroBannerSearchUrl: { value: { href: '' } } }]])('C-01 is not there with %j', (fields) => {
-    shown('HeroBanner', 'search', fields);
-    expect(screen.queryByRole('search')).toBeNull();
-  });
+  it.each([[{ HeroBannerHasSearchBar: false }], [{ HeroBannerSearchUrl: { value: { href: '' } } }]])(
+    'C-01 is not there with %j',
+    (fields) => {
+      shown('HeroBanner', 'search', fields);
+      expect(screen.queryByRole('search')).toBeNull();
+    },
+  );
 
   it('C-01 tells the data layer what was searched for, from the start page', async () => {
     const { ports } = shown('HeroBanner', 'search');
     screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
     await userEvent.type(await field(), ' volvo v60 {Enter}');
-    expect(ports.telemetry.said).toContainEqual({ event: 'search', search_term: 'volvo v60', search_type: 'start page' });
+    expect(ports.telemetry.said).toContainEqual({
+      event: 'search',
+      search_term: 'volvo v60',
+      search_type: 'start page',
+    });
   });
 
   it('C-01 says nothing of a search for nothing', async () => {
@@ -219,12 +310,18 @@ describe('the search of the hero', () => {
   });
 
   it('C-01 an address that asks nothing has nothing to keep', () => {
-    expect([askedBy('/bilar'), askedBy('/bilar?keyphrase=x&a=1&a=2')]).toEqual([[], [['a', '1'], ['a', '2']]]);
+    expect([askedBy('/bilar'), askedBy('/bilar?keyphrase=x&a=1&a=2')]).toEqual([
+      [],
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ]);
   });
 });
 
 describe('the hero of a page that is not', () => {
-  it('C-12 has its title as the page\'s heading, a picture and a way on', () => {
+  it("C-12 has its title as the page's heading, a picture and a way on", () => {
     shown('HeroNotFound', 'whole');
     expect(screen.getByRole('heading', { level: 1, name: 'Här tog vägen slut' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Sandfärgad cabriolet, snett bakifrån' })).toBeInTheDocument();

@@ -9,25 +9,43 @@ beforeAll(() => {
   Object.assign(HTMLMediaElement.prototype, { play: async () => undefined, pause: () => undefined });
 });
 
-const list = <Item extends object>(count: number, item: (at: number) => Item) => Array.from({ length: count }, (_, at) => ({ id: String(at), fields: item(at) }));
+const list = <Item extends object>(count: number, item: (at: number) => Item) =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at), fields: item(at) }));
 const section = () => document.querySelector<HTMLElement>('section')!;
 const data = (selector: string) => ({ ...document.querySelector<HTMLElement>(selector)?.dataset });
 const link = (href: string, text = '', more: object = {}) => ({ value: { href, text, ...more } });
 
 describe('grounds and distances', () => {
   it.each<[ContentBlock, string, string, string]>([
-    ['Blurb', 'picture', 'BackgroundColor', 'C-02'], ['BlurbCloud', 'fifty-fifty', 'BackgroundColor', 'C-03'], ['StageRow', 'words', 'BackgroundVariant', 'C-19'], ['StageRowHorizontal', 'words', 'BackgroundVariant', 'C-19'],
+    ['Blurb', 'picture', 'BackgroundColor', 'C-02'],
+    ['BlurbCloud', 'fifty-fifty', 'BackgroundColor', 'C-03'],
+    ['StageRow', 'words', 'BackgroundVariant', 'C-19'],
+    ['StageRowHorizontal', 'words', 'BackgroundVariant', 'C-19'],
   ])('C-02 C-03 C-19 %s stands on the ground that content chose', (name, sample, field) => {
-    for (const [chosen, ground] of [['BackgroundColor1', 'sunken'], ['BackgroundColor2', 'soft'], ['BackgroundColor3', 'contrast'], ['None', undefined], ['Pink', undefined]] as const) {
+    for (const [chosen, ground] of [
+      ['BackgroundColor1', 'sunken'],
+      ['BackgroundColor2', 'soft'],
+      ['BackgroundColor3', 'contrast'],
+      ['None', undefined],
+      ['Pink', undefined],
+    ] as const) {
       const { unmount } = shown(name, sample, { [field]: { value: chosen } });
       expect(section().dataset.ground).toBe(ground);
       unmount();
     }
   });
 
-  it.each<[string, string | undefined]>([['Small', '32'], ['Medium', '64'], ['Large', '128'], ['Huge', '64']])('C-18 a spacer of height %s', (Height) => {
+  it.each<[string, string | undefined]>([
+    ['Small', '32'],
+    ['Medium', '64'],
+    ['Large', '128'],
+    ['Huge', '64'],
+  ])('C-18 a spacer of height %s', (Height) => {
     const { container } = shown('Spacer', 'small', { Height, BackgroundColor: 'BackgroundColor3' });
-    expect({ ...container.querySelector<HTMLElement>('[data-height]')!.dataset }).toEqual({ height: Height === 'Huge' ? 'Medium' : Height, ground: 'contrast' });
+    expect({ ...container.querySelector<HTMLElement>('[data-height]')!.dataset }).toEqual({
+      height: Height === 'Huge' ? 'Medium' : Height,
+      ground: 'contrast',
+    });
     expect(container.querySelector('[data-height]')).toHaveAttribute('aria-hidden', 'true');
   });
 
@@ -38,20 +56,31 @@ describe('grounds and distances', () => {
 });
 
 describe('a blurb', () => {
-  it.each([['Sälj bilen utan krångel', 'sälj-bilen-utan-krångel'], ['Två  Ord', 'två--ord'], ['', null]])('C-02 %p is found at #%s', (Title, id) => {
+  it.each([
+    ['Sälj bilen utan krångel', 'sälj-bilen-utan-krångel'],
+    ['Två  Ord', 'två--ord'],
+    ['', null],
+  ])('C-02 %p is found at #%s', (Title, id) => {
     shown('Blurb', 'picture', { Title });
     expect(section().getAttribute('id')).toBe(id);
   });
 
   it.each<[string, object, string]>([
-    ['YouTube before everything', { YoutubeID: 'aBcDeFgHiJ1', VideoDesktop: link('/a.mp4') }, 'button'], ['a film before a picture', { VideoDesktop: link('/a.mp4') }, 'video'], ['a film for phones alone', { VideoPhone: link('/a.mp4') }, 'video'], ['a picture', {}, 'img'],
+    ['YouTube before everything', { YoutubeID: 'aBcDeFgHiJ1', VideoDesktop: link('/a.mp4') }, 'button'],
+    ['a film before a picture', { VideoDesktop: link('/a.mp4') }, 'video'],
+    ['a film for phones alone', { VideoPhone: link('/a.mp4') }, 'video'],
+    ['a picture', {}, 'img'],
   ])('C-02 shows %s', (_, fields, element) => {
     shown('Blurb', 'picture', fields);
     const place = document.querySelector('.blurb-media')!;
-    expect(['button[aria-label^="Spela filmen Sälj"]', 'video', 'img'].filter((one) => place.querySelector(one)).map((one) => one.split('[')[0])[0]).toBe(element);
+    expect(
+      ['button[aria-label^="Spela filmen Sälj"]', 'video', 'img']
+        .filter((one) => place.querySelector(one))
+        .map((one) => one.split('[')[0])[0],
+    ).toBe(element);
   });
 
-  it('C-02 its width and order are content\'s', () => {
+  it("C-02 its width and order are content's", () => {
     shown('Blurb', 'picture', { Width: 'OneThird', Reverse: true });
     expect(data('[data-media]')).toMatchObject({ third: 'true', reverse: 'true' });
   });
@@ -72,7 +101,9 @@ describe('a blurb', () => {
     const watched: Element[] = [];
     let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     class Watcher {
-      constructor(hear: typeof tell) { tell = hear; }
+      constructor(hear: typeof tell) {
+        tell = hear;
+      }
       observe = (element: Element) => watched.push(element);
       disconnect = () => undefined;
     }
@@ -97,9 +128,20 @@ describe('a blurb', () => {
   });
 
   it('C-03 a cloud shows what says something, each at the width of the cloud', () => {
-    shown('BlurbCloud', 'thirds', { Items: [...list(2, (at) => ({ Title: { value: `Sak ${at}` }, ImageDesktop: { value: { src: '/-/jssmedia/a.jpg' } } })), { id: 'x', fields: {} }] });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Sak 0', 'Sak 1']);
-    expect([...document.querySelectorAll<HTMLElement>('[data-media]')].map(({ dataset }) => dataset.third)).toEqual(['true', 'true']);
+    shown('BlurbCloud', 'thirds', {
+      Items: [
+        ...list(2, (at) => ({ Title: { value: `Sak ${at}` }, ImageDesktop: { value: { src: '/-/jssmedia/a.jpg' } } })),
+        { id: 'x', fields: {} },
+      ],
+    });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Sak 0',
+      'Sak 1',
+    ]);
+    expect([...document.querySelectorAll<HTMLElement>('[data-media]')].map(({ dataset }) => dataset.third)).toEqual([
+      'true',
+      'true',
+    ]);
   });
 });
 
@@ -108,15 +150,27 @@ describe('a film at YouTube', () => {
     const { container } = shown('YoutubeVideo', 'titled');
     expect(container.innerHTML).not.toMatch(/(?:src|srcset)="[^"]*(?:youtube|ytimg)/);
     await userEvent.click(screen.getByRole('button', { name: 'Spela filmen Så byter vi däck' }));
-    expect(screen.getByTitle('Så byter vi däck')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aBcDeFgHiJ1?autoplay=1');
+    expect(screen.getByTitle('Så byter vi däck')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/aBcDeFgHiJ1?autoplay=1',
+    );
   });
 
   it('C-20 can be seen there without script', () => {
     shown('YoutubeVideo', 'titled');
-    expect(screen.getByRole('link', { name: 'Se den på YouTube' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aBcDeFgHiJ1');
+    expect(screen.getByRole('link', { name: 'Se den på YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=aBcDeFgHiJ1',
+    );
   });
 
-  it.each([['https://youtu.be/aBcDeFgHiJ1', true], ['https://www.youtube.com/watch?v=aBcDeFgHiJ1&t=3', true], ['"><script>', false], ['kort', false], ['https://evil.example/aBcDeFgHiJ1', false]])('C-20 reads the id of %p: %s', (YoutubeID, there) => {
+  it.each([
+    ['https://youtu.be/aBcDeFgHiJ1', true],
+    ['https://www.youtube.com/watch?v=aBcDeFgHiJ1&t=3', true],
+    ['"><script>', false],
+    ['kort', false],
+    ['https://evil.example/aBcDeFgHiJ1', false],
+  ])('C-20 reads the id of %p: %s', (YoutubeID, there) => {
     shown('YoutubeVideo', 'titled', { YoutubeID });
     expect(screen.queryByRole('link', { name: 'Se den på YouTube' }) !== null).toBe(there);
   });
@@ -132,8 +186,14 @@ describe('cards', () => {
     shown('StageRow', 'words');
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Boka tid' })).toHaveAttribute('href', '/service-och-verkstad');
-    expect(within(screen.getByRole('heading', { level: 3, name: 'Däckhotell' })).getByRole('link')).toHaveAttribute('href', '/dack');
-    expect(screen.getByRole('link', { name: /^Läs om laddbox\s?, öppnas i ny flik$/ })).toHaveAttribute('target', '_blank');
+    expect(within(screen.getByRole('heading', { level: 3, name: 'Däckhotell' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dack',
+    );
+    expect(screen.getByRole('link', { name: /^Läs om laddbox\s?, öppnas i ny flik$/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 
   it('C-19 cards that say nothing are left out, and a row of none is none', () => {
@@ -149,27 +209,48 @@ describe('cards', () => {
 
   it('C-21 an image card shows picture, words and link', () => {
     shown('ImageCard', 'whole');
-    expect([screen.getByRole('img').getAttribute('alt'), screen.getByRole('heading', { level: 2 }).textContent]).toEqual(['Röd coupé, snett framifrån', 'Provkör hemma']);
+    expect([
+      screen.getByRole('img').getAttribute('alt'),
+      screen.getByRole('heading', { level: 2 }).textContent,
+    ]).toEqual(['Röd coupé, snett framifrån', 'Provkör hemma']);
     expect(screen.getByRole('link', { name: 'Boka provkörning' })).toHaveAttribute('href', '/provkor');
   });
 
   it('C-05 a model has up to four facts, and a badge while it is a campaign', () => {
     shown('CarModelCardList', 'three');
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Räckvidd', 'Från', 'Effekt', 'Bagage']);
+    expect(
+      screen
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent)
+        .slice(0, 4),
+    ).toEqual(['Räckvidd', 'Från', 'Effekt', 'Bagage']);
     expect(screen.getAllByRole('term')).toHaveLength(11);
     expect(screen.getAllByText('Vinterhjul ingår')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Läs mer, Fjord 20' })).toHaveAttribute('href', '/modeller/fjord-40');
   });
 
-  it.each<[number, string | undefined]>([[1, undefined], [3, 'true'], [4, undefined], [6, 'true']])('C-05 %d models stand in rows of three: %s', (count, three) => {
-    shown('CarModelCardList', 'three', { Items: list(count, (at) => ({ Title: { value: `M${at}` }, IsCampaign: true })), Centered: true });
+  it.each<[number, string | undefined]>([
+    [1, undefined],
+    [3, 'true'],
+    [4, undefined],
+    [6, 'true'],
+  ])('C-05 %d models stand in rows of three: %s', (count, three) => {
+    shown('CarModelCardList', 'three', {
+      Items: list(count, (at) => ({ Title: { value: `M${at}` }, IsCampaign: true })),
+      Centered: true,
+    });
     expect(data('ul')).toEqual({ centered: 'true', ...(three ? { three } : {}) });
     expect(screen.getAllByText('Kampanj')).toHaveLength(count);
   });
 
   it('C-04 a make without a link is dimmed and no link; a button leads to all', () => {
     shown('BrandList', 'dimmed', { Link: link('/marken', 'Alla märken') });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent).filter((text) => text !== 'I sidan')).toEqual(['Volvo', 'Kia', 'Mercedes-Benz', 'Alla märken']);
+    expect(
+      screen
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== 'I sidan'),
+    ).toEqual(['Volvo', 'Kia', 'Mercedes-Benz', 'Alla märken']);
     expect(document.querySelectorAll('div.brand')).toHaveLength(3);
   });
 
@@ -181,7 +262,12 @@ describe('cards', () => {
   it('C-14 tiles lead where they say, on a gradient or not', () => {
     shown('ImageButton', 'gradient', { Title: 'Välj' });
     expect(data('ul')).toEqual({ gradient: 'true' });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent).filter((text) => text !== 'I sidan')).toEqual(['Kombi', 'Suv', 'Sedan']);
+    expect(
+      screen
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== 'I sidan'),
+    ).toEqual(['Kombi', 'Suv', 'Sedan']);
     expect(screen.getByText('Skåpbil')).toBeInTheDocument();
   });
 
@@ -198,14 +284,26 @@ describe('cards', () => {
 });
 
 describe('what opens', () => {
-  it('C-10 questions open and close by the browser\'s own element; a half one is left out', () => {
-    shown('FAQList', 'medium', { Items: list(3, (at) => ({ Question: { value: `Fråga ${at}?` }, Answer: { value: at === 1 ? ' <p>&nbsp;</p>' : '<h2>Svar</h2>' } })) });
-    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Fråga 0?', 'Fråga 2?']);
+  it("C-10 questions open and close by the browser's own element; a half one is left out", () => {
+    shown('FAQList', 'medium', {
+      Items: list(3, (at) => ({
+        Question: { value: `Fråga ${at}?` },
+        Answer: { value: at === 1 ? ' <p>&nbsp;</p>' : '<h2>Svar</h2>' },
+      })),
+    });
+    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      'Fråga 0?',
+      'Fråga 2?',
+    ]);
     expect(screen.getByRole('heading', { level: 3, name: 'Fråga 0?' })).toBeInTheDocument();
     expect(document.querySelectorAll('details h4')).toHaveLength(2);
   });
 
-  it.each([['Wide', 'Wide'], ['Medium', 'Medium'], ['Narrow', 'Medium']])('C-10 its width %s is %s', (Width, width) => {
+  it.each([
+    ['Wide', 'Wide'],
+    ['Medium', 'Medium'],
+    ['Narrow', 'Medium'],
+  ])('C-10 its width %s is %s', (Width, width) => {
     shown('FAQList', 'medium', { Width });
     expect(data('.faq')).toEqual({ width });
   });
@@ -216,16 +314,38 @@ describe('what opens', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['content\'s own words', {}, ['Om priserna', 'Läs alla villkor', 'Dölj villkoren']], ['the site\'s words where content has none', { Title: '', ShowMoreText: ' ', ShowLessText: undefined }, ['Villkor', 'Visa mer', 'Visa mindre']],
+    ["content's own words", {}, ['Om priserna', 'Läs alla villkor', 'Dölj villkoren']],
+    [
+      "the site's words where content has none",
+      { Title: '', ShowMoreText: ' ', ShowLessText: undefined },
+      ['Villkor', 'Visa mer', 'Visa mindre'],
+    ],
   ])('C-15 legal words stand under %s', (_, fields, words) => {
     shown('LegalInfo', 'whole', fields);
-    expect([screen.getByRole('heading', { level: 2 }).textContent, ...[...document.querySelectorAll('summary > span')].map(({ textContent }) => textContent)]).toEqual(words);
+    expect([
+      screen.getByRole('heading', { level: 2 }).textContent,
+      ...[...document.querySelectorAll('summary > span')].map(({ textContent }) => textContent),
+    ]).toEqual(words);
   });
 
   it.each<[number, number, object]>([
-    [6, 3, {}], [4, 4, {}], [5, 3, {}], [6, 6, { ShowAllItems: '1' }], [6, 6, { ExpandText: '' }], [6, 6, { CollapseText: '' }], [6, 2, { VisibleItems: { value: 2 } }], [6, 3, { VisibleItems: { value: null } }], [6, 3, { VisibleItems: -4 }],
+    [6, 3, {}],
+    [4, 4, {}],
+    [5, 3, {}],
+    [6, 6, { ShowAllItems: '1' }],
+    [6, 6, { ExpandText: '' }],
+    [6, 6, { CollapseText: '' }],
+    [6, 2, { VisibleItems: { value: 2 } }],
+    [6, 3, { VisibleItems: { value: null } }],
+    [6, 3, { VisibleItems: -4 }],
   ])('C-11 of %d files %d are seen at first with %j', (count, seen, fields) => {
-    shown('FileDownloadList', 'folded', { Items: list(count, (at) => ({ Title: { value: `Fil ${at}` }, File: { value: { src: `/-/jssmedia/${at}.pdf`, size: '240000' } } })), ...fields });
+    shown('FileDownloadList', 'folded', {
+      Items: list(count, (at) => ({
+        Title: { value: `Fil ${at}` },
+        File: { value: { src: `/-/jssmedia/${at}.pdf`, size: '240000' } },
+      })),
+      ...fields,
+    });
     const rest = document.querySelector('.rest');
     expect(document.querySelectorAll('.files li')).toHaveLength(count);
     expect(rest?.querySelectorAll('li').length ?? 0).toBe(count - seen);
@@ -240,29 +360,61 @@ describe('what opens', () => {
     expect(screen.getByRole('button', { name: 'Visa färre filer' })).toHaveAttribute('aria-expanded', 'true');
     expect(document.querySelector('.rest')).not.toHaveAttribute('data-folded');
     const file = screen.getAllByRole('link', { name: /Prislista 1/ })[0]!;
-    expect([file.getAttribute('target'), file.textContent?.replaceAll('\u00a0', ' ')]).toEqual(['_blank', 'Prislista 1PDF, 240 kBöppnas i ny flik']);
+    expect([file.getAttribute('target'), file.textContent?.replaceAll('\u00a0', ' ')]).toEqual([
+      '_blank',
+      'Prislista 1PDF, 240 kBöppnas i ny flik',
+    ]);
   });
 });
 
 describe('a call to act', () => {
-  it.each<[object, string | null]>([[{}, 'Hitta din anläggning'], [{ ButtonType: 'None' }, null], [{ Link: link('/x') }, null], [{ Link: link('', 'Ord') }, null]])('C-08 with %j its button says %s', (fields, name) => {
+  it.each<[object, string | null]>([
+    [{}, 'Hitta din anläggning'],
+    [{ ButtonType: 'None' }, null],
+    [{ Link: link('/x') }, null],
+    [{ Link: link('', 'Ord') }, null],
+  ])('C-08 with %j its button says %s', (fields, name) => {
     shown('CTABanner', 'plain', fields);
-    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent).filter((text) => text !== 'I sidan')).toEqual(name === null ? [] : [name]);
+    expect(
+      screen
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== 'I sidan'),
+    ).toEqual(name === null ? [] : [name]);
   });
 
-  it.each([['Big', '756px'], ['', '456px']])('C-08 of variant %p it is at least %s high', (Variant, least) => {
+  it.each([
+    ['Big', '756px'],
+    ['', '456px'],
+  ])('C-08 of variant %p it is at least %s high', (Variant, least) => {
     shown('CTABanner', 'plain', { Variant });
-    const css = [...document.querySelectorAll('style')].map(({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('')).join('');
+    const css = [...document.querySelectorAll('style')]
+      .map(
+        ({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join(''),
+      )
+      .join('');
     expect(css.replaceAll(' ', '')).toContain(`--least:${least}`);
   });
 
   it('C-08 its options reach the look', () => {
-    shown('CTABanner', 'plain', { Width: 'Constrained', CenterContent: true, TextBackground: true, TextColor: 'Black', HasMarginTop: true });
+    shown('CTABanner', 'plain', {
+      Width: 'Constrained',
+      CenterContent: true,
+      TextBackground: true,
+      TextColor: 'Black',
+      HasMarginTop: true,
+    });
     expect({ ...section().dataset }).toEqual({ width: 'Constrained', margin: 'true' });
-    expect(data('[data-look]')).toMatchObject({ look: 'plain', ground: 'soft', tone: 'Black', centered: 'true', box: 'true' });
+    expect(data('[data-look]')).toMatchObject({
+      look: 'plain',
+      ground: 'soft',
+      tone: 'Black',
+      centered: 'true',
+      box: 'true',
+    });
   });
 
-  it.each([['FullWidth'], ['Sideways']])('C-08 its width %s is the whole page\'s', (Width) => {
+  it.each([['FullWidth'], ['Sideways']])("C-08 its width %s is the whole page's", (Width) => {
     shown('CTABanner', 'plain', { Width });
     expect(section().dataset.width).toBe('FullWidth');
   });
@@ -270,28 +422,37 @@ describe('a call to act', () => {
   it('C-08 lies on its film or picture', () => {
     shown('CTABanner', 'film');
     expect(data('[data-look]').look).toBe('cover');
-    expect(document.querySelector('video')?.previousElementSibling?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('lake.jpg'));
+    expect(document.querySelector('video')?.previousElementSibling?.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('lake.jpg'),
+    );
   });
 });
 
 describe('texts', () => {
   it('C-17 a text block has its title, its text and its distances', () => {
-    shown('RichContentBlock', 'centred', { TitleTag: 'H1', RichText: { value: '<h2>Del</h2><p>Text</p><script>alert(1)</script>' } });
+    shown('RichContentBlock', 'centred', {
+      TitleTag: 'H1',
+      RichText: { value: '<h2>Del</h2><p>Text</p><script>alert(1)</script>' },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Så går det till' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Del' })).toBeInTheDocument();
     expect(data('.rich')).toEqual({ centered: 'true' });
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('C-17 a table without a caption has a name in the site\'s language', () => {
+  it("C-17 a table without a caption has a name in the site's language", () => {
     shown('RichContentBlock', 'plain', { RichText: '<table><tr><td>1</td></tr></table>' });
     expect(screen.getByRole('region', { name: 'Tabell, går att rulla i sidled' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('C-16 the loan warning stands in content\'s words, and in the law\'s where content forgot', () => {
+  it("C-16 the loan warning stands in content's words, and in the law's where content forgot", () => {
     const { unmount } = shown('ObligatoryLoanInfo', 'whole', { Title: 'Låna med måtta' });
     expect(screen.getByRole('note', { name: 'Låna med måtta' })).toHaveTextContent(/betalningsanmärkning/);
-    expect(screen.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
+    expect(screen.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute(
+      'href',
+      'https://www.konsumentverket.se',
+    );
     unmount();
     shown('ObligatoryLoanInfo', 'content forgot it');
     expect(screen.getByRole('note', { name: 'Att låna kostar pengar!' })).toHaveTextContent(/konsumentverket\.se/);

@@ -13,25 +13,134 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** The names of a shape's fields, and for its lists those of their items. */
 function namesIn(shape: unknown): { name: string; items: unknown }[] {
   const fields = isRecord(shape) && isRecord(shape.fields) ? shape.fields : {};
-  return Object.entries(fields).map(([name, field]) => ({ name, items: isRecord(field) && isSchema(field.innerType) ? field.innerType : null }));
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    items: isRecord(field) && isSchema(field.innerType) ? field.innerType : null,
+  }));
 }
 
-const words = fc.string({ unit: fc.constantFrom('a', 'Å', ' ', '<', '>', '&', '"', '\'', '/', ':', '#', '?', '=', '%', '\\', '\n', '-', '1', 'ß', '😀', '\u202e', 'ا'), maxLength: 30 });
-const told = ['H1', 'H6', 'BackgroundColor3', 'Primary', 'Ghost Contrast', 'White', 'FullScreen', 'Video', 'OneThird', 'Warning', 'Dark', '1', '0001-01-01T00:00:00Z', '2026-12-24T00:00:00Z', 'javascript:alert(1)', 'data:text/html,x', '<h5>a</h5><table><td>1', 'aBcDeFgHiJ1', '\u200b', 'a'.repeat(400)];
-const links = fc.record({ href: fc.oneof(words, fc.constantFrom('/kop-bil', 'https://a.example', 'mailto:a@b.example', 'tel:+46', 'javascript:alert(1)')), text: words, target: fc.constantFrom('_blank', ''), querystring: words, anchor: words }, { requiredKeys: [], noNullPrototype: true });
-const pictures = fc.record({ src: fc.oneof(words, fc.constantFrom('/-/jssmedia/a b/%.jpg', 'https://example.com/a.jpg', '/-/jssmedia/cars/suv/side-red.avif', 'javascript:alert(1)')), alt: words, width: words, height: fc.integer(), blur: words, lead: fc.boolean() }, { requiredKeys: [], noNullPrototype: true });
-const value = fc.oneof(words, fc.constantFrom(...told), fc.boolean(), fc.integer(), fc.double(), fc.constant(null), fc.constant(undefined), fc.array(words, { maxLength: 3 }), links, pictures);
-const field = fc.oneof(value, value.map((given) => ({ value: given })));
+const words = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'Å',
+    ' ',
+    '<',
+    '>',
+    '&',
+    '"',
+    "'",
+    '/',
+    ':',
+    '#',
+    '?',
+    '=',
+    '%',
+    '\\',
+    '\n',
+    '-',
+    '1',
+    'ß',
+    '😀',
+    '\u202e',
+    'ا',
+  ),
+  maxLength: 30,
+});
+const told = [
+  'H1',
+  'H6',
+  'BackgroundColor3',
+  'Primary',
+  'Ghost Contrast',
+  'White',
+  'FullScreen',
+  'Video',
+  'OneThird',
+  'Warning',
+  'Dark',
+  '1',
+  '0001-01-01T00:00:00Z',
+  '2026-12-24T00:00:00Z',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '<h5>a</h5><table><td>1',
+  'aBcDeFgHiJ1',
+  '\u200b',
+  'a'.repeat(400),
+];
+const links = fc.record(
+  {
+    href: fc.oneof(
+      words,
+      fc.constantFrom('/kop-bil', 'https://a.example', 'mailto:a@b.example', 'tel:+46', 'javascript:alert(1)'),
+    ),
+    text: words,
+    target: fc.constantFrom('_blank', ''),
+    querystring: words,
+    anchor: words,
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const pictures = fc.record(
+  {
+    src: fc.oneof(
+      words,
+      fc.constantFrom(
+        '/-/jssmedia/a b/%.jpg',
+        'https://example.com/a.jpg',
+        '/-/jssmedia/cars/suv/side-red.avif',
+        'javascript:alert(1)',
+      ),
+    ),
+    alt: words,
+    width: words,
+    height: fc.integer(),
+    blur: words,
+    lead: fc.boolean(),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const value = fc.oneof(
+  words,
+  fc.constantFrom(...told),
+  fc.boolean(),
+  fc.integer(),
+  fc.double(),
+  fc.constant(null),
+  fc.constant(undefined),
+  fc.array(words, { maxLength: 3 }),
+  links,
+  pictures,
+);
+const field = fc.oneof(
+  value,
+  value.map((given) => ({ value: given })),
+);
 
 /** Fields as nobody should send them: of the names that the block knows and of some that it does not, lists within lists. */
 function fieldsFor(shape: unknown, depth: number): fc.Arbitrary<Record<string, unknown>> {
   const known = namesIn(shape);
   const one = ({ items }: { items: unknown }): fc.Arbitrary<unknown> => {
     if (items === null || depth === 0) return field;
-    const list = fc.array(fc.oneof({ weight: 4, arbitrary: fieldsFor(items, depth - 1).chain((fields) => fc.constantFrom<unknown>({ id: 'x', fields }, fields)) }, { weight: 1, arbitrary: field }), { maxLength: 4 });
+    const list = fc.array(
+      fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fieldsFor(items, depth - 1).chain((fields) =>
+            fc.constantFrom<unknown>({ id: 'x', fields }, fields),
+          ),
+        },
+        { weight: 1, arbitrary: field },
+      ),
+      { maxLength: 4 },
+    );
     return fc.oneof({ weight: 4, arbitrary: list }, { weight: 1, arbitrary: field });
   };
-  const all = { ...Object.fromEntries(known.map((given) => [given.name, one(given)])), constructor: field, Stranger: field };
+  const all = {
+    ...Object.fromEntries(known.map((given) => [given.name, one(given)])),
+    constructor: field,
+    Stranger: field,
+  };
   return fc.record(all, { requiredKeys: [], noNullPrototype: true });
 }
 
@@ -39,12 +148,20 @@ describe.each(Object.keys(wholeViews).filter(isBlockName))('the block %s', (name
   it(`${blockIds[name]} ${name} never breaks, and tells no reader of a slip, whatever the platform sends`, () => {
     const View: ComponentType<object> = wholeViews[name] as ComponentType<object>;
     // Two hundred shapes, ten on a page.
-    fc.assert(fc.property(fc.array(fieldsFor(shapes[name], 2), { minLength: 10, maxLength: 10 }), (given) => {
-      const blocks = given.map((fields, at) => createElement(View, { key: at, ...shapes[name].validateSync(fields, { context: { report: () => undefined } }) }));
-      const html = renderToString(<InSite>{blocks}</InSite>);
-      expect(html).not.toMatch(SLIPS);
-      expect(html).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data:text)/i);
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(fc.array(fieldsFor(shapes[name], 2), { minLength: 10, maxLength: 10 }), (given) => {
+        const blocks = given.map((fields, at) =>
+          createElement(View, {
+            key: at,
+            ...shapes[name].validateSync(fields, { context: { report: () => undefined } }),
+          }),
+        );
+        const html = renderToString(<InSite>{blocks}</InSite>);
+        expect(html).not.toMatch(SLIPS);
+        expect(html).not.toMatch(/(?:href|src|action)="\s*(?:javascript|data:text)/i);
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

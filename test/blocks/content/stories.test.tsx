@@ -9,11 +9,23 @@ import { wholeViews } from '@/blocks/wholeViews';
 import { InSite } from '../shell/kit';
 
 const names = ['StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'StoryHead', 'StoriesIndex'] as const;
-const ids = { StoriesTeaser: 'D-02', StoriesNavigation: 'D-03', StoriesPublishInfo: 'D-03', StoryHead: 'D-03', StoriesIndex: 'D-01' } as const;
+const ids = {
+  StoriesTeaser: 'D-02',
+  StoriesNavigation: 'D-03',
+  StoriesPublishInfo: 'D-03',
+  StoryHead: 'D-03',
+  StoriesIndex: 'D-01',
+} as const;
 type Name = (typeof names)[number];
 
-const view = (name: Name, given: unknown) => createElement(wholeViews[name] as ComponentType<object>, shapes[name].validateSync(given));
-const show = (name: Name, given: unknown, at = 0) => render(<InSite site="car-store-se" at={at}>{view(name, given)}</InSite>);
+const view = (name: Name, given: unknown) =>
+  createElement(wholeViews[name] as ComponentType<object>, shapes[name].validateSync(given));
+const show = (name: Name, given: unknown, at = 0) =>
+  render(
+    <InSite site="car-store-se" at={at}>
+      {view(name, given)}
+    </InSite>,
+  );
 const html = (name: Name, given: unknown) => renderToString(<InSite>{view(name, given)}</InSite>);
 const SLIPS = /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b|Invalid Date/;
 
@@ -26,18 +38,41 @@ describe.each(names)('the block %s', (name) => {
   });
 
   it.each([[{}], [undefined]])(`${ids[name]} without fields (%p) shows nothing`, (given) => {
-    expect(html(name, given).replace(/<style[^>]*>.*?<\/style>/gs, '')).toMatch(name === 'StoriesIndex' ? /^<section[^>]*><div[^>]*><\/div><\/section>$/ : /^$/);
+    expect(html(name, given).replace(/<style[^>]*>.*?<\/style>/gs, '')).toMatch(
+      name === 'StoriesIndex' ? /^<section[^>]*><div[^>]*><\/div><\/section>$/ : /^$/,
+    );
   });
 
   it(`${ids[name]} never breaks, whatever the platform sends`, () => {
-    const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('2026-13-40', '0001-01-01T00:00:00Z', '2026-01-02', 'javascript:alert(1)', '/x'), fc.array(fc.string(), { maxLength: 3 }));
-    const item = fc.dictionary(fc.constantFrom('Title', 'Preamble', 'Date', 'Url', 'Image', 'Tags', 'constructor'), fc.oneof(value, value.map((given) => ({ value: given }))), { noNullPrototype: true });
-    const fields = fc.dictionary(fc.constantFrom(...Object.keys(shapes[name].fields), 'Stranger'), fc.oneof(value, item, fc.array(item, { maxLength: 3 })), { noNullPrototype: true });
-    fc.assert(fc.property(fields, (given) => {
-      const shown = html(name, given);
-      expect(shown).not.toMatch(SLIPS);
-      expect(shown).not.toMatch(/href="\s*(?:javascript|data):/i);
-    }), { numRuns: 200 });
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constantFrom('2026-13-40', '0001-01-01T00:00:00Z', '2026-01-02', 'javascript:alert(1)', '/x'),
+      fc.array(fc.string(), { maxLength: 3 }),
+    );
+    const item = fc.dictionary(
+      fc.constantFrom('Title', 'Preamble', 'Date', 'Url', 'Image', 'Tags', 'constructor'),
+      fc.oneof(
+        value,
+        value.map((given) => ({ value: given })),
+      ),
+      { noNullPrototype: true },
+    );
+    const fields = fc.dictionary(
+      fc.constantFrom(...Object.keys(shapes[name].fields), 'Stranger'),
+      fc.oneof(value, item, fc.array(item, { maxLength: 3 })),
+      { noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(fields, (given) => {
+        const shown = html(name, given);
+        expect(shown).not.toMatch(SLIPS);
+        expect(shown).not.toMatch(/href="\s*(?:javascript|data):/i);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 
@@ -46,7 +81,11 @@ describe('the teaser of stories', () => {
     show('StoriesTeaser', samples.StoriesTeaser.three);
     expect(screen.getByRole('heading', { level: 2, name: 'Livet med bil' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Elbil i minus tjugo: en vecka i Östersund', 'Packa bilen säkert', 'Första bilen']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Elbil i minus tjugo: en vecka i Östersund',
+      'Packa bilen säkert',
+      'Första bilen',
+    ]);
     expect(screen.getByRole('link', { name: 'Läs fler artiklar' })).toHaveAttribute('href', '/livet-med-bil');
   });
 
@@ -68,11 +107,15 @@ describe('the ways on from a story', () => {
     expect(screen.getByRole('link', { name: 'Tillbaka till Livet med bil' })).toHaveAttribute('href', '/livet-med-bil');
     const links = within(screen.getByRole('navigation', { name: 'Fler artiklar' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-      ['Föregående artikelPacka bilen säkert inför semestern', '/livet-med-bil/2026/packa', 'prev'], ['Nästa artikelElbil i minus tjugo', '/livet-med-bil/2026/elbil', 'next'],
+      ['Föregående artikelPacka bilen säkert inför semestern', '/livet-med-bil/2026/packa', 'prev'],
+      ['Nästa artikelElbil i minus tjugo', '/livet-med-bil/2026/elbil', 'next'],
     ]);
   });
 
-  it.each([['oldest', 'next'], ['newest', 'previous']])('D-03 of the %s lead one way alone', (sample, to) => {
+  it.each([
+    ['oldest', 'next'],
+    ['newest', 'previous'],
+  ])('D-03 of the %s lead one way alone', (sample, to) => {
     show('StoriesNavigation', samples.StoriesNavigation[sample]);
     expect([...document.querySelectorAll<HTMLElement>('[data-to]')].map(({ dataset }) => dataset.to)).toEqual([to]);
   });
@@ -86,7 +129,9 @@ describe('author and date of a story', () => {
     ['date alone', 1, ['Published : 20 August 2025']],
   ])('D-03 %s, language %i: %j', (sample, at, lines) => {
     show('StoriesPublishInfo', samples.StoriesPublishInfo[sample], at);
-    expect([...document.querySelectorAll('.byline p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(lines);
+    expect(
+      [...document.querySelectorAll('.byline p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(lines);
   });
 });
 

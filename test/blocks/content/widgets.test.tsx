@@ -33,25 +33,36 @@ describe('the countdown', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each<[string, number, object]>([
-    ['nothing', 0, { days: 0, hours: 0, minutes: 0, seconds: 0 }], ['a second', 1, { days: 0, hours: 0, minutes: 0, seconds: 1 }], ['a part of a second', 0.2, { days: 0, hours: 0, minutes: 0, seconds: 1 }], ['a past', -5, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-    ['a day less a second', 86_399, { days: 0, hours: 23, minutes: 59, seconds: 59 }], ['a day', 86_400, { days: 1, hours: 0, minutes: 0, seconds: 0 }], ['three centuries', 10_000_000_000, { days: 99_999, hours: 17, minutes: 46, seconds: 40 }],
+    ['nothing', 0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    ['a second', 1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    ['a part of a second', 0.2, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    ['a past', -5, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    ['a day less a second', 86_399, { days: 0, hours: 23, minutes: 59, seconds: 59 }],
+    ['a day', 86_400, { days: 1, hours: 0, minutes: 0, seconds: 0 }],
+    ['three centuries', 10_000_000_000, { days: 99_999, hours: 17, minutes: 46, seconds: 40 }],
   ])('C-07 tells %s', (_, seconds, left) => {
     expect(timeLeft(SERVED, SERVED + seconds * 1000)).toEqual(left);
   });
 
-  it('C-07 first shows the server\'s instant, then the clock\'s, and ticks each second', () => {
+  it("C-07 first shows the server's instant, then the clock's, and ticks each second", () => {
     jest.setSystemTime(SERVED + 90_000);
     const fields = { ...sampleOf('CountdownTimer', 'whole'), TargetDate: '2026-11-22T12:03:04Z' };
-    expect(renderToString(<InSite>{viewOf('CountdownTimer', fields)}</InSite>)).toMatch(/2<\/dd>.*02<\/dd>.*03<\/dd>.*04<\/dd>/);
+    expect(renderToString(<InSite>{viewOf('CountdownTimer', fields)}</InSite>)).toMatch(
+      /2<\/dd>.*02<\/dd>.*03<\/dd>.*04<\/dd>/,
+    );
     shown('CountdownTimer', 'whole', { TargetDate: fields.TargetDate });
     expect(units()).toEqual(['2', '02', '01', '34']);
-    act(() => { jest.advanceTimersByTime(1000); });
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
     expect(units()).toEqual(['2', '02', '01', '33']);
   });
 
   it('C-07 stops at zero and stays there', () => {
     shown('CountdownTimer', 'whole', { TargetDate: '2026-11-20T10:00:02Z' });
-    act(() => { jest.advanceTimersByTime(2000); });
+    act(() => {
+      jest.advanceTimersByTime(2000);
+    });
     expect([stepOf(), units()]).toEqual(['over', ['0', '00', '00', '00']]);
     expect(screen.getByText('Tiden är ute')).toBeVisible();
     expect(jest.getTimerCount()).toBe(0);
@@ -59,10 +70,20 @@ describe('the countdown', () => {
   });
 
   it.each<[TimeUnit[], Partial<Record<TimeUnit, number>>]>([
-    [['hours', 'minutes', 'seconds'], { hours: 54, minutes: 3, seconds: 4 }], [['days', 'minutes'], { days: 2, minutes: 363 }],
-    [['minutes'], { minutes: 3_243 }], [['seconds'], { seconds: 194_584 }], [['days'], { days: 2 }], [[], {}],
+    [['hours', 'minutes', 'seconds'], { hours: 54, minutes: 3, seconds: 4 }],
+    [['days', 'minutes'], { days: 2, minutes: 363 }],
+    [['minutes'], { minutes: 3_243 }],
+    [['seconds'], { seconds: 194_584 }],
+    [['days'], { days: 2 }],
+    [[], {}],
   ])('C-07 of the units %j alone, each holds what larger hidden ones would have held', (shownUnits, left) => {
-    expect(timeLeft(SERVED, SERVED + ((54 * 60 + 3) * 60 + 4) * 1000, shownUnits)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0, ...left });
+    expect(timeLeft(SERVED, SERVED + ((54 * 60 + 3) * 60 + 4) * 1000, shownUnits)).toEqual({
+      days: 0,
+      hours: 0,
+      minutes: 0,
+      seconds: 0,
+      ...left,
+    });
   });
 
   it('C-07 units can be hidden and named', () => {
@@ -70,12 +91,18 @@ describe('the countdown', () => {
     expect(labels()).toEqual(['tim', 'sekunder']);
   });
 
-  it.each<[object, string | undefined]>([[{ TextColor: 'White' }, 'contrast'], [{ TextColor: 'White', BackgroundColor: 'BackgroundColor1' }, 'contrast'], [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor1' }, 'sunken'], [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor3' }, 'soft'], [{ TextColor: 'Black' }, undefined]])('C-07 with %j its words can be read on %s', (fields, ground) => {
+  it.each<[object, string | undefined]>([
+    [{ TextColor: 'White' }, 'contrast'],
+    [{ TextColor: 'White', BackgroundColor: 'BackgroundColor1' }, 'contrast'],
+    [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor1' }, 'sunken'],
+    [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor3' }, 'soft'],
+    [{ TextColor: 'Black' }, undefined],
+  ])('C-07 with %j its words can be read on %s', (fields, ground) => {
     shown('CountdownTimer', 'whole', fields);
     expect(document.querySelector('section [data-ground]')?.getAttribute('data-ground') ?? undefined).toBe(ground);
   });
 
-  it('C-07 its width, outline and air are content\'s', () => {
+  it("C-07 its width, outline and air are content's", () => {
     shown('CountdownTimer', 'full width');
     expect(document.querySelector('section')!.dataset).toMatchObject({ full: 'true', margin: 'true' });
     expect(document.querySelector('dl')!.dataset).toMatchObject({ outline: 'true' });
@@ -102,7 +129,7 @@ describe('the disclaimer', () => {
     expect(screen.getByRole('link', { name: 'Till bilarna för alla' })).toHaveAttribute('href', 'https://example.com/');
   });
 
-  it('C-09 is open in the server\'s page and closes there by the browser\'s own form', () => {
+  it("C-09 is open in the server's page and closes there by the browser's own form", () => {
     const html = renderToString(<InSite>{viewOf('DisclaimerModal', sampleOf('DisclaimerModal', 'whole'))}</InSite>);
     expect(html).toMatch(/<dialog[^>]* open=""/);
     expect(html).toMatch(/<form method="dialog"/);
@@ -113,7 +140,7 @@ describe('the disclaimer', () => {
     expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
   });
 
-  it('C-09 has the site\'s words where content has none, and no way out where there is none', () => {
+  it("C-09 has the site's words where content has none, and no way out where there is none", () => {
     shown('DisclaimerModal', 'no way out');
     expect(screen.getByRole('button', { name: 'Jag förstår' })).toBeInTheDocument();
     expect(screen.getByRole('dialog').querySelector('a')).toBeNull();
@@ -129,24 +156,38 @@ describe('the carousel', () => {
     expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1);
   });
 
-  it('C-06 its arrows, dots and pause come with its code; what is not shown can\'t be reached', async () => {
+  it("C-06 its arrows, dots and pause come with its code; what is not shown can't be reached", async () => {
     const { unmount } = shown('Carousel', 'three');
     const pause = await screen.findByRole('button', { name: 'Pausa bildspelet' });
     expect(screen.getByRole('button', { name: 'Bild 1 av 3' })).toHaveAttribute('aria-current', 'true');
-    expect([...document.querySelectorAll('li[aria-label]')].map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+    expect([...document.querySelectorAll('li[aria-label]')].map((slide) => slide.hasAttribute('inert'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
     fireEvent.click(screen.getByLabelText('Nästa bild'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Bild 2 av 3' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Bild 2 av 3' })).toHaveAttribute('aria-current', 'true'),
+    );
     fireEvent.click(screen.getByLabelText('Föregående bild'));
     fireEvent.click(screen.getByLabelText('Föregående bild'));
     // It loops.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Bild 3 av 3' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Bild 3 av 3' })).toHaveAttribute('aria-current', 'true'),
+    );
     await userEvent.click(pause);
     expect(await screen.findByRole('button', { name: 'Spela bildspelet' })).toBeInTheDocument();
     unmount();
   });
 
   it('C-06 does not move by itself for who wants calm', async () => {
-    const calm = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as MediaQueryList);
+    const calm = jest
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      } as unknown as MediaQueryList);
     const { unmount } = shown('Carousel', 'three');
     expect(await screen.findByRole('button', { name: 'Spela bildspelet' })).toBeInTheDocument();
     unmount();
@@ -167,15 +208,25 @@ describe('the carousel', () => {
     expect(screen.queryByRole('button', { name: /bildspelet|Nästa/ })).toBeNull();
   });
 
-  it.each([[undefined, 5], [{ value: 8 }, 8], [{ value: 0 }, 5], ['x', 5]])('C-06 %j seconds are %d', (Autoplay, seconds) => {
-    expect(viewOf('Carousel', { ...sampleOf('Carousel', 'three'), Autoplay }).props).toMatchObject({ Autoplay: seconds });
+  it.each([
+    [undefined, 5],
+    [{ value: 8 }, 8],
+    [{ value: 0 }, 5],
+    ['x', 5],
+  ])('C-06 %j seconds are %d', (Autoplay, seconds) => {
+    expect(viewOf('Carousel', { ...sampleOf('Carousel', 'three'), Autoplay }).props).toMatchObject({
+      Autoplay: seconds,
+    });
   });
 });
 
 describe('the gallery', () => {
   it('C-21 its pictures are links to themselves without script', () => {
     shown('Gallery', 'four');
-    expect(screen.getByRole('link', { name: 'Visa i helskärm: suv, snett framifrån' })).toHaveAttribute('href', expect.stringContaining('/-/jssmedia/cars/suv/front34-red.avif?w=1920'));
+    expect(screen.getByRole('link', { name: 'Visa i helskärm: suv, snett framifrån' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/-/jssmedia/cars/suv/front34-red.avif?w=1920'),
+    );
   });
 
   it('C-21 opens over the window and turns by button and by key, around its ends', async () => {

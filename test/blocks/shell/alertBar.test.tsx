@@ -9,7 +9,8 @@ import { show, type Around } from './kit';
 
 const campaign = alertBarSamples.campaign!;
 const warning = alertBarSamples.warning!;
-const hashOf = ({ MessageType, MessageTitle, MessageText }: typeof campaign) => shortHash(`${MessageType}\n${MessageTitle}\n${MessageText}`);
+const hashOf = ({ MessageType, MessageTitle, MessageText }: typeof campaign) =>
+  shortHash(`${MessageType}\n${MessageTitle}\n${MessageText}`);
 const bar = () => screen.queryByLabelText('Meddelande');
 const opened = (fields = campaign, around: Around = {}) => show(<AlertBar {...fields} />, around);
 const button = () => screen.getByRole('button', { name: 'Stäng meddelandet' });
@@ -23,21 +24,38 @@ describe('the alert bar', () => {
     ['without a type', { MessageType: '' }, false],
     ['of an unknown type', { MessageType: 'Purple' }, false],
     ['with blank words', { MessageTitle: ' ', MessageText: '<p>&nbsp;</p>' }, false],
-    ['as the platform gives it', { HasMessage: { value: true }, MessageType: { value: 'Light' }, MessageText: { value: '<p>Öppet <strong>hus</strong></p>' } }, true],
+    [
+      'as the platform gives it',
+      {
+        HasMessage: { value: true },
+        MessageType: { value: 'Light' },
+        MessageText: { value: '<p>Öppet <strong>hus</strong></p>' },
+      },
+      true,
+    ],
   ])('B-09 %s: %s', (_what, fields, there) => {
     opened(alertBarShape.validateSync({ ...campaign, ...fields }));
     expect(bar() !== null).toBe(there);
   });
 
   it('B-09 shows emphasis and links of its text; script is no word', () => {
-    opened(alertBarShape.validateSync({ ...campaign, MessageText: '<h2>Öppet &amp; <b>varmt</b></h2><script>alert(1)</script> <a href="/hitta" onclick="alert(2)">Hitta hit</a><a href="javascript:alert(3)">Nej</a>' }));
+    opened(
+      alertBarShape.validateSync({
+        ...campaign,
+        MessageText:
+          '<h2>Öppet &amp; <b>varmt</b></h2><script>alert(1)</script> <a href="/hitta" onclick="alert(2)">Hitta hit</a><a href="javascript:alert(3)">Nej</a>',
+      }),
+    );
     expect(bar()).toHaveTextContent('Öppet & varmt Hitta hitNej');
     expect(bar()!.querySelector('strong')).toHaveTextContent('varmt');
     expect(screen.getByRole('link', { name: 'Hitta hit' })).toHaveAttribute('href', '/hitta');
     expect(bar()!.innerHTML).not.toMatch(/alert\(|<h2/);
   });
 
-  it.each([['CampaignAlert', 'campaign'], ['WarningAlert', 'warning']] as const)('B-09 B-12 the icon %s comes by its name', (MessageIcon, file) => {
+  it.each([
+    ['CampaignAlert', 'campaign'],
+    ['WarningAlert', 'warning'],
+  ] as const)('B-09 B-12 the icon %s comes by its name', (MessageIcon, file) => {
     opened({ ...campaign, MessageIcon });
     expect(bar()!.querySelector('img')).toHaveAttribute('src', `/icons/${file}.svg`);
   });
@@ -58,7 +76,7 @@ describe('the alert bar', () => {
     expect(bar()).not.toHaveAttribute('data-gone');
   });
 
-  it('B-09 a warning can\'t be dismissed, by no button and by no cookie', () => {
+  it("B-09 a warning can't be dismissed, by no button and by no cookie", () => {
     opened(warning, { cookies: { hideAlert: hashOf(warning) } });
     expect(bar()).not.toHaveAttribute('data-gone');
     expect(screen.queryByRole('button', { name: 'Stäng meddelandet' })).toBeNull();

@@ -29,11 +29,21 @@ const footer = () => screen.getByRole('contentinfo');
 describe('the footer', () => {
   it('B-10 shows columns, their words and links, the channels and the last line', () => {
     show(<Footer {...whole} />);
-    expect(within(footer()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Köp bil', 'Kontakt']);
+    expect(
+      within(footer())
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Köp bil', 'Kontakt']);
     expect(within(footer()).getByRole('list', { name: 'Om webbplatsen' })).toBeVisible();
     expect(within(footer()).getByText('Vardagar 8–18, lördagar 10–15')).toBeVisible();
-    expect(within(footer()).getByRole('link', { name: 'Finansiering' })).toHaveAttribute('href', '/kop-bil/finansiering');
-    expect(within(footer()).getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://pictures.example/nordvik');
+    expect(within(footer()).getByRole('link', { name: 'Finansiering' })).toHaveAttribute(
+      'href',
+      '/kop-bil/finansiering',
+    );
+    expect(within(footer()).getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://pictures.example/nordvik',
+    );
     expect(within(footer()).getByText('© Nordvik Bil AB, organisationsnummer 556000-0000')).toBeVisible();
   });
 
@@ -44,7 +54,10 @@ describe('the footer', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it.each([['08-465 004 00', '+46846500400'], ['hej@nordvikbil.example', 'hej@nordvikbil.example']])('B-10 copies %s', async (name, copied) => {
+  it.each([
+    ['08-465 004 00', '+46846500400'],
+    ['hej@nordvikbil.example', 'hej@nordvikbil.example'],
+  ])('B-10 copies %s', async (name, copied) => {
     const user = userEvent.setup();
     show(<Footer {...whole} />);
     await user.click(within(footer()).getByRole('button', { name: `Kopiera ${name}` }));
@@ -53,13 +66,22 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['fraga@nordvik.example', ['fraga@', 'nordvik|.example']], ['fraga@auktion.nordvik.example', ['fraga@', 'auktion|.nordvik|.example']],
+    ['fraga@nordvik.example', ['fraga@', 'nordvik|.example']],
+    ['fraga@auktion.nordvik.example', ['fraga@', 'auktion|.nordvik|.example']],
     ['fornamn.efternamn@nordvik.example', ['fornamn|.efternamn@', 'nordvik|.example']],
   ])('B-10 the mail address %s breaks at its @, then at its dots, never within a word', (address, halves) => {
-    show(<Footer {...footerShape.validateSync({ Columns: [{ Title: 'T', ColumnItems: [{ Link: { href: `mailto:${address}`, text: '' } }] }] })} />);
+    show(
+      <Footer
+        {...footerShape.validateSync({
+          Columns: [{ Title: 'T', ColumnItems: [{ Link: { href: `mailto:${address}`, text: '' } }] }],
+        })}
+      />,
+    );
     const link = footer().querySelector('a[href^=mailto]')!;
     expect(link).toHaveTextContent(address);
-    expect([...link.querySelectorAll('.half')].map(({ innerHTML }) => innerHTML.replaceAll('<wbr>', '|'))).toEqual(halves);
+    expect([...link.querySelectorAll('.half')].map(({ innerHTML }) => innerHTML.replaceAll('<wbr>', '|'))).toEqual(
+      halves,
+    );
   });
 
   it('M-02 a report of the visit is saved as a file, and that is said', async () => {
@@ -73,7 +95,12 @@ describe('the footer', () => {
   });
 
   it('M-02 a report that could not be made says so, and why is told to us', async () => {
-    const recorder = { ...createRecorder({ build: 'b', clock: fakeClock() }), visit: () => { throw new Error('nothing to read'); } };
+    const recorder = {
+      ...createRecorder({ build: 'b', clock: fakeClock() }),
+      visit: () => {
+        throw new Error('nothing to read');
+      },
+    };
     const { ports } = show(<Footer {...whole} />, { recorder: () => recorder });
     await userEvent.click(within(footer()).getByRole('button', { name: 'Skicka felrapport' }));
     expect(await within(footer()).findByText('Felrapporten kunde inte sparas. Försök igen.')).toBeVisible();
@@ -88,7 +115,12 @@ describe('the footer', () => {
   it('B-10 A-14 without any content still says whose page it is and leads to the cookie settings', async () => {
     const Visit = () => {
       useFeature(consentFeature);
-      return <><Footer {...footerShape.validateSync({})} /><ConsentBanner /></>;
+      return (
+        <>
+          <Footer {...footerShape.validateSync({})} />
+          <ConsentBanner />
+        </>
+      );
     };
     show(<Visit />);
     expect(footer()).toHaveTextContent('© 2026 Nordvik Bil');
@@ -98,13 +130,38 @@ describe('the footer', () => {
 
   it('B-10 reads the fields of the platform', () => {
     const item = { id: '1', fields: { Link: { value: { href: '/a', text: 'A', querystring: 'x=1', anchor: 'b' } } } };
-    expect(footerShape.validateSync({ Columns: [{ id: '2', fields: { Title: { value: ' T ' }, Description: { value: '<p>En&nbsp;rad</p>' }, ColumnItems: [item, null, 'x'] } }], Logo: { value: {} } })).toEqual({
-      Logo: null, SocialLinks: [], BottomText: '', Columns: [{ Title: 'T', Description: 'En rad', ColumnItems: [{ Link: { href: '/a?x=1#b', text: 'A', newWindow: false } }] }],
+    expect(
+      footerShape.validateSync({
+        Columns: [
+          {
+            id: '2',
+            fields: {
+              Title: { value: ' T ' },
+              Description: { value: '<p>En&nbsp;rad</p>' },
+              ColumnItems: [item, null, 'x'],
+            },
+          },
+        ],
+        Logo: { value: {} },
+      }),
+    ).toEqual({
+      Logo: null,
+      SocialLinks: [],
+      BottomText: '',
+      Columns: [
+        {
+          Title: 'T',
+          Description: 'En rad',
+          ColumnItems: [{ Link: { href: '/a?x=1#b', text: 'A', newWindow: false } }],
+        },
+      ],
     });
   });
 
   it.each(['javascript:alert(1)', ' data:text/html,x', 'vbscript:x'])('B-10 takes %s for no link', (href) => {
-    const fields = footerShape.validateSync({ Columns: [{ Title: 'T', ColumnItems: [{ Link: { href, text: 'x' } }] }] });
+    const fields = footerShape.validateSync({
+      Columns: [{ Title: 'T', ColumnItems: [{ Link: { href, text: 'x' } }] }],
+    });
     show(<Footer {...fields} />);
     expect(within(footer()).queryByRole('link', { name: 'x' })).toBeNull();
   });
@@ -115,15 +172,33 @@ describe('the warning at credit', () => {
 
   it('A-12 stands to the letter where content says nothing', () => {
     show(<CreditWarning {...creditWarningShape.validateSync({})} />);
-    expect(warning()).toHaveTextContent('Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.');
-    expect(warning()).toHaveTextContent('För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.');
-    expect(within(warning()).getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute('href', 'https://www.konsumentverket.se');
+    expect(warning()).toHaveTextContent(
+      'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
+    );
+    expect(warning()).toHaveTextContent(
+      'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
+    );
+    expect(within(warning()).getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute(
+      'href',
+      'https://www.konsumentverket.se',
+    );
   });
 
   it('A-12 says what editors say, with the link in its sentence', () => {
-    show(<CreditWarning {...creditWarningShape.validateSync({ Text: { value: 'Betala i tid.' }, Help: { value: 'Fråga Konsumentverket om råd.' }, Link: { value: { href: 'https://www.konsumentverket.se/rad', text: 'Konsumentverket' } } })} />);
+    show(
+      <CreditWarning
+        {...creditWarningShape.validateSync({
+          Text: { value: 'Betala i tid.' },
+          Help: { value: 'Fråga Konsumentverket om råd.' },
+          Link: { value: { href: 'https://www.konsumentverket.se/rad', text: 'Konsumentverket' } },
+        })}
+      />,
+    );
     expect(warning()).toHaveTextContent('Betala i tid.Fråga Konsumentverket om råd.');
-    expect(within(warning()).getByRole('link', { name: 'Konsumentverket' })).toHaveAttribute('href', 'https://www.konsumentverket.se/rad');
+    expect(within(warning()).getByRole('link', { name: 'Konsumentverket' })).toHaveAttribute(
+      'href',
+      'https://www.konsumentverket.se/rad',
+    );
   });
 });
 
@@ -140,15 +215,22 @@ describe('icons on demand', () => {
     expect(screen.getByRole('link', { name: 'X' }).querySelector('img')).toHaveAttribute('src', '/icons/x.svg');
   });
 
-  it('B-11 B-12 that do not come are reported, and the channel\'s name stands there', () => {
-    const { ports } = show(<WithBar><SocialMedia {...odd} /></WithBar>);
+  it("B-11 B-12 that do not come are reported, and the channel's name stands there", () => {
+    const { ports } = show(
+      <WithBar>
+        <SocialMedia {...odd} />
+      </WithBar>,
+    );
     const link = screen.getByRole('link', { name: 'Bildagboksklubben' });
     const sign = screen.getByRole('link', { name: 'X' });
     expect(sign).toHaveTextContent(/^$/);
     fireEvent.error(sign.querySelector('img')!);
     expect(sign).toHaveTextContent('X');
     expect(link).toHaveTextContent('Bildagboksklubben');
-    expect(ports.telemetry.troubles.map(({ message }) => message)).toEqual(["The icon 'bildagboksklubben' could not be loaded.", "The icon 'x' could not be loaded."]);
+    expect(ports.telemetry.troubles.map(({ message }) => message)).toEqual([
+      "The icon 'bildagboksklubben' could not be loaded.",
+      "The icon 'x' could not be loaded.",
+    ]);
   });
 
   it('B-12 of channels that have none are not asked for', () => {
@@ -164,8 +246,15 @@ describe('icons on demand', () => {
     }
   });
 
-  it('B-12 whose name is no file\'s are not asked for', () => {
-    const { ports } = show(<WithBar><SocialMedia {...odd} Channels={[{ name: '../../etc', Url: { href: 'https://club.example', text: '', newWindow: false } }]} /></WithBar>);
+  it("B-12 whose name is no file's are not asked for", () => {
+    const { ports } = show(
+      <WithBar>
+        <SocialMedia
+          {...odd}
+          Channels={[{ name: '../../etc', Url: { href: 'https://club.example', text: '', newWindow: false } }]}
+        />
+      </WithBar>,
+    );
     expect(screen.getByRole('link', { name: '../../etc' })).toHaveTextContent('../../etc');
     expect(ports.telemetry.troubles).toHaveLength(1);
   });
@@ -177,7 +266,7 @@ describe('sharing', () => {
   const shareBy = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   afterEach(() => shareBy(undefined));
 
-  it('B-11 goes by the device\'s own means where it has some', async () => {
+  it("B-11 goes by the device's own means where it has some", async () => {
     const share = jest.fn(async () => undefined);
     shareBy(share);
     show(<SocialMedia {...alone} />);
@@ -186,7 +275,10 @@ describe('sharing', () => {
     expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
   });
 
-  it.each([['closing the device\'s dialog leaves all as it was', 'AbortError', false], ['a device that fails leaves the menu', 'NotAllowedError', true]])('B-11 %s', async (_what, name, menu) => {
+  it.each([
+    ["closing the device's dialog leaves all as it was", 'AbortError', false],
+    ['a device that fails leaves the menu', 'NotAllowedError', true],
+  ])('B-11 %s', async (_what, name, menu) => {
     shareBy(async () => {
       throw new DOMException('no', name);
     });
@@ -200,7 +292,9 @@ describe('sharing', () => {
     show(<SocialMedia {...alone} />);
     await user.click(button());
     expect(button()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('link', { name: /^Dela på/ }).map((link) => new URL(link.getAttribute('href')!).hostname)).toEqual(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']);
+    expect(
+      screen.getAllByRole('link', { name: /^Dela på/ }).map((link) => new URL(link.getAttribute('href')!).hostname),
+    ).toEqual(['www.linkedin.com', 'www.facebook.com', 'wa.me', 'x.com']);
     await user.click(screen.getByRole('button', { name: /Kopiera/ }));
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     await user.keyboard('{Escape}');
@@ -208,7 +302,10 @@ describe('sharing', () => {
     expect(button()).toHaveFocus();
   });
 
-  it.each([['a press', () => fireEvent.pointerDown(document.body)], ['the focus', () => act(() => screen.getByRole('link', { name: 'I sidan' }).focus())]])('B-11 %s elsewhere closes the menu', async (_what, elsewhere) => {
+  it.each([
+    ['a press', () => fireEvent.pointerDown(document.body)],
+    ['the focus', () => act(() => screen.getByRole('link', { name: 'I sidan' }).focus())],
+  ])('B-11 %s elsewhere closes the menu', async (_what, elsewhere) => {
     show(<SocialMedia {...alone} />);
     await userEvent.click(button());
     elsewhere();
@@ -225,8 +322,16 @@ describe('the breadcrumb', () => {
   it('C-22 leads from the root to the page, which is no link', () => {
     show(<Breadcrumb {...breadcrumbSamples.whole!} />);
     const way = screen.getByRole('navigation', { name: 'Du är här' });
-    expect(within(way).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Hem', 'Köp bil', 'Elbilar']);
-    expect(within(way).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/kop-bil']);
+    expect(
+      within(way)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hem', 'Köp bil', 'Elbilar']);
+    expect(
+      within(way)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/', '/kop-bil']);
     expect(within(way).getByText('Elbilar')).toHaveAttribute('aria-current', 'page');
   });
 
@@ -243,7 +348,15 @@ describe('the breadcrumb', () => {
 });
 
 describe('the logo', () => {
-  it.each([['home', {}, '/', 'Nordvik Bil, till startsidan'], ['where content says', { Link: { href: '/kop-bil', text: 'Köp bil' }, Logo: { src: '/l.svg' } }, '/kop-bil', 'Köp bil']])('C-27 leads %s', (_where, fields, href, name) => {
+  it.each([
+    ['home', {}, '/', 'Nordvik Bil, till startsidan'],
+    [
+      'where content says',
+      { Link: { href: '/kop-bil', text: 'Köp bil' }, Logo: { src: '/l.svg' } },
+      '/kop-bil',
+      'Köp bil',
+    ],
+  ])('C-27 leads %s', (_where, fields, href, name) => {
     show(<Logo {...logoShape.validateSync(fields)} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });

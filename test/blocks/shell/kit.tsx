@@ -25,20 +25,50 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
   const shown = (bare: string): string => publicPath(language, bare);
   return {
     context: {
-      site: site.name, locale: language.locale, language: language.language, currency: site.currency, odometer: site.odometer, now: '2026-11-20T10:00:00Z', path: shown(path),
-      paths: { home: shown('/'), carList: shown(site.paths.carList), carBase: shown(site.paths.carBase), facilities: shown(site.paths.facilities), makes: shown(site.paths.makes), kinds: shown(site.paths.kinds) }, carIndex: site.cars?.index ?? null,
+      site: site.name,
+      locale: language.locale,
+      language: language.language,
+      currency: site.currency,
+      odometer: site.odometer,
+      now: '2026-11-20T10:00:00Z',
+      path: shown(path),
+      paths: {
+        home: shown('/'),
+        carList: shown(site.paths.carList),
+        carBase: shown(site.paths.carBase),
+        facilities: shown(site.paths.facilities),
+        makes: shown(site.paths.makes),
+        kinds: shown(site.paths.kinds),
+      },
+      carIndex: site.cars?.index ?? null,
     },
   };
 };
 
 /** A site around blocks of the frame, with a real store and fake ports. */
-export function InSite({ site: name = 'car-store-se', at = 0, path = '/om-oss', cookies, recorder, ports, stateId = 'first', children }: Around & { ports?: FakePorts; stateId?: string; children: ReactNode }) {
+export function InSite({
+  site: name = 'car-store-se',
+  at = 0,
+  path = '/om-oss',
+  cookies,
+  recorder,
+  ports,
+  stateId = 'first',
+  children,
+}: Around & { ports?: FakePorts; stateId?: string; children: ReactNode }) {
   const site = siteByName(name);
   const language = site.languages[at] ?? site.languages[0];
   return (
     <InTexts language={language.language} locale={language.locale}>
-      <StoreProvider pageState={pageStateOf(site, language, path)} stateId={stateId} ports={() => ports ?? fakePorts({ cookies: fakeCookies(cookies) })} recorder={recorder}>
-        <FramePlaceProvider site={site} language={language}>{children}</FramePlaceProvider>
+      <StoreProvider
+        pageState={pageStateOf(site, language, path)}
+        stateId={stateId}
+        ports={() => ports ?? fakePorts({ cookies: fakeCookies(cookies) })}
+        recorder={recorder}
+      >
+        <FramePlaceProvider site={site} language={language}>
+          {children}
+        </FramePlaceProvider>
       </StoreProvider>
     </InTexts>
   );
@@ -52,11 +82,26 @@ export interface Shown extends RenderResult {
 
 export function show(block: ReactNode, around: Around = {}): Shown {
   const ports = fakePorts({ cookies: fakeCookies(around.cookies) });
-  const result = render(<InSite {...around} ports={ports}>{block}<main id="main" tabIndex={-1}><a href="#x">I sidan</a></main></InSite>);
+  const result = render(
+    <InSite {...around} ports={ports}>
+      {block}
+      <main id="main" tabIndex={-1}>
+        <a href="#x">I sidan</a>
+      </main>
+    </InSite>,
+  );
   return {
     ...result,
     ports,
-    go: (path) => result.rerender(<InSite {...around} path={path} stateId={path} ports={ports}>{block}<main id="main" tabIndex={-1}><a href="#x">I sidan</a></main></InSite>),
+    go: (path) =>
+      result.rerender(
+        <InSite {...around} path={path} stateId={path} ports={ports}>
+          {block}
+          <main id="main" tabIndex={-1}>
+            <a href="#x">I sidan</a>
+          </main>
+        </InSite>,
+      ),
   };
 }
 

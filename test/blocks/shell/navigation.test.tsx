@@ -17,7 +17,8 @@ const toggle = (name: string) => within(nav()).getByRole('button', { name });
 const buy = () => toggle('Visa mer under Köp bil');
 const service = () => toggle('Service och verkstad');
 /** The link of the bar itself: inside what it opens it stands again, for narrow screens. */
-const top = (name: string) => [...nav().querySelectorAll<HTMLElement>('[data-in=""]')].find(({ textContent }) => textContent === name)!;
+const top = (name: string) =>
+  [...nav().querySelectorAll<HTMLElement>('[data-in=""]')].find(({ textContent }) => textContent === name)!;
 const item = (button: HTMLElement) => button.closest('li')!;
 const opened = (fields = whole, around: Around = {}) => show(<Navigation {...fields} />, around);
 const mouse = { pointerType: 'mouse' };
@@ -34,12 +35,12 @@ beforeEach(() => windowOf(1440));
 afterEach(() => jest.restoreAllMocks());
 
 describe('the bar', () => {
-  it('B-01 leads home by the logo, in the page\'s language', () => {
+  it("B-01 leads home by the logo, in the page's language", () => {
     opened(whole, { at: 1 });
     expect(screen.getByRole('link', { name: 'Nordvik Bil, home page' })).toHaveAttribute('href', '/en');
   });
 
-  it('B-01 shows content\'s logo in its size, 150 by 55 unless told', () => {
+  it("B-01 shows content's logo in its size, 150 by 55 unless told", () => {
     const Logo = { src: '/-/jssmedia/logo.svg', alt: '', width: null, height: null };
     opened({ ...whole, Logo });
     const image = within(bar()).getByRole('img', { name: 'Nordvik Bil' });
@@ -60,18 +61,40 @@ describe('the bar', () => {
     expect(within(nav()).queryByText('Dold')).toBeNull();
     expect(top('Köp bil')).toHaveAttribute('href', '/kop-bil');
     expect(within(nav()).queryByRole('link', { name: 'Service och verkstad' })).toBeNull();
-    expect(within(nav()).getByRole('link', { name: 'Jobba hos oss' })).toHaveAttribute('href', 'https://careers.example');
+    expect(within(nav()).getByRole('link', { name: 'Jobba hos oss' })).toHaveAttribute(
+      'href',
+      'https://careers.example',
+    );
   });
 
   it('B-01 shows extra items behind a separator, without those that have no title', () => {
     const extra = (Title: string, href: string) => ({ Title, Link: { href, text: '', newWindow: false } });
-    opened(navigationShape.validateSync({ ...whole, ExtraNavigationItems: [extra('Kontakt', '/kontakt'), extra('  ', '/tom'), { fields: { Title: { value: 'Butik' }, Link: { value: { href: '/webbshop' } } } }] }));
+    opened(
+      navigationShape.validateSync({
+        ...whole,
+        ExtraNavigationItems: [
+          extra('Kontakt', '/kontakt'),
+          extra('  ', '/tom'),
+          { fields: { Title: { value: 'Butik' }, Link: { value: { href: '/webbshop' } } } },
+        ],
+      }),
+    );
     const extras = nav().querySelector('.extras');
-    expect(within(extras as HTMLElement).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Kontakt', '/kontakt'], ['Butik', '/webbshop']]);
+    expect(
+      within(extras as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Kontakt', '/kontakt'],
+      ['Butik', '/webbshop'],
+    ]);
     expect(extras).toHaveAttribute('data-separator');
   });
 
-  it.each([['HasDarkTheme', 'data-dark'], ['SlimNav', 'data-slim']])('B-01 %s changes its look', (field, attribute) => {
+  it.each([
+    ['HasDarkTheme', 'data-dark'],
+    ['SlimNav', 'data-slim'],
+  ])('B-01 %s changes its look', (field, attribute) => {
     const { unmount } = opened({ ...whole, [field]: true });
     expect(bar()).toHaveAttribute(attribute);
     unmount();
@@ -79,7 +102,10 @@ describe('the bar', () => {
     expect(bar()).not.toHaveAttribute(attribute);
   });
 
-  it.each([['/', true], ['/om-oss', false]])('B-04 at %s it floats over the hero: %s', (path, floats) => {
+  it.each([
+    ['/', true],
+    ['/om-oss', false],
+  ])('B-04 at %s it floats over the hero: %s', (path, floats) => {
     opened(whole, { path });
     expect(bar().hasAttribute('data-floating')).toBe(floats);
   });
@@ -107,7 +133,10 @@ describe('the bar', () => {
     opened(whole, { path: '/kop-bil/finansiering' });
     expect(item(buy())).toHaveAttribute('data-current');
     expect(item(service())).not.toHaveAttribute('data-current');
-    expect(within(nav()).getByRole('link', { name: 'Finansiering', hidden: true })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav()).getByRole('link', { name: 'Finansiering', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     expect(top('Köp bil')).toHaveAttribute('aria-current', 'true');
   });
 
@@ -132,7 +161,9 @@ describe('the languages', () => {
   it('B-02 B-08 follow the page', () => {
     const { go } = opened(whole, { path: '/om-oss' });
     go('/kontakt');
-    expect(within(screen.getByRole('navigation', { name: 'Språk' })).getByRole('link', { name: 'English', hidden: true })).toHaveAttribute('href', '/en/kontakt');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Språk' })).getByRole('link', { name: 'English', hidden: true }),
+    ).toHaveAttribute('href', '/en/kontakt');
   });
 
   const told = (name: string, path = '') => ({ name, displayName: name, englishName: '', nativeName: '', path });
@@ -148,12 +179,15 @@ describe('the languages', () => {
 });
 
 describe('a page that has another address in another language', () => {
-  const english = (path: string) => [{ name: 'sv-SE', displayName: '', englishName: '', nativeName: '', path: '/om-oss' }, { name: 'en', displayName: '', englishName: '', nativeName: '', path }];
+  const english = (path: string) => [
+    { name: 'sv-SE', displayName: '', englishName: '', nativeName: '', path: '/om-oss' },
+    { name: 'en', displayName: '', englishName: '', nativeName: '', path },
+  ];
   it.each<[string, string, string]>([
     ['its own', '/about-us', '/en/about-us'],
     ['the home page', '/', '/en'],
-    ['one for any name: the visitor\'s', '/stories/*', '/en/om-oss'],
-    ['none that content tells of: the visitor\'s', '', '/en/om-oss'],
+    ["one for any name: the visitor's", '/stories/*', '/en/om-oss'],
+    ["none that content tells of: the visitor's", '', '/en/om-oss'],
   ])('B-08 %s', (_what, path, href) => {
     opened({ ...whole, Languages: english(path) }, { path: '/om-oss' });
     const list = within(screen.getByRole('navigation', { name: 'Språk' }));
@@ -163,13 +197,25 @@ describe('a page that has another address in another language', () => {
 });
 
 describe('the message at the bar', () => {
-  it.each(['Above', 'Below'] as const)('B-05 B-09 stands there once its code has come: %s', async (MessagePlacement) => {
-    await act(async () => void opened({ ...whole, HasMessage: true, MessageType: 'Light', MessageTitle: 'Öppet hus', MessagePlacement }));
-    const message = await screen.findByLabelText('Meddelande');
-    const order = bar().compareDocumentPosition(message);
-    expect(message).toHaveTextContent('Öppet hus');
-    expect((order & Node.DOCUMENT_POSITION_PRECEDING) !== 0).toBe(MessagePlacement === 'Above');
-  });
+  it.each(['Above', 'Below'] as const)(
+    'B-05 B-09 stands there once its code has come: %s',
+    async (MessagePlacement) => {
+      await act(
+        async () =>
+          void opened({
+            ...whole,
+            HasMessage: true,
+            MessageType: 'Light',
+            MessageTitle: 'Öppet hus',
+            MessagePlacement,
+          }),
+      );
+      const message = await screen.findByLabelText('Meddelande');
+      const order = bar().compareDocumentPosition(message);
+      expect(message).toHaveTextContent('Öppet hus');
+      expect((order & Node.DOCUMENT_POSITION_PRECEDING) !== 0).toBe(MessagePlacement === 'Above');
+    },
+  );
 });
 
 describe('the pointer', () => {
@@ -263,7 +309,10 @@ describe('closing', () => {
     expect(buy()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each([['closes it', {}, 'false'], ['into another tab leaves it', { ctrlKey: true }, 'true']])('B-02 a link of it, followed, %s', async (_what, keys, expanded) => {
+  it.each([
+    ['closes it', {}, 'false'],
+    ['into another tab leaves it', { ctrlKey: true }, 'true'],
+  ])('B-02 a link of it, followed, %s', async (_what, keys, expanded) => {
     opened(whole, { path: '/kop-bil/finansiering' });
     await userEvent.click(buy());
     const link = within(nav()).getByRole('link', { name: 'Finansiering', hidden: true });
@@ -282,7 +331,10 @@ describe('closing', () => {
 
 describe('the keyboard', () => {
   const press = (keys: string) => userEvent.keyboard(keys);
-  const link = (name: string) => within(nav()).getAllByRole('link', { name, hidden: true }).find(({ dataset }) => dataset.only !== 'narrow')!;
+  const link = (name: string) =>
+    within(nav())
+      .getAllByRole('link', { name, hidden: true })
+      .find(({ dataset }) => dataset.only !== 'narrow')!;
 
   it('B-03 goes along the bar with left and right, round its ends, and to them with Home and End', async () => {
     opened();
@@ -317,7 +369,10 @@ describe('the keyboard', () => {
     expect(buy()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each([['Space', ' '], ['Enter', '{Enter}']])('B-03 opens and closes with %s on the button', async (_name, key) => {
+  it.each([
+    ['Space', ' '],
+    ['Enter', '{Enter}'],
+  ])('B-03 opens and closes with %s on the button', async (_name, key) => {
     opened();
     act(() => service().focus());
     await press(key);
@@ -365,7 +420,10 @@ describe('the overflow', () => {
     expect(document.activeElement).toHaveAttribute('data-in', 'more');
   });
 
-  it.each([['on narrow screens', 1279, 300], ['where all fits', 1280, 5_000]])('B-01 hides the button %s', (_what, width, room) => {
+  it.each([
+    ['on narrow screens', 1279, 300],
+    ['where all fits', 1280, 5_000],
+  ])('B-01 hides the button %s', (_what, width, room) => {
     windowOf(width);
     laidOut({ room, each: 100 });
     opened(twenty);
@@ -461,7 +519,10 @@ describe('the mega menu', () => {
 
   it('B-05 has pictures at any width where there are more than four entries, else on wide screens alone', () => {
     const { unmount } = opens();
-    const pictured = () => [...nav().querySelectorAll('.panel')].filter((panel) => panel.querySelector('.picture')).map((panel) => panel.getAttribute('data-pictures'));
+    const pictured = () =>
+      [...nav().querySelectorAll('.panel')]
+        .filter((panel) => panel.querySelector('.picture'))
+        .map((panel) => panel.getAttribute('data-pictures'));
     expect(pictured()).toEqual(['always']);
     expect(nav().querySelector('.picture')).toHaveAttribute('loading', 'lazy');
     unmount();
@@ -475,7 +536,10 @@ describe('the mega menu', () => {
     expect(within(nav()).getByRole('link', { name: 'A' }).closest('li')).not.toHaveAttribute('data-current');
   });
 
-  it.each([['Above', Node.DOCUMENT_POSITION_FOLLOWING], ['Below', Node.DOCUMENT_POSITION_CONTAINS | Node.DOCUMENT_POSITION_PRECEDING]] as const)('B-05 has its message %s', async (MessagePlacement, position) => {
+  it.each([
+    ['Above', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['Below', Node.DOCUMENT_POSITION_CONTAINS | Node.DOCUMENT_POSITION_PRECEDING],
+  ] as const)('B-05 has its message %s', async (MessagePlacement, position) => {
     opens({ ...mega, HasMessage: true, MessageType: 'Light', MessageTitle: 'Öppet hus', MessagePlacement });
     const message = await screen.findByRole('region', { name: 'Meddelande' });
     expect(message.compareDocumentPosition(bar())).toBe(position);
@@ -496,23 +560,63 @@ describe('the mega menu', () => {
   });
 
   it.each([
-    ['script for an address', { Title: 'A', Url: 'javascript:alert(1)', Children: [] }], ['no item', 'A'], ['nothing', null], ['no title', { Url: '/a' }],
+    ['script for an address', { Title: 'A', Url: 'javascript:alert(1)', Children: [] }],
+    ['no item', 'A'],
+    ['nothing', null],
+    ['no title', { Url: '/a' }],
   ])('B-06 leaves out an entry with %s', (_what, broken) => {
-    const fields = megaMenuShape.validateSync({ Items: [broken, { Title: { value: 'B' }, Url: { value: { href: '/b' } } }] });
+    const fields = megaMenuShape.validateSync({
+      Items: [broken, { Title: { value: 'B' }, Url: { value: { href: '/b' } } }],
+    });
     opens(fields);
-    expect(within(nav()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/b']);
+    expect(
+      within(nav())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/b']);
   });
 });
 
 describe('the fields of the platform', () => {
   it('B-06 are read under its names, too', () => {
     const { Items } = navigationShape.validateSync({
-      Items: { results: [{ name: 'kop-bil', url: { path: '/kop-bil' }, navTitle: { value: 'Köp bil' }, hideInNavigation: { value: false }, shouldBeNavigableInMenuWhenItHasChildren: { value: true }, externalLink: { value: { href: '' } }, children: { results: [{ name: 'x', url: { path: '/x' } }] } }] },
+      Items: {
+        results: [
+          {
+            name: 'kop-bil',
+            url: { path: '/kop-bil' },
+            navTitle: { value: 'Köp bil' },
+            hideInNavigation: { value: false },
+            shouldBeNavigableInMenuWhenItHasChildren: { value: true },
+            externalLink: { value: { href: '' } },
+            children: { results: [{ name: 'x', url: { path: '/x' } }] },
+          },
+        ],
+      },
     });
-    expect(Items).toEqual([{
-      name: 'kop-bil', url: { path: '/kop-bil' }, navigationTitle: 'Köp bil', hideInNavigation: '', isNavigableInMenuWhenItHasChildren: '1', externalLink: '', ImageUrl: '',
-      children: [{ name: 'x', url: { path: '/x' }, navigationTitle: '', hideInNavigation: '', isNavigableInMenuWhenItHasChildren: '', externalLink: '', ImageUrl: '', children: [] }],
-    }]);
+    expect(Items).toEqual([
+      {
+        name: 'kop-bil',
+        url: { path: '/kop-bil' },
+        navigationTitle: 'Köp bil',
+        hideInNavigation: '',
+        isNavigableInMenuWhenItHasChildren: '1',
+        externalLink: '',
+        ImageUrl: '',
+        children: [
+          {
+            name: 'x',
+            url: { path: '/x' },
+            navigationTitle: '',
+            hideInNavigation: '',
+            isNavigableInMenuWhenItHasChildren: '',
+            externalLink: '',
+            ImageUrl: '',
+            children: [],
+          },
+        ],
+      },
+    ]);
   });
 
   it('B-07 tell no answer from an empty one', () => {

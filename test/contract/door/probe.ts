@@ -21,7 +21,9 @@ export interface Probe {
 }
 
 /** The real door with an area whose routes show what arrives and answer in every shape. */
-export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies'>> = {}): Probe {
+export function openProbe(
+  changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies'>> = {},
+): Probe {
   const lines: Record<string, unknown>[] = [];
   const left: string[] = [];
   const reached: string[] = [];
@@ -30,7 +32,9 @@ export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 
   let sent = 0;
 
   const search = new Hono<DoorEnv>()
-    .post('/', bodyAtMost(65_536), async (c) => c.json({ query: c.req.query(), body: await c.req.text(), type: c.req.header('content-type') ?? null }))
+    .post('/', bodyAtMost(65_536), async (c) =>
+      c.json({ query: c.req.query(), body: await c.req.text(), type: c.req.header('content-type') ?? null }),
+    )
     .get('/large', (c) => c.body(new Uint8Array(20_000_000).fill(97)))
     .get('/cookies', (c) => {
       c.header('Set-Cookie', 'a=1; Path=/; HttpOnly', { append: true });
@@ -43,7 +47,9 @@ export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 
     })
     .get('/waits', (c) => {
       reached.push('waits');
-      return new Promise<Response>((_, reject) => c.req.raw.signal.addEventListener('abort', () => reject(new Error('left'))));
+      return new Promise<Response>((_, reject) =>
+        c.req.raw.signal.addEventListener('abort', () => reject(new Error('left'))),
+      );
     })
     .get('/stream', (c) => {
       c.req.raw.signal.addEventListener('abort', () => left.push('signal'));
@@ -60,14 +66,22 @@ export function openProbe(changes: Partial<Pick<AppServices, 'mode' | 'ready' | 
   });
 
   const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, limits: defaultLimits,
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    limits: defaultLimits,
     ...changes,
     log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
     metrics,
     routes: { search, stock, media: new Hono(), analytics: new Hono(), content: new Hono() },
   });
   return {
-    door, metrics, lines, left, reached,
+    door,
+    metrics,
+    lines,
+    left,
+    reached,
     sendEvent: () => stream?.enqueue(new TextEncoder().encode(`data: ${sent++}\n\n`)),
     endStream: () => stream?.close(),
   };

@@ -26,9 +26,17 @@ export const HOST = 'car-store-se.localhost';
 export function inProcess(door: Door): Promise<Way> {
   return Promise.resolve({
     async ask(path, { method = 'GET', host = HOST, headers, body, signal } = {}) {
-      const init = { method, headers, signal, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : streamOf(body), duplex: 'half' as const }) };
+      const init = {
+        method,
+        headers,
+        signal,
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : streamOf(body), duplex: 'half' as const }),
+      };
       const given = new Request(`http://${host}${path}`, init);
-      if (typeof body === 'string' && !given.headers.has('content-length')) given.headers.set('content-length', String(Buffer.byteLength(body)));
+      if (typeof body === 'string' && !given.headers.has('content-length'))
+        given.headers.set('content-length', String(Buffer.byteLength(body)));
       return door.fetch(given, { peer: '203.0.113.9' });
     },
     close: () => Promise.resolve(),
@@ -37,7 +45,9 @@ export function inProcess(door: Door): Promise<Way> {
 
 /** As a browser asks: through Node's HTTP server and the bridge. */
 export async function overHttp(door: Door): Promise<Way> {
-  const server = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+  const server = await listen(
+    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+  );
   return { ask: (path, ask) => askPort(server.port, path, ask), close: server.close };
 }
 
@@ -55,9 +65,16 @@ export async function listen(handle: RequestListener): Promise<{ port: number; c
 }
 
 /** By Node's own client: fetch would choose the Host header itself. */
-export function askPort(port: number, path: string, { method = 'GET', host = HOST, headers, body, signal }: Ask = {}): Promise<Response> {
+export function askPort(
+  port: number,
+  path: string,
+  { method = 'GET', host = HOST, headers, body, signal }: Ask = {},
+): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers }, signal, agent: false }, (incoming) => resolve(toResponse(incoming)));
+    const outgoing = request(
+      { port, host: '127.0.0.1', path, method, headers: { host, ...headers }, signal, agent: false },
+      (incoming) => resolve(toResponse(incoming)),
+    );
     outgoing.on('error', reject);
     if (body === undefined || typeof body === 'string') outgoing.end(body);
     else
@@ -82,14 +99,24 @@ function reading(chunks: AsyncIterator<Uint8Array>, cancel: () => void): Underly
   };
 }
 
-const streamOf = (body: AsyncIterable<Uint8Array>) => new ReadableStream<Uint8Array>(reading(body[Symbol.asyncIterator](), () => undefined), { highWaterMark: 0 });
+const streamOf = (body: AsyncIterable<Uint8Array>) =>
+  new ReadableStream<Uint8Array>(
+    reading(body[Symbol.asyncIterator](), () => undefined),
+    { highWaterMark: 0 },
+  );
 
 function toResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0;
   const headers = new Headers();
-  for (let at = 0; at < incoming.rawHeaders.length; at += 2) headers.append(incoming.rawHeaders[at] ?? '', incoming.rawHeaders[at + 1] ?? '');
+  for (let at = 0; at < incoming.rawHeaders.length; at += 2)
+    headers.append(incoming.rawHeaders[at] ?? '', incoming.rawHeaders[at + 1] ?? '');
   const bodyless = [204, 304].includes(status) || incoming.headers['content-length'] === '0';
   if (bodyless) incoming.resume();
-  const body = bodyless ? null : new ReadableStream<Uint8Array>(reading(incoming[Symbol.asyncIterator](), () => void incoming.destroy()), { highWaterMark: 0 });
+  const body = bodyless
+    ? null
+    : new ReadableStream<Uint8Array>(
+        reading(incoming[Symbol.asyncIterator](), () => void incoming.destroy()),
+        { highWaterMark: 0 },
+      );
   return new Response(body, { status, headers });
 }

@@ -13,13 +13,31 @@ import { editsInMemory } from '@test/server/content/platform';
 /** The content platform of the house on a free port, over HTTP as the product serves it. */
 export async function serve(key: string): Promise<{ host: string; close(): Promise<void> }> {
   const content = await openContent({
-    files: await readContentFiles(path.resolve('src/server/content/files')), edits: editsInMemory(), introspection: true,
-    origin: (site) => `http://${site.name}.localhost:3000`, report: (error) => { throw error; },
+    files: await readContentFiles(path.resolve('src/server/content/files')),
+    edits: editsInMemory(),
+    introspection: true,
+    origin: (site) => `http://${site.name}.localhost:3000`,
+    report: (error) => {
+      throw error;
+    },
   });
   const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(),
-    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, { apiKey: key, editingSecret: undefined }) },
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    routes: {
+      search: new Hono(),
+      stock: new Hono(),
+      media: new Hono(),
+      analytics: new Hono(),
+      content: contentRoutes(content, { apiKey: key, editingSecret: undefined }),
+    },
   });
-  const { port, close } = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+  const { port, close } = await listen(
+    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+  );
   return { host: `http://127.0.0.1:${port}`, close };
 }

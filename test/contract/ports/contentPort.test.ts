@@ -19,26 +19,47 @@ const given = { report: (what: string) => void reports.push(what), wait: () => P
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 type Between = (fetch: Fetch) => Fetch;
 const asItIs: Between = (fetch) => fetch;
-interface Reaching { key?: string; between?: Between }
+interface Reaching {
+  key?: string;
+  between?: Between;
+}
 
 /** As the pages ask on the server. */
 const byCall = async ({ door }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => ({
-  port: createContentPort({ ...given, endpoint: `http://localhost${ENDPOINT}`, headers: { sc_apikey: key }, fetch: between(async (input, init) => door.request(input, init)) }),
+  port: createContentPort({
+    ...given,
+    endpoint: `http://localhost${ENDPOINT}`,
+    headers: { sc_apikey: key },
+    fetch: between(async (input, init) => door.request(input, init)),
+  }),
   close: async () => undefined,
 });
 
 /** As the pages ask a platform elsewhere. */
 const byHttp = async ({ door }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => {
-  const server = await listen((incoming, outgoing) => void bridge((request, bindings) => door.fetch(request, bindings), incoming, outgoing));
-  return { port: createContentPort({ ...given, endpoint: `http://127.0.0.1:${server.port}${ENDPOINT}`, headers: { sc_apikey: key }, fetch: between((input, init) => fetch(input, init)) }), close: server.close };
+  const server = await listen(
+    (incoming, outgoing) => void bridge((request, bindings) => door.fetch(request, bindings), incoming, outgoing),
+  );
+  return {
+    port: createContentPort({
+      ...given,
+      endpoint: `http://127.0.0.1:${server.port}${ENDPOINT}`,
+      headers: { sc_apikey: key },
+      fetch: between((input, init) => fetch(input, init)),
+    }),
+    close: server.close,
+  };
 };
 
 /** A platform that gives three at a time, whatever is asked for; tells how often it was asked. */
-const threeAtATime = (asked: string[]): Between => (fetch) => (input, init) => {
-  const { variables, ...rest } = JSON.parse(String(init.body));
-  asked.push(variables.after);
-  return fetch(input, { ...init, body: JSON.stringify({ ...rest, variables: { ...variables, first: 3 } }) });
-};
+const threeAtATime =
+  (asked: string[]): Between =>
+  (fetch) =>
+  (input, init) => {
+    const { variables, ...rest } = JSON.parse(String(init.body));
+    asked.push(variables.after);
+    return fetch(input, { ...init, body: JSON.stringify({ ...rest, variables: { ...variables, first: 3 } }) });
+  };
 
 let platform: Platform;
 beforeAll(async () => {
@@ -46,7 +67,10 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => void reports.splice(0));
 
-describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reached>]>([['in process', byCall], ['over HTTP', byHttp]])('the content port %s', (_way, reach) => {
+describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reached>]>([
+  ['in process', byCall],
+  ['over HTTP', byHttp],
+])('the content port %s', (_way, reach) => {
   let reached: Reached;
   const open = async (reaching?: Reaching): Promise<CachedContentPort> => {
     reached = await reach(platform, reaching);
@@ -58,12 +82,30 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     const port = await open();
     const page = await port.page({ ...SE, path: '/om-nordvik' });
     if (!page.ok || !page.value) throw new Error('There is no page.');
-    expect(page.value).toMatchObject({ name: 'om-nordvik', editing: false, templateName: 'Page', fields: { metaTitle: { value: expect.stringContaining('Nordvik') } } });
-    expect(Object.entries(page.value.placeholders).map(([area, blocks]) => [area, blocks.length > 0]).sort()).toEqual([['headless-footer', true], ['headless-header', true], ['headless-main', true]]);
+    expect(page.value).toMatchObject({
+      name: 'om-nordvik',
+      editing: false,
+      templateName: 'Page',
+      fields: { metaTitle: { value: expect.stringContaining('Nordvik') } },
+    });
+    expect(
+      Object.entries(page.value.placeholders)
+        .map(([area, blocks]) => [area, blocks.length > 0])
+        .sort(),
+    ).toEqual([
+      ['headless-footer', true],
+      ['headless-header', true],
+      ['headless-main', true],
+    ]);
     expect(reports).toEqual([]);
   });
 
-  it.each<[string, string]>([['a page that does not exist', '/om-oss'], ['a page of the other language', '/privacy'], ['an address that is escaped wrongly', '/%E0%A4%A'], ['an address of signs', '/"}{\\']])('E-01 brings %s as none, without a complaint', async (_what, path) => {
+  it.each<[string, string]>([
+    ['a page that does not exist', '/om-oss'],
+    ['a page of the other language', '/privacy'],
+    ['an address that is escaped wrongly', '/%E0%A4%A'],
+    ['an address of signs', '/"}{\\'],
+  ])('E-01 brings %s as none, without a complaint', async (_what, path) => {
     const port = await open();
     expect(await port.page({ ...SE, path })).toEqual({ ok: true, value: null });
     expect(await port.languages({ ...SE, path })).toEqual({ ok: true, value: [] });
@@ -73,7 +115,10 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
 
   it('E-01 brings nothing of a site or a language that the platform does not know', async () => {
     const port = await open();
-    for (const where of [{ site: 'nobody', locale: 'sv-SE' }, { site: 'car-store-se', locale: 'de-DE' }]) {
+    for (const where of [
+      { site: 'nobody', locale: 'sv-SE' },
+      { site: 'car-store-se', locale: 'de-DE' },
+    ]) {
       expect(await port.page({ ...where, path: '/' })).toEqual({ ok: true, value: null });
       expect(await port.notFoundPage(where)).toEqual({ ok: true, value: null });
       expect(await port.navigation(where)).toEqual({ ok: true, value: [] });
@@ -84,7 +129,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(reports).toEqual([]);
   });
 
-  it('A-02 brings the site\'s own page for addresses that are none, in each language', async () => {
+  it("A-02 brings the site's own page for addresses that are none, in each language", async () => {
     const port = await open();
     for (const where of [SE, EN]) {
       const page = await port.notFoundPage(where);
@@ -100,7 +145,11 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     const buy = menu.value.find(({ url }) => url.path === '/kop-bil');
     const brands = buy?.children.find(({ url }) => url.path === '/kop-bil/bilmarken');
     const volvo = brands?.children.find(({ url }) => url.path === '/kop-bil/bilmarken/volvo');
-    expect([buy?.navigationTitle, brands?.navigationTitle, volvo?.navigationTitle].every((title) => title !== undefined && title !== '')).toBe(true);
+    expect(
+      [buy?.navigationTitle, brands?.navigationTitle, volvo?.navigationTitle].every(
+        (title) => title !== undefined && title !== '',
+      ),
+    ).toBe(true);
     expect(volvo?.children).toEqual([]);
     // Folders of data stand beside the pages, and are none.
     expect(menu.value.map(({ name }) => name)).not.toContain('Data');
@@ -111,7 +160,12 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
   it('E-01 brings the languages of a page, each with its own path', async () => {
     const port = await open();
     const languages = await port.languages({ ...SE, path: '/integritet' });
-    expect(languages.ok && languages.value.map(({ name, path, nativeName }) => [name, path, nativeName !== ''])).toEqual([['sv-SE', '/integritet', true], ['en', '/privacy', true]]);
+    expect(
+      languages.ok && languages.value.map(({ name, path, nativeName }) => [name, path, nativeName !== '']),
+    ).toEqual([
+      ['sv-SE', '/integritet', true],
+      ['en', '/privacy', true],
+    ]);
     const alone = await port.languages({ ...SE, path: '/webbshop' });
     expect(alone.ok && alone.value.map(({ name }) => name)).toEqual(['sv-SE']);
   });
@@ -119,7 +173,12 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
   it('C-22 brings the way from the home page to a page', async () => {
     const port = await open();
     const trail = await port.trail({ ...SE, path: '/kop-bil/bilmarken/volvo' });
-    expect(trail.ok && trail.value.map(({ path }) => path)).toEqual(['/', '/kop-bil', '/kop-bil/bilmarken', '/kop-bil/bilmarken/volvo']);
+    expect(trail.ok && trail.value.map(({ path }) => path)).toEqual([
+      '/',
+      '/kop-bil',
+      '/kop-bil/bilmarken',
+      '/kop-bil/bilmarken/volvo',
+    ]);
     expect(trail.ok && trail.value.every(({ title }) => title.trim() !== '')).toBe(true);
     expect(await port.trail({ ...SE, path: '/' })).toMatchObject({ ok: true, value: [{ path: '/' }] });
   });
@@ -143,7 +202,11 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     if (!whole.ok || !paged.ok) throw new Error('There is no dictionary.');
     expect(Object.keys(whole.value).length).toBeGreaterThan(150);
     expect(Object.entries(whole.value).slice(0, 3 * asked.length)).toEqual(Object.entries(paged.value));
-    expect(whole.value).toMatchObject({ 'frame.skip': expect.any(String), 'list.count#one': expect.any(String), 'list.count#other': expect.any(String) });
+    expect(whole.value).toMatchObject({
+      'frame.skip': expect.any(String),
+      'list.count#one': expect.any(String),
+      'list.count#other': expect.any(String),
+    });
   });
 
   it('E-01 brings all routes, however many pages they come in, the same page by the same id in every language', async () => {
@@ -155,12 +218,15 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(asked.length).toBeGreaterThan(10);
     if (!whole.ok) throw new Error('There are no routes.');
     const paths = whole.value.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['/', '/kop-bil', '/integritet', '/livet-med-bil/2026/packa-bilen-sakert']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/kop-bil', '/integritet', '/livet-med-bil/2026/packa-bilen-sakert']),
+    );
     expect(paths.filter((path) => /\*|^\/(?:404|500)$/.test(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
     expect(whole.value.every(({ id }) => /^[0-9A-F]{32}$/.test(id))).toBe(true);
     const english = await port.routes(EN);
-    const idOf = (routes: Outcome<readonly KnownRoute[]>, path: string) => (routes.ok ? routes.value.find((route) => route.path === path)?.id : undefined);
+    const idOf = (routes: Outcome<readonly KnownRoute[]>, path: string) =>
+      routes.ok ? routes.value.find((route) => route.path === path)?.id : undefined;
     expect(idOf(english, '/privacy')).toBe(idOf(whole, '/integritet'));
   });
 
@@ -178,14 +244,19 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
   it('E-02 with a wrong key is refused once, and its report names no key', async () => {
     let asked = 0;
     const port = await open({
-      key: 'a-wrong-key-of-somebody', between: (fetch) => (input, init) => {
+      key: 'a-wrong-key-of-somebody',
+      between: (fetch) => (input, init) => {
         asked += 1;
         return fetch(input, init);
       },
     });
     expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } });
     expect(asked).toBe(1);
-    expect(reports).toEqual([expect.stringMatching(/^The content platform did not answer \{"site":"car-store-se","path":"\/","language":"sv-SE"\}: status 401/)]);
+    expect(reports).toEqual([
+      expect.stringMatching(
+        /^The content platform did not answer \{"site":"car-store-se","path":"\/","language":"sv-SE"\}: status 401/,
+      ),
+    ]);
     expect(reports.join()).not.toContain('a-wrong-key-of-somebody');
   });
 
@@ -196,7 +267,8 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
       return page.ok ? page.value?.fields.metaTitle : null;
     };
     const before = await title();
-    const itemId = platform.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get('/salj-bil')?.id ?? '';
+    const itemId =
+      platform.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get('/salj-bil')?.id ?? '';
     await platform.content.save({ ...SE, itemId }, { metaTitle: `Såld ${_way}` }, 'Test');
     await platform.content.publish({ ...SE, itemIds: [itemId] });
     expect(await title()).toEqual(before);
@@ -219,7 +291,12 @@ describe('the content port over HTTP alone', () => {
     ['a context id in the header', '/v1/content/api/graphql/v1', { 'x-sitecore-contextid': KEY }],
     ['a context id in the address', `/v1/content/api/graphql/v1?sitecoreContextId=${KEY}`, {}],
   ])('E-02 is let in by %s', async (_what, endpoint, headers) => {
-    const port = createContentPort({ ...given, endpoint: `http://localhost${endpoint}`, headers, fetch: async (input, init) => platform.door.request(input, init) });
+    const port = createContentPort({
+      ...given,
+      endpoint: `http://localhost${endpoint}`,
+      headers,
+      fetch: async (input, init) => platform.door.request(input, init),
+    });
     expect(await port.page({ ...SE, path: '/' })).toMatchObject({ ok: true, value: { name: 'Home' } });
   });
 });

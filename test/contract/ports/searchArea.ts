@@ -16,21 +16,42 @@ export const BROKEN = 'cars-car-store-no';
 /** No site has it. */
 export const ABSENT = 'cars-nowhere';
 
-export const cars = [{ car_id: '10001', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 Räksmörgås' }, { car_id: '10002', car_brand: 'Kia', car_model: 'EV6' }];
+export const cars = [
+  { car_id: '10001', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 Räksmörgås' },
+  { car_id: '10002', car_brand: 'Kia', car_model: 'EV6' },
+];
 
 export const openSearch = async (): Promise<SearchService> => {
-  const service = createEmbeddedSearch({ definitionOf: (index) => (index === ABSENT ? null : definitionOf(index)), report: (error) => { throw error; } });
-  await service.rebuild(INDEX, (async function* () {
-    for (const document of cars) yield { id: document.car_id, version: 1, document };
-  })());
+  const service = createEmbeddedSearch({
+    definitionOf: (index) => (index === ABSENT ? null : definitionOf(index)),
+    report: (error) => {
+      throw error;
+    },
+  });
+  await service.rebuild(
+    INDEX,
+    (async function* () {
+      for (const document of cars) yield { id: document.car_id, version: 1, document };
+    })(),
+  );
   return service;
 };
 
 /** The real door before the service. */
 export const openSearchDoor = (service: SearchService, requestsAMinute = defaultLimits.search.requests): Door =>
   createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined,
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
     limits: { ...defaultLimits, search: { requests: requestsAMinute, seconds: 60 } },
-    log: createLog('silent'), metrics: createMetrics(),
-    routes: { search: searchRoutes(service, { error: () => undefined }), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: new Hono() },
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    routes: {
+      search: searchRoutes(service, { error: () => undefined }),
+      stock: new Hono(),
+      media: new Hono(),
+      analytics: new Hono(),
+      content: new Hono(),
+    },
   });

@@ -14,20 +14,38 @@ interface Reached {
 const byCall = async (door: Door): Promise<Reached> => {
   const way = await inProcess(door);
   const fetch = (path: string, { method, body, signal }: RequestInit) =>
-    way.ask(path, { method, body: typeof body === 'string' ? body : undefined, headers: { 'content-type': 'application/json' }, signal: signal ?? undefined });
+    way.ask(path, {
+      method,
+      body: typeof body === 'string' ? body : undefined,
+      headers: { 'content-type': 'application/json' },
+      signal: signal ?? undefined,
+    });
   return { port: createSearchHelpPort({ fetch, base: '' }), close: way.close };
 };
 
 const byHttp = async (door: Door): Promise<Reached> => {
-  const server = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+  const server = await listen(
+    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+  );
   return { port: createSearchHelpPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
 };
 
 const typing = { index: INDEX, text: 'vo', limit: 8, filters: [] };
-const wishes = { index: INDEX, fields: ['car_id'], keyphrase: '', facets: [{ name: 'car_brand', sort_order: 'count' as const, filters: ['Saab'] }], filters: [], wishes: [], limit: 8 };
+const wishes = {
+  index: INDEX,
+  fields: ['car_id'],
+  keyphrase: '',
+  facets: [{ name: 'car_brand', sort_order: 'count' as const, filters: ['Saab'] }],
+  filters: [],
+  wishes: [],
+  limit: 8,
+};
 const text = { index: INDEX, text: 'kia räksmörgås', language: 'sv' as const, plain: [] };
 
-describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall], ['over HTTP', byHttp]])('the search-help port %s', (_, reach) => {
+describe.each<[string, (door: Door) => Promise<Reached>]>([
+  ['in process', byCall],
+  ['over HTTP', byHttp],
+])('the search-help port %s', (_, reach) => {
   let reached: Reached;
   const open = async (requestsAMinute?: number) => {
     reached = await reach(openSearchDoor(await openSearch(), requestsAMinute));
@@ -36,23 +54,43 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall
   afterEach(() => reached.close());
 
   it('F-04 brings what completes the text', async () => {
-    expect(await (await open()).suggest(typing)).toEqual({ ok: true, value: { suggestions: [
-      { name: 'car_brand', value: 'Volvo', text: 'Volvo', count: 1, from: 0, to: 2 }, { name: 'car_brand', value: 'Volvo>V60', text: 'Volvo V60', count: 1, from: 0, to: 2 },
-    ] } });
+    expect(await (await open()).suggest(typing)).toEqual({
+      ok: true,
+      value: {
+        suggestions: [
+          { name: 'car_brand', value: 'Volvo', text: 'Volvo', count: 1, from: 0, to: 2 },
+          { name: 'car_brand', value: 'Volvo>V60', text: 'Volvo V60', count: 1, from: 0, to: 2 },
+        ],
+      },
+    });
   });
 
   it('P08 brings what could be let go of and what comes nearest', async () => {
     const wish = { kind: 'terms', name: 'car_brand', values: ['Saab'] };
-    expect(await (await open()).relax(wishes)).toEqual({ ok: true, value: {
-      total_items: 0, relaxed: [{ without: wish, total_items: 2 }],
-      nearest: [{ document: { car_id: '10001' }, compromises: [{ wish, by: null }] }, { document: { car_id: '10002' }, compromises: [{ wish, by: null }] }],
-    } });
+    expect(await (await open()).relax(wishes)).toEqual({
+      ok: true,
+      value: {
+        total_items: 0,
+        relaxed: [{ without: wish, total_items: 2 }],
+        nearest: [
+          { document: { car_id: '10001' }, compromises: [{ wish, by: null }] },
+          { document: { car_id: '10002' }, compromises: [{ wish, by: null }] },
+        ],
+      },
+    });
   });
 
   it('F-04 brings what a text means', async () => {
-    expect(await (await open()).understand(text)).toEqual({ ok: true, value: { text: text.text, parts: [
-      { from: 0, to: 3, text: 'kia', meaning: { kind: 'terms', name: 'car_brand', values: ['Kia'] } }, { from: 4, to: 14, text: 'räksmörgås', meaning: { kind: 'words' } },
-    ] } });
+    expect(await (await open()).understand(text)).toEqual({
+      ok: true,
+      value: {
+        text: text.text,
+        parts: [
+          { from: 0, to: 3, text: 'kia', meaning: { kind: 'terms', name: 'car_brand', values: ['Kia'] } },
+          { from: 4, to: 14, text: 'räksmörgås', meaning: { kind: 'words' } },
+        ],
+      },
+    });
   });
 
   it.each<[string, string, object]>([
@@ -71,7 +109,10 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall
   it('F-04 says how long to wait when it asked too often', async () => {
     const port = await open(1);
     await port.suggest(typing);
-    expect(await port.suggest(typing)).toEqual({ ok: false, fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } } });
+    expect(await port.suggest(typing)).toEqual({
+      ok: false,
+      fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } },
+    });
   });
 });
 
@@ -82,15 +123,32 @@ describe('the search-help port over HTTP alone', () => {
     expect(await port.suggest(typing)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
   });
 
-  it.each<[string, unknown]>([['no JSON', '<html>'], ['a list', []], ['suggestions without a count', { suggestions: [{ name: 'a', value: 'b', text: 'c', from: 0, to: 1 }] }]])('F-04 takes %s for a failed search', async (_, body) => {
-    const port = createSearchHelpPort({ base: '', fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)) });
+  it.each<[string, unknown]>([
+    ['no JSON', '<html>'],
+    ['a list', []],
+    ['suggestions without a count', { suggestions: [{ name: 'a', value: 'b', text: 'c', from: 0, to: 1 }] }],
+  ])('F-04 takes %s for a failed search', async (_, body) => {
+    const port = createSearchHelpPort({
+      base: '',
+      fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)),
+    });
     const fault = { ok: false, fault: { code: 'SEARCH_FAILED', facts: {} } };
-    expect([await port.suggest(typing), await port.relax(wishes), await port.understand(text)]).toEqual([fault, fault, fault]);
+    expect([await port.suggest(typing), await port.relax(wishes), await port.understand(text)]).toEqual([
+      fault,
+      fault,
+      fault,
+    ]);
   });
 
   it('F-04 rejects when its caller aborts', async () => {
     const control = new AbortController();
-    const port = createSearchHelpPort({ base: '', fetch: (_, { signal }) => new Promise((_answer, reject) => { signal?.addEventListener('abort', () => reject(signal.reason)); }) });
+    const port = createSearchHelpPort({
+      base: '',
+      fetch: (_, { signal }) =>
+        new Promise((_answer, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
     const waiting = port.suggest(typing, control.signal);
     control.abort();
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });

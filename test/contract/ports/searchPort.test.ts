@@ -11,23 +11,42 @@ interface Reached {
   close(): Promise<void>;
 }
 
-const request: SearchRequest = { index: INDEX, fields: [], keyphrase: 'räksmörgås', facets: [], limit: 24, offset: 0, sort_name: 'relevance', filters: [] };
+const request: SearchRequest = {
+  index: INDEX,
+  fields: [],
+  keyphrase: 'räksmörgås',
+  facets: [],
+  limit: 24,
+  offset: 0,
+  sort_name: 'relevance',
+  filters: [],
+};
 
 /** As a page's loader asks on the server. */
 const byCall = async (door: Door): Promise<Reached> => {
   const way = await inProcess(door);
   const fetch = (path: string, { method, body, signal }: RequestInit) =>
-    way.ask(path, { method, body: typeof body === 'string' ? body : undefined, headers: { 'content-type': 'application/json' }, signal: signal ?? undefined });
+    way.ask(path, {
+      method,
+      body: typeof body === 'string' ? body : undefined,
+      headers: { 'content-type': 'application/json' },
+      signal: signal ?? undefined,
+    });
   return { port: createSearchPort({ fetch, base: '' }), close: way.close };
 };
 
 /** As a browser asks. */
 const byHttp = async (door: Door): Promise<Reached> => {
-  const server = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+  const server = await listen(
+    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+  );
   return { port: createSearchPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
 };
 
-describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall], ['over HTTP', byHttp]])('the search port %s', (_, reach) => {
+describe.each<[string, (door: Door) => Promise<Reached>]>([
+  ['in process', byCall],
+  ['over HTTP', byHttp],
+])('the search port %s', (_, reach) => {
   let reached: Reached;
   const open = async (requestsAMinute?: number) => {
     reached = await reach(openSearchDoor(await openSearch(), requestsAMinute));
@@ -38,14 +57,27 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall
   it('F-02 brings the answer to the question that was asked', async () => {
     const port = await open();
     expect(await port.search({ ...request, fields: ['car_id', 'car_model_text'] })).toEqual({
-      ok: true, value: { facet: [], content: [{ car_id: '10001', car_model_text: 'V60 Räksmörgås' }], total_items: 1, limit: 24, offset: 0 },
+      ok: true,
+      value: {
+        facet: [],
+        content: [{ car_id: '10001', car_model_text: 'V60 Räksmörgås' }],
+        total_items: 1,
+        limit: 24,
+        offset: 0,
+      },
     });
-    expect(await port.search({ ...request, keyphrase: '' })).toMatchObject({ ok: true, value: { total_items: cars.length } });
+    expect(await port.search({ ...request, keyphrase: '' })).toMatchObject({
+      ok: true,
+      value: { total_items: cars.length },
+    });
   });
 
   it('F-02 brings an empty answer as an answer', async () => {
     const port = await open();
-    expect(await port.search({ ...request, offset: 50 })).toMatchObject({ ok: true, value: { content: [], total_items: 1 } });
+    expect(await port.search({ ...request, offset: 50 })).toMatchObject({
+      ok: true,
+      value: { content: [], total_items: 1 },
+    });
   });
 
   it.each<[string, string, Partial<SearchRequest>]>([
@@ -61,18 +93,32 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([['in process', byCall
   it('F-02 says how long to wait when it asked too often', async () => {
     const port = await open(1);
     await port.search(request);
-    expect(await port.search(request)).toEqual({ ok: false, fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } } });
+    expect(await port.search(request)).toEqual({
+      ok: false,
+      fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } },
+    });
   });
 });
 
 describe('the search port over HTTP alone', () => {
   it('F-02 rejects when its caller aborts', async () => {
     let heard = () => {};
-    const asked = new Promise<void>((resolve) => { heard = resolve; });
-    const slow = { ...(await openSearch()), search: () => { heard(); return new Promise<never>(() => {}); } };
+    const asked = new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+    const slow = {
+      ...(await openSearch()),
+      search: () => {
+        heard();
+        return new Promise<never>(() => {});
+      },
+    };
     const { port, close } = await byHttp(openSearchDoor(slow));
     const control = new AbortController();
-    const ended = port.search(request, control.signal).then(() => 'answered', (error: unknown) => error);
+    const ended = port.search(request, control.signal).then(
+      () => 'answered',
+      (error: unknown) => error,
+    );
     await asked;
     control.abort();
     expect(await ended).toMatchObject({ name: 'AbortError' });

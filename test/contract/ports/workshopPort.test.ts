@@ -25,34 +25,69 @@ function browser(way: Way) {
   let cookie = '';
   return async (path: string, init: RequestInit): Promise<Response> => {
     const body = typeof init.body === 'string' ? init.body : undefined;
-    const answer = await way.ask(path, { method: init.method, body, signal: init.signal ?? undefined, headers: { ...Object.fromEntries(new Headers(init.headers)), ...(cookie && { cookie }), ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) } });
+    const answer = await way.ask(path, {
+      method: init.method,
+      body,
+      signal: init.signal ?? undefined,
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+      },
+    });
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return answer;
   };
 }
 
-describe.each([['in process', inProcess, '07'], ['over HTTP', overHttp, '08']] as const)('the workshop port %s', (_, reach, day) => {
+describe.each([
+  ['in process', inProcess, '07'],
+  ['over HTTP', overHttp, '08'],
+] as const)('the workshop port %s', (_, reach, day) => {
   let way: Way;
   const at = { ...slot, timeSlot: `2026-12-${day}T09:00:00` };
-  beforeAll(async () => { way = await reach(openWorkshopDoor(service).door); });
+  beforeAll(async () => {
+    way = await reach(openWorkshopDoor(service).door);
+  });
   afterAll(() => way.close());
 
   it('J-02 brings what the service says', async () => {
     const port = createWorkshopPort(browser(way));
     expect(await port.car('ABC123')).toEqual(await service.car('ABC123'));
-    expect(await port.car('GHJ789')).toEqual({ ok: false, fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } } });
+    expect(await port.car('GHJ789')).toEqual({
+      ok: false,
+      fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } },
+    });
     expect(await port.services({ registrationNumber: 'ABC123', near })).toEqual(await service.services('ABC123', near));
     expect(await port.addons({ registrationNumber: 'GAMLA', near })).toEqual({ ok: true, value: [] });
-    expect(await port.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['HJULSKIFTE'] })).toEqual({ ok: true, value: [{ code: 'HJULSKIFTE', price: 495, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }] });
+    expect(
+      await port.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['HJULSKIFTE'] }),
+    ).toEqual({
+      ok: true,
+      value: [{ code: 'HJULSKIFTE', price: 495, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }],
+    });
     const times = { registrationNumber: 'ABC123', departmentId: '105720', from: '2026-12-01', codes: ['HJULSKIFTE'] };
     expect(await port.timeSlots(times)).toEqual(await service.timeSlots(times, null));
     const batch = await port.workshops({ registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near });
     expect(batch).toMatchObject({ ok: true, value: { workshops: { length: WORKSHOP_BATCH }, more: true } });
-    const next = batch.ok && batch.value.cursor !== null ? await port.workshops({ registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near, cursor: batch.value.cursor }) : null;
-    const ids = [batch, next].flatMap((one) => (one?.ok ? one.value.workshops.map(({ departmentId }) => departmentId) : []));
+    const next =
+      batch.ok && batch.value.cursor !== null
+        ? await port.workshops({
+            registrationNumber: 'ABC123',
+            codes: ['HJULSKIFTE'],
+            ...near,
+            cursor: batch.value.cursor,
+          })
+        : null;
+    const ids = [batch, next].flatMap((one) =>
+      one?.ok ? one.value.workshops.map(({ departmentId }) => departmentId) : [],
+    );
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(WORKSHOP_BATCH);
-    expect([await port.hasBrand('Land Rover'), await port.hasBrand('Saab')]).toEqual([{ ok: true, value: true }, { ok: true, value: false }]);
+    expect([await port.hasBrand('Land Rover'), await port.hasBrand('Saab')]).toEqual([
+      { ok: true, value: true },
+      { ok: true, value: false },
+    ]);
   });
 
   it('J-12 a visitor who holds, lets go, books, moves and cancels', async () => {
@@ -65,9 +100,15 @@ describe.each([['in process', inProcess, '07'], ['over HTTP', overHttp, '08']] a
     const booked = await mine.book({ request: aBooking(at), key: `a-key-of-day-${day}` });
     if (!booked.ok) throw new Error(booked.fault.code);
     expect(await mine.book({ request: aBooking(at), key: `a-key-of-day-${day}` })).toEqual(booked);
-    expect(await others.book({ request: aBooking(at), key: `another-of-day-${day}` })).toEqual({ ok: false, fault: { code: 'SLOT_TAKEN', facts: {} } });
+    expect(await others.book({ request: aBooking(at), key: `another-of-day-${day}` })).toEqual({
+      ok: false,
+      fault: { code: 'SLOT_TAKEN', facts: {} },
+    });
     const { manageToken } = booked.value;
-    expect(await mine.move({ token: manageToken, to: { ...at, timeSlot: `2026-12-${day}T10:00:00` } })).toMatchObject({ ok: true, value: { status: 'booked' } });
+    expect(await mine.move({ token: manageToken, to: { ...at, timeSlot: `2026-12-${day}T10:00:00` } })).toMatchObject({
+      ok: true,
+      value: { status: 'booked' },
+    });
     expect(await mine.see(manageToken)).toMatchObject({ ok: true, value: { timeSlot: `2026-12-${day}T10:00:00` } });
     expect(await mine.cancel(manageToken)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
     expect(await mine.see('nonsense')).toEqual({ ok: false, fault: { code: 'BOOKING_NOT_FOUND', facts: {} } });
@@ -75,29 +116,61 @@ describe.each([['in process', inProcess, '07'], ['over HTTP', overHttp, '08']] a
 });
 
 const sayings: [string, () => Promise<Response>, string][] = [
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK_LOST'], ['a page of some proxy', async () => new Response('<html>', { status: 502 }), 'LOOKUP_FAILED'], ['a page instead of an answer', async () => new Response('<html>'), 'LOOKUP_FAILED'],
-  ['another shape', async () => Response.json({ brand: 7 }), 'LOOKUP_FAILED'], ['our own failure', async () => Response.json({ error: { code: 'UNEXPECTED', reference: 'X' } }, { status: 500 }), 'LOOKUP_FAILED'],
-  ['too many', async () => Response.json({ error: { code: 'TOO_MANY_REQUESTS', retryAfter: 7 } }, { status: 429 }), 'TOO_MANY_REQUESTS'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK_LOST'],
+  ['a page of some proxy', async () => new Response('<html>', { status: 502 }), 'LOOKUP_FAILED'],
+  ['a page instead of an answer', async () => new Response('<html>'), 'LOOKUP_FAILED'],
+  ['another shape', async () => Response.json({ brand: 7 }), 'LOOKUP_FAILED'],
+  [
+    'our own failure',
+    async () => Response.json({ error: { code: 'UNEXPECTED', reference: 'X' } }, { status: 500 }),
+    'LOOKUP_FAILED',
+  ],
+  [
+    'too many',
+    async () => Response.json({ error: { code: 'TOO_MANY_REQUESTS', retryAfter: 7 } }, { status: 429 }),
+    'TOO_MANY_REQUESTS',
+  ],
 ];
 it.each(sayings)('J-11 the workshop port never throws: %s', async (_, fetch, code) => {
   expect(await createWorkshopPort(fetch).car('ABC123')).toMatchObject({ ok: false, fault: { code } });
 });
 
 it('J-12 a service that knows no holds says so by saying nothing', async () => {
-  expect(await createWorkshopPort(async () => new Response(null, { status: 204 })).hold(slot)).toEqual({ ok: true, value: null });
+  expect(await createWorkshopPort(async () => new Response(null, { status: 204 })).hold(slot)).toEqual({
+    ok: true,
+    value: null,
+  });
 });
 
 it('M-01 an abandoned call rejects as fetch does', async () => {
   const gone = new AbortController();
   gone.abort();
-  await expect(createWorkshopPort(() => Promise.reject(gone.signal.reason)).car('ABC123', gone.signal)).rejects.toThrow(/abort/i);
-  await expect(createPlacesPort(() => Promise.reject(gone.signal.reason)).find('a', gone.signal)).rejects.toThrow(/abort/i);
+  await expect(createWorkshopPort(() => Promise.reject(gone.signal.reason)).car('ABC123', gone.signal)).rejects.toThrow(
+    /abort/i,
+  );
+  await expect(createPlacesPort(() => Promise.reject(gone.signal.reason)).find('a', gone.signal)).rejects.toThrow(
+    /abort/i,
+  );
 });
 
 it.each<[string, () => Promise<Response>, object]>([
-  ['places', async () => Response.json({ places: [] }), { ok: true, value: [] }], ['another shape', async () => Response.json({ places: [{}] }), { ok: false, fault: { code: 'PLACES_FAILED', facts: {} } }],
-  ['a page', async () => new Response('<html>'), { ok: false, fault: { code: 'PLACES_FAILED', facts: {} } }], ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } }],
-  ['too many', async () => Response.json({}, { status: 429 }), { ok: false, fault: { code: 'TOO_MANY_REQUESTS', facts: {} } }],
+  ['places', async () => Response.json({ places: [] }), { ok: true, value: [] }],
+  [
+    'another shape',
+    async () => Response.json({ places: [{}] }),
+    { ok: false, fault: { code: 'PLACES_FAILED', facts: {} } },
+  ],
+  ['a page', async () => new Response('<html>'), { ok: false, fault: { code: 'PLACES_FAILED', facts: {} } }],
+  [
+    'no network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } },
+  ],
+  [
+    'too many',
+    async () => Response.json({}, { status: 429 }),
+    { ok: false, fault: { code: 'TOO_MANY_REQUESTS', facts: {} } },
+  ],
 ])('J-02 the places port answers to %s', async (_, fetch, outcome) => {
   expect(await createPlacesPort(fetch).find('a')).toEqual(outcome);
 });

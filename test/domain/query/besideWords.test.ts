@@ -6,24 +6,39 @@ import { stockOf } from './stocks';
 
 const lexicon = new Lexicon(stockOf('sv'), 'sv');
 const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
-const saying = (text: string, query: CarListQuery = emptyQuery) => withWords(query, [], { text, plain: [] }, partsOf(text));
-const address = (query: CarListQuery | null) => (query ? decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ') : null);
+const saying = (text: string, query: CarListQuery = emptyQuery) =>
+  withWords(query, [], { text, plain: [] }, partsOf(text));
+const address = (query: CarListQuery | null) =>
+  query ? decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ') : null;
 const beside = (text: string, over: Partial<CarListQuery> = {}) => {
   const { filters, keyphrase } = besideWords({ ...saying(text), ...over }, partsOf(text));
   return { filters: filters.map((filter) => (filter.kind === 'term' ? filter.value : filter.kind)), keyphrase };
 };
 
 describe('what stands beside the words of a list', () => {
-  it.each(['röd kombi under 250 tusen', 'volvo v60', 'med drag inte diesel', 'röd nära Borås', 'kombi t5', 'från 2019 till 2021 volvo'])('F-04 is nothing of "%s" itself: each filter is shown once', (text) => {
+  it.each([
+    'röd kombi under 250 tusen',
+    'volvo v60',
+    'med drag inte diesel',
+    'röd nära Borås',
+    'kombi t5',
+    'från 2019 till 2021 volvo',
+  ])('F-04 is nothing of "%s" itself: each filter is shown once', (text) => {
     expect(beside(text)).toEqual({ filters: [], keyphrase: '' });
   });
 
   it('F-04 is what was chosen by hand', () => {
-    expect(beside('röd', { terms: { car_color: ['Röd', 'Blå'], car_fuel: ['El'] } })).toEqual({ filters: ['El', 'Blå'], keyphrase: '' });
+    expect(beside('röd', { terms: { car_color: ['Röd', 'Blå'], car_fuel: ['El'] } })).toEqual({
+      filters: ['El', 'Blå'],
+      keyphrase: '',
+    });
   });
 
   it('F-04 is a bound that was moved since, and a keyphrase that is another', () => {
-    expect(beside('kombi under 250 tusen', { ranges: { car_price: { max: 200_000 } } })).toEqual({ filters: ['range'], keyphrase: '' });
+    expect(beside('kombi under 250 tusen', { ranges: { car_price: { max: 200_000 } } })).toEqual({
+      filters: ['range'],
+      keyphrase: '',
+    });
     expect(beside('kombi t5', { keyphrase: 'd4' })).toEqual({ filters: [], keyphrase: 'd4' });
   });
 
@@ -53,8 +68,14 @@ describe('a part that is let go of', () => {
   });
 
   it('F-04 leaves what was chosen beside it', () => {
-    const byHand: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'], car_color: ['Blå'] }, ranges: { car_year: { min: 2020 } } };
-    expect(go('röd kombi', 'röd', saying('röd kombi', byHand))).toBe('car_body=Kombi&car_fuel=El&car_year_min=2020&car_color=Blå&said=röd kombi');
+    const byHand: CarListQuery = {
+      ...emptyQuery,
+      terms: { car_fuel: ['El'], car_color: ['Blå'] },
+      ranges: { car_year: { min: 2020 } },
+    };
+    expect(go('röd kombi', 'röd', saying('röd kombi', byHand))).toBe(
+      'car_body=Kombi&car_fuel=El&car_year_min=2020&car_color=Blå&said=röd kombi',
+    );
   });
 
   it('F-04 is nothing where nothing was said', () => {

@@ -6,14 +6,21 @@ import { stockOf } from './stocks';
 
 const lexicon = new Lexicon(stockOf('sv'), 'sv');
 const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
-const saying = (text: string, query: CarListQuery = emptyQuery, before = '') => withWords(query, partsOf(before), { text, plain: [] }, partsOf(text));
+const saying = (text: string, query: CarListQuery = emptyQuery, before = '') =>
+  withWords(query, partsOf(before), { text, plain: [] }, partsOf(text));
 const address = (query: CarListQuery) => decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ');
-const byHand: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'], car_color: ['Blå'] }, ranges: { car_year: { min: 2020 } }, sort: 'car_price_asc' };
+const byHand: CarListQuery = {
+  ...emptyQuery,
+  terms: { car_fuel: ['El'], car_color: ['Blå'] },
+  ranges: { car_year: { min: 2020 } },
+  sort: 'car_price_asc',
+};
 
 describe('words in the question of the list', () => {
   it('F-04 become what they mean, and stand beside it as they were written', () => {
-    expect(address(saying('röd kombi under 250 tusen inte diesel nära Borås t5')))
-      .toBe('car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5');
+    expect(address(saying('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
+      'car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
+    );
   });
 
   it('F-04 that mean only themselves are a keyphrase and nothing more', () => {
@@ -22,20 +29,30 @@ describe('words in the question of the list', () => {
 
   it('F-04 stand beside what was chosen by hand; a place is the order where no other is said', () => {
     const both = saying('röd nära Lund', byHand);
-    expect(both).toMatchObject({ terms: { car_fuel: ['El'], car_color: ['Blå', 'Röd'] }, ranges: byHand.ranges, sort: null });
+    expect(both).toMatchObject({
+      terms: { car_fuel: ['El'], car_color: ['Blå', 'Röd'] },
+      ranges: byHand.ranges,
+      sort: null,
+    });
     expect(saying('billigast nära Lund', emptyQuery).sort).toBe('car_price_asc');
   });
 
-  it.each(['röd kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])('F-04 "%s" goes again without a trace', (text) => {
-    const { sort: _sort, ...rest } = byHand;
-    const start: CarListQuery = { ...rest, sort: null };
-    expect(withoutWords(saying(text, start), partsOf(text))).toEqual(start);
-  });
+  it.each(['röd kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])(
+    'F-04 "%s" goes again without a trace',
+    (text) => {
+      const { sort: _sort, ...rest } = byHand;
+      const start: CarListQuery = { ...rest, sort: null };
+      expect(withoutWords(saying(text, start), partsOf(text))).toEqual(start);
+    },
+  );
 
   it('F-04 other words take the place of those before, and leave what the visitor changed since', () => {
     const first = saying('röd kombi under 200 tusen', byHand);
     const changed: CarListQuery = { ...first, ranges: { ...first.ranges, car_price: { max: 150_000 } } };
-    expect(saying('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({ terms: { car_fuel: ['El'], car_color: ['Blå'], car_body: ['SUV'] }, ranges: { car_year: { min: 2020 }, car_price: { max: 150_000 } } });
+    expect(saying('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({
+      terms: { car_fuel: ['El'], car_color: ['Blå'], car_body: ['SUV'] },
+      ranges: { car_year: { min: 2020 }, car_price: { max: 150_000 } },
+    });
   });
 
   it('F-04 a brand stays while a model of it is chosen by hand', () => {
@@ -55,7 +72,9 @@ describe('a part that is taken back', () => {
 
   it('F-04 means itself from then on, in the keyphrase and in the address', () => {
     const back = takenBack(saying(text), parts, part('röd'));
-    expect(back && address(back.query)).toBe('car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd');
+    expect(back && address(back.query)).toBe(
+      'car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd',
+    );
   });
 
   it('F-04 all of them, one after the other, leave the words as they were written', () => {
@@ -71,7 +90,11 @@ describe('a part that is taken back', () => {
 
   it('F-04 does not bring back what the visitor had taken away by hand', () => {
     const without: CarListQuery = { ...saying(text), ranges: {} };
-    expect(takenBack(without, parts, part('röd'))?.query).toMatchObject({ ranges: {}, keyphrase: 'röd', terms: { car_body: ['Kombi'] } });
+    expect(takenBack(without, parts, part('röd'))?.query).toMatchObject({
+      ranges: {},
+      keyphrase: 'röd',
+      terms: { car_body: ['Kombi'] },
+    });
   });
 
   it('F-04 is nothing where nothing was said', () => {
@@ -100,7 +123,15 @@ describe('whether a part still holds', () => {
   });
 
   it('F-04 a suggestion stands for what it is, whatever its words would be taken for', () => {
-    const own = { from: 4, to: 12, text: 'Dragkrok', meaning: { kind: 'terms' as const, name: 'car_equipment', values: ['Dragkrok'] } };
-    expect(partsWith(partsOf('röd Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([['röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }], ['Dragkrok', own.meaning]]);
+    const own = {
+      from: 4,
+      to: 12,
+      text: 'Dragkrok',
+      meaning: { kind: 'terms' as const, name: 'car_equipment', values: ['Dragkrok'] },
+    };
+    expect(partsWith(partsOf('röd Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([
+      ['röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }],
+      ['Dragkrok', own.meaning],
+    ]);
   });
 });

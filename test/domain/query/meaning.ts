@@ -9,11 +9,17 @@ export type Expected = Readonly<Record<string, string>>;
 /** An understanding in the words of the corpus. */
 export function briefly({ parts }: Understanding): Record<string, string> {
   const brief: Record<string, string> = {};
-  const add = (key: string, text: string, joint = ' | ') => { brief[key] = brief[key] === undefined ? text : `${brief[key]}${joint}${text}`; };
+  const add = (key: string, text: string, joint = ' | ') => {
+    brief[key] = brief[key] === undefined ? text : `${brief[key]}${joint}${text}`;
+  };
   for (const { meaning, text } of parts) {
     switch (meaning.kind) {
       case 'terms':
-        add(`${meaning.not ? 'not ' : ''}${meaning.name.replace(/^car_/, '')}`, [...meaning.values].sort().join(' | '), ' + ');
+        add(
+          `${meaning.not ? 'not ' : ''}${meaning.name.replace(/^car_/, '')}`,
+          [...meaning.values].sort().join(' | '),
+          ' + ',
+        );
         break;
       case 'range':
         add(meaning.name.replace(/^car_/, ''), `${meaning.range.min ?? ''}..${meaning.range.max ?? ''}`, ' + ');

@@ -7,7 +7,19 @@ import type { StockName } from '@/sites/site.types';
 /** Makes and models that have something about their names. */
 const models: Readonly<Record<string, readonly string[]>> = {
   Volvo: ['V40', 'V60', 'V60 Cross Country', 'V70', 'V90', 'XC40', 'XC60', 'XC90', 'EX30', 'S60'],
-  Volkswagen: ['Golf', 'Golf Sportscombi', 'Polo', 'Passat', 'ID.3', 'ID.4', 'ID. Buzz', 'Tiguan', 'Transporter', 'up!', 'T-Roc'],
+  Volkswagen: [
+    'Golf',
+    'Golf Sportscombi',
+    'Polo',
+    'Passat',
+    'ID.3',
+    'ID.4',
+    'ID. Buzz',
+    'Tiguan',
+    'Transporter',
+    'up!',
+    'T-Roc',
+  ],
   Skoda: ['Octavia', 'Superb', 'Enyaq', 'Fabia'],
   BMW: ['series:1', 'series:3', 'series:5', 'X1', 'X3', 'i3', 'i4', 'iX3'],
   'Mercedes-Benz': ['class:A', 'class:C', 'class:E', 'GLC', 'Vito'],
@@ -32,28 +44,71 @@ const models: Readonly<Record<string, readonly string[]>> = {
 };
 
 const equipment = [
-  'towbar', 'towbarFold', 'camera', 'camera360', 'carplay', 'androidAuto', 'navigation', 'heatedSeats', 'heatedWheel', 'heater', 'engineHeater', 'leather', 'partLeather', 'panorama', 'sunroof', 'winterWheels',
-  'cruise', 'adaptiveCruise', 'keyless', 'led', 'matrix', 'alloy', 'roofRails', 'bluetooth', 'ac', 'climate', 'parkRear', 'memorySeat', 'massage', 'sportSeats', 'autoBrake', 'isofix', 'v2l', 'heatPump', 'spare', 'digitalDash',
+  'towbar',
+  'towbarFold',
+  'camera',
+  'camera360',
+  'carplay',
+  'androidAuto',
+  'navigation',
+  'heatedSeats',
+  'heatedWheel',
+  'heater',
+  'engineHeater',
+  'leather',
+  'partLeather',
+  'panorama',
+  'sunroof',
+  'winterWheels',
+  'cruise',
+  'adaptiveCruise',
+  'keyless',
+  'led',
+  'matrix',
+  'alloy',
+  'roofRails',
+  'bluetooth',
+  'ac',
+  'climate',
+  'parkRear',
+  'memorySeat',
+  'massage',
+  'sportSeats',
+  'autoBrake',
+  'isofix',
+  'v2l',
+  'heatPump',
+  'spare',
+  'digitalDash',
 ];
 
-const markets: Readonly<Record<QueryLanguage, { stock: StockName } & Pick<QueryVocabulary, 'currency' | 'odometer'>>> = {
-  sv: { stock: 'se', currency: 'SEK', odometer: 'mil' },
-  nb: { stock: 'no', currency: 'NOK', odometer: 'km' },
-  da: { stock: 'dk', currency: 'DKK', odometer: 'km' },
-  en: { stock: 'uk', currency: 'GBP', odometer: 'mi' },
-  fi: { stock: 'fi', currency: 'EUR', odometer: 'km' },
-  sk: { stock: 'sk', currency: 'EUR', odometer: 'km' },
-};
+const markets: Readonly<Record<QueryLanguage, { stock: StockName } & Pick<QueryVocabulary, 'currency' | 'odometer'>>> =
+  {
+    sv: { stock: 'se', currency: 'SEK', odometer: 'mil' },
+    nb: { stock: 'no', currency: 'NOK', odometer: 'km' },
+    da: { stock: 'dk', currency: 'DKK', odometer: 'km' },
+    en: { stock: 'uk', currency: 'GBP', odometer: 'mi' },
+    fi: { stock: 'fi', currency: 'EUR', odometer: 'km' },
+    sk: { stock: 'sk', currency: 'EUR', odometer: 'km' },
+  };
 
 /** What a stock of this language holds, in its own words. */
 export function stockOf(language: QueryLanguage): QueryVocabulary {
   const { stock, currency, odometer } = markets[language];
   const { fuel, gearbox, body, drive, colour, condition } = stockWords[language];
-  const places = [...new Map(towns[stock].map((town) => [town.city, { name: town.city, lat: town.lat, lng: town.lng }])).values()];
+  const places = [
+    ...new Map(towns[stock].map((town) => [town.city, { name: town.city, lat: town.lat, lng: town.lng }])).values(),
+  ];
   return {
-    language, currency, odometer, places,
+    language,
+    currency,
+    odometer,
+    places,
     values: {
-      car_brand: Object.entries(models).flatMap(([brand, names]) => [brand, ...names.map((name) => `${brand}>${modelName(name, language)}`)]),
+      car_brand: Object.entries(models).flatMap(([brand, names]) => [
+        brand,
+        ...names.map((name) => `${brand}>${modelName(name, language)}`),
+      ]),
       car_fuel: Object.values(fuel),
       car_gearbox: Object.values(gearbox),
       car_body: Object.values(body),

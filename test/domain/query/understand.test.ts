@@ -22,7 +22,15 @@ function lexicon(stock: QueryLanguage, reader: QueryLanguage = stock): Lexicon {
   return made;
 }
 
-const corpora = [['sv', 'sv', sv], ['nb', 'nb', nb], ['da', 'da', da], ['en', 'en', en], ['fi', 'fi', fi], ['sk', 'sk', sk], ['sv', 'en', svInEnglish]] as const;
+const corpora = [
+  ['sv', 'sv', sv],
+  ['nb', 'nb', nb],
+  ['da', 'da', da],
+  ['en', 'en', en],
+  ['fi', 'fi', fi],
+  ['sk', 'sk', sk],
+  ['sv', 'en', svInEnglish],
+] as const;
 const all = corpora.flatMap(([stock, reader, phrases]) => phrases.map(([phrase]) => ({ stock, reader, phrase })));
 
 describe.each(corpora)('a free text on a stock in %s, read in %s', (stock, reader, phrases) => {
@@ -49,14 +57,57 @@ describe('an understanding', () => {
   });
 
   it('F-04 drops no word and moves none, whatever is written', () => {
-    for (const { stock, reader, phrase } of all) expectWhole(phrase, understand(phrase, lexicon(stock, reader), { year }));
-    const words = fc.constantFrom('volvo', 'v60', 'inte', 'diesel', 'under', '200', '000', 'tusen', 'kr', 'mil', '2019', '-', ',', 'nära', 'Borås', 'med', 'drag', 'och', 'eller', 'från', 'till', '3:a', '-19', '£', 'xyzzy', 'mån', 'år', 'gammal', '1,5', '+', 'i', 'mellan', 'max', 'över', 'räckvidd');
-    const texts = fc.oneof(fc.array(words, { maxLength: 14 }).map((list) => list.join(' ')), fc.string({ unit: 'grapheme', maxLength: 60 }));
-    fc.assert(fc.property(texts, fc.constantFrom(...queryLanguages), (text, language) => {
-      const first = understand(text, lexicon(language), { year });
-      expectWhole(text, first);
-      expect(understand(text, lexicon(language), { year })).toEqual(first);
-    }), { numRuns: 400 });
+    for (const { stock, reader, phrase } of all)
+      expectWhole(phrase, understand(phrase, lexicon(stock, reader), { year }));
+    const words = fc.constantFrom(
+      'volvo',
+      'v60',
+      'inte',
+      'diesel',
+      'under',
+      '200',
+      '000',
+      'tusen',
+      'kr',
+      'mil',
+      '2019',
+      '-',
+      ',',
+      'nära',
+      'Borås',
+      'med',
+      'drag',
+      'och',
+      'eller',
+      'från',
+      'till',
+      '3:a',
+      '-19',
+      '£',
+      'xyzzy',
+      'mån',
+      'år',
+      'gammal',
+      '1,5',
+      '+',
+      'i',
+      'mellan',
+      'max',
+      'över',
+      'räckvidd',
+    );
+    const texts = fc.oneof(
+      fc.array(words, { maxLength: 14 }).map((list) => list.join(' ')),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...queryLanguages), (text, language) => {
+        const first = understand(text, lexicon(language), { year });
+        expectWhole(text, first);
+        expect(understand(text, lexicon(language), { year })).toEqual(first);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('F-04 gives each part back as plain words, the others as they were or wider', () => {
@@ -66,7 +117,11 @@ describe('an understanding', () => {
         const undone = understand(phrase, lexicon(stock, reader), { year, plain: [part] });
         expectWhole(phrase, undone);
         const covering = undone.parts.filter(({ from, to }) => from < part.to && part.from < to);
-        expect({ phrase, part: part.text, kinds: [...new Set(covering.map(({ meaning }) => meaning.kind))] }).toEqual({ phrase, part: part.text, kinds: ['words'] });
+        expect({ phrase, part: part.text, kinds: [...new Set(covering.map(({ meaning }) => meaning.kind))] }).toEqual({
+          phrase,
+          part: part.text,
+          kinds: ['words'],
+        });
         for (const word of part.text.match(/[\p{L}\p{N}]+/gu) ?? []) expect(searchOf(undone).keyphrase).toContain(word);
       }
     }
@@ -77,13 +132,21 @@ describe('an understanding', () => {
     expect(understand(text, lexicon('sv'), { year }).parts).toEqual([
       { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
       { from: 4, to: 9, text: 'kombi', meaning: { kind: 'terms', name: 'car_body', values: ['Kombi'] } },
-      { from: 11, to: 22, text: 'inte diesel', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'], not: true } },
+      {
+        from: 11,
+        to: 22,
+        text: 'inte diesel',
+        meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'], not: true },
+      },
     ]);
   });
 
   it('F-04 leaves words alone that the stock has no value for', () => {
     const bare = new Lexicon({ language: 'sv', currency: 'SEK', odometer: 'mil', values: {}, places: [] }, 'sv');
-    expect(briefly(understand('röd volvo med dragkrok nära Borås under 200 000', bare, { year }))).toEqual({ price: '..200000', rest: 'röd volvo dragkrok nära Borås' });
+    expect(briefly(understand('röd volvo med dragkrok nära Borås under 200 000', bare, { year }))).toEqual({
+      price: '..200000',
+      rest: 'röd volvo dragkrok nära Borås',
+    });
   });
 });
 
@@ -96,7 +159,10 @@ describe('a search of an understanding', () => {
       terms: { car_color: ['Röd'], car_body: ['Kombi'] },
       ranges: { car_price: { max: 250_000 }, car_mileage: { max: 8_000 }, car_year: { min: 2019, max: 2022 } },
       // Either of the two tow bars will do, which the facet (all that are ticked) can't say.
-      filters: [{ name: 'car_equipment', values: ['Dragkrok', 'Elektriskt utfällbar dragkrok'] }, { name: 'car_fuel', values: ['Diesel'], not: true }],
+      filters: [
+        { name: 'car_equipment', values: ['Dragkrok', 'Elektriskt utfällbar dragkrok'] },
+        { name: 'car_fuel', values: ['Diesel'], not: true },
+      ],
       near: { place: 'Borås', lat: 57.721, lng: 12.94 },
       sort_name: 'distance_asc',
     });

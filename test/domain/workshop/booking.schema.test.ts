@@ -1,6 +1,10 @@
 import { ValidationError } from 'yup';
 import { codesOf, contactSchema } from '@/domain/workshop/booking.schema';
-import { isRegistrationNumber, meantRegistrationNumber, normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import {
+  isRegistrationNumber,
+  meantRegistrationNumber,
+  normalRegistrationNumber,
+} from '@/domain/workshop/registrationNumber';
 import { workshopsPath, brandPath } from '@/domain/workshop/workshops';
 import { distanceKm } from '@/domain/places/distance';
 
@@ -17,11 +21,22 @@ const reasons = (changes: object): Record<string, string> => {
 
 describe('the contact form', () => {
   it.each<[string, object, Record<string, string>]>([
-    ['whole', {}, {}], ['nobody', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],
-    ['abroad', { phone: '+358 40 123456' }, {}], ['20 characters', { phone: '+4670 174 06 05 1234' }, {}], ['21', { phone: '+4670 174 06 05 12345' }, { phone: 'phone' }],
-    ['six', { phone: '123456' }, {}], ['five', { phone: '12345' }, { phone: 'phone' }], ['a hyphen', { phone: '070-1740605' }, { phone: 'phone' }], ['a plus inside', { phone: '070+1740605' }, { phone: 'phone' }],
-    ['no at', { email: 'asa.bil.example' }, { email: 'email' }], ['no domain', { email: 'asa@bil' }, { email: 'email' }], ['a space', { email: 'a sa@bil.example' }, { email: 'email' }], ['two', { email: 'a@b.se,c@d.se' }, { email: 'email' }], ['Swedish letters', { email: 'åsa@bil.example' }, {}],
-    ['80 characters', { freeText: 'x'.repeat(80) }, {}], ['81', { freeText: 'x'.repeat(81) }, { freeText: 'tooLong' }],
+    ['whole', {}, {}],
+    ['nobody', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],
+    ['abroad', { phone: '+358 40 123456' }, {}],
+    ['20 characters', { phone: '+4670 174 06 05 1234' }, {}],
+    ['21', { phone: '+4670 174 06 05 12345' }, { phone: 'phone' }],
+    ['six', { phone: '123456' }, {}],
+    ['five', { phone: '12345' }, { phone: 'phone' }],
+    ['a hyphen', { phone: '070-1740605' }, { phone: 'phone' }],
+    ['a plus inside', { phone: '070+1740605' }, { phone: 'phone' }],
+    ['no at', { email: 'asa.bil.example' }, { email: 'email' }],
+    ['no domain', { email: 'asa@bil' }, { email: 'email' }],
+    ['a space', { email: 'a sa@bil.example' }, { email: 'email' }],
+    ['two', { email: 'a@b.se,c@d.se' }, { email: 'email' }],
+    ['Swedish letters', { email: 'åsa@bil.example' }, {}],
+    ['80 characters', { freeText: 'x'.repeat(80) }, {}],
+    ['81', { freeText: 'x'.repeat(81) }, { freeText: 'tooLong' }],
     ['more than asked for, which is left out', { newsletter: true }, {}],
   ])('J-06 %s', (_, changes, wanted) => {
     expect(reasons(changes)).toEqual(wanted);
@@ -30,29 +45,58 @@ describe('the contact form', () => {
 
 describe('registration numbers', () => {
   it.each<[string, string, boolean]>([
-    ['abc 123', 'ABC123', true], ['ABC-12D', 'ABC12D', true], ['  ab c1 23 ', 'ABC123', true], ['åsa', 'ÅSA', true], ['A\u030aSA', 'ÅSA', true], ['bilen1', 'BILEN1', true], ['A1', 'A1', true],
-    ['A', 'A', false], ['ABC1234', 'ABC1234', false], ['AB<123', 'AB<123', false], ['', '', false],
+    ['abc 123', 'ABC123', true],
+    ['ABC-12D', 'ABC12D', true],
+    ['  ab c1 23 ', 'ABC123', true],
+    ['åsa', 'ÅSA', true],
+    ['A\u030aSA', 'ÅSA', true],
+    ['bilen1', 'BILEN1', true],
+    ['A1', 'A1', true],
+    ['A', 'A', false],
+    ['ABC1234', 'ABC1234', false],
+    ['AB<123', 'AB<123', false],
+    ['', '', false],
   ])('J-02 %j is %s', (typed, normal, is) => {
     expect([normalRegistrationNumber(typed), isRegistrationNumber(normal)]).toEqual([normal, is]);
   });
 
-  it.each<[string, string | null]>([['ABC1O3', 'ABC103'], ['A0C123', 'AOC123'], ['ABC12O', 'ABC120'], ['ABC123', null], ['BILEN1', null], ['ÅSA', null]])('J-02 %s probably means %s', (typed, meant) => {
+  it.each<[string, string | null]>([
+    ['ABC1O3', 'ABC103'],
+    ['A0C123', 'AOC123'],
+    ['ABC12O', 'ABC120'],
+    ['ABC123', null],
+    ['BILEN1', null],
+    ['ÅSA', null],
+  ])('J-02 %s probably means %s', (typed, meant) => {
     expect(meantRegistrationNumber(typed)).toBe(meant);
   });
 });
 
 describe('questions of the stream', () => {
   it('J-05 are written as the specification has them', () => {
-    expect(workshopsPath({ registrationNumber: 'ÅSA', codes: ['A', 'B'], latitude: 59.3, longitude: 18, cursor: '7' })).toBe('/api/mechmate/departments/closestAvailable?regNo=%C3%85SA&serviceOfferings=A%2CB&latitude=59.3&longitude=18&cursor=7');
+    expect(
+      workshopsPath({ registrationNumber: 'ÅSA', codes: ['A', 'B'], latitude: 59.3, longitude: 18, cursor: '7' }),
+    ).toBe(
+      '/api/mechmate/departments/closestAvailable?regNo=%C3%85SA&serviceOfferings=A%2CB&latitude=59.3&longitude=18&cursor=7',
+    );
     expect(brandPath('Land Rover')).toBe('/api/mechmate/authorized-workshop/Land-Rover');
   });
 
-  it.each<[string, string[] | null]>([['', []], ['A,B,A', ['A', 'B']], ['A,', null], ['A;B', null], [Array.from({ length: 31 }, (_, at) => `A${at}`).join(','), null]])('J-05 %j holds codes', (list, codes) => {
+  it.each<[string, string[] | null]>([
+    ['', []],
+    ['A,B,A', ['A', 'B']],
+    ['A,', null],
+    ['A;B', null],
+    [Array.from({ length: 31 }, (_, at) => `A${at}`).join(','), null],
+  ])('J-05 %j holds codes', (list, codes) => {
     expect(codesOf(list)).toEqual(codes);
   });
 
   it('J-05 distances are as the crow flies', () => {
-    expect(distanceKm({ latitude: 59.33, longitude: 18.07 }, { latitude: 57.71, longitude: 11.97 })).toBeCloseTo(397, -1);
+    expect(distanceKm({ latitude: 59.33, longitude: 18.07 }, { latitude: 57.71, longitude: 11.97 })).toBeCloseTo(
+      397,
+      -1,
+    );
     expect(distanceKm({ latitude: 59, longitude: 18 }, { latitude: 59, longitude: 18 })).toBe(0);
   });
 });

@@ -9,8 +9,12 @@ import { selectCarById } from '@/store/entities';
 import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
 import { aVisit, fakeStock, LIST, listState, pageIds, type VisitOptions } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const open = async (options: VisitOptions = {}) => {
   const visit = aVisit(options);
@@ -51,8 +55,19 @@ describe('what is done to the list', () => {
 
   it('F-03 a dropped filter and cleared filters are steps, too', async () => {
     const visit = await open();
-    await visit.does(brand('Volvo'), list.filterDropped({ kind: 'term', name: 'car_brand', value: 'Volvo' }), brand('Kia'), list.filtersCleared());
-    expect(visit.address.entries.map(({ address }) => address.slice(LIST.length))).toEqual(['', '?car_brand=Volvo', '', '?car_brand=Kia', '']);
+    await visit.does(
+      brand('Volvo'),
+      list.filterDropped({ kind: 'term', name: 'car_brand', value: 'Volvo' }),
+      brand('Kia'),
+      list.filtersCleared(),
+    );
+    expect(visit.address.entries.map(({ address }) => address.slice(LIST.length))).toEqual([
+      '',
+      '?car_brand=Volvo',
+      '',
+      '?car_brand=Kia',
+      '',
+    ]);
   });
 
   it('F-03 a question that stands in the address already makes no entry', async () => {
@@ -85,31 +100,34 @@ describe('back and forward', () => {
       fc.constantFrom('a', 'b', '').map((keyphrase) => list.keyphraseGiven({ keyphrase })),
       fc.constant(list.moreAsked()),
     );
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 11 }), async (steps) => {
-      const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
-      const [stages, heights] = [new Map([[0, seen(visit)]]), new Map<number, number>()];
-      for (const [at, fact] of steps.entries()) {
-        visit.ports.address.scrollTo(at * 100 + 50);
-        heights.set(visit.address.entries.length - 1, at * 100 + 50);
-        await visit.does(fact);
-        stages.set(visit.address.entries.length - 1, seen(visit));
-      }
-      const last = visit.address.entries.length - 1;
-      const searches = visit.asked.length;
-      const before = [...visit.address.entries];
-      for (let at = last - 1; at >= 0; at -= 1) {
-        await visit.goes('back');
-        expect(seen(visit)).toEqual(stages.get(at));
-        expect(visit.address.scrollY()).toBe(heights.get(at));
-      }
-      for (let at = 1; at <= last; at += 1) {
-        await visit.goes('forward');
-        expect(seen(visit)).toEqual(stages.get(at));
-      }
-      expect(visit.asked).toHaveLength(searches);
-      expect(visit.address.entries).toEqual(before);
-      expect(visit.troubles()).toEqual([]);
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 11 }), async (steps) => {
+        const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
+        const [stages, heights] = [new Map([[0, seen(visit)]]), new Map<number, number>()];
+        for (const [at, fact] of steps.entries()) {
+          visit.ports.address.scrollTo(at * 100 + 50);
+          heights.set(visit.address.entries.length - 1, at * 100 + 50);
+          await visit.does(fact);
+          stages.set(visit.address.entries.length - 1, seen(visit));
+        }
+        const last = visit.address.entries.length - 1;
+        const searches = visit.asked.length;
+        const before = [...visit.address.entries];
+        for (let at = last - 1; at >= 0; at -= 1) {
+          await visit.goes('back');
+          expect(seen(visit)).toEqual(stages.get(at));
+          expect(visit.address.scrollY()).toBe(heights.get(at));
+        }
+        for (let at = 1; at <= last; at += 1) {
+          await visit.goes('forward');
+          expect(seen(visit)).toEqual(stages.get(at));
+        }
+        expect(visit.asked).toHaveLength(searches);
+        expect(visit.address.entries).toEqual(before);
+        expect(visit.troubles()).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   }, 120_000);
 
   it('F-03 forward after a reload in the middle of a visit: the entry that was on screen is remembered when it is left', async () => {
@@ -133,15 +151,33 @@ describe('back and forward', () => {
     await visit.goes('back');
     await visit.settle(0);
     const { query } = decodeListQuery(bar(visit).split('?')[1] ?? '');
-    expect(visit.list()).toMatchObject({ query, answered: query, flow: { is: 'settled' }, pages: { 1: pageIds(query, 1, 130) } });
+    expect(visit.list()).toMatchObject({
+      query,
+      answered: query,
+      flow: { is: 'settled' },
+      pages: { 1: pageIds(query, 1, 130) },
+    });
   });
 
-  it.each<[string, FakeCall]>([['was not answered', hangs()], ['failed', fails('BAD_REQUEST')]])('F-03 a first question that %s is no empty list: it is asked when one comes back', async (_, first) => {
+  it.each<[string, FakeCall]>([
+    ['was not answered', hangs()],
+    ['failed', fails('BAD_REQUEST')],
+  ])('F-03 a first question that %s is no empty list: it is asked when one comes back', async (_, first) => {
     const stock = fakeStock(70);
-    const visit = await open({ shown: 'carDetail', at: '/kop-bil/123456/x', facets: listState(emptyQuery, 0, { pages: {} }), search: inTurn(first, stock.search) });
+    const visit = await open({
+      shown: 'carDetail',
+      at: '/kop-bil/123456/x',
+      facets: listState(emptyQuery, 0, { pages: {} }),
+      search: inTurn(first, stock.search),
+    });
     await visit.does(listChosen(), brand('Kia'));
     await visit.goes('back');
-    expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { is: 'settled' }, total: 70, pages: { 1: pageIds(emptyQuery, 1, 70) } });
+    expect(visit.list()).toMatchObject({
+      query: emptyQuery,
+      flow: { is: 'settled' },
+      total: 70,
+      pages: { 1: pageIds(emptyQuery, 1, 70) },
+    });
   });
 
   it('F-03 an empty list that was answered is remembered as one', async () => {
@@ -168,7 +204,11 @@ describe('back and forward', () => {
     await visit.address.push(`${LIST}?car_brand=Kia&car_price_min=much&page=2`, 'foreign');
     await visit.address.push(`${LIST}?sort=car_price_asc`, 'third');
     await visit.goes('back');
-    expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] }, page: 2 }, ignored: [{ name: 'car_price_min', value: 'much' }], flow: { is: 'settled' } });
+    expect(visit.list()).toMatchObject({
+      query: { terms: { car_brand: ['Kia'] }, page: 2 },
+      ignored: [{ name: 'car_price_min', value: 'much' }],
+      flow: { is: 'settled' },
+    });
     expect(visit.asked).toHaveLength(1);
     expect(visit.address.entries).toHaveLength(3);
   });
@@ -227,7 +267,9 @@ describe('a car and back', () => {
     await visit.goes('forward');
     expect(visit.place().shown).toBe('carDetail');
     expect(visit.car()).toMatchObject({ carId: '123456', slug: 'škoda-skåp-2021' });
-    expect(visit.asked.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not)).toHaveLength(2);
+    expect(visit.asked.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not)).toHaveLength(
+      2,
+    );
   });
 
   it('F-03 from one car to a similar one and back twice', async () => {
@@ -240,9 +282,17 @@ describe('a car and back', () => {
     expect(seen(visit)).toEqual(before);
   });
 
-  it('F-03 a page that arrives after the car was opened does not take the car\'s address', async () => {
+  it("F-03 a page that arrives after the car was opened does not take the car's address", async () => {
     const stock = fakeStock(500);
-    const visit = await open({ search: inTurn(async <T>(request?: unknown) => { await new Promise((later) => { setTimeout(later, 900); }); return stock.search<T>(request); }, stock.search), facets: listState(emptyQuery, 500) });
+    const visit = await open({
+      search: inTurn(async <T>(request?: unknown) => {
+        await new Promise((later) => {
+          setTimeout(later, 900);
+        });
+        return stock.search<T>(request);
+      }, stock.search),
+      facets: listState(emptyQuery, 500),
+    });
     await visit.does(list.moreAsked(), chosen);
     await visit.settle(2_000);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
@@ -262,27 +312,43 @@ describe('a car and back', () => {
   it('G-05 the link back to the list is a step forward to the list as it was', async () => {
     const visit = await open();
     await visit.does(brand('Kia'), chosen, listChosen());
-    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}?car_brand=Kia`, CAR, `${LIST}?car_brand=Kia`]);
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([
+      LIST,
+      `${LIST}?car_brand=Kia`,
+      CAR,
+      `${LIST}?car_brand=Kia`,
+    ]);
     expect(visit.place().shown).toBe('carList');
     expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { is: 'settled' } });
   });
 
   it('G-05 from a car that was opened by its address, the link asks for the list', async () => {
-    const visit = await open({ shown: 'carDetail', at: CAR, facets: listState(emptyQuery, 0, { pages: {} }), search: fakeStock(70).search });
+    const visit = await open({
+      shown: 'carDetail',
+      at: CAR,
+      facets: listState(emptyQuery, 0, { pages: {} }),
+      search: fakeStock(70).search,
+    });
     await visit.does(listChosen());
     expect(bar(visit)).toBe(LIST);
     expect(visit.list()).toMatchObject({ flow: { is: 'settled' }, total: 70 });
     expect(encodeListQuery(visit.list().query)).toBe('');
   });
 
-  it('F-03 a reload of the car\'s page keeps the list that it was chosen from, for the way back', async () => {
+  it("F-03 a reload of the car's page keeps the list that it was chosen from, for the way back", async () => {
     const before = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
     await before.does(list.moreAsked());
     const left = before.list();
     before.ports.address.scrollTo(2_345);
     await before.does(chosen, pageHidden());
     const after = await open({ shown: 'carDetail', at: CAR, session: Object.fromEntries(before.kept) });
-    expect(after.state()).toMatchObject({ address: { memories: { start: { memory: { query: left.query, pages: left.pages, total: 500, facets: left.facets }, scrollY: 2_345 } } } });
+    expect(after.state()).toMatchObject({
+      address: {
+        memories: {
+          start: { memory: { query: left.query, pages: left.pages, total: 500, facets: left.facets }, scrollY: 2_345 },
+        },
+      },
+    });
     for (const id of Object.values(left.pages).flat()) expect(selectCarById(after.state(), id)).toBeDefined();
     expect(after.asked).toEqual([]);
     // Reloaded once more, it is still there.
@@ -296,7 +362,9 @@ describe('a car and back', () => {
     visit.ports.address.scrollTo(2_345);
     await visit.address.push('/', 'elsewhere');
     await visit.does(pageHidden());
-    expect(visit.state()).toMatchObject({ address: { left: ['start'], memories: { start: { memory: { pages: visit.list().pages }, scrollY: 2_345 } } } });
+    expect(visit.state()).toMatchObject({
+      address: { left: ['start'], memories: { start: { memory: { pages: visit.list().pages }, scrollY: 2_345 } } },
+    });
     expect(JSON.parse(visit.kept.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
   });
 
@@ -310,17 +378,30 @@ describe('a car and back', () => {
   });
 
   it('F-03 a car that is opened before the page is whole: the way back leads to the list that was left, not to one kept before', async () => {
-    const before = await open({ search: fakeStock(500).search, facets: listState({ ...emptyQuery, keyphrase: 'kept' }, 500) });
+    const before = await open({
+      search: fakeStock(500).search,
+      facets: listState({ ...emptyQuery, keyphrase: 'kept' }, 500),
+    });
     await before.does(list.moreAsked(), pageHidden());
-    const visit = aVisit({ session: Object.fromEntries(before.kept), facets: listState(emptyQuery, 70), search: fakeStock(70).search });
+    const visit = aVisit({
+      session: Object.fromEntries(before.kept),
+      facets: listState(emptyQuery, 70),
+      search: fakeStock(70).search,
+    });
     const left = visit.list();
     await visit.does(chosen, pageShown({ path: LIST, first: true }));
-    expect(visit.state()).toMatchObject({ address: { left: ['start'], entry: visit.address.current().entry, memories: { start: { memory: { query: left.query, pages: left.pages, total: 70 } } } } });
+    expect(visit.state()).toMatchObject({
+      address: {
+        left: ['start'],
+        entry: visit.address.current().entry,
+        memories: { start: { memory: { query: left.query, pages: left.pages, total: 70 } } },
+      },
+    });
     await visit.goes('back');
     expect(seen(visit)).toMatchObject({ shown: 'carList', total: 70, address: LIST });
   });
 
-  it('F-03 a car\'s page keeps no list of its own', async () => {
+  it("F-03 a car's page keeps no list of its own", async () => {
     const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
     await visit.does(pageHidden());
     expect(visit.kept.size).toBe(0);

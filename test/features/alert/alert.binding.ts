@@ -4,6 +4,11 @@ import { alertFlow } from '@/features/alert/model/alert.flow';
 import { alertSlice } from '@/features/alert/model/alert.slice';
 
 export const alertBinding = bindFlow(alertFlow, alertSlice, {
-  facts: { cookieRead: cookieRead({ hidden: null }), dismissed: dismissed({ message: '1x2y3z' }), kept: kept(), routeChanged: routeChanged({ path: '/om-oss' }) },
+  facts: {
+    cookieRead: cookieRead({ hidden: null }),
+    dismissed: dismissed({ message: '1x2y3z' }),
+    kept: kept(),
+    routeChanged: routeChanged({ path: '/om-oss' }),
+  },
   guards: {},
 });

@@ -16,7 +16,10 @@ const visit = (cookies: Record<string, string> = {}) => {
 const reads = (facts: readonly { type: string }[]) => facts.filter(({ type }) => type === cookieRead.type).length;
 
 describe('the alert', () => {
-  it.each([['nothing', {}, null], ['what was dismissed today', { hideAlert: '1f3a9c' }, '1f3a9c']])('B-09 reads %s from the cookie', async (_what, cookies, hidden) => {
+  it.each([
+    ['nothing', {}, null],
+    ['what was dismissed today', { hideAlert: '1f3a9c' }, '1f3a9c'],
+  ])('B-09 reads %s from the cookie', async (_what, cookies, hidden) => {
     const { run, alert } = visit(cookies);
     expect(selectHiddenAlert(alert())).toBe(hidden);
     expect(selectAlertStep(alert())).toBe('settled');

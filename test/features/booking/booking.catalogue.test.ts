@@ -22,13 +22,25 @@ import { fakeAddress, fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { aBookingView, DAYS } from '../bookingLink/bookingLinkKit';
 import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** A service where all goes well. */
 const kind: Partial<WorkshopPort> = {
-  car: async () => ok(VOLVO), services: async () => ok(SERVICES), addons: async () => ok(ADDONS), prices: async () => ok([]), hasBrand: async () => ok(true), timesFor: async () => ok(DAYS),
-  hold: async (slot) => ok({ ...slot, expiresAt: '2026-11-23T12:00:00.000Z', secondsLeft: 600, extensionsLeft: 2 }), release: async () => ok(null), book: async (sent) => ok(answerTo({ request: sent.request })), see: async () => ok(aBookingView()),
+  car: async () => ok(VOLVO),
+  services: async () => ok(SERVICES),
+  addons: async () => ok(ADDONS),
+  prices: async () => ok([]),
+  hasBrand: async () => ok(true),
+  timesFor: async () => ok(DAYS),
+  hold: async (slot) => ok({ ...slot, expiresAt: '2026-11-23T12:00:00.000Z', secondsLeft: 600, extensionsLeft: 2 }),
+  release: async () => ok(null),
+  book: async (sent) => ok(answerTo({ request: sent.request })),
+  see: async () => ok(aBookingView()),
 };
 
 interface Row {
@@ -50,11 +62,40 @@ interface Row {
 }
 
 const at = (is: BookingState['flow']['is'], over: Partial<BookingState> = {}) => ({ booking: underWay(is, over) });
-const aBooking = (call: keyof WorkshopPort, code: FaultCode, is: BookingState['flow']['is'], does: UnknownAction, told: Row['told'], ends: BookingState['flow']['is'], answer?: unknown): Row => ({ code, feature: bookingFeature, state: at(is), call, answer, does, told, slice: 'booking', ends });
+const aBooking = (
+  call: keyof WorkshopPort,
+  code: FaultCode,
+  is: BookingState['flow']['is'],
+  does: UnknownAction,
+  told: Row['told'],
+  ends: BookingState['flow']['is'],
+  answer?: unknown,
+): Row => ({ code, feature: bookingFeature, state: at(is), call, answer, does, told, slice: 'booking', ends });
 const number = (registrationNumber: string) => events.identified({ registrationNumber, place: SOLNA });
-const aLink = (call: keyof WorkshopPort, code: FaultCode, is: (typeof initialBookingLink)['flow']['is'], does: UnknownAction, told: Row['told'], ends: string): Row => ({
-  code, feature: bookingLinkFeature, call, does, told, slice: 'bookingLink', ends,
-  state: { bookingLink: { ...initialBookingLink, flow: { is, entered: 2, refused: null }, token: 'a-token', booking: aBookingView(), wanted: { timeSlot: '2026-12-03T09:00:00', isFullDay: false } } },
+const aLink = (
+  call: keyof WorkshopPort,
+  code: FaultCode,
+  is: (typeof initialBookingLink)['flow']['is'],
+  does: UnknownAction,
+  told: Row['told'],
+  ends: string,
+): Row => ({
+  code,
+  feature: bookingLinkFeature,
+  call,
+  does,
+  told,
+  slice: 'bookingLink',
+  ends,
+  state: {
+    bookingLink: {
+      ...initialBookingLink,
+      flow: { is, entered: 2, refused: null },
+      token: 'a-token',
+      booking: aBookingView(),
+      wanted: { timeSlot: '2026-12-03T09:00:00', isFullDay: false },
+    },
+  },
 });
 const week = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: ['SMALL'] };
 
@@ -62,25 +103,104 @@ const rows: readonly Row[] = [
   aBooking('car', 'REG_INVALID', 'identifying', number('A'), events.lookupFailed, 'lookupTrouble'),
   aBooking('car', 'VEHICLE_NOT_FOUND', 'identifying', number('ZZZ999'), events.lookupFailed, 'lookupTrouble'),
   aBooking('car', 'BRAND_NOT_SUPPORTED', 'identifying', number('GHJ789'), events.lookupFailed, 'lookupTrouble'),
-  aBooking('car', 'BRAND_BOOKS_ELSEWHERE', 'identifying', number('BAVARO'), events.lookupFailed, 'lookupTrouble', { ...VOLVO, brand: 'BMW', isSupported: false }),
+  aBooking('car', 'BRAND_BOOKS_ELSEWHERE', 'identifying', number('BAVARO'), events.lookupFailed, 'lookupTrouble', {
+    ...VOLVO,
+    brand: 'BMW',
+    isSupported: false,
+  }),
   aBooking('car', 'LOOKUP_FAILED', 'identifying', number('DEF456'), events.lookupFailed, 'lookupTrouble'),
-  { ...aBooking('hasBrand', 'BRAND_NOT_AUTHORISED', 'identifying', number('GAMLA'), events.brandChecked, 'choosingServices', false), says: { isAuthorised: false } },
-  aBooking('services', 'SERVICES_FAILED', 'servicesTrouble', events.retried(), events.servicesFailed, 'servicesTrouble'),
-  aBooking('services', 'SERVICES_FAILED', 'servicesTrouble', events.retried(), events.servicesFailed, 'servicesTrouble', []),
+  {
+    ...aBooking(
+      'hasBrand',
+      'BRAND_NOT_AUTHORISED',
+      'identifying',
+      number('GAMLA'),
+      events.brandChecked,
+      'choosingServices',
+      false,
+    ),
+    says: { isAuthorised: false },
+  },
+  aBooking(
+    'services',
+    'SERVICES_FAILED',
+    'servicesTrouble',
+    events.retried(),
+    events.servicesFailed,
+    'servicesTrouble',
+  ),
+  aBooking(
+    'services',
+    'SERVICES_FAILED',
+    'servicesTrouble',
+    events.retried(),
+    events.servicesFailed,
+    'servicesTrouble',
+    [],
+  ),
   aBooking('addons', 'ADDONS_FAILED', 'choosingServices', events.servicesChosen(), events.addonsFailed, 'choosingTime'),
-  aBooking('prices', 'PRICES_FAILED', 'choosingServices', events.mileageGiven({ mileage: 10 }), events.pricesFailed, 'choosingServices'),
-  { ...aBooking('hold', 'HOLD_FAILED', 'choosingTime', events.slotChosen(aSlot()), events.held, 'contact'), says: { hold: null } },
+  aBooking(
+    'prices',
+    'PRICES_FAILED',
+    'choosingServices',
+    events.mileageGiven({ mileage: 10 }),
+    events.pricesFailed,
+    'choosingServices',
+  ),
+  {
+    ...aBooking('hold', 'HOLD_FAILED', 'choosingTime', events.slotChosen(aSlot()), events.held, 'contact'),
+    says: { hold: null },
+  },
   aBooking('hold', 'SLOT_TAKEN', 'choosingTime', events.slotChosen(aSlot()), events.slotLost, 'slotLost'),
   aBooking('book', 'SLOT_TAKEN', 'contact', events.contactGiven(DRAFT), events.slotLost, 'slotLost'),
   aBooking('book', 'BOOKING_FAILED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingTrouble'),
   aBooking('book', 'KEY_REUSED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingTrouble'),
   {
-    code: 'WORKSHOPS_FAILED', feature: workshopsFeature, state: at('choosingTime', { slot: null }), call: 'workshops', does: workshops.sortChosen({ sort: 'nearest' }), told: workshops.streamFailed, slice: 'workshops', ends: 'streamTrouble',
-    ports: { streams: { open: (_path, { lost }) => { const timer = setTimeout(lost); return () => clearTimeout(timer); } } },
+    code: 'WORKSHOPS_FAILED',
+    feature: workshopsFeature,
+    state: at('choosingTime', { slot: null }),
+    call: 'workshops',
+    does: workshops.sortChosen({ sort: 'nearest' }),
+    told: workshops.streamFailed,
+    slice: 'workshops',
+    ends: 'streamTrouble',
+    ports: {
+      streams: {
+        open: (_path, { lost }) => {
+          const timer = setTimeout(lost);
+          return () => clearTimeout(timer);
+        },
+      },
+    },
   },
-  { code: 'TIMES_FAILED', feature: workshopsFeature, state: at('contact'), call: 'timeSlots', does: calendar.opened({ question: week, week: week.from }), told: calendar.daysFailed, slice: 'calendar', ends: 'trouble' },
-  { code: 'LOCATION_REFUSED', feature: placesFeature, ports: { position: { here: async () => failed('LOCATION_REFUSED') } }, does: places.locationAsked(), told: places.locateFailed, slice: 'places', ends: 'locateTrouble' },
-  { code: 'PLACES_FAILED', feature: placesFeature, ports: { places: { find: async () => failed('PLACES_FAILED') } }, does: places.typed({ text: 'Solna' }), told: places.findFailed, slice: 'places', ends: 'findTrouble' },
+  {
+    code: 'TIMES_FAILED',
+    feature: workshopsFeature,
+    state: at('contact'),
+    call: 'timeSlots',
+    does: calendar.opened({ question: week, week: week.from }),
+    told: calendar.daysFailed,
+    slice: 'calendar',
+    ends: 'trouble',
+  },
+  {
+    code: 'LOCATION_REFUSED',
+    feature: placesFeature,
+    ports: { position: { here: async () => failed('LOCATION_REFUSED') } },
+    does: places.locationAsked(),
+    told: places.locateFailed,
+    slice: 'places',
+    ends: 'locateTrouble',
+  },
+  {
+    code: 'PLACES_FAILED',
+    feature: placesFeature,
+    ports: { places: { find: async () => failed('PLACES_FAILED') } },
+    does: places.typed({ text: 'Solna' }),
+    told: places.findFailed,
+    slice: 'places',
+    ends: 'findTrouble',
+  },
   aLink('see', 'BOOKING_NOT_FOUND', 'missing', link.retried(), link.bookingMissed, 'missing'),
   aLink('see', 'BOOKING_UNREAD', 'missing', link.retried(), link.bookingMissed, 'missing'),
   aLink('timesFor', 'TIMES_FAILED', 'shown', link.timesAsked({ from: '2026-11-20' }), link.timesMissed, 'timesTrouble'),
@@ -91,8 +211,20 @@ const rows: readonly Row[] = [
 ];
 
 /** The watch table in the library's own runner, until nothing waits any more. */
-async function played({ code, feature, state = {}, ports = {}, call, answer, does }: Row): Promise<{ facts: UnknownAction[]; state: RootState }> {
-  const given: FakePorts = fakePorts({ address: fakeAddress('/a#a-token'), ...ports, workshop: { ...kind, ...(call && { [call]: async () => (answer === undefined ? failed(code) : ok(answer)) }) } });
+async function played({
+  code,
+  feature,
+  state = {},
+  ports = {},
+  call,
+  answer,
+  does,
+}: Row): Promise<{ facts: UnknownAction[]; state: RootState }> {
+  const given: FakePorts = fakePorts({
+    address: fakeAddress('/a#a-token'),
+    ...ports,
+    workshop: { ...kind, ...(call && { [call]: async () => (answer === undefined ? failed(code) : ok(answer)) }) },
+  });
   const root = makeRoot();
   for (const one of [bookingFeature, feature]) root.inject(one);
   const facts: UnknownAction[] = [];
@@ -101,13 +233,18 @@ async function played({ code, feature, state = {}, ports = {}, call, answer, doe
     return root.reducer(before, fact);
   };
   const start: RootState = { ...root.reducer(undefined, { type: 'test/started' }), ...state };
-  const running = expectSaga(supervise, feature.watch, { name: feature.name }).provide({ getContext: () => given }).withReducer(reducer, start).dispatch(does).silentRun(120_000);
+  const running = expectSaga(supervise, feature.watch, { name: feature.name })
+    .provide({ getContext: () => given })
+    .withReducer(reducer, start)
+    .dispatch(does)
+    .silentRun(120_000);
   await jest.advanceTimersByTimeAsync(120_001);
-  const { storeState }: { storeState: RootState } = await running as never;
+  const { storeState }: { storeState: RootState } = (await running) as never;
   return { facts, state: storeState };
 }
 
-const isFlow = (value: unknown): value is { flow: { is: string } } => typeof value === 'object' && value !== null && 'flow' in value;
+const isFlow = (value: unknown): value is { flow: { is: string } } =>
+  typeof value === 'object' && value !== null && 'flow' in value;
 
 describe('every row of the booking error catalogue, in a saga', () => {
   it.each(rows)('M-01 J-11 $code: $told.type, then $ends', async (row) => {
@@ -120,7 +257,7 @@ describe('every row of the booking error catalogue, in a saga', () => {
     expect([undefined, row.code]).toContain(Reflect.get(Object(told?.payload), 'fault'));
   });
 
-  it('M-01 J-11 has a case for each row but the map\'s, which is no saga\'s', () => {
+  it("M-01 J-11 has a case for each row but the map's, which is no saga's", () => {
     expect(Object.keys(workshopRows).filter((code) => !rows.some((row) => row.code === code))).toEqual(['MAP_FAILED']);
   });
 });

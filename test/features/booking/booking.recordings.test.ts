@@ -18,14 +18,26 @@ const kept = (name: string): Recording => {
   return read.value;
 };
 
-beforeEach(() => { jest.useFakeTimers({ now: BEGAN }); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers({ now: BEGAN });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** Where each visit ends. */
 const ends: Readonly<Record<string, BookingStep>> = {
-  'booking-good-way': 'confirmed', 'booking-vehicle-not-found': 'choosingServices', 'booking-brand-not-supported': 'lookupTrouble', 'booking-catalogue-fails': 'choosingTime',
-  'booking-stream-dies': 'choosingTime', 'booking-no-workshops': 'choosingServices', 'booking-slot-lost': 'confirmed', 'booking-slot-lost-while-choosing': 'confirmed', 'booking-time-limit': 'confirmed',
-  'booking-network-lost': 'confirmed', 'booking-hold-ran-out': 'confirmed',
+  'booking-good-way': 'confirmed',
+  'booking-vehicle-not-found': 'choosingServices',
+  'booking-brand-not-supported': 'lookupTrouble',
+  'booking-catalogue-fails': 'choosingTime',
+  'booking-stream-dies': 'choosingTime',
+  'booking-no-workshops': 'choosingServices',
+  'booking-slot-lost': 'confirmed',
+  'booking-slot-lost-while-choosing': 'confirmed',
+  'booking-time-limit': 'confirmed',
+  'booking-network-lost': 'confirmed',
+  'booking-hold-ran-out': 'confirmed',
 };
 
 describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, story) => {
@@ -34,7 +46,11 @@ describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, sto
     // With KEEP_RECORDING the visit is kept anew: when the facts of a booking changed on purpose.
     if (process.env.KEEP_RECORDING) writeFileSync(fileOf(name), made);
     const before = existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '';
-    expect({ file: name, keepItAnewBy: 'KEEP_RECORDING=1 npx jest -c test/jest.config.js booking.recordings', is: before === made }).toMatchObject({ is: true });
+    expect({
+      file: name,
+      keepItAnewBy: 'KEEP_RECORDING=1 npx jest -c test/jest.config.js booking.recordings',
+      is: before === made,
+    }).toMatchObject({ is: true });
   });
 
   it('M-02 replays to the end of the visit', async () => {
@@ -59,12 +75,23 @@ describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, sto
     const root = makeRoot();
     (await allFeatures()).forEach(root.inject);
     const store = createStore(root.reducer, instrument());
-    store.liftedStore.dispatch({ ...ActionCreators.importState(JSON.parse(file.payload)), preloadedState: JSON.parse(file.preloadedState) });
+    store.liftedStore.dispatch({
+      ...ActionCreators.importState(JSON.parse(file.payload)),
+      preloadedState: JSON.parse(file.preloadedState),
+    });
     expect(JSON.parse(JSON.stringify(store.getState()))).toMatchObject(recording.end);
     expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.facts.length + 1);
   });
 });
 
 it('M-02 keeps every recorded booking, and none that nobody makes', () => {
-  expect(readdirSync(folder).filter((name) => name.startsWith('booking-')).toSorted()).toEqual(Object.keys(bookingVisits).map((name) => `${name}.json`).toSorted());
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.startsWith('booking-'))
+      .toSorted(),
+  ).toEqual(
+    Object.keys(bookingVisits)
+      .map((name) => `${name}.json`)
+      .toSorted(),
+  );
 });

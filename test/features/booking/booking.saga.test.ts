@@ -6,7 +6,13 @@ import { workshopRows } from '@/errors/rows/workshop.rows';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import { decodeBooking, encodeBooking, KEPT_KEY } from '@/features/booking/model/booking.kept';
-import { selectBooking, selectProgress, selectShownStep, type BookingState, type WithBooking } from '@/features/booking/model/booking.selectors';
+import {
+  selectBooking,
+  selectProgress,
+  selectShownStep,
+  type BookingState,
+  type WithBooking,
+} from '@/features/booking/model/booking.selectors';
 import { initialBooking } from '@/features/booking/model/booking.slice';
 import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
@@ -14,22 +20,41 @@ import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { ADDONS, answerTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
 
-beforeEach(() => { jest.useFakeTimers(); learnFaults(workshopRows); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+  learnFaults(workshopRows);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A service where all goes well. */
 const kind: Partial<WorkshopPort> = {
-  car: async () => ok(VOLVO), services: async () => ok(SERVICES), addons: async () => ok(ADDONS), prices: async () => ok([]), hasBrand: async () => ok(true),
-  hold: async () => ok(null), release: async () => ok(null), book: async (sent) => ok(answerTo({ request: sent.request })),
+  car: async () => ok(VOLVO),
+  services: async () => ok(SERVICES),
+  addons: async () => ok(ADDONS),
+  prices: async () => ok([]),
+  hasBrand: async () => ok(true),
+  hold: async () => ok(null),
+  release: async () => ok(null),
+  book: async (sent) => ok(answerTo({ request: sent.request })),
 };
 
-function open(workshop: Partial<WorkshopPort> = {}, { state, kept }: { state?: BookingState; kept?: BookingState } = {}) {
+function open(
+  workshop: Partial<WorkshopPort> = {},
+  { state, kept }: { state?: BookingState; kept?: BookingState } = {},
+) {
   const session = fakeStorage(kept ? { [KEPT_KEY]: encodeBooking(kept) } : {});
   const ports = fakePorts({ workshop: { ...kind, ...workshop }, session });
   const run = runFeature(bookingFeature, { ports, ...(state ? { state: { booking: state } } : {}) });
   const now = (): BookingState => selectBooking(run.state() as WithBooking);
-  const does = async (...facts: UnknownAction[]) => { for (const fact of facts) { run.dispatch(fact); await passes(0); } };
+  const does = async (...facts: UnknownAction[]) => {
+    for (const fact of facts) {
+      run.dispatch(fact);
+      await passes(0);
+    }
+  };
   return { ...run, ports, session, now, does };
 }
 const identify = events.identified({ registrationNumber: 'ABC123', place: SOLNA });
@@ -45,13 +70,29 @@ describe('a booking', () => {
     await visit.does(events.addonsSkipped(), events.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { is: 'contact' }, hold: null });
     await visit.does(events.contactGiven(DRAFT));
-    expect(visit.now()).toMatchObject({ flow: { is: 'confirmed' }, done: { answer: { id: 'B1' }, sent: { request: { mileage: 1, customer: { firstName: 'Anna' }, serviceOfferingRequests: [{ kobraId: 'SMALL', unitsSelected: 1, userInput: '' }] } } } });
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'confirmed' },
+      done: {
+        answer: { id: 'B1' },
+        sent: {
+          request: {
+            mileage: 1,
+            customer: { firstName: 'Anna' },
+            serviceOfferingRequests: [{ kobraId: 'SMALL', unitsSelected: 1, userInput: '' }],
+          },
+        },
+      },
+    });
     visit.leave();
     await visit.end();
   });
 
   it.each<[FaultCode, Record<string, string>]>([
-    ['REG_INVALID', {}], ['VEHICLE_NOT_FOUND', {}], ['BRAND_NOT_SUPPORTED', { brand: 'Tesla' }], ['LOOKUP_FAILED', {}], ['TOO_MANY_REQUESTS', {}],
+    ['REG_INVALID', {}],
+    ['VEHICLE_NOT_FOUND', {}],
+    ['BRAND_NOT_SUPPORTED', { brand: 'Tesla' }],
+    ['LOOKUP_FAILED', {}],
+    ['TOO_MANY_REQUESTS', {}],
   ])('J-11 tells of the lookup error %s, and another number leads on', async (code, facts) => {
     const visit = open({ car: async (number) => (number === 'XXX000' ? failed(code, facts) : ok(VOLVO)) });
     await visit.does(events.identified({ registrationNumber: 'XXX000', place: SOLNA }));
@@ -72,18 +113,39 @@ describe('a booking', () => {
   });
 
   it('J-11 has the texts of the catalogue to the letter', () => {
-    const texts = (['REG_INVALID', 'VEHICLE_NOT_FOUND', 'BRAND_NOT_SUPPORTED', 'LOOKUP_FAILED', 'SLOT_TAKEN', 'SERVICES_FAILED', 'WORKSHOPS_FAILED', 'BRAND_NOT_AUTHORISED', 'PRICES_FAILED'] as const).map((code) => {
+    const texts = (
+      [
+        'REG_INVALID',
+        'VEHICLE_NOT_FOUND',
+        'BRAND_NOT_SUPPORTED',
+        'LOOKUP_FAILED',
+        'SLOT_TAKEN',
+        'SERVICES_FAILED',
+        'WORKSHOPS_FAILED',
+        'BRAND_NOT_AUTHORISED',
+        'PRICES_FAILED',
+      ] as const
+    ).map((code) => {
       const key = textKeyOf(code);
       return key && sv[key];
     });
     expect(texts).toEqual([
-      'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt', 'Vi kan inte erbjuda service för bilar av märket {brand}.',
-      'Något gick fel, försök igen', 'Tiden är inte tillgänglig, vänligen välj en annan tid', 'Något gick fel, vänligen försök igen senare.', 'Vi kan ej hitta några anläggningar som passar dig',
-      'Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster', 'Pris saknas*',
+      'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
+      'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
+      'Vi kan inte erbjuda service för bilar av märket {brand}.',
+      'Något gick fel, försök igen',
+      'Tiden är inte tillgänglig, vänligen välj en annan tid',
+      'Något gick fel, vänligen försök igen senare.',
+      'Vi kan ej hitta några anläggningar som passar dig',
+      'Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster',
+      'Pris saknas*',
     ]);
   });
 
-  it.each([['none', ok([])], ['a failure', failed('SERVICES_FAILED')]] as const)('J-11 %s instead of services is told, and tried again', async (_what, answer) => {
+  it.each([
+    ['none', ok([])],
+    ['a failure', failed('SERVICES_FAILED')],
+  ] as const)('J-11 %s instead of services is told, and tried again', async (_what, answer) => {
     let broken = true;
     const visit = open({ services: async () => (broken ? answer : ok(SERVICES)) });
     visit.dispatch(identify);
@@ -96,7 +158,10 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it.each([['none', ok([])], ['a failure', failed('ADDONS_FAILED')]] as const)('J-04 %s instead of add-ons leads to the workshops', async (_what, answer) => {
+  it.each([
+    ['none', ok([])],
+    ['a failure', failed('ADDONS_FAILED')],
+  ] as const)('J-04 %s instead of add-ons leads to the workshops', async (_what, answer) => {
     const visit = open({ addons: async () => answer });
     await visit.does(identify, events.serviceToggled({ code: 'SMALL' }), events.servicesChosen());
     expect(visit.now()).toMatchObject({ flow: { is: 'choosingTime' }, hasAddons: false, reached: 3 });
@@ -107,10 +172,23 @@ describe('a booking', () => {
   it('J-11 a failing book call leaves everything typed, and the same key is sent again', async () => {
     const keys: string[] = [];
     let broken = true;
-    const visit = open({ book: async ({ key, request }) => { keys.push(key); return broken ? failed('BOOKING_FAILED') : ok(answerTo({ request })); } }, { state: underWay() });
+    const visit = open(
+      {
+        book: async ({ key, request }) => {
+          keys.push(key);
+          return broken ? failed('BOOKING_FAILED') : ok(answerTo({ request }));
+        },
+      },
+      { state: underWay() },
+    );
     visit.dispatch(events.contactGiven(DRAFT));
     await passes(60_000);
-    expect(visit.now()).toMatchObject({ flow: { is: 'bookingTrouble' }, fault: { code: 'BOOKING_FAILED' }, draft: DRAFT, slot: aSlot() });
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'bookingTrouble' },
+      fault: { code: 'BOOKING_FAILED' },
+      draft: DRAFT,
+      slot: aSlot(),
+    });
     broken = false;
     await visit.does(events.retried());
     expect(visit.now().flow.is).toBe('confirmed');
@@ -119,27 +197,50 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it.each([['hold', 'choosingTime', events.slotChosen(aSlot())], ['book', 'contact', events.contactGiven(DRAFT)]] as const)('J-12 a time that %s finds taken is told, and nothing typed is lost', async (call, is, fact) => {
+  it.each([
+    ['hold', 'choosingTime', events.slotChosen(aSlot())],
+    ['book', 'contact', events.contactGiven(DRAFT)],
+  ] as const)('J-12 a time that %s finds taken is told, and nothing typed is lost', async (call, is, fact) => {
     const visit = open({ [call]: async () => failed('SLOT_TAKEN') }, { state: underWay(is) });
     await visit.does(fact);
-    expect(visit.now()).toMatchObject({ flow: { is: 'slotLost' }, fault: { code: 'SLOT_TAKEN' }, lost: aSlot(), slot: null, draft: DRAFT, chosen: [{ code: 'SMALL' }] });
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'slotLost' },
+      fault: { code: 'SLOT_TAKEN' },
+      lost: aSlot(),
+      slot: null,
+      draft: DRAFT,
+      chosen: [{ code: 'SMALL' }],
+    });
     visit.leave();
     await visit.end();
   });
 
   it('J-12 what was booked by an answer that got lost is found again, though the visitor changed the form meanwhile', async () => {
     let first: { key: string; body: string } | null = null;
-    const visit = open({
-      book: async ({ key, request }) => {
-        const body = JSON.stringify(request);
-        if (!first) { first = { key, body }; return failed('TIMED_OUT'); }
-        return first.body === body ? ok(answerTo({ request }, 'FIRST')) : failed('KEY_REUSED');
+    const visit = open(
+      {
+        book: async ({ key, request }) => {
+          const body = JSON.stringify(request);
+          if (!first) {
+            first = { key, body };
+            return failed('TIMED_OUT');
+          }
+          return first.body === body ? ok(answerTo({ request }, 'FIRST')) : failed('KEY_REUSED');
+        },
       },
-    }, { state: underWay() });
+      { state: underWay() },
+    );
     await visit.does(events.contactGiven(DRAFT));
     expect(visit.now().flow.is).toBe('bookingTrouble');
-    await visit.does(events.slotCleared(), events.slotChosen(aSlot(2, '2026-12-02T11:00:00')), events.contactGiven({ ...DRAFT, freeText: 'Ny lapp' }));
-    expect(visit.now()).toMatchObject({ flow: { is: 'confirmed' }, done: { answer: { id: 'FIRST', departmentId: '1' }, sent: { slot: { workshop: { siteName: 'Verkstad 1' } } } } });
+    await visit.does(
+      events.slotCleared(),
+      events.slotChosen(aSlot(2, '2026-12-02T11:00:00')),
+      events.contactGiven({ ...DRAFT, freeText: 'Ny lapp' }),
+    );
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'confirmed' },
+      done: { answer: { id: 'FIRST', departmentId: '1' }, sent: { slot: { workshop: { siteName: 'Verkstad 1' } } } },
+    });
     visit.leave();
     await visit.end();
   });
@@ -156,17 +257,34 @@ describe('a booking', () => {
     };
     const first = open(service, { state: underWay('contact', { key: 'of-both' }) });
     await first.does(events.contactGiven(DRAFT));
-    const copy = open(service, { state: underWay('contact', { key: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }) });
+    const copy = open(service, {
+      state: underWay('contact', { key: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }),
+    });
     await copy.does(events.contactGiven(DRAFT));
     expect(copy.now()).toMatchObject({ flow: { is: 'bookingTrouble' }, fault: { code: 'KEY_REUSED' }, draft: DRAFT });
     await copy.does(events.retried());
-    expect(copy.now()).toMatchObject({ flow: { is: 'confirmed' }, done: { answer: { timeSlot: '2026-12-02T11:00:00' } } });
-    expect([...booked.values()].map((body) => JSON.parse(body).timeSlot)).toEqual(['2026-12-01T10:00:00', '2026-12-02T11:00:00']);
-    for (const tab of [first, copy]) { tab.leave(); await tab.end(); }
+    expect(copy.now()).toMatchObject({
+      flow: { is: 'confirmed' },
+      done: { answer: { timeSlot: '2026-12-02T11:00:00' } },
+    });
+    expect([...booked.values()].map((body) => JSON.parse(body).timeSlot)).toEqual([
+      '2026-12-01T10:00:00',
+      '2026-12-02T11:00:00',
+    ]);
+    for (const tab of [first, copy]) {
+      tab.leave();
+      await tab.end();
+    }
   });
 
   it('J-12 an answer for another time confirms nothing', async () => {
-    const visit = open({ book: async () => ok({ id: 'X', manageToken: 't', departmentId: '9', timeSlot: '2026-12-24T10:00:00', isFullDay: false }) }, { state: underWay() });
+    const visit = open(
+      {
+        book: async () =>
+          ok({ id: 'X', manageToken: 't', departmentId: '9', timeSlot: '2026-12-24T10:00:00', isFullDay: false }),
+      },
+      { state: underWay() },
+    );
     await visit.does(events.contactGiven(DRAFT));
     await passes(60_000);
     expect(visit.now()).toMatchObject({ flow: { is: 'bookingTrouble' }, done: null });
@@ -178,17 +296,40 @@ describe('a booking', () => {
     const visit = open({}, { state: underWay('identifying') });
     await visit.does(identify);
     expect(visit.now().flow.is).toBe('contact');
-    await visit.does(events.stepReopened({ step: 0 }), events.identified({ registrationNumber: 'ABC123', place: LUND }));
-    expect(visit.now()).toMatchObject({ flow: { is: 'choosingServices' }, chosen: [], slot: null, reached: 1, hasAddons: false, draft: DRAFT });
+    await visit.does(
+      events.stepReopened({ step: 0 }),
+      events.identified({ registrationNumber: 'ABC123', place: LUND }),
+    );
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'choosingServices' },
+      chosen: [],
+      slot: null,
+      reached: 1,
+      hasAddons: false,
+      draft: DRAFT,
+    });
     visit.leave();
     await visit.end();
   });
 
   it('J-09 other services clear workshop and time, and give the held time back', async () => {
     const given: string[] = [];
-    const visit = open({ release: async ({ timeSlot }) => { given.push(timeSlot); return ok(null); } }, { state: underWay('contact', { hold: { until: 9e15, extensionsLeft: 2 } }) });
+    const visit = open(
+      {
+        release: async ({ timeSlot }) => {
+          given.push(timeSlot);
+          return ok(null);
+        },
+      },
+      { state: underWay('contact', { hold: { until: 9e15, extensionsLeft: 2 } }) },
+    );
     await visit.does(events.stepReopened({ step: 1 }), events.serviceToggled({ code: 'OIL' }));
-    expect(visit.now()).toMatchObject({ slot: null, hold: null, reached: 1, chosen: [{ code: 'SMALL' }, { code: 'OIL', unit: 2 }] });
+    expect(visit.now()).toMatchObject({
+      slot: null,
+      hold: null,
+      reached: 1,
+      chosen: [{ code: 'SMALL' }, { code: 'OIL', unit: 2 }],
+    });
     expect(given).toEqual(['2026-12-01T10:00:00']);
     visit.leave();
     await visit.end();
@@ -196,12 +337,27 @@ describe('a booking', () => {
 
   it('J-03 prices follow mileage and workshop; late ones of an older question are dropped, and none are told as none', async () => {
     const asked: string[] = [];
-    let answer = ok([{ code: 'SMALL', price: 1_500, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 }]) as Awaited<ReturnType<WorkshopPort['prices']>>;
-    const visit = open({ prices: async ({ mileage, departmentId }) => { asked.push(`${mileage}/${departmentId}`); return answer; } }, { state: underWay('choosingTime', { slot: null }) });
+    let answer = ok([
+      { code: 'SMALL', price: 1_500, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 },
+    ]) as Awaited<ReturnType<WorkshopPort['prices']>>;
+    const visit = open(
+      {
+        prices: async ({ mileage, departmentId }) => {
+          asked.push(`${mileage}/${departmentId}`);
+          return answer;
+        },
+      },
+      { state: underWay('choosingTime', { slot: null }) },
+    );
     await visit.does(events.mileageGiven({ mileage: 4_500 }), events.slotChosen(aSlot()));
     expect(asked).toEqual(['4500/0', '4500/1']);
     expect(visit.now()).toMatchObject({ prices: 'fresh', chosen: [{ price: 1_500 }] });
-    visit.dispatch(events.pricesArrived({ of: 'older', offers: [{ code: 'SMALL', price: 1, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }] }));
+    visit.dispatch(
+      events.pricesArrived({
+        of: 'older',
+        offers: [{ code: 'SMALL', price: 1, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }],
+      }),
+    );
     expect(visit.now().chosen[0]?.price).toBe(1_500);
     answer = failed('PRICES_FAILED');
     await visit.does(events.mileageGiven({ mileage: 9_000 }));
@@ -213,7 +369,15 @@ describe('a booking', () => {
 
   it('J-05 a hold runs out without taking anything away, and can be asked for again', async () => {
     const extended: unknown[] = [];
-    const visit = open({ hold: async (request) => { extended.push(request.extend); return ok({ ...request, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 }); } }, { state: underWay('choosingTime', { slot: null }) });
+    const visit = open(
+      {
+        hold: async (request) => {
+          extended.push(request.extend);
+          return ok({ ...request, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 });
+        },
+      },
+      { state: underWay('choosingTime', { slot: null }) },
+    );
     await visit.does(events.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { is: 'contact' }, hold: { extensionsLeft: 2 } });
     await visit.does(events.holdAsked({ extend: true }));
@@ -229,12 +393,28 @@ describe('a booking', () => {
 
 describe('a booking that is reloaded', () => {
   it.each<[BookingState['flow']['is'], BookingState['flow']['is']]>([
-    ['identifying', 'identifying'], ['lookingUp', 'choosingServices'], ['lookupTrouble', 'identifying'], ['loadingServices', 'choosingServices'], ['servicesTrouble', 'choosingServices'], ['choosingServices', 'choosingServices'],
-    ['loadingAddons', 'choosingAddons'], ['choosingAddons', 'choosingAddons'], ['choosingTime', 'choosingTime'], ['holding', 'contact'], ['contact', 'contact'], ['booking', 'confirmed'], ['bookingTrouble', 'contact'],
+    ['identifying', 'identifying'],
+    ['lookingUp', 'choosingServices'],
+    ['lookupTrouble', 'identifying'],
+    ['loadingServices', 'choosingServices'],
+    ['servicesTrouble', 'choosingServices'],
+    ['choosingServices', 'choosingServices'],
+    ['loadingAddons', 'choosingAddons'],
+    ['choosingAddons', 'choosingAddons'],
+    ['choosingTime', 'choosingTime'],
+    ['holding', 'contact'],
+    ['contact', 'contact'],
+    ['booking', 'confirmed'],
+    ['bookingTrouble', 'contact'],
   ])('J-08 at %s stands at %s, with all that was given', async (was, is) => {
     const visit = open({}, { kept: underWay(was) });
     await passes(0);
-    expect(visit.now()).toMatchObject({ flow: { is }, draft: DRAFT, chosen: [{ code: 'SMALL' }], form: { number: 'ABC123' } });
+    expect(visit.now()).toMatchObject({
+      flow: { is },
+      draft: DRAFT,
+      chosen: [{ code: 'SMALL' }],
+      form: { number: 'ABC123' },
+    });
     visit.leave();
     await visit.end();
   });
@@ -249,13 +429,30 @@ describe('a booking that is reloaded', () => {
 
   it('J-08 in the middle of the booking sends the same request under the same key', async () => {
     const keys: string[] = [];
-    const hang: Partial<WorkshopPort> = { book: ({ key }) => { keys.push(key); return new Promise(() => undefined); } };
+    const hang: Partial<WorkshopPort> = {
+      book: ({ key }) => {
+        keys.push(key);
+        return new Promise(() => undefined);
+      },
+    };
     const visit = open(hang, { state: underWay() });
     await visit.does(events.contactGiven(DRAFT));
     const kept = decodeBooking(visit.session.kept.get(KEPT_KEY) ?? null);
-    expect(kept).toMatchObject({ step: 'booking', key: keys[0], sent: [{ request: { registrationNumber: 'ABC123' } }] });
+    expect(kept).toMatchObject({
+      step: 'booking',
+      key: keys[0],
+      sent: [{ request: { registrationNumber: 'ABC123' } }],
+    });
     visit.leave();
-    const again = open({ book: async ({ key, request }) => { keys.push(key); return ok(answerTo({ request })); } }, { kept: visit.now() });
+    const again = open(
+      {
+        book: async ({ key, request }) => {
+          keys.push(key);
+          return ok(answerTo({ request }));
+        },
+      },
+      { kept: visit.now() },
+    );
     await passes(0);
     expect(again.now().flow.is).toBe('confirmed');
     expect(again.now().sent).toHaveLength(1);
@@ -264,7 +461,14 @@ describe('a booking that is reloaded', () => {
     await Promise.all([visit.end(), again.end()]);
   });
 
-  it.each(['', 'nonsense', '{}', '{"v":0}', JSON.stringify({ v: 1, step: 'contact' }), encodeBooking({ ...underWay('contact'), slot: null })])('J-08 what can’t be used is left alone: %s', (text) => {
+  it.each([
+    '',
+    'nonsense',
+    '{}',
+    '{"v":0}',
+    JSON.stringify({ v: 1, step: 'contact' }),
+    encodeBooking({ ...underWay('contact'), slot: null }),
+  ])('J-08 what can’t be used is left alone: %s', (text) => {
     expect(decodeBooking(text)).toBeNull();
   });
 

@@ -39,12 +39,34 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   if (state.flow.is === 'choosingAddons') dispatch(events.addonsArrived({ categories: state.addons ?? [] }));
   if (state.flow.is === 'slotLost') dispatch(events.slotChosen(state.lost ?? aSlot()));
   if (state.flow.is === 'slotLost') dispatch(events.slotLost());
-  if (state.flow.is === 'bookingTrouble') { dispatch(events.contactGiven(DRAFT)); dispatch(events.bookingFailed({ fault: 'BOOKING_FAILED', facts: {} })); }
-  if (state.flow.is === 'lookupTrouble') { dispatch(events.identified({ registrationNumber: 'XXX000', place: SOLNA })); dispatch(events.lookupFailed({ fault: state.fault?.code ?? 'LOOKUP_FAILED', facts: state.fault?.facts ?? {} })); }
+  if (state.flow.is === 'bookingTrouble') {
+    dispatch(events.contactGiven(DRAFT));
+    dispatch(events.bookingFailed({ fault: 'BOOKING_FAILED', facts: {} }));
+  }
+  if (state.flow.is === 'lookupTrouble') {
+    dispatch(events.identified({ registrationNumber: 'XXX000', place: SOLNA }));
+    dispatch(events.lookupFailed({ fault: state.fault?.code ?? 'LOOKUP_FAILED', facts: state.fault?.facts ?? {} }));
+  }
   const told: UnknownAction[] = [];
-  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => { told.push(fact); return dispatch(fact); });
-  await act(async () => { render(<Provider store={host.store}><InTexts language="sv" locale="sv-SE"><BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" report={report} /></InTexts></Provider>); });
-  return { report, told, tell: (fact: UnknownAction) => act(async () => void dispatch(fact)), person: userEvent.setup() };
+  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
+    told.push(fact);
+    return dispatch(fact);
+  });
+  await act(async () => {
+    render(
+      <Provider store={host.store}>
+        <InTexts language="sv" locale="sv-SE">
+          <BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" report={report} />
+        </InTexts>
+      </Provider>,
+    );
+  });
+  return {
+    report,
+    told,
+    tell: (fact: UnknownAction) => act(async () => void dispatch(fact)),
+    person: userEvent.setup(),
+  };
 }
 const blank = { ...initialBooking, flow: { is: 'identifying', entered: 1, refused: null } } as const;
 
@@ -68,8 +90,14 @@ describe('the steps of a booking', () => {
   });
 
   it('J-11 the error of the number stands at the number', async () => {
-    await show({ ...blank, flow: { is: 'lookupTrouble', entered: 2, refused: null }, fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } } });
-    expect(await screen.findByLabelText('Registreringsnummer')).toHaveAccessibleDescription('Vi kan inte erbjuda service för bilar av märket Tesla.');
+    await show({
+      ...blank,
+      flow: { is: 'lookupTrouble', entered: 2, refused: null },
+      fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } },
+    });
+    expect(await screen.findByLabelText('Registreringsnummer')).toHaveAccessibleDescription(
+      'Vi kan inte erbjuda service för bilar av märket Tesla.',
+    );
   });
 
   it('J-03 services have price or its reason, what is off says so, and what is missing is told at its field', async () => {
@@ -92,7 +120,10 @@ describe('the steps of a booking', () => {
     expect(told).toContainEqual(events.servicesChosen());
   });
 
-  it.each([['none', true], ['one', false]])('J-03 while %s workshop is chosen it says whether prices may be others there', async (_, varies) => {
+  it.each([
+    ['none', true],
+    ['one', false],
+  ])('J-03 while %s workshop is chosen it says whether prices may be others there', async (_, varies) => {
     await show(underWay('choosingServices', { chosen: [], reached: 1, ...(varies && { slot: null }) }));
     await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
@@ -111,16 +142,31 @@ describe('the steps of a booking', () => {
 
   it('J-05 workshops stand as they come, with their weeks opened at the first free time', async () => {
     const { person, told, tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
-    await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }));
+    await tell(
+      workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }),
+    );
     await tell(workshops.workshopArrived({ workshop: aWorkshop(2) }));
     expect(await screen.findByText('Hittade 1 verkstad. Letar efter fler …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
-    expect(told).toContainEqual(expect.objectContaining({ type: calendar.opened.type, payload: expect.objectContaining({ week: '2026-11-30' }) }));
-    await tell(calendar.daysArrived({ departmentId: '2', from: '2026-11-30', days: [{ date: '2026-12-02', availableSlots: ['10:00'], allDaySlotAvailable: true }, { date: '2026-12-05', availableSlots: [], allDaySlotAvailable: false }] }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: calendar.opened.type, payload: expect.objectContaining({ week: '2026-11-30' }) }),
+    );
+    await tell(
+      calendar.daysArrived({
+        departmentId: '2',
+        from: '2026-11-30',
+        days: [
+          { date: '2026-12-02', availableSlots: ['10:00'], allDaySlotAvailable: true },
+          { date: '2026-12-05', availableSlots: [], allDaySlotAvailable: false },
+        ],
+      }),
+    );
     expect(screen.getByRole('button', { name: 'Vecka 49' })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ }));
-    expect(told).toContainEqual(events.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }));
+    expect(told).toContainEqual(
+      events.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }),
+    );
   });
 
   it('J-11 no workshops, or a stream that broke, is told with what to do', async () => {
@@ -134,14 +180,49 @@ describe('the steps of a booking', () => {
 
   it.each<[string, BookingState, UnknownAction[]]>([
     ['the lookup', { ...blank, flow: { is: 'lookupTrouble', entered: 2, refused: null } }, []],
-    ['the services', blank, [events.identified({ registrationNumber: 'DEF45A', place: SOLNA }), events.carFound({ car: VOLVO }), events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} })]],
-    ['the prices', underWay('choosingServices', { reached: 1, slot: null }), [events.pricesAsked({ of: 'these' }), events.pricesFailed({ of: 'these', fault: 'PRICES_FAILED', facts: {} })]],
-    ['the stream', underWay('choosingTime', { slot: null, reached: 3 }), [workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }), workshops.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} })]],
-    ['the search for workshops', underWay('choosingTime', { slot: null, reached: 3 }), [workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }), workshops.batchEnded({ cursor: null, more: false })]],
-    ['a workshop’s weeks', underWay('choosingTime', { slot: null, reached: 3 }), [
-      workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }), workshops.workshopArrived({ workshop: aWorkshop(1) }),
-      calendar.opened({ question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] }, week: '2026-11-30' }), calendar.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
-    ]],
+    [
+      'the services',
+      blank,
+      [
+        events.identified({ registrationNumber: 'DEF45A', place: SOLNA }),
+        events.carFound({ car: VOLVO }),
+        events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} }),
+      ],
+    ],
+    [
+      'the prices',
+      underWay('choosingServices', { reached: 1, slot: null }),
+      [events.pricesAsked({ of: 'these' }), events.pricesFailed({ of: 'these', fault: 'PRICES_FAILED', facts: {} })],
+    ],
+    [
+      'the stream',
+      underWay('choosingTime', { slot: null, reached: 3 }),
+      [
+        workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
+        workshops.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }),
+      ],
+    ],
+    [
+      'the search for workshops',
+      underWay('choosingTime', { slot: null, reached: 3 }),
+      [
+        workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
+        workshops.batchEnded({ cursor: null, more: false }),
+      ],
+    ],
+    [
+      'a workshop’s weeks',
+      underWay('choosingTime', { slot: null, reached: 3 }),
+      [
+        workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
+        workshops.workshopArrived({ workshop: aWorkshop(1) }),
+        calendar.opened({
+          question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] },
+          week: '2026-11-30',
+        }),
+        calendar.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
+      ],
+    ],
     ['the time', underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), []],
     ['the booking', underWay('contact', { flow: { is: 'bookingTrouble', entered: 3, refused: null } }), []],
   ])('J-11 beside what failed (%s) the visit can be saved for a report', async (_what, state, facts) => {
@@ -149,17 +230,23 @@ describe('the steps of a booking', () => {
     for (const fact of facts) await tell(fact);
     await person.click(await screen.findByRole('button', { name: 'Skicka felrapport' }));
     expect(report).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.')).toBeVisible();
+    expect(
+      screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.'),
+    ).toBeVisible();
   });
 
   it('J-11 a report that could not be saved says so, and can be asked for again', async () => {
-    const { person, report } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), { reports: false });
+    const { person, report } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), {
+      reports: false,
+    });
     const ask = await screen.findByRole('button', { name: 'Skicka felrapport' });
     await person.click(ask);
     expect(screen.getByText('Felrapporten kunde inte sparas. Försök igen.')).toBeVisible();
     report.mockResolvedValueOnce(true);
     await person.click(ask);
-    expect(screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.')).toBeVisible();
+    expect(
+      screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.'),
+    ).toBeVisible();
   });
 
   it('J-11 where nothing failed, no report is offered', async () => {
@@ -170,12 +257,16 @@ describe('the steps of a booking', () => {
 
   it('J-12 a lost time has others one press away', async () => {
     const { person, told, tell } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }));
-    await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }));
+    await tell(
+      workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }),
+    );
     await tell(workshops.workshopArrived({ workshop: aWorkshop(3) }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Tiden är inte tillgänglig, vänligen välj en annan tid')).toBeVisible();
     await person.click(alert.getByRole('button', { name: /Verkstad 3/ }));
-    expect(told).toContainEqual(events.slotChosen({ workshop: aWorkshop(3), timeSlot: '2026-12-03T10:00:00', isFullDay: false }));
+    expect(told).toContainEqual(
+      events.slotChosen({ workshop: aWorkshop(3), timeSlot: '2026-12-03T10:00:00', isFullDay: false }),
+    );
   });
 
   it('J-06 the form tells what is wrong at each field, then sends once; a failure stands under it', async () => {
@@ -193,7 +284,9 @@ describe('the steps of a booking', () => {
 
   it('J-06 a booking that failed says so under the form, and the button is active again', async () => {
     await show(underWay('contact', { flow: { is: 'bookingTrouble', entered: 3, refused: null } }));
-    expect(await screen.findByText('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.')).toBeVisible();
+    expect(
+      await screen.findByText('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Boka tid' })).not.toHaveAttribute('aria-busy');
   });
 
@@ -218,13 +311,35 @@ describe('the steps of a booking', () => {
   });
 
   it('J-07 the confirmation has all of it, and ways on', async () => {
-    const sent = { request: { departmentId: '1', timeSlot: '2026-12-01T10:00:00', isFullDay: false, customer: DRAFT, freeText: '', registrationNumber: 'ABC123', mileage: 1, serviceOfferingRequests: [] }, slot: aSlot(), lines: [SMALL] };
-    await show(underWay('confirmed', { reached: 5, car: VOLVO, services: SERVICES, done: { answer: answerTo(sent), sent } }));
+    const sent = {
+      request: {
+        departmentId: '1',
+        timeSlot: '2026-12-01T10:00:00',
+        isFullDay: false,
+        customer: DRAFT,
+        freeText: '',
+        registrationNumber: 'ABC123',
+        mileage: 1,
+        serviceOfferingRequests: [],
+      },
+      slot: aSlot(),
+      lines: [SMALL],
+    };
+    await show(
+      underWay('confirmed', { reached: 5, car: VOLVO, services: SERVICES, done: { answer: answerTo(sent), sent } }),
+    );
     expect(await screen.findByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
     expect(screen.getByText('tisdag 1 december 10:00')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute('href', expect.stringContaining('to=59%2C18'));
-    expect(screen.getByRole('link', { name: 'Ändra eller avboka' })).toHaveAttribute('href', '/service-och-verkstad/min-bokning#token-B1');
-    for (const name of ['Lägg till i kalendern', 'Skriv ut', 'Ny bokning']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('to=59%2C18'),
+    );
+    expect(screen.getByRole('link', { name: 'Ändra eller avboka' })).toHaveAttribute(
+      'href',
+      '/service-och-verkstad/min-bokning#token-B1',
+    );
+    for (const name of ['Lägg till i kalendern', 'Skriv ut', 'Ny bokning'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.queryByText(/^Steg/)).toBeNull();
   });
 });

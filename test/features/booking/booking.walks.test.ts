@@ -15,8 +15,12 @@ import { ADDONS, answerTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, VOLVO } from './
 /** The long version: WALKS=10000. */
 const WALKS = Number(process.env.WALKS ?? 120);
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** What a call does next: answers, answers late, loses its answer after the work was done, breaks, or never comes. */
@@ -31,31 +35,59 @@ function hostileService(mood: () => Mood) {
     if (now === 'silent') return new Promise(() => undefined);
     if (now === 'broken') return failed('UNAVAILABLE');
     const answer = work();
-    if (now === 'slow') await new Promise((later) => { setTimeout(later, 7_000); });
+    if (now === 'slow')
+      await new Promise((later) => {
+        setTimeout(later, 7_000);
+      });
     return now === 'lost' ? failed('NETWORK_LOST') : answer;
   };
   const taken = (): boolean => mood() === 'taken';
   const port: Partial<WorkshopPort> = {
-    car: () => over(() => ok(VOLVO)), services: () => over(() => ok(SERVICES)), addons: () => over(() => ok(ADDONS)), prices: () => over(() => ok([])), hasBrand: () => over(() => ok(true)), workshops: () => over(() => ok({ workshops: [], cursor: null, more: false })), release: () => over(() => ok(null)),
-    hold: (slot: ChosenSlot) => over(() => (taken() ? failed('SLOT_TAKEN') : ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 }))),
-    book: ({ request, key }: { request: BookingRequest; key: string }) => over(() => {
-      const body = JSON.stringify(request);
-      const before = bookings.get(key);
-      if (before) return before.body === body ? ok(before.answer) : failed('KEY_REUSED');
-      if (taken()) return failed('SLOT_TAKEN');
-      const answer = answerTo({ request }, `B${bookings.size + 1}`);
-      bookings.set(key, { body, answer });
-      return ok(answer);
-    }),
+    car: () => over(() => ok(VOLVO)),
+    services: () => over(() => ok(SERVICES)),
+    addons: () => over(() => ok(ADDONS)),
+    prices: () => over(() => ok([])),
+    hasBrand: () => over(() => ok(true)),
+    workshops: () => over(() => ok({ workshops: [], cursor: null, more: false })),
+    release: () => over(() => ok(null)),
+    hold: (slot: ChosenSlot) =>
+      over(() =>
+        taken() ? failed('SLOT_TAKEN') : ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 }),
+      ),
+    book: ({ request, key }: { request: BookingRequest; key: string }) =>
+      over(() => {
+        const body = JSON.stringify(request);
+        const before = bookings.get(key);
+        if (before) return before.body === body ? ok(before.answer) : failed('KEY_REUSED');
+        if (taken()) return failed('SLOT_TAKEN');
+        const answer = answerTo({ request }, `B${bookings.size + 1}`);
+        bookings.set(key, { body, answer });
+        return ok(answer);
+      }),
   };
   return { port, bookings };
 }
 
 const facts: Readonly<Record<string, UnknownAction>> = {
-  here: events.identified({ registrationNumber: 'ABC123', place: SOLNA }), there: events.identified({ registrationNumber: 'ABC123', place: LUND }), small: events.serviceToggled({ code: 'SMALL' }), oil: events.serviceToggled({ code: 'OIL' }),
-  services: events.servicesChosen(), wash: events.addonToggled({ code: 'WASH' }), addons: events.addonsChosen(), skip: events.addonsSkipped(), first: events.slotChosen(aSlot(1)), second: events.slotChosen(aSlot(2, '2026-12-02T10:00:00')),
-  keep: events.slotKept(), clear: events.slotCleared(), contact: events.contactGiven(DRAFT), other: events.contactGiven({ ...DRAFT, freeText: 'Ring först' }), retry: events.retried(), longer: events.holdAsked({ extend: true }),
-  ...Object.fromEntries([0, 1, 2, 3, 4].map((step) => [`step${step}`, events.stepReopened({ step: step as 0 | 1 | 2 | 3 | 4 })])),
+  here: events.identified({ registrationNumber: 'ABC123', place: SOLNA }),
+  there: events.identified({ registrationNumber: 'ABC123', place: LUND }),
+  small: events.serviceToggled({ code: 'SMALL' }),
+  oil: events.serviceToggled({ code: 'OIL' }),
+  services: events.servicesChosen(),
+  wash: events.addonToggled({ code: 'WASH' }),
+  addons: events.addonsChosen(),
+  skip: events.addonsSkipped(),
+  first: events.slotChosen(aSlot(1)),
+  second: events.slotChosen(aSlot(2, '2026-12-02T10:00:00')),
+  keep: events.slotKept(),
+  clear: events.slotCleared(),
+  contact: events.contactGiven(DRAFT),
+  other: events.contactGiven({ ...DRAFT, freeText: 'Ring först' }),
+  retry: events.retried(),
+  longer: events.holdAsked({ extend: true }),
+  ...Object.fromEntries(
+    [0, 1, 2, 3, 4].map((step) => [`step${step}`, events.stepReopened({ step: step as 0 | 1 | 2 | 3 | 4 })]),
+  ),
 };
 const names = Object.keys(facts);
 /** What the page offers in a state: a person presses what is there. */
@@ -64,56 +96,96 @@ const offered = (state: BookingState, fact: UnknownAction): boolean => {
   return event === 'holdAsked' || eventsOf(bookingFlow, state.flow.is).some((one) => one === event);
 };
 
-const move = fc.record({ press: fc.constantFrom(...names), wait: fc.constantFrom(0, 0, 300, 5_000, 45_000, 601_000), reload: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0) });
+const move = fc.record({
+  press: fc.constantFrom(...names),
+  wait: fc.constantFrom(0, 0, 300, 5_000, 45_000, 601_000),
+  reload: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
+});
 
 /** All that goes well from here, whatever was. */
-const THE_GOOD_WAY = ['retry', 'step0', 'here', 'step1', 'small', 'services', 'skip', 'addons', 'step3', 'first', 'keep', 'contact', 'retry'] as const;
+const THE_GOOD_WAY = [
+  'retry',
+  'step0',
+  'here',
+  'step1',
+  'small',
+  'services',
+  'skip',
+  'addons',
+  'step3',
+  'first',
+  'keep',
+  'contact',
+  'retry',
+] as const;
 
 describe('a visitor and a hostile service', () => {
-  it('J-12 are never booked twice, never confirmed without a booking, never stuck, and nothing typed is lost', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), fc.array(moods, { minLength: 5, maxLength: 30 }), async (moves, weather) => {
-      let at = 0;
-      let calm = false;
-      const { port, bookings } = hostileService(() => (calm ? 'well' : weather[(at += 1) % weather.length] ?? 'well'));
-      const session = fakeStorage();
-      const begin = () => runFeature(bookingFeature, { ports: fakePorts({ workshop: port, session }) });
-      let visit = begin();
-      const now = (): BookingState => selectBooking(visit.state() as WithBooking);
-      const holds = () => {
-        const { flow, done, slot, hold } = now();
-        expect([
-          bookings.size > 1 && 'two bookings',
-          flow.is === 'confirmed' && JSON.stringify([...bookings.values()].map(({ answer }) => answer)) !== JSON.stringify([done?.answer]) && 'confirmed what is not booked',
-          done && (done.sent.request.departmentId !== done.answer.departmentId || done.sent.request.timeSlot !== done.answer.timeSlot) && 'confirmed another time',
-          (flow.is === 'contact' || flow.is === 'booking') && !slot && 'typing without a time',
-          hold && !slot && 'a hold of nothing',
-        ].filter(Boolean)).toEqual([]);
-      };
-      const press = async (name: string, wait: number) => {
-        const fact = facts[name] ?? { type: 'none' };
-        const before = now();
-        if (offered(before, fact)) visit.dispatch(fact);
-        await passes(wait);
-        expect(now().draft.firstName).toBe(before.draft.firstName || now().draft.firstName);
-        holds();
-      };
-      await passes(0);
-      for (const { press: name, wait, reload } of moves) {
-        await press(name, wait);
-        if (!reload) continue;
-        visit.leave();
-        visit = begin();
-        await passes(0);
-        holds();
-      }
-      calm = true;
-      // A work that never answers ends by its own limit.
-      await passes(120_000);
-      for (let times = 0; times < 4 && now().flow.is !== 'confirmed'; times += 1) for (const name of THE_GOOD_WAY) await press(name, 100);
-      await passes(120_000);
-      expect(now().flow.is).toBe('confirmed');
-      expect(visit.refused).toEqual([]);
-      visit.leave();
-    }), { numRuns: WALKS });
-  }, 300_000 + WALKS * 200);
+  it(
+    'J-12 are never booked twice, never confirmed without a booking, never stuck, and nothing typed is lost',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(move, { minLength: 5, maxLength: 40 }),
+          fc.array(moods, { minLength: 5, maxLength: 30 }),
+          async (moves, weather) => {
+            let at = 0;
+            let calm = false;
+            const { port, bookings } = hostileService(() =>
+              calm ? 'well' : (weather[(at += 1) % weather.length] ?? 'well'),
+            );
+            const session = fakeStorage();
+            const begin = () => runFeature(bookingFeature, { ports: fakePorts({ workshop: port, session }) });
+            let visit = begin();
+            const now = (): BookingState => selectBooking(visit.state() as WithBooking);
+            const holds = () => {
+              const { flow, done, slot, hold } = now();
+              expect(
+                [
+                  bookings.size > 1 && 'two bookings',
+                  flow.is === 'confirmed' &&
+                    JSON.stringify([...bookings.values()].map(({ answer }) => answer)) !==
+                      JSON.stringify([done?.answer]) &&
+                    'confirmed what is not booked',
+                  done &&
+                    (done.sent.request.departmentId !== done.answer.departmentId ||
+                      done.sent.request.timeSlot !== done.answer.timeSlot) &&
+                    'confirmed another time',
+                  (flow.is === 'contact' || flow.is === 'booking') && !slot && 'typing without a time',
+                  hold && !slot && 'a hold of nothing',
+                ].filter(Boolean),
+              ).toEqual([]);
+            };
+            const press = async (name: string, wait: number) => {
+              const fact = facts[name] ?? { type: 'none' };
+              const before = now();
+              if (offered(before, fact)) visit.dispatch(fact);
+              await passes(wait);
+              expect(now().draft.firstName).toBe(before.draft.firstName || now().draft.firstName);
+              holds();
+            };
+            await passes(0);
+            for (const { press: name, wait, reload } of moves) {
+              await press(name, wait);
+              if (!reload) continue;
+              visit.leave();
+              visit = begin();
+              await passes(0);
+              holds();
+            }
+            calm = true;
+            // A work that never answers ends by its own limit.
+            await passes(120_000);
+            for (let times = 0; times < 4 && now().flow.is !== 'confirmed'; times += 1)
+              for (const name of THE_GOOD_WAY) await press(name, 100);
+            await passes(120_000);
+            expect(now().flow.is).toBe('confirmed');
+            expect(visit.refused).toEqual([]);
+            visit.leave();
+          },
+        ),
+        { numRuns: WALKS },
+      );
+    },
+    300_000 + WALKS * 200,
+  );
 });

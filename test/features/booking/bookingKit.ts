@@ -6,36 +6,121 @@ import type { Workshop } from '@/domain/workshop/workshops';
 import { initialBooking } from '@/features/booking/model/booking.slice';
 import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/model/booking.selectors';
 
-export const SOLNA: Place = { placeId: 'p1', name: 'Solna', description: 'Stockholm', region: 'Stockholms län', latitude: 59.36, longitude: 18 };
-export const LUND: Place = { placeId: 'p2', name: 'Lund', description: 'Skåne', region: 'Skåne län', latitude: 55.7, longitude: 13.19 };
-export const VOLVO: WorkshopCar = { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021, hasServiceAgreement: false, isSupported: true };
+export const SOLNA: Place = {
+  placeId: 'p1',
+  name: 'Solna',
+  description: 'Stockholm',
+  region: 'Stockholms län',
+  latitude: 59.36,
+  longitude: 18,
+};
+export const LUND: Place = {
+  placeId: 'p2',
+  name: 'Lund',
+  description: 'Skåne',
+  region: 'Skåne län',
+  latitude: 55.7,
+  longitude: 13.19,
+};
+export const VOLVO: WorkshopCar = {
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2021,
+  hasServiceAgreement: false,
+  isSupported: true,
+};
 
 export const anOffering = (code: string, over: Partial<Offering> = {}): Offering => ({
-  code, name: `Tjänst ${code}`, description: '', listItems: [], isAvailable: true, price: 1_000, priceKnown: true, priceKind: 'fixed', priceDiscount: 0, notKnownPriceText: '', allowUserInput: false,
-  requiresMileage: false, unitPrice: null, ...over,
+  code,
+  name: `Tjänst ${code}`,
+  description: '',
+  listItems: [],
+  isAvailable: true,
+  price: 1_000,
+  priceKnown: true,
+  priceKind: 'fixed',
+  priceDiscount: 0,
+  notKnownPriceText: '',
+  allowUserInput: false,
+  requiresMileage: false,
+  unitPrice: null,
+  ...over,
 });
-export const aCategory = (name: string, offerings: Offering[], selectionType: ServiceCategory['selectionType'] = null): ServiceCategory => ({ name, icon: 'service', selectionType, offerings });
+export const aCategory = (
+  name: string,
+  offerings: Offering[],
+  selectionType: ServiceCategory['selectionType'] = null,
+): ServiceCategory => ({ name, icon: 'service', selectionType, offerings });
 
 export const SERVICES = [
   aCategory('Service', [anOffering('ORIG', { requiresMileage: true }), anOffering('SMALL')], 'single'),
-  aCategory('Övrigt', [anOffering('NOISE', { allowUserInput: true, price: null, priceKnown: false, priceKind: 'inspection' }), anOffering('OIL', { unitPrice: { unit: 'liter', minimum: 2, maximum: 6, unitAbbreviation: 'l', postfix: 'per liter' }, price: 90 })]),
+  aCategory('Övrigt', [
+    anOffering('NOISE', { allowUserInput: true, price: null, priceKnown: false, priceKind: 'inspection' }),
+    anOffering('OIL', {
+      unitPrice: { unit: 'liter', minimum: 2, maximum: 6, unitAbbreviation: 'l', postfix: 'per liter' },
+      price: 90,
+    }),
+  ]),
 ];
-export const ADDONS = [aCategory('Tvätt', [anOffering('WASH'), anOffering('WAX')], 'single'), aCategory('Bil', [anOffering('LOAN', { unitPrice: { unit: 'dag', minimum: 1, maximum: 1, unitAbbreviation: 'st', postfix: '' } })])];
+export const ADDONS = [
+  aCategory('Tvätt', [anOffering('WASH'), anOffering('WAX')], 'single'),
+  aCategory('Bil', [
+    anOffering('LOAN', { unitPrice: { unit: 'dag', minimum: 1, maximum: 1, unitAbbreviation: 'st', postfix: '' } }),
+  ]),
+];
 
 export const aWorkshop = (id: number, over: Partial<Workshop> = {}): Workshop => ({
-  departmentId: String(id), siteId: `s${id}`, siteName: `Verkstad ${id}`, address: `Gatan ${id}, 170 00 Solna`, phone: '08-465 004 10', brands: ['Volvo'], latitude: 59, longitude: 18, distanceKm: id * 3,
-  firstTimeSlot: { zone: 'Europe/Stockholm', localDate: `2026-12-0${id}`, localTime: '10:00', isFullDay: false }, ...over,
+  departmentId: String(id),
+  siteId: `s${id}`,
+  siteName: `Verkstad ${id}`,
+  address: `Gatan ${id}, 170 00 Solna`,
+  phone: '08-465 004 10',
+  brands: ['Volvo'],
+  latitude: 59,
+  longitude: 18,
+  distanceKm: id * 3,
+  firstTimeSlot: { zone: 'Europe/Stockholm', localDate: `2026-12-0${id}`, localTime: '10:00', isFullDay: false },
+  ...over,
 });
-export const aSlot = (id = 1, timeSlot = '2026-12-01T10:00:00', isFullDay = false): PickedSlot => ({ workshop: aWorkshop(id), timeSlot, isFullDay });
-export const DRAFT: ContactDraft = { firstName: 'Anna', lastName: 'Ek', phone: '070-1740605'.replace('-', ' '), email: 'anna@example.com', freeText: '' };
+export const aSlot = (id = 1, timeSlot = '2026-12-01T10:00:00', isFullDay = false): PickedSlot => ({
+  workshop: aWorkshop(id),
+  timeSlot,
+  isFullDay,
+});
+export const DRAFT: ContactDraft = {
+  firstName: 'Anna',
+  lastName: 'Ek',
+  phone: '070-1740605'.replace('-', ' '),
+  email: 'anna@example.com',
+  freeText: '',
+};
 
 const small = SERVICES[0]?.offerings[1] ?? anOffering('SMALL');
 export const SMALL = chosenOf(small, 'service', 'Service');
 
-export const answerTo = ({ request: { departmentId, timeSlot, isFullDay } }: Pick<SentBooking, 'request'>, id = 'B1'): BookingAnswer => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
+export const answerTo = (
+  { request: { departmentId, timeSlot, isFullDay } }: Pick<SentBooking, 'request'>,
+  id = 'B1',
+): BookingAnswer => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
 
 /** A visitor with car, service and time, in front of the contact form unless told. */
-export const underWay = (is: BookingState['flow']['is'] = 'contact', over: Partial<BookingState> = {}): BookingState => ({
-  ...initialBooking, flow: { is, entered: 3, refused: null }, reached: 4, form: { number: 'ABC123', place: SOLNA }, registrationNumber: 'ABC123', place: SOLNA, car: VOLVO, services: SERVICES, addons: ADDONS,
-  hasAddons: true, chosen: [SMALL], slot: aSlot(), draft: DRAFT, ...over,
+export const underWay = (
+  is: BookingState['flow']['is'] = 'contact',
+  over: Partial<BookingState> = {},
+): BookingState => ({
+  ...initialBooking,
+  flow: { is, entered: 3, refused: null },
+  reached: 4,
+  form: { number: 'ABC123', place: SOLNA },
+  registrationNumber: 'ABC123',
+  place: SOLNA,
+  car: VOLVO,
+  services: SERVICES,
+  addons: ADDONS,
+  hasAddons: true,
+  chosen: [SMALL],
+  slot: aSlot(),
+  draft: DRAFT,
+  ...over,
 });

@@ -6,7 +6,13 @@ import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { failed, ok } from '@/errors/outcome';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
-import { selectBooking, selectWorkshopQuestion, type BookingState, type ContactDraft, type WithBooking } from '@/features/booking/model/booking.selectors';
+import {
+  selectBooking,
+  selectWorkshopQuestion,
+  type BookingState,
+  type ContactDraft,
+  type WithBooking,
+} from '@/features/booking/model/booking.selectors';
 import * as places from '@/features/places/model/places.events';
 import { placesFeature } from '@/features/places/places.feature';
 import * as calendar from '@/features/workshops/model/calendar.events';
@@ -27,31 +33,66 @@ export const BEGAN = Date.UTC(2026, 10, 20, 9);
 const PATH = '/service-och-verkstad/boka-bilverkstad';
 
 /** Nobody: words that stand nowhere else, so that one of them in a file is a leak. */
-const VISITOR: ContactDraft = { firstName: 'Tyra', lastName: 'Lönnqvist', phone: '070-174 06 07', email: 'tyra.lonnqvist@example.com', freeText: 'Nyckeln ligger i brevlådan' };
+const VISITOR: ContactDraft = {
+  firstName: 'Tyra',
+  lastName: 'Lönnqvist',
+  phone: '070-174 06 07',
+  email: 'tyra.lonnqvist@example.com',
+  freeText: 'Nyckeln ligger i brevlådan',
+};
 const PLATE = 'BILEN1';
 const NOISE = 'Skramlar i kurvorna';
-const HOME: Place = { placeId: 'place-vaxholm', name: 'Vaxholm', description: 'Uppland', region: 'Roslagen', latitude: 59.4027, longitude: 18.3512 };
+const HOME: Place = {
+  placeId: 'place-vaxholm',
+  name: 'Vaxholm',
+  description: 'Uppland',
+  region: 'Roslagen',
+  latitude: 59.4027,
+  longitude: 18.3512,
+};
 const CAR = { ...VOLVO, registrationNumber: PLATE };
 
 /** All that a recording of these visits must not hold. */
 export const SECRETS: readonly string[] = [
-  ...Object.values(VISITOR), PLATE, 'XXX000', 'TESLA1', NOISE, HOME.placeId, HOME.name, HOME.description, HOME.region, String(HOME.latitude), String(HOME.longitude), 'token-B1', 'id-00000001', '08-465',
+  ...Object.values(VISITOR),
+  PLATE,
+  'XXX000',
+  'TESLA1',
+  NOISE,
+  HOME.placeId,
+  HOME.name,
+  HOME.description,
+  HOME.region,
+  String(HOME.latitude),
+  String(HOME.longitude),
+  'token-B1',
+  'id-00000001',
+  '08-465',
 ];
 
 const weekday = (date: string): TimeSlotDay => {
   const isWeekend = weekdayOfDate(date) >= 5;
-  return { date, availableSlots: isWeekend ? [] : ['09:00', '10:00', '13:30'], allDaySlotAvailable: weekdayOfDate(date) === 2 };
+  return {
+    date,
+    availableSlots: isWeekend ? [] : ['09:00', '10:00', '13:30'],
+    allDaySlotAvailable: weekdayOfDate(date) === 2,
+  };
 };
 
 /** A service where all goes well. */
 const kind: Partial<WorkshopPort> = {
-  car: async () => ok(CAR), services: async () => ok(SERVICES), addons: async () => ok(ADDONS), hasBrand: async () => ok(true),
-  prices: async ({ codes }) => ok(codes.map((code) => ({ code, price: 1_250, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 }))),
+  car: async () => ok(CAR),
+  services: async () => ok(SERVICES),
+  addons: async () => ok(ADDONS),
+  hasBrand: async () => ok(true),
+  prices: async ({ codes }) =>
+    ok(codes.map((code) => ({ code, price: 1_250, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 }))),
   timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, at) => weekday(addDays(from, at)))),
   // What comes in one answer is asked for where the stream is dead, and the service with it.
   workshops: async () => failed('WORKSHOPS_FAILED'),
   hold: async ({ extend, ...slot }) => ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: extend ? 1 : 2 }),
-  release: async () => ok(null), book: async ({ request }) => ok(answerTo({ request })),
+  release: async () => ok(null),
+  book: async ({ request }) => ok(answerTo({ request })),
 };
 
 /** A visitor on the page of the booking, and the service they meet. */
@@ -77,7 +118,8 @@ interface Story {
   walk(visit: Visit): Promise<void>;
 }
 
-const at = (workshop: Workshop, { localDate, localTime, isFullDay }: FreeTime) => events.slotChosen({ workshop, timeSlot: localDateTime({ localDate, localTime }), isFullDay });
+const at = (workshop: Workshop, { localDate, localTime, isFullDay }: FreeTime) =>
+  events.slotChosen({ workshop, timeSlot: localDateTime({ localDate, localTime }), isFullDay });
 const TUESDAY: FreeTime = { localDate: '2026-12-01', localTime: '10:00', isFullDay: false };
 const [near, far] = [aWorkshop(1), aWorkshop(2)];
 const identify = (registrationNumber: string) => events.identified({ registrationNumber, place: HOME });
@@ -104,10 +146,12 @@ async function toTheForm(visit: Visit): Promise<void> {
   await visit.does(at(near, TUESDAY), events.draftKept({ ...VISITOR, freeText: '' }));
 }
 
-const toldOf = (code: string) => ({ now }: Visit): void => {
-  const { fault } = now();
-  if (fault?.code !== code) throw new Error(`The visit was to meet ${code} and met ${fault?.code ?? 'nothing'}.`);
-};
+const toldOf =
+  (code: string) =>
+  ({ now }: Visit): void => {
+    const { fault } = now();
+    if (fault?.code !== code) throw new Error(`The visit was to meet ${code} and met ${fault?.code ?? 'nothing'}.`);
+  };
 
 /** The visits that are kept, by the names of their files in test/recordings. */
 export const bookingVisits: Readonly<Record<string, Story>> = {
@@ -115,10 +159,19 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     async walk(visit) {
       await arrives(visit);
       await visit.does(
-        events.serviceToggled({ code: 'ORIG' }), events.mileageGiven({ mileage: 6_200 }), events.serviceToggled({ code: 'NOISE' }),
+        events.serviceToggled({ code: 'ORIG' }),
+        events.mileageGiven({ mileage: 6_200 }),
+        events.serviceToggled({ code: 'NOISE' }),
         // Spaces alone are no message, and nobody goes on without one.
-        events.messageGiven({ code: 'NOISE', message: '  ' }), events.servicesChosen(), events.messageGiven({ code: 'NOISE', message: NOISE }),
-        events.serviceToggled({ code: 'OIL' }), events.unitsChosen({ code: 'OIL', units: 4 }), events.servicesChosen(), events.addonToggled({ code: 'WASH' }), events.addonToggled({ code: 'WAX' }), events.addonsChosen(),
+        events.messageGiven({ code: 'NOISE', message: '  ' }),
+        events.servicesChosen(),
+        events.messageGiven({ code: 'NOISE', message: NOISE }),
+        events.serviceToggled({ code: 'OIL' }),
+        events.unitsChosen({ code: 'OIL', units: 4 }),
+        events.servicesChosen(),
+        events.addonToggled({ code: 'WASH' }),
+        events.addonToggled({ code: 'WAX' }),
+        events.addonsChosen(),
       );
       await visit.sends(3, 1, 2);
       await visit.does(workshops.sortChosen({ sort: 'firstTime' }));
@@ -127,8 +180,18 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       await visit.sends(4);
       await visit.ends({ cursor: '4', more: false });
       await visit.opens(near);
-      await visit.does(calendar.weekTurned({ week: '2026-12-14' }), at(near, { localDate: '2026-12-16', localTime: '08:00', isFullDay: true }), events.holdAsked({ extend: true }));
-      await visit.does(events.stepReopened({ step: 1 }), events.stepReopened({ step: 3 }), events.slotKept(), events.draftKept(VISITOR), events.contactGiven(VISITOR));
+      await visit.does(
+        calendar.weekTurned({ week: '2026-12-14' }),
+        at(near, { localDate: '2026-12-16', localTime: '08:00', isFullDay: true }),
+        events.holdAsked({ extend: true }),
+      );
+      await visit.does(
+        events.stepReopened({ step: 1 }),
+        events.stepReopened({ step: 3 }),
+        events.slotKept(),
+        events.draftKept(VISITOR),
+        events.contactGiven(VISITOR),
+      );
     },
   },
   'booking-vehicle-not-found': {
@@ -152,7 +215,11 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     workshop: () => {
       let calls = 0;
       // As often as it is tried by itself; then the visitor tries.
-      return { services: async () => ((calls += 1) <= 2 ? failed('SERVICES_FAILED') : ok(SERVICES)), addons: async () => failed('ADDONS_FAILED'), prices: async () => failed('PRICES_FAILED') };
+      return {
+        services: async () => ((calls += 1) <= 2 ? failed('SERVICES_FAILED') : ok(SERVICES)),
+        addons: async () => failed('ADDONS_FAILED'),
+        prices: async () => failed('PRICES_FAILED'),
+      };
     },
     async walk(visit) {
       await arrives(visit);
@@ -187,7 +254,11 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     },
   },
   'booking-slot-lost': {
-    workshop: () => ({ hold: async () => ok(null), book: async ({ request }) => (request.timeSlot === localDateTime(TUESDAY) ? failed('SLOT_TAKEN') : ok(answerTo({ request }))) }),
+    workshop: () => ({
+      hold: async () => ok(null),
+      book: async ({ request }) =>
+        request.timeSlot === localDateTime(TUESDAY) ? failed('SLOT_TAKEN') : ok(answerTo({ request })),
+    }),
     async walk(visit) {
       await toTheForm(visit);
       await visit.does(events.contactGiven(VISITOR));
@@ -198,7 +269,9 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     },
   },
   'booking-slot-lost-while-choosing': {
-    workshop: () => ({ hold: async ({ departmentId }) => (departmentId === near.departmentId ? failed('SLOT_TAKEN') : ok(null)) }),
+    workshop: () => ({
+      hold: async ({ departmentId }) => (departmentId === near.departmentId ? failed('SLOT_TAKEN') : ok(null)),
+    }),
     async walk(visit) {
       await toTheForm(visit);
       toldOf('SLOT_TAKEN')(visit);
@@ -210,7 +283,10 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
   'booking-time-limit': {
     workshop: () => {
       let calls = 0;
-      return { book: async ({ request }, signal) => ((calls += 1) === 1 ? hangs()(request, signal) : ok(answerTo({ request }))) };
+      return {
+        book: async ({ request }, signal) =>
+          (calls += 1) === 1 ? hangs()(request, signal) : ok(answerTo({ request })),
+      };
     },
     async walk(visit) {
       await toTheForm(visit);
@@ -231,7 +307,9 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
           if (before && calm) return ok(before);
           if (!before && booked.size > 0) throw new Error('A second key was sent for one booking.');
           booked.set(key, answerTo({ request }));
-          setTimeout(() => { calm = true; }, 30_000);
+          setTimeout(() => {
+            calm = true;
+          }, 30_000);
           return failed('NETWORK_LOST');
         },
       };
@@ -259,10 +337,22 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
 export async function recorded({ workshop, walk }: Story): Promise<Recording> {
   const streams = fakeStreams();
   const clock = { now: () => Date.now() };
-  const ports = fakePorts({ clock, streams, workshop: { ...kind, ...workshop?.() }, places: { find: async () => ok([HOME]) } });
-  const host = makeStore({ side: 'browser', ports, page: aPage('page-1', {}, { path: PATH }), recorder: createRecorder({ build: 'recorded', clock }) });
+  const ports = fakePorts({
+    clock,
+    streams,
+    workshop: { ...kind, ...workshop?.() },
+    places: { find: async () => ok([HOME]) },
+  });
+  const host = makeStore({
+    side: 'browser',
+    ports,
+    page: aPage('page-1', {}, { path: PATH }),
+    recorder: createRecorder({ build: 'recorded', clock }),
+  });
   const letGo = [bookingFeature, placesFeature, workshopsFeature].map((feature) => host.attach(feature));
-  const passes = async (ms: number) => { await jest.advanceTimersByTimeAsync(ms); };
+  const passes = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+  };
   const does = async (...facts: UnknownAction[]) => {
     for (const fact of facts) {
       host.store.dispatch(fact);
@@ -277,21 +367,36 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
   const state = () => host.store.getState() as WithBooking & WithWorkshops;
   await does(pageShown({ path: PATH, first: true }), events.entered());
   await walk({
-    does, passes,
+    does,
+    passes,
     sends: async (...ids) => {
       for (const id of ids) {
         stream().message('message', JSON.stringify(aWorkshop(id)), String(id));
         await passes(200);
       }
     },
-    ends: async (said) => { stream().message('done', JSON.stringify(said)); await passes(200); },
-    noSites: async () => { stream().message('message', JSON.stringify({ nosites: true })); await passes(200); },
-    breaks: async () => { stream().lost(); await passes(200); },
+    ends: async (said) => {
+      stream().message('done', JSON.stringify(said));
+      await passes(200);
+    },
+    noSites: async () => {
+      stream().message('message', JSON.stringify({ nosites: true }));
+      await passes(200);
+    },
+    breaks: async () => {
+      stream().lost();
+      await passes(200);
+    },
     opens: async ({ departmentId, firstTimeSlot }) => {
       const question = selectWorkshopQuestion(state());
       if (!question) throw new Error('The step of time and place is not open.');
       const from = mondayOf(firstTimeSlot.localDate);
-      await does(calendar.opened({ question: { registrationNumber: question.registrationNumber, departmentId, from, codes: question.codes }, week: from }));
+      await does(
+        calendar.opened({
+          question: { registrationNumber: question.registrationNumber, departmentId, from, codes: question.codes },
+          week: from,
+        }),
+      );
     },
     now: () => selectBooking(state()),
     others: () => selectAlternatives(state()),
@@ -299,7 +404,8 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
   const recording = await host.exportRecording();
   letGo.forEach((go) => go());
   jest.clearAllTimers();
-  if (ports.telemetry.troubles.length > 0) throw new Error(ports.telemetry.troubles.map(({ message }) => message).join('\n'));
+  if (ports.telemetry.troubles.length > 0)
+    throw new Error(ports.telemetry.troubles.map(({ message }) => message).join('\n'));
   if (!recording) throw new Error('Nothing was recorded.');
   return recording;
 }

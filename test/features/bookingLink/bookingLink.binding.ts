@@ -10,10 +10,26 @@ const failure = { fault: 'NETWORK_LOST', facts: {} } as const;
 
 export const bookingLinkBinding = bindFlow(bookingLinkFlow, bookingLinkSlice, {
   facts: {
-    bookingCame: events.bookingCame({ token: 't', booking }), bookingMissed: events.bookingMissed(failure), timesAsked: events.timesAsked({ from: '2026-11-20' }), timesCame: events.timesCame({ days: DAYS }),
-    timesMissed: events.timesMissed(failure), dayChosen: events.dayChosen('2026-12-03'), timeChosen: events.timeChosen(wanted), moveConfirmed: events.moveConfirmed(), bookingMoved: events.bookingMoved({ booking }),
-    moveFailed: events.moveFailed(failure), cancelWanted: events.cancelWanted(), cancelConfirmed: events.cancelConfirmed(), bookingCancelled: events.bookingCancelled({ booking }), cancelFailed: events.cancelFailed(failure),
-    kept: events.kept(), retried: events.retried(),
+    bookingCame: events.bookingCame({ token: 't', booking }),
+    bookingMissed: events.bookingMissed(failure),
+    timesAsked: events.timesAsked({ from: '2026-11-20' }),
+    timesCame: events.timesCame({ days: DAYS }),
+    timesMissed: events.timesMissed(failure),
+    dayChosen: events.dayChosen('2026-12-03'),
+    timeChosen: events.timeChosen(wanted),
+    moveConfirmed: events.moveConfirmed(),
+    bookingMoved: events.bookingMoved({ booking }),
+    moveFailed: events.moveFailed(failure),
+    cancelWanted: events.cancelWanted(),
+    cancelConfirmed: events.cancelConfirmed(),
+    bookingCancelled: events.bookingCancelled({ booking }),
+    cancelFailed: events.cancelFailed(failure),
+    kept: events.kept(),
+    retried: events.retried(),
   },
-  guards: { changeable: { slice: { booking } }, chosen: { slice: { wanted } }, lost: { fact: events.moveFailed({ fault: 'SLOT_TAKEN', facts: {} }) } },
+  guards: {
+    changeable: { slice: { booking } },
+    chosen: { slice: { wanted } },
+    lost: { fact: events.moveFailed({ fault: 'SLOT_TAKEN', facts: {} }) },
+  },
 });

@@ -9,27 +9,47 @@ import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aBookingView, DAYS } from './bookingLinkKit';
 
-beforeEach(() => { jest.useFakeTimers(); learnFaults(workshopRows); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+  learnFaults(workshopRows);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const PAGE = '/service-och-verkstad/min-bokning';
 const NEW = { timeSlot: '2026-12-03T09:00:00', isFullDay: false };
 
 /** A visitor who opens a link; what the service is asked stands in `asked`. */
 async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a-token`) {
-  const run = runFeature(bookingLinkFeature, { ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }) });
+  const run = runFeature(bookingLinkFeature, {
+    ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }),
+  });
   const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   await passes(0);
   const now = () => selectBookingLink(run.state() as WithBookingLink);
-  const does = async (...facts: Parameters<typeof run.dispatch>[0][]) => { for (const fact of facts) { run.dispatch(fact); await passes(0); } };
+  const does = async (...facts: Parameters<typeof run.dispatch>[0][]) => {
+    for (const fact of facts) {
+      run.dispatch(fact);
+      await passes(0);
+    }
+  };
   return { ...run, passes, now, does };
 }
-const end = async (visit: Awaited<ReturnType<typeof opened>>) => { visit.leave(); await visit.end(); };
+const end = async (visit: Awaited<ReturnType<typeof opened>>) => {
+  visit.leave();
+  await visit.end();
+};
 
 describe('the link of a booking', () => {
   it('J-07 opens it by what stands behind the #, sent in a body', async () => {
     const tokens: string[] = [];
-    const visit = await opened({ see: async (token) => { tokens.push(token); return ok(aBookingView()); } });
+    const visit = await opened({
+      see: async (token) => {
+        tokens.push(token);
+        return ok(aBookingView());
+      },
+    });
     expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, token: 'a-token', booking: { id: 'b-1' } });
     expect(tokens).toEqual(['a-token']);
     await end(visit);
@@ -38,9 +58,16 @@ describe('the link of a booking', () => {
   it('J-07 the link of another booking begins anew; the same link and a place on the page do not', async () => {
     const [own, other] = ['o'.repeat(43), 'x'.repeat(43)];
     const address = fakeAddress(`${PAGE}#${own}`);
-    const run = runFeature(bookingLinkFeature, { ports: fakePorts({ address, workshop: { see: async () => ok(aBookingView()) } }) });
+    const run = runFeature(bookingLinkFeature, {
+      ports: fakePorts({ address, workshop: { see: async () => ok(aBookingView()) } }),
+    });
     await jest.advanceTimersByTimeAsync(0);
-    for (const [fragment, reloads] of [['main', 0], ['', 0], [own, 0], [other, 1]] as const) {
+    for (const [fragment, reloads] of [
+      ['main', 0],
+      ['', 0],
+      [own, 0],
+      [other, 1],
+    ] as const) {
       address.fragment(fragment);
       await jest.advanceTimersByTimeAsync(0);
       expect([fragment, address.reloads()]).toEqual([fragment, reloads]);
@@ -49,11 +76,21 @@ describe('the link of a booking', () => {
     await run.end();
   });
 
-  it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])('J-07 without a token (%s) there is no booking, and nobody is asked', async (address) => {
-    const visit = await opened({ see: async () => { throw new Error('asked'); } }, address);
-    expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_NOT_FOUND' } });
-    await end(visit);
-  });
+  it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])(
+    'J-07 without a token (%s) there is no booking, and nobody is asked',
+    async (address) => {
+      const visit = await opened(
+        {
+          see: async () => {
+            throw new Error('asked');
+          },
+        },
+        address,
+      );
+      expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_NOT_FOUND' } });
+      await end(visit);
+    },
+  );
 
   it('J-11 a service that is silent is asked again, then the visitor is told, and a new try opens it', async () => {
     let broken = true;
@@ -70,7 +107,10 @@ describe('the link of a booking', () => {
     const moves: unknown[] = [];
     const visit = await opened({
       timesFor: async ({ token, from }) => ok(token === 'a-token' && from === '2026-11-20' ? DAYS : []),
-      move: async (change) => { moves.push(change); return ok(aBookingView({ timeSlot: NEW.timeSlot })); },
+      move: async (change) => {
+        moves.push(change);
+        return ok(aBookingView({ timeSlot: NEW.timeSlot }));
+      },
     });
     await visit.does(events.timesAsked({ from: '2026-11-20' }));
     expect(visit.now()).toMatchObject({ flow: { is: 'choosing' }, day: '2026-12-03' });
@@ -83,10 +123,22 @@ describe('the link of a booking', () => {
 
   it('J-12 a time that is gone shows what is free now; the booking stands where it stood', async () => {
     let times = 0;
-    const visit = await opened({ timesFor: async () => { times += 1; return ok(times === 1 ? DAYS : DAYS.slice(2)); }, move: async () => failed('SLOT_TAKEN') });
+    const visit = await opened({
+      timesFor: async () => {
+        times += 1;
+        return ok(times === 1 ? DAYS : DAYS.slice(2));
+      },
+      move: async () => failed('SLOT_TAKEN'),
+    });
     await visit.does(events.timesAsked({ from: '2026-11-20' }));
     await visit.does(events.timeChosen(NEW), events.moveConfirmed());
-    expect(visit.now()).toMatchObject({ flow: { is: 'choosing' }, fault: { code: 'SLOT_TAKEN' }, day: '2026-12-04', wanted: null, booking: { timeSlot: '2026-12-01T10:30:00' } });
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'choosing' },
+      fault: { code: 'SLOT_TAKEN' },
+      day: '2026-12-04',
+      wanted: null,
+      booking: { timeSlot: '2026-12-01T10:30:00' },
+    });
     await visit.does(events.dayChosen('2026-12-04'));
     expect(visit.now().fault).toBeNull();
     await end(visit);
@@ -101,7 +153,12 @@ describe('the link of a booking', () => {
 
   it('J-07 is cancelled after a question, and not before', async () => {
     let cancelled = 0;
-    const visit = await opened({ cancel: async () => { cancelled += 1; return ok(aBookingView({ status: 'cancelled', isChangeable: false })); } });
+    const visit = await opened({
+      cancel: async () => {
+        cancelled += 1;
+        return ok(aBookingView({ status: 'cancelled', isChangeable: false }));
+      },
+    });
     await visit.does(events.cancelWanted());
     await visit.does(events.kept());
     expect([visit.now().flow.is, cancelled]).toEqual(['shown', 0]);
@@ -112,10 +169,16 @@ describe('the link of a booking', () => {
   });
 
   it.each([
-    ['TIMES_FAILED', 'timesTrouble'], ['BOOKING_LOCKED', 'moveTrouble'], ['CHANGE_FAILED', 'moveTrouble'], ['CHANGE_FAILED', 'cancelTrouble'], ['BOOKING_LOCKED', 'cancelTrouble'],
+    ['TIMES_FAILED', 'timesTrouble'],
+    ['BOOKING_LOCKED', 'moveTrouble'],
+    ['CHANGE_FAILED', 'moveTrouble'],
+    ['CHANGE_FAILED', 'cancelTrouble'],
+    ['BOOKING_LOCKED', 'cancelTrouble'],
   ] as const)('J-11 %s stands as %s, and the booking is kept', async (code, trouble) => {
     const visit = await opened({
-      timesFor: async () => (trouble === 'timesTrouble' ? failed(code) : ok(DAYS)), move: async () => failed(code), cancel: async () => failed(code),
+      timesFor: async () => (trouble === 'timesTrouble' ? failed(code) : ok(DAYS)),
+      move: async () => failed(code),
+      cancel: async () => failed(code),
     });
     if (trouble === 'cancelTrouble') {
       await visit.does(events.cancelWanted());
@@ -125,7 +188,11 @@ describe('the link of a booking', () => {
       if (trouble === 'moveTrouble') await visit.does(events.timeChosen(NEW), events.moveConfirmed());
     }
     await visit.passes(5_000);
-    expect(visit.now()).toMatchObject({ flow: { is: trouble }, fault: { code }, booking: { status: 'booked', timeSlot: '2026-12-01T10:30:00' } });
+    expect(visit.now()).toMatchObject({
+      flow: { is: trouble },
+      fault: { code },
+      booking: { status: 'booked', timeSlot: '2026-12-01T10:30:00' },
+    });
     await visit.does(events.kept());
     expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, fault: null });
     await end(visit);

@@ -14,20 +14,48 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const volvo: CarRecord = {
-  car_id: '123456', slug: 'volvo-v60-2021', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 B4 Plus', car_version: 'B4 Plus', car_year: 2021, car_fuel: 'Bensin',
-  car_price: 249_900, car_price_currency: 'SEK', car_firstregistration: '2021-05-31', car_regno: 'ABC12D', car_site_city: 'Täby', car_site_name: 'Nordvik Bil Täby',
-  car_description: 'Välvårdad.\n\nEn ägare.', car_equipment: ['Dragkrok', 'Backkamera'], car_images: [{ original: '/-/jssmedia/cars/estate/side-pine.avif' }],
-  car_fuel_combined_text: '6,1 l/100 km', car_emission_mixed_text: '138 g/km', car_acceleration_text: '7,6 s', car_seats: 5, car_doors: 5, car_length_text: '476 cm', car_ncapstars: 5,
+  car_id: '123456',
+  slug: 'volvo-v60-2021',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_model_text: 'V60 B4 Plus',
+  car_version: 'B4 Plus',
+  car_year: 2021,
+  car_fuel: 'Bensin',
+  car_price: 249_900,
+  car_price_currency: 'SEK',
+  car_firstregistration: '2021-05-31',
+  car_regno: 'ABC12D',
+  car_site_city: 'Täby',
+  car_site_name: 'Nordvik Bil Täby',
+  car_description: 'Välvårdad.\n\nEn ägare.',
+  car_equipment: ['Dragkrok', 'Backkamera'],
+  car_images: [{ original: '/-/jssmedia/cars/estate/side-pine.avif' }],
+  car_fuel_combined_text: '6,1 l/100 km',
+  car_emission_mixed_text: '138 g/km',
+  car_acceleration_text: '7,6 s',
+  car_seats: 5,
+  car_doors: 5,
+  car_length_text: '476 cm',
+  car_ncapstars: 5,
   car_sellers: [{ name: 'Åsa Ek', email: 'asa@nordvik.example', phone: '070-174 06 05' }],
 };
-const at = (is: CarsState['flow']['is'], over: Partial<CarsState> = {}): CarsState => ({ ...initialCars, carId: '123456', flow: { is, entered: 1, refused: null }, ...over });
-const detail = (over: Partial<CarRecord> = {}, page = at('shown'), more: readonly CarRecord[] = []) => show(<CarDetailView />, { cars: [{ ...volvo, ...over }, ...more], page });
+const at = (is: CarsState['flow']['is'], over: Partial<CarsState> = {}): CarsState => ({
+  ...initialCars,
+  carId: '123456',
+  flow: { is, entered: 1, refused: null },
+  ...over,
+});
+const detail = (over: Partial<CarRecord> = {}, page = at('shown'), more: readonly CarRecord[] = []) =>
+  show(<CarDetailView />, { cars: [{ ...volvo, ...over }, ...more], page });
 const rowsUnder = (name: string): string[][] => {
   const section = screen.queryByRole('heading', { level: 2, name })?.closest('section');
-  return [...section?.querySelectorAll('dl > div') ?? []].map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? ''));
+  return [...(section?.querySelectorAll('dl > div') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') ?? ''),
+  );
 };
 
-describe('a car\'s page', () => {
+describe("a car's page", () => {
   it('G-02 names the car and shows price, place, description and equipment', () => {
     detail();
     expect(screen.getByRole('heading', { level: 1, name: 'V60 B4 Plus' })).toBeInTheDocument();
@@ -46,7 +74,17 @@ describe('a car\'s page', () => {
 
   it('G-02 shows five technical rows, the others when asked for', async () => {
     detail();
-    expect(rowsUnder('Tekniska data').slice(0, 5).map(([label]) => label)).toEqual(['Förbrukning, blandad körning (WLTP)', 'CO₂-utsläpp, blandad körning (WLTP)', '0–100 km/h', 'Säten', 'Dörrar']);
+    expect(
+      rowsUnder('Tekniska data')
+        .slice(0, 5)
+        .map(([label]) => label),
+    ).toEqual([
+      'Förbrukning, blandad körning (WLTP)',
+      'CO₂-utsläpp, blandad körning (WLTP)',
+      '0–100 km/h',
+      'Säten',
+      'Dörrar',
+    ]);
     const rest = screen.getByText('Längd').closest('dl');
     expect(rest).not.toBeVisible();
     const section = screen.getByRole('heading', { name: 'Tekniska data' }).closest('section') ?? document.body;
@@ -77,8 +115,13 @@ describe('a car\'s page', () => {
     expect(screen.getByRole('link', { name: 'Mejla Åsa Ek' })).toHaveAttribute('href', 'mailto:asa@nordvik.example');
   });
 
-  it('G-06 shows a light commercial vehicle\'s price without VAT and a campaign\'s beside the price before', () => {
-    detail({ car_vehicle_type_code: 'LCV', car_has_campaign_price: true, car_campaign_price: 199_900, car_lowest_price: 239_900 });
+  it("G-06 shows a light commercial vehicle's price without VAT and a campaign's beside the price before", () => {
+    detail({
+      car_vehicle_type_code: 'LCV',
+      car_has_campaign_price: true,
+      car_campaign_price: 199_900,
+      car_lowest_price: 239_900,
+    });
     expect(screen.getByText('199 900 kr').tagName).toBe('STRONG');
     expect(screen.getByText('239 900 kr').tagName).toBe('S');
     expect(screen.getByText(/^Lägsta pris senaste 30 dagarna/)).toBeInTheDocument();
@@ -89,18 +132,23 @@ describe('a car\'s page', () => {
     show(<CarDetailView />, { cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }], page: at('shown') });
     expect(screen.getByText('Bild saknas')).toBeInTheDocument();
     expect(screen.getByText('Kontakta oss för pris')).toBeInTheDocument();
-    for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar']) expect(screen.queryByRole('heading', { name })).toBeNull();
+    for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
   });
 
   it('G-02 shows once what a feed names twice', () => {
-    detail({ car_equipment: ['Dragkrok', 'Dragkrok'], car_description: 'Samma.\n\nSamma.\n\n \n\n', car_images: [{ original: '/-/jssmedia/a.avif' }, { original: '/-/jssmedia/a.avif' }] });
+    detail({
+      car_equipment: ['Dragkrok', 'Dragkrok'],
+      car_description: 'Samma.\n\nSamma.\n\n \n\n',
+      car_images: [{ original: '/-/jssmedia/a.avif' }, { original: '/-/jssmedia/a.avif' }],
+    });
     expect(screen.getAllByText('Dragkrok')).toHaveLength(1);
     expect(screen.getAllByText('Samma.')).toHaveLength(1);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('G-05 the link back tells of the list in place; with a key held down it is the browser\'s', async () => {
+  it("G-05 the link back tells of the list in place; with a key held down it is the browser's", async () => {
     const { told } = detail();
     const link = screen.getByRole('link', { name: 'Till alla bilar' });
     expect(link).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');
@@ -116,17 +164,28 @@ describe('a car\'s page', () => {
 
 describe('a car that came with the list', () => {
   it('G-01 stands at once with what its card knew; the rest joins it', () => {
-    const { host } = show(<CarDetailView />, { cars: [aCar('123456', { car_price: 249_900, car_price_currency: 'SEK', car_primary_image: { thumbnail_url: '/-/jssmedia/a.avif' } })], page: at('lookingUp') });
+    const { host } = show(<CarDetailView />, {
+      cars: [
+        aCar('123456', {
+          car_price: 249_900,
+          car_price_currency: 'SEK',
+          car_primary_image: { thumbnail_url: '/-/jssmedia/a.avif' },
+        }),
+      ],
+      page: at('lookingUp'),
+    });
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
     expect(screen.getByText('249 900 kr')).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAttribute('src', '/-/jssmedia/a.avif?w=800');
     expect(screen.queryByRole('heading', { name: 'Om bilen' })).toBeNull();
-    act(() => { host.store.dispatch(entitiesArrived(normalizeCars([volvo]).entities)); });
+    act(() => {
+      host.store.dispatch(entitiesArrived(normalizeCars([volvo]).entities));
+    });
     expect(screen.getByRole('heading', { name: 'Om bilen' })).toBeInTheDocument();
   });
 
-  it('G-01 stays when the rest can\'t be fetched, with a way to try again', async () => {
+  it("G-01 stays when the rest can't be fetched, with a way to try again", async () => {
     const { told } = detail({}, at('lookupTrouble', { fault: { code: 'DETAIL_FAILED', facts: {} } }));
     expect(screen.getByRole('heading', { level: 1, name: 'V60 B4 Plus' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta bilen just nu.');
@@ -145,7 +204,10 @@ describe('a car that could not be fetched', () => {
     show(<CarDetailView />, { page: at('lookupTrouble', { fault: { code, facts } }) });
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryAllByRole('button', { name: 'Försök igen' })).toHaveLength(again ? 1 : 0);
-    expect(screen.getByRole('link', { name: 'Till alla bilar' })).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');
+    expect(screen.getByRole('link', { name: 'Till alla bilar' })).toHaveAttribute(
+      'href',
+      '/kop-bil/alla-bilar-i-lager',
+    );
   });
 });
 
@@ -153,9 +215,15 @@ describe('a car that is gone', () => {
   const others = ['700001', '700002'].map((id) => aCar(id));
 
   it('G-01 says so, with others and a search for what its address spoke of', async () => {
-    const { told } = show(<CarDetailView />, { cars: others, page: at('missing', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }) });
+    const { told } = show(<CarDetailView />, {
+      cars: others,
+      page: at('missing', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }),
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Den bilen hann någon före' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sök efter fler röd & fin' })).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager?keyphrase=r%C3%B6d%20%26%20fin');
+    expect(screen.getByRole('link', { name: 'Sök efter fler röd & fin' })).toHaveAttribute(
+      'href',
+      '/kop-bil/alla-bilar-i-lager?keyphrase=r%C3%B6d%20%26%20fin',
+    );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(within(screen.getAllByRole('article')[1] ?? document.body).getByRole('link'));
     expect(told).toEqual([carChosen({ carId: '700002', slug: 'volvo-v60-700002' })]);
@@ -163,7 +231,9 @@ describe('a car that is gone', () => {
 
   it('G-01 without a keyphrase and without others, the list', () => {
     show(<CarDetailView />, { page: at('missing') });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kop-bil/alla-bilar-i-lager']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/kop-bil/alla-bilar-i-lager',
+    ]);
     expect(screen.queryByRole('heading', { name: 'Liknande bilar' })).toBeNull();
   });
 

@@ -5,11 +5,18 @@ import { InTexts } from '../../ui/inTexts';
 
 const OURS = '/-/jssmedia/cars/suv/front-silver.avif';
 const FOREIGN = 'https://pictures.dealer.example/1.jpg';
-const view = (address: string | undefined) => <InTexts><CarImage address={address} alt="Volvo V60" sizes="50vw" /></InTexts>;
+const view = (address: string | undefined) => (
+  <InTexts>
+    <CarImage address={address} alt="Volvo V60" sizes="50vw" />
+  </InTexts>
+);
 const MISSING = 'Bild saknas';
 
-describe('a car\'s picture', () => {
-  it.each([[OURS, null], [FOREIGN, 'no-referrer']])('A-18 from %s tells its server the page: %s', (address, policy) => {
+describe("a car's picture", () => {
+  it.each([
+    [OURS, null],
+    [FOREIGN, 'no-referrer'],
+  ])('A-18 from %s tells its server the page: %s', (address, policy) => {
     render(view(address));
     expect(screen.getByRole('img').getAttribute('referrerpolicy')).toBe(policy);
   });
@@ -23,7 +30,7 @@ describe('a car\'s picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', 'https://pictures.dealer.example/2.jpg');
   });
 
-  it('A-18 notices what failed before the page\'s code had come', () => {
+  it("A-18 notices what failed before the page's code had come", () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     render(view(FOREIGN));
     expect(screen.getByText(MISSING)).toBeVisible();

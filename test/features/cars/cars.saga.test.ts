@@ -16,45 +16,92 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, carIn, INDEX } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const volvo: Car = {
-  car_id: '123456', slug: 'volvo-v60-kombi-2021', car_brand: 'Volvo', car_model: 'V60', car_body: 'Kombi', car_fuel: 'El', car_site_region: 'Skåne län',
-  car_description: 'Välvårdad', car_images: [{ original: '/a.jpg' }], car_is_sample: false,
+  car_id: '123456',
+  slug: 'volvo-v60-kombi-2021',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_body: 'Kombi',
+  car_fuel: 'El',
+  car_site_region: 'Skåne län',
+  car_description: 'Välvårdad',
+  car_images: [{ original: '/a.jpg' }],
+  car_is_sample: false,
 };
-const found = (...cars: readonly CarRecord[]): FakeCall => answers({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
+const found = (...cars: readonly CarRecord[]): FakeCall =>
+  answers({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
 const others = ['700001', '700002'].map((id) => aCar(id));
 
 const open = (search: FakeCall, cars: readonly CarRecord[] = [], carIndex: string | null = INDEX) => {
   const asked: unknown[] = [];
   const run = runFeature(carsFeature, {
-    ports: fakePorts({ search: { search: <T>(request?: unknown, signal?: AbortSignal) => { asked.push(request); return search<T>(request, signal); } } }),
+    ports: fakePorts({
+      search: {
+        search: <T>(request?: unknown, signal?: AbortSignal) => {
+          asked.push(request);
+          return search<T>(request, signal);
+        },
+      },
+    }),
     state: { context: aContext({ carIndex }), entities: { cars: {}, facilities: {}, ...normalizeCars(cars).entities } },
   });
-  return { ...run, asked, page: () => carIn(run.state()), car: () => selectOpenCar({ ...run.state(), cars: carIn(run.state()) }) };
+  return {
+    ...run,
+    asked,
+    page: () => carIn(run.state()),
+    car: () => selectOpenCar({ ...run.state(), cars: carIn(run.state()) }),
+  };
 };
 const ask = carAsked({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
 const plain: Partial<SearchRequest> = { index: INDEX, facets: [], offset: 0 };
 
-describe('a car\'s page', () => {
+describe("a car's page", () => {
   it('G-01 asks for the whole car by its id, and for cars like it', async () => {
     const run = open(inTurn(found(volvo), found(...others)));
     run.dispatch(ask);
     await passes(0);
     expect(run.asked).toEqual([
-      { ...plain, fields: [], keyphrase: '', limit: 1, sort_name: 'car_publishdate_asc', filters: [{ name: 'car_id', values: ['123456'] }] },
-      { ...plain, fields: [...cardFields], keyphrase: '', limit: RECOMMENDATIONS, sort_name: 'car_publishdate_asc', filters: similarFilters(volvo) },
+      {
+        ...plain,
+        fields: [],
+        keyphrase: '',
+        limit: 1,
+        sort_name: 'car_publishdate_asc',
+        filters: [{ name: 'car_id', values: ['123456'] }],
+      },
+      {
+        ...plain,
+        fields: [...cardFields],
+        keyphrase: '',
+        limit: RECOMMENDATIONS,
+        sort_name: 'car_publishdate_asc',
+        filters: similarFilters(volvo),
+      },
     ]);
-    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, carId: '123456', similar: ['700001', '700002'], recommended: [], fault: null });
+    expect(run.page()).toMatchObject({
+      flow: { is: 'shown' },
+      carId: '123456',
+      similar: ['700001', '700002'],
+      recommended: [],
+      fault: null,
+    });
     expect(run.car()).toEqual(volvo);
     await run.end();
   });
 
   it('G-01 shows at once what the card knew, the rest when it comes', async () => {
     const later: FakeCall = async <T>() => {
-      await new Promise((now) => { setTimeout(now, 500); });
+      await new Promise((now) => {
+        setTimeout(now, 500);
+      });
       return found(volvo)<T>();
     };
     const run = open(inTurn(later, found()), [aCar('123456', { car_price: 249_900 })]);
@@ -78,7 +125,10 @@ describe('a car\'s page', () => {
 
   it('G-01 another car takes the place of the one before, whatever was known of that', async () => {
     const signals: AbortSignal[] = [];
-    const slow: FakeCall = (_request, signal) => { if (signal) signals.push(signal); return hangs()(_request, signal); };
+    const slow: FakeCall = (_request, signal) => {
+      if (signal) signals.push(signal);
+      return hangs()(_request, signal);
+    };
     const run = open(inTurn(slow, found(aCar('654321')), found()));
     run.dispatch(ask);
     run.dispatch(carAsked({ carId: '654321', slug: null }));
@@ -98,8 +148,20 @@ describe('a car that is gone', () => {
     const run = open(inTurn(found(), found(...others)));
     run.dispatch(carAsked({ carId: '123456', slug }));
     await passes(0);
-    expect(run.asked[1]).toEqual({ ...plain, fields: [...cardFields], keyphrase, limit: 8, sort_name: sort, filters: [] });
-    expect(run.page()).toMatchObject({ flow: { is: 'missing' }, recommended: ['700001', '700002'], keyphrase, fault: null });
+    expect(run.asked[1]).toEqual({
+      ...plain,
+      fields: [...cardFields],
+      keyphrase,
+      limit: 8,
+      sort_name: sort,
+      filters: [],
+    });
+    expect(run.page()).toMatchObject({
+      flow: { is: 'missing' },
+      recommended: ['700001', '700002'],
+      keyphrase,
+      fault: null,
+    });
     expect(selectCarById(run.state(), '700001')).toBeDefined();
     await run.end();
   });
@@ -115,11 +177,17 @@ describe('a car that is gone', () => {
 
 describe('a car that could not be fetched', () => {
   it.each<[FaultCode, FaultCode]>([
-    ['SEARCH_FAILED', 'DETAIL_FAILED'], ['NETWORK_LOST', 'NETWORK_LOST'], ['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'], ['BAD_REQUEST', 'BAD_REQUEST'], ['UNAVAILABLE', 'UNAVAILABLE'],
+    ['SEARCH_FAILED', 'DETAIL_FAILED'],
+    ['NETWORK_LOST', 'NETWORK_LOST'],
+    ['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'],
+    ['BAD_REQUEST', 'BAD_REQUEST'],
+    ['UNAVAILABLE', 'UNAVAILABLE'],
   ])('G-01 %s is not the same as gone: told as %s, and asked for again', async (code, told) => {
     const policy = retryOf(code);
     const failures = Array.from({ length: policy === 'never' ? 1 : policy.tries }, () => fails(code, { seconds: 3 }));
-    const run = open(inTurn(fails(code), ...failures.slice(1).map(() => fails(code, { seconds: 3 })), found(volvo), found()));
+    const run = open(
+      inTurn(fails(code), ...failures.slice(1).map(() => fails(code, { seconds: 3 })), found(volvo), found()),
+    );
     run.dispatch(ask);
     await passes(8_000);
     expect(run.page()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: told }, recommended: [] });
@@ -142,7 +210,10 @@ describe('a car that could not be fetched', () => {
     const run = open(throws(new Error('boom')));
     run.dispatch(ask);
     await passes(0);
-    expect(run.page().fault).toEqual({ code: 'UNEXPECTED', facts: { reference: run.ports.telemetry.troubles[0]?.reference } });
+    expect(run.page().fault).toEqual({
+      code: 'UNEXPECTED',
+      facts: { reference: run.ports.telemetry.troubles[0]?.reference },
+    });
     await run.end({ troubles: 1 });
   });
 
@@ -156,9 +227,13 @@ describe('a car that could not be fetched', () => {
   });
 });
 
-describe('a car\'s page on the server', () => {
+describe("a car's page on the server", () => {
   it.each<[string, FakeCall, object]>([
-    ['a car, with the slug that is its own', inTurn(found(volvo), found()), { is: 'shown', ownSlug: 'volvo-v60-kombi-2021' }],
+    [
+      'a car, with the slug that is its own',
+      inTurn(found(volvo), found()),
+      { is: 'shown', ownSlug: 'volvo-v60-kombi-2021' },
+    ],
     ['a car that is gone', found(), { is: 'missing', ownSlug: null }],
     ['a failure', fails('BAD_REQUEST'), { is: 'lookupTrouble', ownSlug: null }],
   ])('G-01 tells of %s', async (_, search, told) => {

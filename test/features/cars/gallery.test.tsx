@@ -7,7 +7,9 @@ import { lendBrowser, show } from '../viewKit';
 
 beforeAll(lendBrowser);
 
-const images = ['front34', 'side', 'rear34'].map((angle) => ({ original: `/-/jssmedia/cars/estate/${angle}-pine.avif` }));
+const images = ['front34', 'side', 'rear34'].map((angle) => ({
+  original: `/-/jssmedia/cars/estate/${angle}-pine.avif`,
+}));
 const gallery = (given = images) => show(<Gallery name="Volvo V60" images={given} />);
 const strip = () => screen.getByRole('list', { name: /^Bild \d av \d$/ });
 const at = () => strip().getAttribute('aria-label');
@@ -16,8 +18,12 @@ describe('the gallery', () => {
   it('G-02 names every picture, and the first is loaded before the others', () => {
     gallery();
     expect(screen.getByRole('region', { name: 'Bilder på Volvo V60' })).toBeInTheDocument();
-    expect(screen.getAllByRole('img').map((image) => [image.getAttribute('alt'), image.getAttribute('loading')])).toEqual([
-      ['Volvo V60, Bild 1 av 3', 'eager'], ['Volvo V60, Bild 2 av 3', 'lazy'], ['Volvo V60, Bild 3 av 3', 'lazy'],
+    expect(
+      screen.getAllByRole('img').map((image) => [image.getAttribute('alt'), image.getAttribute('loading')]),
+    ).toEqual([
+      ['Volvo V60, Bild 1 av 3', 'eager'],
+      ['Volvo V60, Bild 2 av 3', 'lazy'],
+      ['Volvo V60, Bild 3 av 3', 'lazy'],
     ]);
     expect(screen.getByText('Illustration, bilen kan avvika')).toBeInTheDocument();
   });
@@ -54,12 +60,19 @@ describe('the gallery', () => {
   it('M-05 scrolls smoothly, and at once for who wants no motion', async () => {
     const scrolled: unknown[] = [];
     gallery();
-    strip().scrollTo = (to?: unknown) => { scrolled.push(to); };
+    strip().scrollTo = (to?: unknown) => {
+      scrolled.push(to);
+    };
     await userEvent.click(screen.getByRole('button', { name: 'Nästa bild' }));
-    const wants = jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
+    const wants = jest
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Bild 3 av 3' }));
     wants.mockRestore();
-    expect(scrolled).toEqual([{ left: 0, behavior: 'smooth' }, { left: 0, behavior: 'instant' }]);
+    expect(scrolled).toEqual([
+      { left: 0, behavior: 'smooth' },
+      { left: 0, behavior: 'instant' },
+    ]);
   });
 
   it('G-02 follows the hand that scrolls it', () => {
@@ -85,9 +98,19 @@ describe('the gallery', () => {
 describe('matter that is folded', () => {
   const measured = (scrollHeight: number) => {
     let tell: () => void = () => undefined;
-    class Watcher { constructor(run: () => void) { tell = run; } observe = () => undefined; disconnect = () => undefined; }
+    class Watcher {
+      constructor(run: () => void) {
+        tell = run;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
     Object.assign(globalThis, { ResizeObserver: Watcher });
-    show(<Folding height={300}><p>Text</p></Folding>);
+    show(
+      <Folding height={300}>
+        <p>Text</p>
+      </Folding>,
+    );
     const folded = document.querySelector('.text');
     Object.defineProperty(folded, 'scrollHeight', { value: scrollHeight });
     act(() => tell());

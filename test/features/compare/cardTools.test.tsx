@@ -15,11 +15,22 @@ import { lendBrowser, show } from '../viewKit';
 
 beforeAll(lendBrowser);
 
-const pictures = { car_primary_image: { thumbnail_url: '/-/jssmedia/cars/a.avif' }, car_images: [{ original: '/-/jssmedia/cars/a.avif' }, { original: '/-/jssmedia/cars/b.avif' }, { original: '/-/jssmedia/cars/c.avif' }] };
+const pictures = {
+  car_primary_image: { thumbnail_url: '/-/jssmedia/cars/a.avif' },
+  car_images: [
+    { original: '/-/jssmedia/cars/a.avif' },
+    { original: '/-/jssmedia/cars/b.avif' },
+    { original: '/-/jssmedia/cars/c.avif' },
+  ],
+};
 const borås = { place: 'Borås', lat: 57.721, lng: 12.94 };
 
 const tools = (over: Partial<CarRecord> = {}, query = emptyQuery, context: Partial<ContextState> = {}) =>
-  show(<CardTools car={aCar('100001', { car_model_text: 'V60 B4', ...pictures, ...over })} />, { facets: listState(query), features: [facetsFeature, compareFeature, memoryFeature], context });
+  show(<CardTools car={aCar('100001', { car_model_text: 'V60 B4', ...pictures, ...over })} />, {
+    facets: listState(query),
+    features: [facetsFeature, compareFeature, memoryFeature],
+    context,
+  });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const notes = () => screen.queryAllByText(/besök|från/).map((note) => note.textContent?.replaceAll('\u00a0', ' '));
 
@@ -35,9 +46,16 @@ describe('what a card offers beside its link', () => {
 
   it('F-06 one car too many is told so at its card', async () => {
     const { host } = tools();
-    act(() => Array.from({ length: MOST_COMPARED }, (_, at) => host.store.dispatch(carToggled({ carId: String(200_001 + at) }))));
+    act(() =>
+      Array.from({ length: MOST_COMPARED }, (_, at) =>
+        host.store.dispatch(carToggled({ carId: String(200_001 + at) })),
+      ),
+    );
     await userEvent.click(button(/^Jämför/));
-    expect(screen.getByText(`Du kan jämföra högst ${MOST_COMPARED} bilar. Ta bort en av dem först.`)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(`Du kan jämföra högst ${MOST_COMPARED} bilar. Ta bort en av dem först.`)).toHaveAttribute(
+      'role',
+      'status',
+    );
     expect(button(/^Jämför/)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -78,10 +96,14 @@ describe('what a card offers beside its link', () => {
   });
 });
 
-describe('what is noted on a card\'s picture', () => {
+describe("what is noted on a card's picture", () => {
   it.each<[string, Partial<CarRecord>, string[]]>([
     ['a new car', { car_published: '2026-11-19T10:00:00.000Z' }, ['Ny sedan ditt senaste besök']],
-    ['a lower price', { car_price: 90, car_lowest_price: 100, car_price_since: '2026-11-19T10:00:00.000Z' }, ['Sänkt sedan ditt senaste besök']],
+    [
+      'a lower price',
+      { car_price: 90, car_lowest_price: 100, car_price_since: '2026-11-19T10:00:00.000Z' },
+      ['Sänkt sedan ditt senaste besök'],
+    ],
     ['what was there before', { car_published: '2026-11-01T10:00:00.000Z' }, []],
   ])('F-06 since the last visit: %s', (_, car, said) => {
     const { host } = tools(car);
@@ -93,9 +115,15 @@ describe('what is noted on a card\'s picture', () => {
   const near = { ...emptyQuery, near: borås };
   it.each<[string, Partial<CarRecord>, typeof near, Partial<ContextState>, string[]]>([
     ['to the facility', { car_site_geocoord: '57.7089,11.9746' }, near, {}, ['57 km från Borås']],
-    ['in miles where the site counts them', { car_site_geocoord: '57.7089,11.9746' }, near, { odometer: 'mi' }, ['35 mi från Borås']],
+    [
+      'in miles where the site counts them',
+      { car_site_geocoord: '57.7089,11.9746' },
+      near,
+      { odometer: 'mi' },
+      ['35 mi från Borås'],
+    ],
     ['not in the town itself', { car_site_geocoord: '57.721,12.94' }, near, {}, []],
-    ['not where nobody knows the facility\'s place', { car_site_geocoord: 'Göteborg' }, near, {}, []],
+    ["not where nobody knows the facility's place", { car_site_geocoord: 'Göteborg' }, near, {}, []],
   ])('F-08 how far it is %s', (_, car, query, context, said) => {
     tools(car, query, context);
     expect(notes()).toEqual(said);

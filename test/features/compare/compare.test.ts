@@ -1,6 +1,11 @@
 import { compareFeature } from '@/features/compare/compare.feature';
 import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/model/compare.events';
-import { selectCompared, selectIsCompared, selectIsRefused, type WithCompare } from '@/features/compare/model/compare.selectors';
+import {
+  selectCompared,
+  selectIsCompared,
+  selectIsRefused,
+  type WithCompare,
+} from '@/features/compare/model/compare.selectors';
 import { tooltipText, TOOLTIP_LENGTH } from '@/features/compare/view/tooltipText';
 import { pageArrived, pageShown } from '@/store/context';
 import { answers, fails } from '@test/kit/fakePorts';
@@ -10,15 +15,27 @@ import { aPage } from '../../store/storeKit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const whole = answers({ facet: [], content: [aCar('100001', { car_equipment: ['Dragkrok'], car_images: [{ original: '/a.avif' }] })], total_items: 1, limit: 1, offset: 0 });
-const isCompare = (value: unknown): value is NonNullable<WithCompare['compare']> => typeof value === 'object' && value !== null && 'carIds' in value;
+const whole = answers({
+  facet: [],
+  content: [aCar('100001', { car_equipment: ['Dragkrok'], car_images: [{ original: '/a.avif' }] })],
+  total_items: 1,
+  limit: 1,
+  offset: 0,
+});
+const isCompare = (value: unknown): value is NonNullable<WithCompare['compare']> =>
+  typeof value === 'object' && value !== null && 'carIds' in value;
 const visit = (options: VisitOptions = {}) => {
   const here = aVisit({ features: [compareFeature], search: whole, ...options });
   const state = (): WithCompare => {
     const { compare } = { compare: undefined, ...here.host.store.getState() };
     return isCompare(compare) ? { compare } : {};
   };
-  return { ...here, compared: () => selectCompared(state()), isCompared: (id: string) => selectIsCompared(state(), id), isRefused: (id: string) => selectIsRefused(state(), id) };
+  return {
+    ...here,
+    compared: () => selectCompared(state()),
+    isCompared: (id: string) => selectIsCompared(state(), id),
+    isRefused: (id: string) => selectIsRefused(state(), id),
+  };
 };
 
 describe('cars to compare', () => {
@@ -35,11 +52,13 @@ describe('cars to compare', () => {
   it('H-01 its whole record is fetched, once', async () => {
     const { does, asked, host } = visit();
     await does(carToggled({ carId: '100001' }), cardExamined({ carId: '100001' }));
-    expect(asked.map(({ fields, filters }) => [fields, filters])).toEqual([[[], [{ name: 'car_id', values: ['100001'] }]]]);
+    expect(asked.map(({ fields, filters }) => [fields, filters])).toEqual([
+      [[], [{ name: 'car_id', values: ['100001'] }]],
+    ]);
     expect(host.store.getState().entities.cars['100001']).toMatchObject({ car_equipment: ['Dragkrok'] });
   });
 
-  it('H-01 without an answer the card\'s data stand', async () => {
+  it("H-01 without an answer the card's data stand", async () => {
     const { does, compared, host, troubles } = visit({ search: fails('SEARCH_FAILED'), cars: [aCar('100001')] });
     await does(carToggled({ carId: '100001' }));
     await jest.advanceTimersByTimeAsync(20_000);
@@ -79,11 +98,14 @@ describe('cars to compare', () => {
     expect(second.kept.size).toBe(0);
   });
 
-  it.each(['<script>', '1 2 3', ' ', '12345678901234'])('F-06 what somebody else wrote into the storage is no car: %p', async (text) => {
-    const { does, compared } = visit({ session: { 'forecourt.compare': text } });
-    await does(pageShown({ path: '/', first: true }));
-    expect(compared()).toEqual([]);
-  });
+  it.each(['<script>', '1 2 3', ' ', '12345678901234'])(
+    'F-06 what somebody else wrote into the storage is no car: %p',
+    async (text) => {
+      const { does, compared } = visit({ session: { 'forecourt.compare': text } });
+      await does(pageShown({ path: '/', first: true }));
+      expect(compared()).toEqual([]);
+    },
+  );
 });
 
 describe('what a card tells closer', () => {

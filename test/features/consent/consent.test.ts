@@ -3,7 +3,14 @@ import { runFeature } from '@test/kit/runFeature';
 import { holdsOnFacts } from '@test/kit/walks';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { CONSENT_DAYS, decodeConsent, encodeConsent } from '@/features/consent/model/consent.cookie';
-import { given, restored, settingsClosed, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/model/consent.events';
+import {
+  given,
+  restored,
+  settingsClosed,
+  settingsOpened,
+  withdrawn,
+  type ConsentChoice,
+} from '@/features/consent/model/consent.events';
 import { selectAllows, selectConsent, selectConsentStep } from '@/features/consent/model/consent.selectors';
 import { consentSlice, type ConsentState } from '@/features/consent/model/consent.slice';
 
@@ -21,23 +28,30 @@ describe('consent', () => {
     const { run, ports, consent } = visit();
     expect(selectConsentStep(consent())).toBe('asking');
     expect(selectConsent(consent())).toBeNull();
-    expect((['necessary', 'analytics', 'marketing'] as const).map((one) => selectAllows(one)(consent()))).toEqual([true, false, false]);
+    expect((['necessary', 'analytics', 'marketing'] as const).map((one) => selectAllows(one)(consent()))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(ports.telemetry.choices).toEqual([]);
     expect(ports.cookies.jar.size).toBe(0);
     await run.end();
   });
 
-  it.each<[string, ConsentChoice]>([['nothing', nothing], ['analytics', onlyAnalytics], ['everything', { analytics: true, marketing: true }]])(
-    'A-14 keeps a choice of %s for 180 days and tells telemetry', async (_what, choice) => {
-      const { run, ports, consent } = visit();
-      run.dispatch(given(choice));
-      expect(selectConsentStep(consent())).toBe('decided');
-      expect(selectAllows('analytics')(consent())).toBe(choice.analytics);
-      expect(selectAllows('marketing')(consent())).toBe(choice.marketing);
-      expect(ports.cookies.jar.get('consent')).toEqual({ value: encodeConsent(choice), days: 180 });
-      expect(ports.telemetry.choices).toEqual([choice]);
-      await run.end();
-    });
+  it.each<[string, ConsentChoice]>([
+    ['nothing', nothing],
+    ['analytics', onlyAnalytics],
+    ['everything', { analytics: true, marketing: true }],
+  ])('A-14 keeps a choice of %s for 180 days and tells telemetry', async (_what, choice) => {
+    const { run, ports, consent } = visit();
+    run.dispatch(given(choice));
+    expect(selectConsentStep(consent())).toBe('decided');
+    expect(selectAllows('analytics')(consent())).toBe(choice.analytics);
+    expect(selectAllows('marketing')(consent())).toBe(choice.marketing);
+    expect(ports.cookies.jar.get('consent')).toEqual({ value: encodeConsent(choice), days: 180 });
+    expect(ports.telemetry.choices).toEqual([choice]);
+    await run.end();
+  });
 
   it('A-14 remembers the choice of an earlier visit and asks nothing', async () => {
     const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
@@ -80,7 +94,20 @@ describe('consent', () => {
     await run.end();
   });
 
-  const tags = { _ga: '1', _ga_ABC123: '1', _gid: '1', _gat_x: '1', _hjSession: '1', _gcl_au: '1', _gac_1: '1', _fbp: '1', _uetsid: '1', hideAlert: 'x', gallery: '1', _garage: '1' };
+  const tags = {
+    _ga: '1',
+    _ga_ABC123: '1',
+    _gid: '1',
+    _gat_x: '1',
+    _hjSession: '1',
+    _gcl_au: '1',
+    _gac_1: '1',
+    _fbp: '1',
+    _uetsid: '1',
+    hideAlert: 'x',
+    gallery: '1',
+    _garage: '1',
+  };
   const ofAnalytics = ['_ga', '_ga_ABC123', '_gid', '_gat_x', '_hjSession'];
   const ofMarketing = ['_gcl_au', '_gac_1', '_fbp', '_uetsid'];
 
@@ -116,7 +143,15 @@ describe('consent', () => {
   });
 
   it('A-14 holds on every walk: decided means chosen, asked means not', () => {
-    const facts = [restored({ choice: null }), restored({ choice: onlyAnalytics }), given(nothing), given(onlyAnalytics), withdrawn(), settingsOpened(), settingsClosed()] as const;
+    const facts = [
+      restored({ choice: null }),
+      restored({ choice: onlyAnalytics }),
+      given(nothing),
+      given(onlyAnalytics),
+      withdrawn(),
+      settingsOpened(),
+      settingsClosed(),
+    ] as const;
     const chosen = { unread: [false], asking: [false], choosing: [false, true], decided: [true] };
     holdsOnFacts<ConsentState>(consentSlice.reducer, facts, ({ flow, choice }) => {
       expect(chosen[flow.is]).toContain(choice !== null);
@@ -130,13 +165,28 @@ describe('consent', () => {
 });
 
 describe('the consent cookie', () => {
-  it.each([nothing, onlyAnalytics, { analytics: true, marketing: true }, { analytics: false, marketing: false, memory: true }])('A-14 keeps %o over a visit', (choice) => {
+  it.each([
+    nothing,
+    onlyAnalytics,
+    { analytics: true, marketing: true },
+    { analytics: false, marketing: false, memory: true },
+  ])('A-14 keeps %o over a visit', (choice) => {
     expect(decodeConsent(encodeConsent(choice))).toEqual(choice);
   });
 
   it.each([
-    null, '', 'true', 'null', '{', '[]', '{"v":1}', '{"v":0,"analytics":true,"marketing":true}', '{"v":2,"analytics":true,"marketing":true}',
-    '{"v":1,"analytics":"yes","marketing":true}', '{"v":1,"memory":true}', '{"v":1,"analytics":true,"marketing":null}',
+    null,
+    '',
+    'true',
+    'null',
+    '{',
+    '[]',
+    '{"v":1}',
+    '{"v":0,"analytics":true,"marketing":true}',
+    '{"v":2,"analytics":true,"marketing":true}',
+    '{"v":1,"analytics":"yes","marketing":true}',
+    '{"v":1,"memory":true}',
+    '{"v":1,"analytics":true,"marketing":null}',
   ])('A-14 takes %s for no choice', (value) => {
     expect(decodeConsent(value)).toBeNull();
   });

@@ -13,13 +13,22 @@ import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
 import { facilityAt, noon, swedish } from './dealersKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const SITES = 'sites-car-store-se';
-const isDealers = (value: unknown): value is DealersState => typeof value === 'object' && value !== null && 'listing' in value;
+const isDealers = (value: unknown): value is DealersState =>
+  typeof value === 'object' && value !== null && 'listing' in value;
 
-const run = async <T>(loader: () => Saga<T>, search: (request: SearchRequest) => FakeCall, carIndex: string | null = INDEX) => {
+const run = async <T>(
+  loader: () => Saga<T>,
+  search: (request: SearchRequest) => FakeCall,
+  carIndex: string | null = INDEX,
+) => {
   const asked: SearchRequest[] = [];
   const ask = <T>(request?: unknown) => {
     const question = request as SearchRequest;
@@ -36,29 +45,61 @@ const run = async <T>(loader: () => Saga<T>, search: (request: SearchRequest) =>
   if (!isDealers(state.dealers)) throw new Error('There is no state of dealers.');
   return { asked, told, state, dealers: state.dealers };
 };
-const found = (content: readonly object[], total = content.length, facet: unknown[] = []) => answers({ facet, content, total_items: total, limit: 48, offset: 0 });
+const found = (content: readonly object[], total = content.length, facet: unknown[] = []) =>
+  answers({ facet, content, total_items: total, limit: 48, offset: 0 });
 const all = { keyphrase: '', brand: '', pages: 1 };
 
 describe('the list of facilities, on the server', () => {
   it('I-01 asks for 48 as the site orders them, and counts the makes', async () => {
-    const { asked, told, dealers, state } = await run(() => loadFacilities(SITES, all, noon), () => found(swedish.slice(0, 3), 30, [terms('site_brands', { Volvo: 9, Kia: 2 })]));
-    expect(asked).toEqual([expect.objectContaining({ index: SITES, keyphrase: '', limit: 48, offset: 0, sort_name: 'website_sort_order_asc', facets: [{ name: 'site_brands', sort_order: 'name', filters: [] }] })]);
-    expect([told, dealers.listing?.total, dealers.listing?.ids, dealers.listing?.brands.map(({ text }) => text)]).toEqual([null, 30, swedish.slice(0, 3).map(({ site_id: id }) => id), ['Volvo', 'Kia']]);
-    expect(dealers.listing?.notes[facilityAt(0).site_id]).toEqual({ today: { is: 'open', until: '17:00' }, services: facilityAt(0).site_departments.map(({ group }) => group) });
+    const { asked, told, dealers, state } = await run(
+      () => loadFacilities(SITES, all, noon),
+      () => found(swedish.slice(0, 3), 30, [terms('site_brands', { Volvo: 9, Kia: 2 })]),
+    );
+    expect(asked).toEqual([
+      expect.objectContaining({
+        index: SITES,
+        keyphrase: '',
+        limit: 48,
+        offset: 0,
+        sort_name: 'website_sort_order_asc',
+        facets: [{ name: 'site_brands', sort_order: 'name', filters: [] }],
+      }),
+    ]);
+    expect([
+      told,
+      dealers.listing?.total,
+      dealers.listing?.ids,
+      dealers.listing?.brands.map(({ text }) => text),
+    ]).toEqual([null, 30, swedish.slice(0, 3).map(({ site_id: id }) => id), ['Volvo', 'Kia']]);
+    expect(dealers.listing?.notes[facilityAt(0).site_id]).toEqual({
+      today: { is: 'open', until: '17:00' },
+      services: facilityAt(0).site_departments.map(({ group }) => group),
+    });
     // Departments and the people in them are not what a list needs.
     expect(JSON.stringify(state)).not.toContain('site_departments');
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
   });
 
   it('I-01 asks by words and make, and for as many pages as the address says', async () => {
-    const { asked } = await run(() => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon), () => found([]));
-    expect(asked.map(({ keyphrase, offset, facets }) => [keyphrase, offset, facets[0]?.filters])).toEqual([0, 48, 96].map((offset) => ['umeå', offset, ['Volvo']]));
+    const { asked } = await run(
+      () => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon),
+      () => found([]),
+    );
+    expect(asked.map(({ keyphrase, offset, facets }) => [keyphrase, offset, facets[0]?.filters])).toEqual(
+      [0, 48, 96].map((offset) => ['umeå', offset, ['Volvo']]),
+    );
   });
 
   it('I-01 none that fits is no failure, and a failure is not none', async () => {
-    const empty = await run(() => loadFacilities(SITES, all, noon), () => found([]));
+    const empty = await run(
+      () => loadFacilities(SITES, all, noon),
+      () => found([]),
+    );
     expect([empty.told, empty.dealers.listing?.failed, empty.dealers.listing?.total]).toEqual([null, false, 0]);
-    const failed = await run(() => loadFacilities(SITES, all, noon), () => fails('SEARCH_FAILED'));
+    const failed = await run(
+      () => loadFacilities(SITES, all, noon),
+      () => fails('SEARCH_FAILED'),
+    );
     expect([failed.told?.code, failed.dealers.listing?.failed]).toEqual(['SEARCH_FAILED', true]);
   });
 });
@@ -66,14 +107,27 @@ describe('the list of facilities, on the server', () => {
 describe('the map beside the list', () => {
   const shown = 48;
   const asked = { keyphrase: '', brand: 'Volvo', pages: 1 };
-  const listing = { index: SITES, asked, ids: swedish.slice(0, shown).map(({ site_id: id }) => id), total: swedish.length, notes: {}, brands: [], failed: false };
+  const listing = {
+    index: SITES,
+    asked,
+    ids: swedish.slice(0, shown).map(({ site_id: id }) => id),
+    total: swedish.length,
+    notes: {},
+    brands: [],
+    failed: false,
+  };
   const open = (search: (request: SearchRequest) => FakeCall, over: Partial<typeof listing> = {}) => {
     const questions: SearchRequest[] = [];
     const ask = <T>(request?: unknown) => {
       questions.push(request as SearchRequest);
       return search(request as SearchRequest)<T>(request);
     };
-    const visit = runFeature(dealersFeature, { ports: fakePorts({ search: { search: ask } }), state: { dealers: { listing: { ...listing, ...over }, teasers: {}, page: null, map: 'closed', beyond: [], picked: null } } });
+    const visit = runFeature(dealersFeature, {
+      ports: fakePorts({ search: { search: ask } }),
+      state: {
+        dealers: { listing: { ...listing, ...over }, teasers: {}, page: null, map: 'closed', beyond: [], picked: null },
+      },
+    });
     const beyond = () => selectBeyond(visit.state() as unknown as WithDealers);
     return { ...visit, questions, beyond };
   };
@@ -85,9 +139,19 @@ describe('the map beside the list', () => {
     expect(visit.questions).toEqual([]);
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
-    expect(visit.questions).toEqual([expect.objectContaining({ index: SITES, offset: shown, limit: 100, sort_name: 'website_sort_order_asc', facets: [{ name: 'site_brands', sort_order: 'name', filters: ['Volvo'] }] })]);
+    expect(visit.questions).toEqual([
+      expect.objectContaining({
+        index: SITES,
+        offset: shown,
+        limit: 100,
+        sort_name: 'website_sort_order_asc',
+        facets: [{ name: 'site_brands', sort_order: 'name', filters: ['Volvo'] }],
+      }),
+    ]);
     expect(visit.beyond()).toEqual(idsOf(rest));
-    expect(visit.state().entities.facilities[rest[0]?.site_id ?? '']).toMatchObject({ site_official_name: rest[0]?.site_official_name });
+    expect(visit.state().entities.facilities[rest[0]?.site_id ?? '']).toMatchObject({
+      site_official_name: rest[0]?.site_official_name,
+    });
     visit.dispatch(mapClosed());
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
@@ -107,7 +171,9 @@ describe('the map beside the list', () => {
   });
 
   it('I-01 has nothing twice where the order has changed since the list was made', async () => {
-    const visit = open(({ offset }) => found([...swedish.slice(offset - 3), ...swedish.slice(offset, offset + 2)], swedish.length));
+    const visit = open(({ offset }) =>
+      found([...swedish.slice(offset - 3), ...swedish.slice(offset, offset + 2)], swedish.length),
+    );
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
     expect(visit.beyond()).toEqual(idsOf(rest));
@@ -116,7 +182,9 @@ describe('the map beside the list', () => {
   });
 
   it.each<[string, FakeCall, Partial<typeof listing>, number]>([
-    ['without an answer', fails('SEARCH_FAILED'), {}, 0], ['where facilities went meanwhile', found([], 60), {}, 0], ['where the list shows all', found([]), { total: shown }, 0],
+    ['without an answer', fails('SEARCH_FAILED'), {}, 0],
+    ['where facilities went meanwhile', found([], 60), {}, 0],
+    ['where the list shows all', found([]), { total: shown }, 0],
   ])('I-01 %s it has those of the list', async (_what, answer, over, beyond) => {
     const visit = open(() => answer, over);
     visit.dispatch(mapOpened());
@@ -130,42 +198,73 @@ describe('the map beside the list', () => {
 describe('teasers of facilities, on the server', () => {
   it('C-23 the first four of the site', async () => {
     const question = { ids: [], limit: 4 };
-    const { asked, dealers } = await run(() => loadTeasers(SITES, [question]), () => found(swedish.slice(0, 4)));
+    const { asked, dealers } = await run(
+      () => loadTeasers(SITES, [question]),
+      () => found(swedish.slice(0, 4)),
+    );
     expect(asked.map(({ limit, filters }) => [limit, filters])).toEqual([[4, []]]);
-    expect(dealers.teasers).toEqual({ [teaserKey(question)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false } });
+    expect(dealers.teasers).toEqual({
+      [teaserKey(question)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false },
+    });
   });
 
-  it('C-23 these very ones, by id or slug, in content\'s order and each once', async () => {
+  it("C-23 these very ones, by id or slug, in content's order and each once", async () => {
     const [one, two] = [facilityAt(1), facilityAt(2)];
     const question = { ids: [two.slug, one.site_id, two.site_id, 'gone'], limit: 100 };
-    const { dealers } = await run(() => loadTeasers(SITES, [question]), ({ filters }) => found(filters[0]?.name === 'slug' ? [two] : [one, two]));
+    const { dealers } = await run(
+      () => loadTeasers(SITES, [question]),
+      ({ filters }) => found(filters[0]?.name === 'slug' ? [two] : [one, two]),
+    );
     expect(dealers.teasers[teaserKey(question)]).toEqual({ ids: [two.site_id, one.site_id], failed: false });
   });
 
   it('C-23 without an answer say so', async () => {
-    const { told, dealers } = await run(() => loadTeasers(SITES, [{ ids: [], limit: 4 }, { ids: ['uppsala'], limit: 4 }]), () => fails('SEARCH_FAILED'));
-    expect([told?.code, Object.values(dealers.teasers)]).toEqual(['SEARCH_FAILED', [{ ids: [], failed: true }, { ids: [], failed: true }]]);
+    const { told, dealers } = await run(
+      () =>
+        loadTeasers(SITES, [
+          { ids: [], limit: 4 },
+          { ids: ['uppsala'], limit: 4 },
+        ]),
+      () => fails('SEARCH_FAILED'),
+    );
+    expect([told?.code, Object.values(dealers.teasers)]).toEqual([
+      'SEARCH_FAILED',
+      [
+        { ids: [], failed: true },
+        { ids: [], failed: true },
+      ],
+    ]);
   });
 });
 
 describe('the page of a facility, on the server', () => {
   const facility = facilityAt(0);
-  const search = ({ index }: SearchRequest) => (index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]));
+  const search = ({ index }: SearchRequest) =>
+    index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]);
 
   it('I-02 is the facility, its hours today, and the latest twelve cars that stand there', async () => {
     const { asked, told, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
     expect(asked.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
-      [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'], [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
+      [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'],
+      [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
     ]);
     expect(told).toEqual({ ok: true, value: { facility, fault: null } });
     expect(dealers.page).toEqual({
-      id: facility.site_id, today: facility.site_departments.map(() => expect.objectContaining({ is: 'open' })), cars: ['10001', '10002'], carTotal: 77, carQuery: new URLSearchParams({ car_site_name: facility.site_official_name }).toString(), carsFailed: false,
+      id: facility.site_id,
+      today: facility.site_departments.map(() => expect.objectContaining({ is: 'open' })),
+      cars: ['10001', '10002'],
+      carTotal: 77,
+      carQuery: new URLSearchParams({ car_site_name: facility.site_official_name }).toString(),
+      carsFailed: false,
     });
     expect(state.entities.facilities[facility.site_id]).toEqual(facility);
   });
 
-  it('I-02 a slug that is nobody\'s is no failure; one that none can be is not asked for', async () => {
-    const { told, dealers } = await run(() => loadFacility(SITES, 'finns-inte', noon), () => found([]));
+  it("I-02 a slug that is nobody's is no failure; one that none can be is not asked for", async () => {
+    const { told, dealers } = await run(
+      () => loadFacility(SITES, 'finns-inte', noon),
+      () => found([]),
+    );
     expect([told, dealers.page]).toEqual([{ ok: true, value: { facility: null, fault: null } }, null]);
     for (const slug of ['', 'x'.repeat(121), 'a\u0085b']) {
       const { asked, told: none } = await run(() => loadFacility(SITES, slug, noon), search);
@@ -174,12 +273,18 @@ describe('the page of a facility, on the server', () => {
   });
 
   it('I-02 a failure is told', async () => {
-    const { told } = await run(() => loadFacility(SITES, facility.slug, noon), () => fails('SEARCH_FAILED'));
+    const { told } = await run(
+      () => loadFacility(SITES, facility.slug, noon),
+      () => fails('SEARCH_FAILED'),
+    );
     expect(told).toMatchObject({ ok: false, fault: { code: 'SEARCH_FAILED' } });
   });
 
-  it('I-02 stands without its cars when only they can\'t be fetched', async () => {
-    const { told, dealers } = await run(() => loadFacility(SITES, facility.slug, noon), ({ index }) => (index === INDEX ? fails('SEARCH_FAILED') : found([facility])));
+  it("I-02 stands without its cars when only they can't be fetched", async () => {
+    const { told, dealers } = await run(
+      () => loadFacility(SITES, facility.slug, noon),
+      ({ index }) => (index === INDEX ? fails('SEARCH_FAILED') : found([facility])),
+    );
     expect(told).toMatchObject({ ok: true, value: { facility, fault: { code: 'SEARCH_FAILED' } } });
     expect(dealers.page).toMatchObject({ cars: [], carsFailed: true });
   });

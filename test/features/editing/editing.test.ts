@@ -8,8 +8,15 @@ import type { EditingPort } from '@/ports/editing.port';
 import type { ContextState } from '@/store/context';
 
 const context: ContextState = {
-  site: 'car-store-se', locale: 'sv-SE', language: 'sv', currency: 'SEK', odometer: 'mil', now: '2026-11-20T12:00:00.000Z', path: '/om-nordvik',
-  paths: { home: '/', carList: '/bilar', carBase: '/bil', facilities: '/a', makes: '/m', kinds: '/k' }, carIndex: null,
+  site: 'car-store-se',
+  locale: 'sv-SE',
+  language: 'sv',
+  currency: 'SEK',
+  odometer: 'mil',
+  now: '2026-11-20T12:00:00.000Z',
+  path: '/om-nordvik',
+  paths: { home: '/', carList: '/bilar', carBase: '/bil', facilities: '/a', makes: '/m', kinds: '/k' },
+  carIndex: null,
 };
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'Förr', raw: 'Förr' } as const;
 const place = { site: 'car-store-se', locale: 'sv-SE' };
@@ -24,10 +31,27 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
     };
     return noted;
   };
-  const all: EditingPort = { save: answers(null), hints: answers([]), publish: answers(null), discard: answers(null), versions: answers([]), restore: answers(null), refresh: async () => true, ...given };
+  const all: EditingPort = {
+    save: answers(null),
+    hints: answers([]),
+    publish: answers(null),
+    discard: answers(null),
+    versions: answers([]),
+    restore: answers(null),
+    refresh: async () => true,
+    ...given,
+  };
   const ports = fakePorts({
     session: fakeStorage(earlier),
-    editing: { save: note('save', all.save), hints: note('hints', all.hints), publish: note('publish', all.publish), discard: note('discard', all.discard), versions: note('versions', all.versions), restore: note('restore', all.restore), refresh: note('refresh', all.refresh) },
+    editing: {
+      save: note('save', all.save),
+      hints: note('hints', all.hints),
+      publish: note('publish', all.publish),
+      discard: note('discard', all.discard),
+      versions: note('versions', all.versions),
+      restore: note('restore', all.restore),
+      refresh: note('refresh', all.refresh),
+    },
   });
   const run = runFeature(editingFeature, { ports, state: { context } });
   return { run, ports, asked };
@@ -41,7 +65,10 @@ describe('an editor at a page', () => {
     run.dispatch(events.saveAsked({ value: 'Nu' }));
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toEqual([['save', { ...place, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }], ['refresh', undefined]]);
+    expect(asked).toEqual([
+      ['save', { ...place, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }],
+      ['refresh', undefined],
+    ]);
     expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null, did: 'saved', fault: null });
     expect(ports.session.read('editing')).toBeNull();
   });
@@ -69,20 +96,29 @@ describe('an editor at a page', () => {
     await elsewhere.run.end();
   });
 
-  it.each(['{', 'null', '{"path":"/om-nordvik"}', '{"path":"/om-nordvik","target":{"item":1},"value":"x"}', '{"path":"/om-nordvik","target":{"item":"A","name":"T","kind":"dance","value":"","raw":""},"value":"x"}'])(
-    'A-16 takes nothing from a storage that holds %s', async (text) => {
-      const { run } = recording({}, { editing: text });
-      expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null });
-      await run.end();
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '{"path":"/om-nordvik"}',
+    '{"path":"/om-nordvik","target":{"item":1},"value":"x"}',
+    '{"path":"/om-nordvik","target":{"item":"A","name":"T","kind":"dance","value":"","raw":""},"value":"x"}',
+  ])('A-16 takes nothing from a storage that holds %s', async (text) => {
+    const { run } = recording({}, { editing: text });
+    expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null });
+    await run.end();
+  });
 
   it('A-16 loses nothing when a save fails, and saves at the second try', async () => {
     const { run, ports } = recording({ save: fails('UNAUTHORIZED') });
     run.dispatch(events.placeChosen({ target }));
     run.dispatch(events.saveAsked({ value: 'Nu' }));
     await run.until(events.saveFailed);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'saveTrouble' }, target, value: 'Nu', fault: { code: 'UNAUTHORIZED' } });
+    expect(stateOf(run)).toMatchObject({
+      flow: { is: 'saveTrouble' },
+      target,
+      value: 'Nu',
+      fault: { code: 'UNAUTHORIZED' },
+    });
     expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
     ports.editing.save = answers(null);
     run.dispatch(events.saveAsked({ value: 'Nu, då' }));
@@ -115,7 +151,11 @@ describe('an editor at a page', () => {
     run.dispatch(events.publishAsked(scope));
     await run.until(events.refreshed);
     await run.end({ refused: ['editing: checking + publishAsked'] });
-    expect(asked).toEqual([['hints', { ...place, item: 'P' }], ['publish', { ...place, items: ['A', 'B'], seen: 7 }], ['refresh', undefined]]);
+    expect(asked).toEqual([
+      ['hints', { ...place, item: 'P' }],
+      ['publish', { ...place, items: ['A', 'B'], seen: 7 }],
+      ['refresh', undefined],
+    ]);
     expect(stateOf(run).did).toBe('published');
   });
 
@@ -172,11 +212,17 @@ describe('an editor at a page', () => {
     run.dispatch(events.discardConfirmed());
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toEqual([['discard', { ...place, items: ['A'] }], ['refresh', undefined]]);
+    expect(asked).toEqual([
+      ['discard', { ...place, items: ['A'] }],
+      ['refresh', undefined],
+    ]);
   });
 
   it('A-16 finds the versions of an item and brings one back', async () => {
-    const versions = [{ version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' }, { version: 1, state: 'replaced', editor: '', at: null }];
+    const versions = [
+      { version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' },
+      { version: 1, state: 'replaced', editor: '', at: null },
+    ];
     const { run, asked } = recording({ versions: answers(versions) });
     run.dispatch(events.versionsAsked({ item: 'A' }));
     await run.until(events.versionsRead);
@@ -184,12 +230,36 @@ describe('an editor at a page', () => {
     run.dispatch(events.restoreAsked({ version: 1 }));
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toEqual([['versions', { ...place, item: 'A' }], ['restore', { ...place, item: 'A', version: 1 }], ['refresh', undefined]]);
+    expect(asked).toEqual([
+      ['versions', { ...place, item: 'A' }],
+      ['restore', { ...place, item: 'A', version: 1 }],
+      ['refresh', undefined],
+    ]);
   });
 
-  it.each<[what: string, begin: readonly Parameters<Run['dispatch']>[0][], failing: Partial<EditingPort>, end: Parameters<Run['until']>[0], is: string]>([
-    ['discarding', [events.discardAsked({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()], { discard: fails('UNEXPECTED') }, events.discardFailed, 'discardTrouble'],
-    ['finding versions', [events.versionsAsked({ item: 'A' })], { versions: fails('NOT_FOUND') }, events.versionsFailed, 'versionsTrouble'],
+  it.each<
+    [
+      what: string,
+      begin: readonly Parameters<Run['dispatch']>[0][],
+      failing: Partial<EditingPort>,
+      end: Parameters<Run['until']>[0],
+      is: string,
+    ]
+  >([
+    [
+      'discarding',
+      [events.discardAsked({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()],
+      { discard: fails('UNEXPECTED') },
+      events.discardFailed,
+      'discardTrouble',
+    ],
+    [
+      'finding versions',
+      [events.versionsAsked({ item: 'A' })],
+      { versions: fails('NOT_FOUND') },
+      events.versionsFailed,
+      'versionsTrouble',
+    ],
   ])('A-16 says so when %s fails', async (_what, begin, failing, end, is) => {
     const { run } = recording(failing);
     begin.forEach(run.dispatch);

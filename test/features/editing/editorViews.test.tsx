@@ -18,15 +18,34 @@ import { RichText } from '@/ui/primitives/RichText';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 
-const field = (id: number, name: string, kind: EditField['kind'], value: EditField['value'], more: Partial<EditField> = {}): EditField => ({ id, item: id > 50 ? 'PAGE' : 'HERO', name, kind, value, raw: String(value), ...more });
+const field = (
+  id: number,
+  name: string,
+  kind: EditField['kind'],
+  value: EditField['value'],
+  more: Partial<EditField> = {},
+): EditField => ({ id, item: id > 50 ? 'PAGE' : 'HERO', name, kind, value, raw: String(value), ...more });
 const link = { href: '/kontakt', text: 'Kontakt', target: '', title: '', class: '', anchor: '', querystring: '' };
 const image = { src: '/-/jssmedia/cars/a.avif', alt: '', width: '1600', height: '900' };
 const matter: EditorMatter = {
-  site: 'car-store-se', locale: 'sv-SE', path: '/om-nordvik', drafts: [], seen: 4, pictures: ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/suv/b.avif'],
-  blocks: [{ uid: '', name: 'Om oss', item: 'PAGE', fields: [51] }, { uid: 'u1', name: 'HeroBanner', item: 'HERO', fields: [1, 2, 3, 4, 5, 6] }],
+  site: 'car-store-se',
+  locale: 'sv-SE',
+  path: '/om-nordvik',
+  drafts: [],
+  seen: 4,
+  pictures: ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/suv/b.avif'],
+  blocks: [
+    { uid: '', name: 'Om oss', item: 'PAGE', fields: [51] },
+    { uid: 'u1', name: 'HeroBanner', item: 'HERO', fields: [1, 2, 3, 4, 5, 6] },
+  ],
   fields: [
-    field(51, 'metaTitle', 'text', 'Om oss'), field(1, 'Title', 'text', 'Bilar'), field(2, 'Text', 'rich', '<p>Två ord</p>'), field(3, 'Link', 'link', link), field(4, 'Image', 'image', image),
-    field(5, 'HasMarginTop', 'flag', false), field(6, 'Hidden', 'multiline', ''),
+    field(51, 'metaTitle', 'text', 'Om oss'),
+    field(1, 'Title', 'text', 'Bilar'),
+    field(2, 'Text', 'rich', '<p>Två ord</p>'),
+    field(3, 'Link', 'link', link),
+    field(4, 'Image', 'image', image),
+    field(5, 'HasMarginTop', 'flag', false),
+    field(6, 'Hidden', 'multiline', ''),
   ],
 };
 
@@ -36,7 +55,11 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => rect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   Element.prototype.checkVisibility = () => true;
-  globalThis.ResizeObserver = class { observe(): void {} unobserve(): void {} disconnect(): void {} };
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 });
 
 async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction[]) {
@@ -60,7 +83,9 @@ async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction
             <RichText html={markedWithin('<p>Två ord</p>', 2)} />
             <Link href="/kontakt">{marked('Kontakt', 3)}</Link>
             <img src="/-/jssmedia/cars/a.avif?w=640" alt="" />
-            <form onSubmit={() => told.push({ type: 'sent' })}><button type="submit">Sök</button></form>
+            <form onSubmit={() => told.push({ type: 'sent' })}>
+              <button type="submit">Sök</button>
+            </form>
           </section>
           <code {...{ chrometype: 'rendering', kind: 'close' }} />
         </main>
@@ -70,15 +95,32 @@ async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction
   );
   await screen.findByRole('region', { name: 'Redigering' });
   // Places are looked for with the next frame.
-  await act(() => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
-  return { user, told, dispatch: (fact: UnknownAction) => act(() => dispatch(fact)), state: () => host.store.getState() };
+  await act(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+  return {
+    user,
+    told,
+    dispatch: (fact: UnknownAction) => act(() => dispatch(fact)),
+    state: () => host.store.getState(),
+  };
 }
 const types = (told: UnknownAction[]): string[] => told.map(({ type }) => type);
 
 describe('the layer of an editor', () => {
   it('A-16 has a named button over every text, link and picture that the page shows, and one for each block', async () => {
     await show();
-    for (const name of ['Ändra Title: Bilar', 'Ändra Text: Två ord', 'Ändra Link: Kontakt', 'Ändra Image: /-/jssmedia/cars/a.avif', 'Allt i HeroBanner']) expect(screen.getByRole('button', { name })).toBeVisible();
+    for (const name of [
+      'Ändra Title: Bilar',
+      'Ändra Text: Två ord',
+      'Ändra Link: Kontakt',
+      'Ändra Image: /-/jssmedia/cars/a.avif',
+      'Allt i HeroBanner',
+    ])
+      expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Hidden/ })).toBeNull();
   });
 
@@ -97,7 +139,9 @@ describe('the layer of an editor', () => {
     const box = screen.getByRole('textbox', { name: 'Title' });
     await user.clear(box);
     await user.type(box, 'Fler bilar{Enter}');
-    expect(told.at(0)).toEqual(events.placeChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }));
+    expect(told.at(0)).toEqual(
+      events.placeChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }),
+    );
     expect(told.at(-1)).toEqual(events.saveAsked({ value: 'Fler bilar' }));
     expect(screen.getByRole('button', { name: 'Sparar …' })).toHaveAttribute('aria-busy', 'true');
     dispatch(events.saved());
@@ -119,8 +163,18 @@ describe('the layer of an editor', () => {
     const { user, told } = await show();
     await user.click(screen.getByRole('button', { name: 'Allt i HeroBanner' }));
     const panel = screen.getByRole('dialog', { name: 'Allt i HeroBanner' });
-    expect(within(panel).getAllByRole('button').map(({ textContent }) => textContent).filter(Boolean)).toEqual([
-      'Ändra Title: Bilar', 'Ändra Text: Två ord', 'Ändra Link: Kontakt', 'Ändra Image: /-/jssmedia/cars/a.avif', 'Ändra HasMarginTop: tomt', 'Ändra Hidden: tomt',
+    expect(
+      within(panel)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean),
+    ).toEqual([
+      'Ändra Title: Bilar',
+      'Ändra Text: Två ord',
+      'Ändra Link: Kontakt',
+      'Ändra Image: /-/jssmedia/cars/a.avif',
+      'Ändra HasMarginTop: tomt',
+      'Ändra Hidden: tomt',
     ]);
     await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: tomt' }));
     await user.click(screen.getByRole('checkbox', { name: 'HasMarginTop: På' }));
@@ -133,7 +187,10 @@ describe('the layer of an editor', () => {
     await user.click(screen.getByRole('button', { name: 'Ändra Link: Kontakt' }));
     const panel = screen.getByRole('dialog', { name: 'HeroBanner, Link' });
     const address = within(panel).getByRole('textbox', { name: 'Adress' });
-    expect(within(panel).getByRole('link', { name: 'Gå till den sidan och redigera där' })).toHaveAttribute('href', '/kontakt');
+    expect(within(panel).getByRole('link', { name: 'Gå till den sidan och redigera där' })).toHaveAttribute(
+      'href',
+      '/kontakt',
+    );
     await user.clear(address);
     await user.type(address, 'https://x.example');
     await user.click(within(panel).getByRole('checkbox', { name: 'Öppna i nytt fönster' }));
@@ -142,9 +199,14 @@ describe('the layer of an editor', () => {
   });
 
   it('A-16 places stand in the order of the page, wherever they are on the screen: scrolling moves none within the document', async () => {
-    Object.defineProperty(HTMLImageElement.prototype, 'getBoundingClientRect', { configurable: true, value: () => new DOMRect(10, -500, 100, 30) });
+    Object.defineProperty(HTMLImageElement.prototype, 'getBoundingClientRect', {
+      configurable: true,
+      value: () => new DOMRect(10, -500, 100, 30),
+    });
     await show().finally(() => Reflect.deleteProperty(HTMLImageElement.prototype, 'getBoundingClientRect'));
-    const names = screen.getAllByRole('button', { name: /^Ändra / }).map((one) => one.getAttribute('aria-label')?.split(':')[0]);
+    const names = screen
+      .getAllByRole('button', { name: /^Ändra / })
+      .map((one) => one.getAttribute('aria-label')?.split(':')[0]);
     expect(names).toEqual(['Ändra Title', 'Ändra Text', 'Ändra Link', 'Ändra Image']);
   });
 
@@ -157,7 +219,9 @@ describe('the layer of an editor', () => {
 
   it('A-16 a text that is changed as it is stored has the focus once it is there, and nothing that ends the form has it before', async () => {
     const table = '<table><tr><td>Två</td></tr></table>';
-    const { user } = await show({ fields: matter.fields.map((one) => (one.id === 2 ? { ...one, value: table, raw: table } : one)) });
+    const { user } = await show({
+      fields: matter.fields.map((one) => (one.id === 2 ? { ...one, value: table, raw: table } : one)),
+    });
     await user.click(screen.getByRole('button', { name: 'Ändra Text: Två' }));
     expect(screen.getByRole('button', { name: 'Spara' })).not.toHaveFocus();
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveFocus();
@@ -183,47 +247,149 @@ describe('the layer of an editor', () => {
     expect(shows).toHaveValue('');
     await user.type(shows, 'En bil');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.saveAsked({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }));
+    expect(told.at(-1)).toEqual(
+      events.saveAsked({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }),
+    );
   });
 
-  const tags = { choices: [{ path: 'Data/Tags/elbil', name: 'Elbil' }, { path: 'Data/Tags/vinter', name: 'Vinter' }, { path: 'Data/Tags/verkstad', name: 'Verkstad' }] };
-  const file = { src: '/-/jssmedia/prislista.pdf', title: 'Prislista', extension: 'pdf', mimeType: 'application/pdf', size: '1200' };
-  it.each<[kind: EditField['kind'], given: EditField['value'], more: Partial<EditField>, act: (user: ReturnType<typeof userEvent.setup>) => Promise<void>, saved: EditField['value']]>([
-    ['file', file, {}, async (user) => {
-      await user.clear(screen.getByRole('textbox', { name: 'Filens adress' }));
-      await user.type(screen.getByRole('textbox', { name: 'Filens adress' }), '/-/jssmedia/ny.DOCX');
-    }, { ...file, src: '/-/jssmedia/ny.DOCX', extension: 'docx', mimeType: '', size: '' }],
-    ['day', '2026-10-01', {}, async () => { fireEvent.change(screen.getByLabelText('F'), { target: { value: '2026-12-24' } }); }, '2026-12-24'],
-    ['moment', '2026-10-01T09:00:00Z', {}, async () => { fireEvent.change(screen.getByLabelText('F, tid i UTC'), { target: { value: '2026-12-24T15:30' } }); }, '2026-12-24T15:30:00Z'],
-    ['moment', '2026-10-01T09:00:00Z', {}, async () => { fireEvent.change(screen.getByLabelText('F, tid i UTC'), { target: { value: '' } }); }, ''],
-    ['choice', 'White', { choices: [{ path: 'Black', name: 'Black' }, { path: 'White', name: 'White' }] }, async (user) => { await user.selectOptions(screen.getByRole('combobox', { name: 'F' }), 'Black'); }, 'Black'],
-    ['choice', 'Pink', { choices: [{ path: 'Black', name: 'Black' }] }, async (user) => {
-      expect(screen.getByRole('combobox', { name: 'F' })).toHaveDisplayValue('Pink');
-      await user.selectOptions(screen.getByRole('combobox', { name: 'F' }), 'Som vanligt');
-    }, ''],
-    ['many', ['Data/Tags/vinter', 'Data/Tags/elbil'], tags, async (user) => {
-      const list = await screen.findByRole('listbox', { name: 'F' });
-      expect(within(list).getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['Elbil', 'Vinter']);
-      await user.click(within(list).getByRole('option', { name: 'Verkstad' }));
-      await user.click(within(list).getByRole('option', { name: 'Elbil' }));
-    }, ['Data/Tags/vinter', 'Data/Tags/verkstad']],
-    ['one', ['Data/Tags/vinter'], tags, async (user) => {
-      await screen.findByRole('listbox', { name: 'F' });
-      await user.click(screen.getByRole('option', { name: 'Elbil' }));
-    }, ['Data/Tags/elbil']],
-    ['one', [], { choices: Array.from({ length: 12 }, (_, at) => ({ path: `Home/p${at}`, name: `Sida ${at}` })) }, async (user) => {
-      await screen.findByRole('listbox', { name: 'F' });
-      await user.type(screen.getByRole('searchbox', { name: 'Sök' }), 'p11');
-      await user.keyboard('{Tab}{Enter}');
-    }, ['Home/p11']],
-    ['pairs', [['car_fuel', 'El']], {}, async (user) => {
-      await user.click(screen.getByRole('button', { name: 'Lägg till en rad' }));
-      await user.type(screen.getByRole('textbox', { name: 'Namn 2' }), 'car_brand');
-      await user.type(screen.getByRole('textbox', { name: 'Värde 2' }), 'Kia');
-      await user.click(screen.getByRole('button', { name: 'Ta bort rad 1' }));
-    }, [['car_brand', 'Kia']]],
+  const tags = {
+    choices: [
+      { path: 'Data/Tags/elbil', name: 'Elbil' },
+      { path: 'Data/Tags/vinter', name: 'Vinter' },
+      { path: 'Data/Tags/verkstad', name: 'Verkstad' },
+    ],
+  };
+  const file = {
+    src: '/-/jssmedia/prislista.pdf',
+    title: 'Prislista',
+    extension: 'pdf',
+    mimeType: 'application/pdf',
+    size: '1200',
+  };
+  it.each<
+    [
+      kind: EditField['kind'],
+      given: EditField['value'],
+      more: Partial<EditField>,
+      act: (user: ReturnType<typeof userEvent.setup>) => Promise<void>,
+      saved: EditField['value'],
+    ]
+  >([
+    [
+      'file',
+      file,
+      {},
+      async (user) => {
+        await user.clear(screen.getByRole('textbox', { name: 'Filens adress' }));
+        await user.type(screen.getByRole('textbox', { name: 'Filens adress' }), '/-/jssmedia/ny.DOCX');
+      },
+      { ...file, src: '/-/jssmedia/ny.DOCX', extension: 'docx', mimeType: '', size: '' },
+    ],
+    [
+      'day',
+      '2026-10-01',
+      {},
+      async () => {
+        fireEvent.change(screen.getByLabelText('F'), { target: { value: '2026-12-24' } });
+      },
+      '2026-12-24',
+    ],
+    [
+      'moment',
+      '2026-10-01T09:00:00Z',
+      {},
+      async () => {
+        fireEvent.change(screen.getByLabelText('F, tid i UTC'), { target: { value: '2026-12-24T15:30' } });
+      },
+      '2026-12-24T15:30:00Z',
+    ],
+    [
+      'moment',
+      '2026-10-01T09:00:00Z',
+      {},
+      async () => {
+        fireEvent.change(screen.getByLabelText('F, tid i UTC'), { target: { value: '' } });
+      },
+      '',
+    ],
+    [
+      'choice',
+      'White',
+      {
+        choices: [
+          { path: 'Black', name: 'Black' },
+          { path: 'White', name: 'White' },
+        ],
+      },
+      async (user) => {
+        await user.selectOptions(screen.getByRole('combobox', { name: 'F' }), 'Black');
+      },
+      'Black',
+    ],
+    [
+      'choice',
+      'Pink',
+      { choices: [{ path: 'Black', name: 'Black' }] },
+      async (user) => {
+        expect(screen.getByRole('combobox', { name: 'F' })).toHaveDisplayValue('Pink');
+        await user.selectOptions(screen.getByRole('combobox', { name: 'F' }), 'Som vanligt');
+      },
+      '',
+    ],
+    [
+      'many',
+      ['Data/Tags/vinter', 'Data/Tags/elbil'],
+      tags,
+      async (user) => {
+        const list = await screen.findByRole('listbox', { name: 'F' });
+        expect(
+          within(list)
+            .getAllByRole('option', { selected: true })
+            .map(({ textContent }) => textContent),
+        ).toEqual(['Elbil', 'Vinter']);
+        await user.click(within(list).getByRole('option', { name: 'Verkstad' }));
+        await user.click(within(list).getByRole('option', { name: 'Elbil' }));
+      },
+      ['Data/Tags/vinter', 'Data/Tags/verkstad'],
+    ],
+    [
+      'one',
+      ['Data/Tags/vinter'],
+      tags,
+      async (user) => {
+        await screen.findByRole('listbox', { name: 'F' });
+        await user.click(screen.getByRole('option', { name: 'Elbil' }));
+      },
+      ['Data/Tags/elbil'],
+    ],
+    [
+      'one',
+      [],
+      { choices: Array.from({ length: 12 }, (_, at) => ({ path: `Home/p${at}`, name: `Sida ${at}` })) },
+      async (user) => {
+        await screen.findByRole('listbox', { name: 'F' });
+        await user.type(screen.getByRole('searchbox', { name: 'Sök' }), 'p11');
+        await user.keyboard('{Tab}{Enter}');
+      },
+      ['Home/p11'],
+    ],
+    [
+      'pairs',
+      [['car_fuel', 'El']],
+      {},
+      async (user) => {
+        await user.click(screen.getByRole('button', { name: 'Lägg till en rad' }));
+        await user.type(screen.getByRole('textbox', { name: 'Namn 2' }), 'car_brand');
+        await user.type(screen.getByRole('textbox', { name: 'Värde 2' }), 'Kia');
+        await user.click(screen.getByRole('button', { name: 'Ta bort rad 1' }));
+      },
+      [['car_brand', 'Kia']],
+    ],
   ])('A-16 changes a field of the kind %s', async (kind, given, more, act_, saved) => {
-    const { user, told } = await show({ fields: [field(1, 'F', kind, given, more)], blocks: [{ uid: 'u1', name: 'CarTeaser', item: 'HERO', fields: [1] }] });
+    const { user, told } = await show({
+      fields: [field(1, 'F', kind, given, more)],
+      blocks: [{ uid: 'u1', name: 'CarTeaser', item: 'HERO', fields: [1] }],
+    });
     await user.click(screen.getByRole('button', { name: 'Allt i CarTeaser' }));
     await user.click(screen.getByRole('button', { name: /^Ändra F: / }));
     await act_(user);
@@ -253,7 +419,10 @@ describe('the editor’s bar', () => {
     expect(bar().getByRole('status')).toHaveTextContent('Inga opublicerade ändringar');
     for (const name of ['Publicera', 'Kasta ändringar']) await user.click(bar().getByRole('button', { name }));
     expect(told).toEqual([]);
-    expect(bar().getByRole('link', { name: 'Lämna' })).toHaveAttribute('href', '/api/editing/leave?route=%2Fom-nordvik');
+    expect(bar().getByRole('link', { name: 'Lämna' })).toHaveAttribute(
+      'href',
+      '/api/editing/leave?route=%2Fom-nordvik',
+    );
   });
 
   it('A-16 publishes what the page shows, and hears no second press', async () => {
@@ -264,19 +433,35 @@ describe('the editor’s bar', () => {
     expect(bar().getByRole('status')).toHaveTextContent('Går igenom sidan …');
   });
 
-  const hints = [{ rule: 'altMissing', item: 'HERO', name: 'Image', facts: {} }, { rule: 'pageUntranslated', item: 'PAGE', name: '', facts: { language: 'English' } }] as const;
+  const hints = [
+    { rule: 'altMissing', item: 'HERO', name: 'Image', facts: {} },
+    { rule: 'pageUntranslated', item: 'PAGE', name: '', facts: { language: 'English' } },
+  ] as const;
 
   it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {
-    const { user, told } = await show({ drafts }, events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }), events.hintsRead({ hints, checked: true }));
+    const { user, told } = await show(
+      { drafts },
+      events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }),
+      events.hintsRead({ hints, checked: true }),
+    );
     const panel = within(screen.getByRole('dialog', { name: 'Innan du publicerar' }));
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['HeroBanner, ImageBilden saknar ord för den som inte ser den.Rätta Image i HeroBanner', 'SidanSidan saknas på ett annat av webbplatsens språk: English.']);
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'HeroBanner, ImageBilden saknar ord för den som inte ser den.Rätta Image i HeroBanner',
+      'SidanSidan saknas på ett annat av webbplatsens språk: English.',
+    ]);
     await user.click(panel.getByRole('button', { name: 'Rätta Image i HeroBanner' }));
-    expect(told).toEqual([events.placeChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } })]);
+    expect(told).toEqual([
+      events.placeChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } }),
+    ]);
     expect(screen.getByRole('textbox', { name: 'Vad bilden visar' })).toHaveFocus();
   });
 
   it('A-16 publishes despite its hints, by the keyboard alone', async () => {
-    const { user, told } = await show({ drafts }, events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }), events.hintsRead({ hints, checked: true }));
+    const { user, told } = await show(
+      { drafts },
+      events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }),
+      events.hintsRead({ hints, checked: true }),
+    );
     expect(screen.getByRole('button', { name: 'Rätta Image i HeroBanner' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Publicera ändå' })).toHaveFocus();
@@ -285,7 +470,11 @@ describe('the editor’s bar', () => {
   });
 
   it('A-16 lets go of publishing by Escape, and looks again where it could not', async () => {
-    const { user, told } = await show({ drafts }, events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }), events.hintsRead({ hints: [], checked: false }));
+    const { user, told } = await show(
+      { drafts },
+      events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }),
+      events.hintsRead({ hints: [], checked: false }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(/gick inte att gå igenom/);
     await user.click(screen.getByRole('button', { name: 'Gå igenom igen' }));
     expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
@@ -302,9 +491,19 @@ describe('the editor’s bar', () => {
   it('A-16 shows the versions of a block and brings one back', async () => {
     const { user, told, dispatch } = await show({ drafts });
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    dispatch(events.versionsRead({ versions: [{ version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' }, { version: 1, state: 'replaced', editor: '', at: null }] }));
+    dispatch(
+      events.versionsRead({
+        versions: [
+          { version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' },
+          { version: 1, state: 'replaced', editor: '', at: null },
+        ],
+      }),
+    );
     const panel = within(screen.getByRole('dialog', { name: 'Versioner' }));
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Version 2 (publicerad)2026-11-20 12:00, Eva', 'Version 1 (tidigare)som levereradHämta version 1']);
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Version 2 (publicerad)2026-11-20 12:00, Eva',
+      'Version 1 (tidigare)som levereradHämta version 1',
+    ]);
     expect(panel.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('HeroBanner: Bilar');
     await user.click(panel.getByRole('button', { name: 'Hämta version 1' }));
     expect(told).toEqual([events.versionsAsked({ item: 'HERO' }), events.restoreAsked({ version: 1 })]);
@@ -312,9 +511,20 @@ describe('the editor’s bar', () => {
 
   it('A-16 begins with the versions of what was saved last, then of the newest draft, and calls an item without a text by its link', async () => {
     const contact = { ...field(7, 'Link', 'link', link), item: 'CONTACT' };
-    const two = { fields: [...matter.fields, contact], blocks: [...matter.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }], drafts: [...drafts, { ...drafts[0]!, item: 'CONTACT', change: 5 }] };
+    const two = {
+      fields: [...matter.fields, contact],
+      blocks: [...matter.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }],
+      drafts: [...drafts, { ...drafts[0]!, item: 'CONTACT', change: 5 }],
+    };
     const target = (item: string) => ({ target: { item, name: 'Link', kind: 'link', value: link, raw: '' } as const });
-    const saved = [events.placeChosen(target('HERO')), events.saveAsked({ value: link }), events.saved(), events.refreshed(), events.placeChosen(target('CONTACT')), events.dropped()];
+    const saved = [
+      events.placeChosen(target('HERO')),
+      events.saveAsked({ value: link }),
+      events.saved(),
+      events.refreshed(),
+      events.placeChosen(target('CONTACT')),
+      events.dropped(),
+    ];
     const { user, told, dispatch } = await show(two);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     expect(told).toEqual([events.versionsAsked({ item: 'CONTACT' })]);
@@ -337,10 +547,18 @@ describe('an editor in trouble', () => {
   const target = { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } as const;
 
   it.each<[code: FaultCode, facts: Record<string, string>, words: RegExp, way: string | null]>([
-    ['NETWORK_LOST', {}, /Det du skrev finns kvar/, null], ['UNAUTHORIZED', {}, /Din inloggning har gått ut/, '/api/editing/open?route=%2Fom-nordvik'], ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/, null],
-    ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/, null], ['UNEXPECTED', {}, /Inget är förlorat/, null],
+    ['NETWORK_LOST', {}, /Det du skrev finns kvar/, null],
+    ['UNAUTHORIZED', {}, /Din inloggning har gått ut/, '/api/editing/open?route=%2Fom-nordvik'],
+    ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/, null],
+    ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/, null],
+    ['UNEXPECTED', {}, /Inget är förlorat/, null],
   ])('A-16 reads what went wrong (%s), with what was typed still there', async (code, facts, words, way) => {
-    await show({}, events.placeChosen({ target }), events.saveAsked({ value: 'Mitt' }), events.saveFailed(failed(code, facts)));
+    await show(
+      {},
+      events.placeChosen({ target }),
+      events.saveAsked({ value: 'Mitt' }),
+      events.saveFailed(failed(code, facts)),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');
     expect(screen.queryByRole('link', { name: 'Öppna igen' })?.getAttribute('href') ?? null).toBe(way);

@@ -15,11 +15,20 @@ beforeAll(withLateParts);
 
 const KNOWN = 2;
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
-const inPhase = (is: FacetsPhase, over: Partial<FacetsState> = {}): Partial<FacetsState> => ({ flow: { is, entered: 3, refused: null }, ...over });
+const inPhase = (is: FacetsPhase, over: Partial<FacetsState> = {}): Partial<FacetsState> => ({
+  flow: { is, entered: 3, refused: null },
+  ...over,
+});
 const list = (over: Partial<FacetsState> = {}, asked = query, total = 130) => {
   const facets = listState(asked, total, over);
   // A few of the page's cars are known, so that not every test draws all of it.
-  return show(<CarListView />, { facets, cars: Object.values(facets.pages).flat().slice(0, KNOWN).map((id) => aCar(id)) });
+  return show(<CarListView />, {
+    facets,
+    cars: Object.values(facets.pages)
+      .flat()
+      .slice(0, KNOWN)
+      .map((id) => aCar(id)),
+  });
 };
 const results = () => screen.getByRole('region', { name: 'Sökresultat' });
 const more = () => screen.queryByRole('link', { name: 'Visa fler' });
@@ -36,7 +45,12 @@ describe('the car list', () => {
     expect(progress).toHaveAttribute('max', '130');
   });
 
-  it.each<[number, string]>([[1, '1 bil'], [9_999, '9 999 bilar'], [10_000, '10 000+ bilar'], [54_321, '10 000+ bilar']])('F-07 %i cars are said as %s', (total, text) => {
+  it.each<[number, string]>([
+    [1, '1 bil'],
+    [9_999, '9 999 bilar'],
+    [10_000, '10 000+ bilar'],
+    [54_321, '10 000+ bilar'],
+  ])('F-07 %i cars are said as %s', (total, text) => {
     list({}, query, total);
     expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe(text);
   });
@@ -63,8 +77,15 @@ describe('the car list', () => {
   });
 
   it('F-03 names what of the address it did not understand', () => {
-    list({ ignored: [{ name: 'car_price_min', value: 'mycket' }, { name: 'car_x', value: '1' }] });
-    expect(within(results()).getByText(/Vi förstod inte de här delarna/)).toHaveTextContent('car_price_min=mycket, car_x=1');
+    list({
+      ignored: [
+        { name: 'car_price_min', value: 'mycket' },
+        { name: 'car_x', value: '1' },
+      ],
+    });
+    expect(within(results()).getByText(/Vi förstod inte de här delarna/)).toHaveTextContent(
+      'car_price_min=mycket, car_x=1',
+    );
   });
 });
 
@@ -81,9 +102,16 @@ describe('a list in trouble', () => {
     const notice = await within(results()).findByRole('status');
     expect(notice).toHaveTextContent(text);
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
-    const ways = { 'Försök igen': ['retry', events.retried()], 'Rensa alla filter': ['clearFilters', events.filtersCleared()] } as const;
+    const ways = {
+      'Försök igen': ['retry', events.retried()],
+      'Rensa alla filter': ['clearFilters', events.filtersCleared()],
+    } as const;
     const offered = Object.entries(ways).filter(([, [way]]) => rowOf(code).waysOut.includes(way));
-    expect(within(notice).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered.map(([name]) => name));
+    expect(
+      within(notice)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offered.map(([name]) => name));
     const [name = '', [, fact] = []] = offered[0] ?? [];
     await userEvent.click(within(notice).getByRole('button', { name }));
     expect(told).toEqual([fact]);
@@ -111,7 +139,7 @@ describe('further pages', () => {
     expect(told).toEqual([events.moreAsked()]);
   });
 
-  it('F-07 a click that means another tab is the browser\'s', async () => {
+  it("F-07 a click that means another tab is the browser's", async () => {
     const { told } = list();
     more()?.addEventListener('click', (event) => event.preventDefault());
     const user = userEvent.setup();
@@ -135,17 +163,39 @@ describe('further pages', () => {
   ])('F-07 are not offered %s', (_, over, total) => {
     list(over, query, total);
     expect(more()).toBeNull();
-    expect(screen.queryAllByText('Här slutar listan. Förfina sökningen för att se resten.')).toHaveLength(total > 960 ? 1 : 0);
+    expect(screen.queryAllByText('Här slutar listan. Förfina sökningen för att se resten.')).toHaveLength(
+      total > 960 ? 1 : 0,
+    );
   });
 
   it('F-07 beyond the twentieth page there are links that make the list shorter: the most of each facet in which nothing is chosen', () => {
     const fuel = terms('car_fuel', { El: 5_000, Diesel: 900 });
-    const facets = [terms('car_brand', { Kia: 3, Volvo: 9, Audi: 4, BMW: 2, Seat: 1 }), terms('car_body', { SUV: 5_000, Kombi: 0 }), fuel, terms('car_gearbox', { Automat: 8, Manuell: 2 })];
+    const facets = [
+      terms('car_brand', { Kia: 3, Volvo: 9, Audi: 4, BMW: 2, Seat: 1 }),
+      terms('car_body', { SUV: 5_000, Kombi: 0 }),
+      fuel,
+      terms('car_gearbox', { Automat: 8, Manuell: 2 }),
+    ];
     list({ pages: pagesUpTo(query, 20, 20, 5_000), facets }, { ...query, page: 20 }, 5_000);
     const end = screen.getByRole('region', { name: /^Här slutar listan/ });
-    expect(within(end).getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Märke och modell', 'Växellåda']);
-    expect(within(end).getAllByRole('link').map((link) => link.textContent)).toEqual(['Volvo 9 bilar', 'Audi 4 bilar', 'Kia 3 bilar', 'BMW 2 bilar', 'Automat 8 bilar', 'Manuell 2 bilar'].map((text) => text.replaceAll(/ (?=bil)/g, ' ')));
-    expect(within(end).getByRole('link', { name: /^Volvo/ })).toHaveAttribute('href', `${LIST}?car_brand=Volvo&car_fuel=El&sort=car_price_asc`);
+    expect(
+      within(end)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Märke och modell', 'Växellåda']);
+    expect(
+      within(end)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(
+      ['Volvo 9 bilar', 'Audi 4 bilar', 'Kia 3 bilar', 'BMW 2 bilar', 'Automat 8 bilar', 'Manuell 2 bilar'].map(
+        (text) => text.replaceAll(/ (?=bil)/g, ' '),
+      ),
+    );
+    expect(within(end).getByRole('link', { name: /^Volvo/ })).toHaveAttribute(
+      'href',
+      `${LIST}?car_brand=Volvo&car_fuel=El&sort=car_price_asc`,
+    );
   });
 
   it('F-07 a page under way says so and hears no second click', async () => {
@@ -156,12 +206,22 @@ describe('further pages', () => {
     expect(told).toEqual([]);
   });
 
-  it.each<[FacetsPhase, string]>([['searching', 'Visa fler'], ['searchTrouble', 'Visa fler'], ['paging', 'Visa tidigare bilar']])(
-    'F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (is, name) => {
-      const { told } = list({ pages: pagesUpTo(query, 2, 3, 500), ...inPhase(is, { asked: 4, fault: is === 'searchTrouble' ? { code: 'LIST_FAILED', facts: {} } : null }) }, { ...query, page: 3 }, 500);
-      await userEvent.click(screen.getByRole('link', { name }));
-      expect(told).toEqual([]);
-    });
+  it.each<[FacetsPhase, string]>([
+    ['searching', 'Visa fler'],
+    ['searchTrouble', 'Visa fler'],
+    ['paging', 'Visa tidigare bilar'],
+  ])('F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (is, name) => {
+    const { told } = list(
+      {
+        pages: pagesUpTo(query, 2, 3, 500),
+        ...inPhase(is, { asked: 4, fault: is === 'searchTrouble' ? { code: 'LIST_FAILED', facts: {} } : null }),
+      },
+      { ...query, page: 3 },
+      500,
+    );
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(told).toEqual([]);
+  });
 });
 
 describe('the order', () => {
@@ -174,19 +234,42 @@ describe('the order', () => {
     expect(told).toEqual([events.sortChosen({ sort: 'car_year_desc' })]);
   });
 
-  it.each<[Partial<CarListQuery>, string]>([[{ sort: null }, 'Senast inkommet'], [{ sort: null, keyphrase: 'röd' }, 'Bäst träff'], [{ sort: 'relevance' }, 'Bäst träff']])('F-08 %j shows %s', (asked, name) => {
+  it.each<[Partial<CarListQuery>, string]>([
+    [{ sort: null }, 'Senast inkommet'],
+    [{ sort: null, keyphrase: 'röd' }, 'Bäst träff'],
+    [{ sort: 'relevance' }, 'Bäst träff'],
+  ])('F-08 %j shows %s', (asked, name) => {
     list({}, { ...query, ...asked });
     expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(name);
   });
 });
 
 describe('active filters', () => {
-  const chips = () => within(screen.getByRole('list', { name: 'Valda filter' })).getAllByRole('button').map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll('\u00a0', ' '));
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Valda filter' }))
+      .getAllByRole('button')
+      .map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll('\u00a0', ' '));
 
   it('F-05 stand above the cars, each as a button that takes it away', async () => {
-    const { told } = list({}, { keyphrase: 'röd', terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] }, ranges: { car_price: { min: 1_000, max: 250_000 }, car_year: { min: 2019 }, car_mileage: { max: 8_000 } }, sort: null, page: 1 });
+    const { told } = list(
+      {},
+      {
+        keyphrase: 'röd',
+        terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] },
+        ranges: { car_price: { min: 1_000, max: 250_000 }, car_year: { min: 2019 }, car_mileage: { max: 8_000 } },
+        sort: null,
+        page: 1,
+      },
+    );
     expect(chips()).toEqual([
-      'Ta bort ”röd”', 'Ta bort Volvo', 'Ta bort V60', 'Ta bort Pris 1 000 kr till 250 000 kr', 'Ta bort El', 'Ta bort Årsmodell från 2019', 'Ta bort Miltal till 8 000 mil', 'Rensa alla',
+      'Ta bort ”röd”',
+      'Ta bort Volvo',
+      'Ta bort V60',
+      'Ta bort Pris 1 000 kr till 250 000 kr',
+      'Ta bort El',
+      'Ta bort Årsmodell från 2019',
+      'Ta bort Miltal till 8 000 mil',
+      'Rensa alla',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort V60' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Årsmodell från 2019' }));

@@ -13,26 +13,38 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { fakeStock, idsFor, INDEX, listIn, listState, pageIds } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const open = (search: FakeCall, facets = listState()) => {
-  const run = runFeature(facetsFeature, { ports: fakePorts({ search: { search } }), state: { context: aContext(), facets } });
+  const run = runFeature(facetsFeature, {
+    ports: fakePorts({ search: { search } }),
+    state: { context: aContext(), facets },
+  });
   return { ...run, list: () => listIn(run.state()) };
 };
 const diesel = events.termToggled({ name: 'car_fuel', value: 'Diesel' });
 const gas = events.termToggled({ name: 'car_fuel', value: 'Gas' });
 
 describe('asking', () => {
-  it('F-01 asks the site\'s index what stands in the query, and keeps the cars as entities', async () => {
+  it("F-01 asks the site's index what stands in the query, and keeps the cars as entities", async () => {
     const stock = fakeStock(70);
     const run = open(stock.search);
     run.dispatch(diesel);
     await passes(0);
     const query = { ...emptyQuery, terms: { car_fuel: ['Diesel'] } };
     expect(stock.asked).toEqual([listRequest(query, INDEX, [])]);
-    expect(run.list()).toMatchObject({ flow: { is: 'settled' }, pages: { 1: pageIds(query, 1, 70) }, total: 70, answered: query });
+    expect(run.list()).toMatchObject({
+      flow: { is: 'settled' },
+      pages: { 1: pageIds(query, 1, 70) },
+      total: 70,
+      answered: query,
+    });
     expect(selectCarById(run.state(), pageIds(query, 1, 70)[0] ?? '')).toMatchObject({ car_brand: 'Volvo' });
     await run.end();
   });
@@ -54,28 +66,41 @@ describe('asking', () => {
   });
 
   it('F-02 the newest question has the last word, however the answers come (P07)', async () => {
-    const step = fc.record({ wait: fc.integer({ min: 0, max: 400 }), latency: fc.integer({ min: 0, max: 1_500 }), page: fc.boolean() });
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-      const stock = fakeStock(500);
-      let at = -1;
-      // A search that no abort stops: every answer comes, each after its own time.
-      const run = open(async <T>(request?: unknown) => {
-        const { latency } = steps[Math.min(at, steps.length - 1)] ?? { latency: 0 };
-        await new Promise((later) => { setTimeout(later, latency); });
-        return stock.search<T>(request);
-      });
-      for (const [index, { wait, page }] of steps.entries()) {
-        at = index;
-        run.dispatch(page && run.list().flow.is === 'settled' ? events.moreAsked() : events.keyphraseGiven({ keyphrase: `word${index}` }));
-        await passes(wait);
-      }
-      await passes(10_000);
-      const { answered, query, flow, pages } = run.list();
-      expect(flow.is).toBe('settled');
-      expect(answered).toEqual(query);
-      for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(answered, Number(page), 500));
-      await run.end();
-    }), { numRuns: 40 });
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 400 }),
+      latency: fc.integer({ min: 0, max: 1_500 }),
+      page: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const stock = fakeStock(500);
+        let at = -1;
+        // A search that no abort stops: every answer comes, each after its own time.
+        const run = open(async <T>(request?: unknown) => {
+          const { latency } = steps[Math.min(at, steps.length - 1)] ?? { latency: 0 };
+          await new Promise((later) => {
+            setTimeout(later, latency);
+          });
+          return stock.search<T>(request);
+        });
+        for (const [index, { wait, page }] of steps.entries()) {
+          at = index;
+          run.dispatch(
+            page && run.list().flow.is === 'settled'
+              ? events.moreAsked()
+              : events.keyphraseGiven({ keyphrase: `word${index}` }),
+          );
+          await passes(wait);
+        }
+        await passes(10_000);
+        const { answered, query, flow, pages } = run.list();
+        expect(flow.is).toBe('settled');
+        expect(answered).toEqual(query);
+        for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(answered, Number(page), 500));
+        await run.end();
+      }),
+      { numRuns: 40 },
+    );
   }, 120_000);
 
   it('F-07 an address beyond the end of the list gives its last page', async () => {
@@ -84,7 +109,12 @@ describe('asking', () => {
     run.dispatch(events.queryRead({ query: { ...emptyQuery, page: 20 }, ignored: [] }));
     await passes(0);
     expect(stock.asked.map(({ offset }) => offset)).toEqual([912, 96]);
-    expect(run.list()).toMatchObject({ query: { page: 3 }, answered: { page: 3 }, pages: { 3: pageIds(emptyQuery, 3, 130) }, total: 130 });
+    expect(run.list()).toMatchObject({
+      query: { page: 3 },
+      answered: { page: 3 },
+      pages: { 3: pageIds(emptyQuery, 3, 130) },
+      total: 130,
+    });
     await run.end();
   });
 
@@ -100,7 +130,8 @@ describe('asking', () => {
 });
 
 describe('ranges at rest', () => {
-  const price = (min: number, max?: number) => events.rangeEdited({ name: 'car_price', range: { min, ...(max === undefined ? {} : { max }) } });
+  const price = (min: number, max?: number) =>
+    events.rangeEdited({ name: 'car_price', range: { min, ...(max === undefined ? {} : { max }) } });
 
   it('F-05 apply after exactly 1.5 s, counted from the last change', async () => {
     const stock = fakeStock();
@@ -111,7 +142,9 @@ describe('ranges at rest', () => {
     await passes(1_499);
     expect(stock.asked).toHaveLength(0);
     await passes(1);
-    expect(stock.asked.map(({ facets }) => facets.find(({ name }) => name === 'car_price')?.filters)).toEqual([[{ min: 100, max: 900 }]]);
+    expect(stock.asked.map(({ facets }) => facets.find(({ name }) => name === 'car_price')?.filters)).toEqual([
+      [{ min: 100, max: 900 }],
+    ]);
     await run.end();
   });
 
@@ -127,17 +160,19 @@ describe('ranges at rest', () => {
     await run.end();
   });
 
-  it.each<[string, ReturnType<typeof events.filtersCleared> | typeof diesel]>([['went along with another choice', diesel], ['were cleared', events.filtersCleared()]])(
-    'F-05 that %s are not asked about again', async (_, fact) => {
-      const stock = fakeStock();
-      const run = open(stock.search);
-      run.dispatch(price(1));
-      await passes(500);
-      run.dispatch(fact);
-      await passes(5_000);
-      expect(stock.asked).toHaveLength(1);
-      await run.end();
-    });
+  it.each<[string, ReturnType<typeof events.filtersCleared> | typeof diesel]>([
+    ['went along with another choice', diesel],
+    ['were cleared', events.filtersCleared()],
+  ])('F-05 that %s are not asked about again', async (_, fact) => {
+    const stock = fakeStock();
+    const run = open(stock.search);
+    run.dispatch(price(1));
+    await passes(500);
+    run.dispatch(fact);
+    await passes(5_000);
+    expect(stock.asked).toHaveLength(1);
+    await run.end();
+  });
 });
 
 describe('paging', () => {
@@ -171,16 +206,27 @@ describe('paging', () => {
     const run = open(inTurn(fails('BAD_REQUEST'), stock.search), listState(emptyQuery, 500));
     run.dispatch(events.moreAsked());
     await passes(0);
-    expect(run.list()).toMatchObject({ flow: { is: 'pagingTrouble' }, pages: { 1: pageIds(emptyQuery, 1, 500) }, fault: { code: 'BAD_REQUEST' } });
+    expect(run.list()).toMatchObject({
+      flow: { is: 'pagingTrouble' },
+      pages: { 1: pageIds(emptyQuery, 1, 500) },
+      fault: { code: 'BAD_REQUEST' },
+    });
     run.dispatch(events.retried());
     await passes(0);
-    expect(run.list()).toMatchObject({ flow: { is: 'settled' }, fault: null, pages: { 1: pageIds(emptyQuery, 1, 500), 2: pageIds(emptyQuery, 2, 500) } });
+    expect(run.list()).toMatchObject({
+      flow: { is: 'settled' },
+      fault: null,
+      pages: { 1: pageIds(emptyQuery, 1, 500), 2: pageIds(emptyQuery, 2, 500) },
+    });
     await run.end();
   });
 });
 
 describe('failures', () => {
-  const tries = (code: FaultCode) => { const policy = retryOf(code); return policy === 'never' ? 1 : policy.tries; };
+  const tries = (code: FaultCode) => {
+    const policy = retryOf(code);
+    return policy === 'never' ? 1 : policy.tries;
+  };
 
   it.each<[FaultCode, Record<string, number>, FaultCode]>([
     ['SEARCH_FAILED', {}, 'LIST_FAILED'],
@@ -192,12 +238,22 @@ describe('failures', () => {
     ['NETWORK_LOST', {}, 'NETWORK_LOST'],
   ])('F-07 %s is tried as its row says and told as its row says; choices and cars stay', async (code, facts, told) => {
     const calls = jest.fn(fails(code, facts));
-    const run = open(<T>(request?: unknown) => { calls(request); return fails(code, facts)<T>(); });
+    const run = open(<T>(request?: unknown) => {
+      calls(request);
+      return fails(code, facts)<T>();
+    });
     const before = run.list();
     run.dispatch(diesel);
     await passes(8_000);
     expect(calls).toHaveBeenCalledTimes(tries(code));
-    expect(run.list()).toMatchObject({ flow: { is: 'searchTrouble' }, fault: { code: told, facts }, query: { terms: { car_fuel: ['Diesel'] } }, pages: before.pages, total: before.total, answered: before.answered });
+    expect(run.list()).toMatchObject({
+      flow: { is: 'searchTrouble' },
+      fault: { code: told, facts },
+      query: { terms: { car_fuel: ['Diesel'] } },
+      pages: before.pages,
+      total: before.total,
+      answered: before.answered,
+    });
     await run.end();
   });
 
@@ -217,7 +273,9 @@ describe('failures', () => {
     await passes(0);
     const { fault } = run.list();
     expect(fault).toEqual({ code: 'UNEXPECTED', facts: { reference: expect.stringMatching(/^[A-Z0-9]{8}$/) } });
-    expect(run.ports.telemetry.troubles).toEqual([{ where: 'car list', message: 'Error: boom', reference: fault?.facts.reference }]);
+    expect(run.ports.telemetry.troubles).toEqual([
+      { where: 'car list', message: 'Error: boom', reference: fault?.facts.reference },
+    ]);
     await run.end({ troubles: 1 });
   });
 
@@ -247,7 +305,12 @@ describe('the list of an address, on the server', () => {
   it('F-03 is whole when the page is rendered', async () => {
     const { fault, list } = await load(fakeStock(130).search);
     expect(fault).toBeNull();
-    expect(list).toMatchObject({ flow: { is: 'settled' }, pages: { 2: pageIds(emptyQuery, 2, 130) }, ignored: [{ name: 'car_x', value: '1' }], query: { page: 2 } });
+    expect(list).toMatchObject({
+      flow: { is: 'settled' },
+      pages: { 2: pageIds(emptyQuery, 2, 130) },
+      ignored: [{ name: 'car_x', value: '1' }],
+      query: { page: 2 },
+    });
   });
 
   it('F-07 tells what went wrong', async () => {

@@ -5,43 +5,102 @@ import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/
 import { listState, pageIds, pagesUpTo } from '../listKit';
 
 const after = (state: FacetsState, ...facts: UnknownAction[]): FacetsState => facts.reduce(facetsSlice.reducer, state);
-const asked: CarListQuery = { keyphrase: 'drag', terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] }, ranges: { car_price: { max: 300_000 } }, sort: 'car_price_asc', page: 2 };
+const asked: CarListQuery = {
+  keyphrase: 'drag',
+  terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] },
+  ranges: { car_price: { max: 300_000 } },
+  sort: 'car_price_asc',
+  page: 2,
+};
 const list = listState(asked, 130);
 
 describe('what a visitor does to the list', () => {
   const { terms, ranges } = asked;
   it.each<[string, UnknownAction, Partial<CarListQuery>]>([
-    ['a choice', events.termToggled({ name: 'car_fuel', value: 'Diesel' }), { terms: { ...terms, car_fuel: ['El', 'Diesel'] } }],
-    ['a choice taken back', events.termToggled({ name: 'car_fuel', value: 'El' }), { terms: { car_brand: ['Volvo', 'Volvo>V60'] } }],
-    ['a brand taken back, its models with it', events.termToggled({ name: 'car_brand', value: 'Volvo' }), { terms: { car_fuel: ['El'] } }],
-    ['a model, its brand with it', events.termToggled({ name: 'car_brand', value: 'Kia>EV6' }), { terms: { ...terms, car_brand: ['Volvo', 'Volvo>V60', 'Kia', 'Kia>EV6'] } }],
+    [
+      'a choice',
+      events.termToggled({ name: 'car_fuel', value: 'Diesel' }),
+      { terms: { ...terms, car_fuel: ['El', 'Diesel'] } },
+    ],
+    [
+      'a choice taken back',
+      events.termToggled({ name: 'car_fuel', value: 'El' }),
+      { terms: { car_brand: ['Volvo', 'Volvo>V60'] } },
+    ],
+    [
+      'a brand taken back, its models with it',
+      events.termToggled({ name: 'car_brand', value: 'Volvo' }),
+      { terms: { car_fuel: ['El'] } },
+    ],
+    [
+      'a model, its brand with it',
+      events.termToggled({ name: 'car_brand', value: 'Kia>EV6' }),
+      { terms: { ...terms, car_brand: ['Volvo', 'Volvo>V60', 'Kia', 'Kia>EV6'] } },
+    ],
     ['words', events.keyphraseGiven({ keyphrase: 'röd kombi' }), { keyphrase: 'röd kombi' }],
     ['no words', events.keyphraseGiven({ keyphrase: '' }), { keyphrase: '' }],
     ['a sort', events.sortChosen({ sort: 'car_year_desc' }), { sort: 'car_year_desc' }],
     ['no sort', events.sortChosen({ sort: null }), { sort: null }],
-    ['a dropped choice', events.filterDropped({ kind: 'term', name: 'car_fuel', value: 'El' }), { terms: { car_brand: ['Volvo', 'Volvo>V60'] } }],
-    ['a dropped choice that was gone already', events.filterDropped({ kind: 'term', name: 'car_fuel', value: 'Gas' }), {}],
-    ['a dropped range', events.filterDropped({ kind: 'range', name: 'car_price', range: { max: 300_000 } }), { ranges: {} }],
-    ['a dropped range that was gone already', events.filterDropped({ kind: 'range', name: 'car_year', range: { min: 1 } }), { ranges }],
+    [
+      'a dropped choice',
+      events.filterDropped({ kind: 'term', name: 'car_fuel', value: 'El' }),
+      { terms: { car_brand: ['Volvo', 'Volvo>V60'] } },
+    ],
+    [
+      'a dropped choice that was gone already',
+      events.filterDropped({ kind: 'term', name: 'car_fuel', value: 'Gas' }),
+      {},
+    ],
+    [
+      'a dropped range',
+      events.filterDropped({ kind: 'range', name: 'car_price', range: { max: 300_000 } }),
+      { ranges: {} },
+    ],
+    [
+      'a dropped range that was gone already',
+      events.filterDropped({ kind: 'range', name: 'car_year', range: { min: 1 } }),
+      { ranges },
+    ],
     ['nothing chosen any more; the sort stays', events.filtersCleared(), { terms: {}, ranges: {}, keyphrase: '' }],
   ])('F-02 %s counts at once, and the cars on show stay until the answer comes', (_, fact, change) => {
     const state = after(list, fact);
     expect(state.query).toEqual({ ...asked, ...change, page: 1 });
-    expect(state).toMatchObject({ flow: { is: 'searching', refused: null }, sequence: list.sequence + 1, pages: list.pages, total: list.total, answered: asked, fault: null });
+    expect(state).toMatchObject({
+      flow: { is: 'searching', refused: null },
+      sequence: list.sequence + 1,
+      pages: list.pages,
+      total: list.total,
+      answered: asked,
+      fault: null,
+    });
   });
 
   it('F-03 what the address said and was not understood goes when everything is cleared', () => {
-    expect(after(listState(asked, 130, { ignored: [{ name: 'car_x', value: '1' }] }), events.filtersCleared()).ignored).toEqual([]);
+    expect(
+      after(listState(asked, 130, { ignored: [{ name: 'car_x', value: '1' }] }), events.filtersCleared()).ignored,
+    ).toEqual([]);
   });
 
   it('F-03 an address is asked as it stands, its page included', () => {
-    const state = after(list, events.queryRead({ query: { ...asked, page: 7 }, ignored: [{ name: 'car_x', value: '1' }] }));
-    expect(state).toMatchObject({ query: { ...asked, page: 7 }, asked: 7, ignored: [{ name: 'car_x', value: '1' }], flow: { is: 'searching' } });
+    const state = after(
+      list,
+      events.queryRead({ query: { ...asked, page: 7 }, ignored: [{ name: 'car_x', value: '1' }] }),
+    );
+    expect(state).toMatchObject({
+      query: { ...asked, page: 7 },
+      asked: 7,
+      ignored: [{ name: 'car_x', value: '1' }],
+      flow: { is: 'searching' },
+    });
   });
 });
 
 describe('ranges', () => {
-  const price = (min?: number, max?: number) => events.rangeEdited({ name: 'car_price', range: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } });
+  const price = (min?: number, max?: number) =>
+    events.rangeEdited({
+      name: 'car_price',
+      range: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+    });
 
   it('F-05 a bound being moved is a draft: nothing is asked', () => {
     expect(after(list, price(1_000))).toEqual({ ...list, drafts: { car_price: { min: 1_000 } } });
@@ -52,16 +111,27 @@ describe('ranges', () => {
     ['crossed bounds change places', [price(9, 3)], { car_price: { min: 3, max: 9 } }],
     ['no bound takes the range away', [events.rangeEdited({ name: 'car_price', range: null })], {}],
     ['an empty range takes it away, too', [price()], {}],
-    ['another range stands beside it', [events.rangeEdited({ name: 'car_year', range: { min: 2020 } })], { car_price: { max: 300_000 }, car_year: { min: 2020 } }],
+    [
+      'another range stands beside it',
+      [events.rangeEdited({ name: 'car_year', range: { min: 2020 } })],
+      { car_price: { max: 300_000 }, car_year: { min: 2020 } },
+    ],
     ['0 is a bound', [price(0, 0)], { car_price: { min: 0, max: 0 } }],
   ])('F-05 when they rest, %s', (_, drafts, ranges) => {
-    expect(after(list, ...drafts, events.rangesSettled())).toMatchObject({ query: { ranges }, drafts: {}, flow: { is: 'searching' } });
+    expect(after(list, ...drafts, events.rangesSettled())).toMatchObject({
+      query: { ranges },
+      drafts: {},
+      flow: { is: 'searching' },
+    });
     expect(after(list, ...drafts, events.rangesSettled()).query.ranges).toEqual(ranges);
   });
 
   it('F-05 a draft goes along with the next question, whichever it is', () => {
     const state = after(list, price(5, 2), events.termToggled({ name: 'car_fuel', value: 'Gas' }));
-    expect(state).toMatchObject({ query: { ranges: { car_price: { min: 2, max: 5 } }, terms: { car_fuel: ['El', 'Gas'] } }, drafts: {} });
+    expect(state).toMatchObject({
+      query: { ranges: { car_price: { min: 2, max: 5 } }, terms: { car_fuel: ['El', 'Gas'] } },
+      drafts: {},
+    });
   });
 
   it.each<[string, UnknownAction]>([
@@ -76,11 +146,24 @@ describe('ranges', () => {
 
 describe('answers', () => {
   const searching = after(list, events.termToggled({ name: 'car_fuel', value: 'Gas' }));
-  const answer = (over: Partial<events.ListAnswer> = {}): events.ListAnswer => ({ sequence: searching.sequence, page: 1, ids: ['11111'], total: 1, facets: [], ...over });
+  const answer = (over: Partial<events.ListAnswer> = {}): events.ListAnswer => ({
+    sequence: searching.sequence,
+    page: 1,
+    ids: ['11111'],
+    total: 1,
+    facets: [],
+    ...over,
+  });
 
   it('F-02 the answer to the newest question takes the place of everything on show', () => {
     const state = after(searching, events.answerArrived(answer()));
-    expect(state).toMatchObject({ flow: { is: 'settled' }, pages: { 1: ['11111'] }, total: 1, answered: searching.query, query: searching.query });
+    expect(state).toMatchObject({
+      flow: { is: 'settled' },
+      pages: { 1: ['11111'] },
+      total: 1,
+      answered: searching.query,
+      query: searching.query,
+    });
     expect(Object.keys(state.pages)).toEqual(['1']);
   });
 
@@ -101,14 +184,29 @@ describe('answers', () => {
   });
 
   it('F-07 a failed question keeps choices and cars, and is asked again as it was', () => {
-    const failed = after(searching, events.searchFailed({ sequence: searching.sequence, fault: 'LIST_FAILED', facts: { seconds: 3 } }));
-    expect(failed).toMatchObject({ flow: { is: 'searchTrouble' }, query: searching.query, pages: list.pages, answered: asked, fault: { code: 'LIST_FAILED', facts: { seconds: 3 } } });
-    expect(after(failed, events.retried())).toMatchObject({ flow: { is: 'searching' }, query: searching.query, fault: null, sequence: searching.sequence + 1 });
+    const failed = after(
+      searching,
+      events.searchFailed({ sequence: searching.sequence, fault: 'LIST_FAILED', facts: { seconds: 3 } }),
+    );
+    expect(failed).toMatchObject({
+      flow: { is: 'searchTrouble' },
+      query: searching.query,
+      pages: list.pages,
+      answered: asked,
+      fault: { code: 'LIST_FAILED', facts: { seconds: 3 } },
+    });
+    expect(after(failed, events.retried())).toMatchObject({
+      flow: { is: 'searching' },
+      query: searching.query,
+      fault: null,
+      sequence: searching.sequence + 1,
+    });
   });
 });
 
 describe('pages', () => {
-  const at = (first: number, last: number) => listState({ ...emptyQuery, page: last }, 2_000, { pages: pagesUpTo(emptyQuery, first, last, 2_000) });
+  const at = (first: number, last: number) =>
+    listState({ ...emptyQuery, page: last }, 2_000, { pages: pagesUpTo(emptyQuery, first, last, 2_000) });
 
   it.each<[string, FacetsState, UnknownAction, number]>([
     ['more after the last one', at(2, 4), events.moreAsked(), 5],
@@ -117,16 +215,34 @@ describe('pages', () => {
     ['none before the first', at(1, 1), events.earlierAsked(), 1],
     ['the first, of none', initialFacets, events.moreAsked(), 1],
   ])('F-07 %s', (_, state, fact, page) => {
-    expect(after(state, fact)).toMatchObject({ flow: { is: 'paging' }, asked: page, sequence: state.sequence + 1, pages: state.pages, query: state.query });
+    expect(after(state, fact)).toMatchObject({
+      flow: { is: 'paging' },
+      asked: page,
+      sequence: state.sequence + 1,
+      pages: state.pages,
+      query: state.query,
+    });
   });
 
   it('F-07 a page that arrives joins the others, and the question says how far it has come', () => {
     const more = after(at(2, 4), events.moreAsked());
-    const state = after(more, events.pageArrived({ sequence: more.sequence, page: 5, ids: pageIds(emptyQuery, 5, 2_000), total: 1_999, facets: [] }));
+    const state = after(
+      more,
+      events.pageArrived({
+        sequence: more.sequence,
+        page: 5,
+        ids: pageIds(emptyQuery, 5, 2_000),
+        total: 1_999,
+        facets: [],
+      }),
+    );
     expect(Object.keys(state.pages)).toEqual(['2', '3', '4', '5']);
     expect(state).toMatchObject({ total: 1_999, query: { page: 5 }, answered: { page: 5 }, flow: { is: 'settled' } });
     const earlier = after(state, events.earlierAsked());
-    const whole = after(earlier, events.pageArrived({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999, facets: [] }));
+    const whole = after(
+      earlier,
+      events.pageArrived({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999, facets: [] }),
+    );
     expect(whole.query.page).toBe(5);
   });
 
@@ -139,15 +255,34 @@ describe('pages', () => {
 });
 
 describe('memories', () => {
-  const memory: events.ListMemory = { query: { ...emptyQuery, page: 3 }, pages: pagesUpTo(emptyQuery, 1, 3, 200), total: 200, facets: [{ name: 'car_fuel', type: 'terms', values: [] }] };
+  const memory: events.ListMemory = {
+    query: { ...emptyQuery, page: 3 },
+    pages: pagesUpTo(emptyQuery, 1, 3, 200),
+    total: 200,
+    facets: [{ name: 'car_fuel', type: 'terms', values: [] }],
+  };
 
   it.each<[string, FacetsState]>([
     ['a settled list', list],
     ['a list being asked for', after(list, events.sortChosen({ sort: null }))],
-    ['a list in trouble, with a draft', after(list, events.moreAsked(), events.pageFailed({ sequence: list.sequence + 1, fault: 'LIST_FAILED', facts: {} }), events.rangeEdited({ name: 'car_year', range: { min: 1 } }))],
+    [
+      'a list in trouble, with a draft',
+      after(
+        list,
+        events.moreAsked(),
+        events.pageFailed({ sequence: list.sequence + 1, fault: 'LIST_FAILED', facts: {} }),
+        events.rangeEdited({ name: 'car_year', range: { min: 1 } }),
+      ),
+    ],
   ])('F-03 take the place of %s, whatever is still under way', (_, state) => {
     const restored = after(state, events.listRestored({ memory, ignored: [] }));
-    expect(restored).toMatchObject({ ...memory, answered: memory.query, drafts: {}, fault: null, flow: { is: 'settled' } });
+    expect(restored).toMatchObject({
+      ...memory,
+      answered: memory.query,
+      drafts: {},
+      fault: null,
+      flow: { is: 'settled' },
+    });
     expect(restored.sequence).toBe(state.sequence + 1);
     expect(after(state, events.listRemembered({ memory }))).toEqual({ ...restored, ignored: state.ignored });
   });

@@ -13,25 +13,59 @@ import { lendBrowser, show, type Showing } from '../viewKit';
 beforeAll(lendBrowser);
 
 const brands: Facet = {
-  name: 'car_brand', child_name: 'car_model', type: 'terms',
-  values: [{ text: 'Volvo', count: 1_234, children: [{ text: 'V60', count: 1 }, { text: 'XC60', count: 0 }] }, ...Array.from({ length: 11 }, (_, at) => ({ text: `Märke ${at}`, count: 20 - at }))],
+  name: 'car_brand',
+  child_name: 'car_model',
+  type: 'terms',
+  values: [
+    {
+      text: 'Volvo',
+      count: 1_234,
+      children: [
+        { text: 'V60', count: 1 },
+        { text: 'XC60', count: 0 },
+      ],
+    },
+    ...Array.from({ length: 11 }, (_, at) => ({ text: `Märke ${at}`, count: 20 - at })),
+  ],
 };
-const prices: Facet = { name: 'car_price', type: 'histogram', buckets: [{ min: 10_000, max: 99_999, count: 4 }, { min: 100_000, max: 400_000, count: 8 }] };
+const prices: Facet = {
+  name: 'car_price',
+  type: 'histogram',
+  buckets: [
+    { min: 10_000, max: 99_999, count: 4 },
+    { min: 100_000, max: 400_000, count: 8 },
+  ],
+};
 const years: Facet = { name: 'car_year', type: 'histogram', buckets: [{ min: 2010, max: 2026, count: 4 }] };
 
 const panel = (facets: readonly Facet[], query: Partial<CarListQuery> = {}, showing: Showing = {}) =>
-  show(<FilterPanel />, { facets: { ...initialFacets, facets: [...facets], query: { ...emptyQuery, ...query } }, ...showing });
-const boxes = () => screen.queryAllByRole('checkbox').map((box) => `${box.matches(':checked') ? '[x] ' : ''}${box.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')}`);
+  show(<FilterPanel />, {
+    facets: { ...initialFacets, facets: [...facets], query: { ...emptyQuery, ...query } },
+    ...showing,
+  });
+const boxes = () =>
+  screen
+    .queryAllByRole('checkbox')
+    .map(
+      (box) => `${box.matches(':checked') ? '[x] ' : ''}${box.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')}`,
+    );
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
 
 describe('the filter panel', () => {
   it('F-05 shows the groups that have something to choose, in their order', () => {
     panel([terms('car_fuel', { El: 2 }), brands, prices]);
-    expect(screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS').map((group) => group.querySelector('summary')?.textContent)).toEqual(['Märke och modell', 'Pris', 'Drivmedel']);
+    expect(
+      screen
+        .getAllByRole('group')
+        .filter((group) => group.tagName === 'DETAILS')
+        .map((group) => group.querySelector('summary')?.textContent),
+    ).toEqual(['Märke och modell', 'Pris', 'Drivmedel']);
   });
 
   it('F-05 opens the first groups, and every one in which something is chosen', () => {
-    const all = carFacets.map(({ name, kind }): Facet => (kind === 'terms' ? terms(name, { A: 1 }) : { ...prices, name }));
+    const all = carFacets.map(({ name, kind }): Facet =>
+      kind === 'terms' ? terms(name, { A: 1 }) : { ...prices, name },
+    );
     panel(all, { terms: { car_seats: ['A'] } });
     const open = [...document.querySelectorAll('details')].map((group) => group.open);
     expect(open).toEqual(carFacets.map((_, at) => at < 6 || at === carFacets.length - 1));
@@ -54,9 +88,15 @@ describe('the filter panel', () => {
   });
 
   it('F-02 what is chosen instead of another is shown at once, in every group', () => {
-    const groups = carFacets.filter(({ kind }) => kind === 'terms').slice(0, 6).map(({ name }) => terms(name, { A: 2, B: 1 }));
+    const groups = carFacets
+      .filter(({ kind }) => kind === 'terms')
+      .slice(0, 6)
+      .map(({ name }) => terms(name, { A: 2, B: 1 }));
     const names = groups.map(({ name }) => name);
-    const chosen = (value: string): CarListQuery => ({ ...emptyQuery, terms: Object.fromEntries(names.map((name) => [name, [value]])) });
+    const chosen = (value: string): CarListQuery => ({
+      ...emptyQuery,
+      terms: Object.fromEntries(names.map((name) => [name, [value]])),
+    });
     const { host } = panel(groups, chosen('A'));
     expect(boxes().filter((one) => one.startsWith('[x] A'))).toHaveLength(names.length);
     act(() => void host.store.dispatch(events.queryGiven({ query: chosen('B') })));
@@ -65,7 +105,11 @@ describe('the filter panel', () => {
 
   it('F-02 shows eight values, the chosen ones always, the others when asked for', async () => {
     panel([brands], { terms: { car_brand: ['Märke 9'] } });
-    expect(boxes()).toEqual(['Volvo, 1 234 bilar', ...[0, 1, 2, 3, 4, 5, 6].map((at) => `Märke ${at}, ${20 - at} bilar`), '[x] Märke 9, 11 bilar']);
+    expect(boxes()).toEqual([
+      'Volvo, 1 234 bilar',
+      ...[0, 1, 2, 3, 4, 5, 6].map((at) => `Märke ${at}, ${20 - at} bilar`),
+      '[x] Märke 9, 11 bilar',
+    ]);
     const more = screen.getByRole('button', { name: 'Visa 3 till' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
@@ -95,11 +139,24 @@ describe('the filter panel', () => {
     expect(box('El')).toHaveFocus();
   });
 
-  it('F-03 belongs to the list\'s form, so that it works without JavaScript', () => {
+  it("F-03 belongs to the list's form, so that it works without JavaScript", () => {
     panel([brands, prices], { terms: { car_brand: ['Volvo', 'Volvo>V60'] } });
-    expect([...document.querySelectorAll('input')].every((input) => input.getAttribute('form') === 'car-list')).toBe(true);
-    expect([...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')].map(({ name, value }) => [name, value])).toEqual([['car_brand', 'Volvo'], ['car_brand', 'Volvo>V60']]);
-    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['car_price_min', 'car_price_max']);
+    expect([...document.querySelectorAll('input')].every((input) => input.getAttribute('form') === 'car-list')).toBe(
+      true,
+    );
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    ).toEqual([
+      ['car_brand', 'Volvo'],
+      ['car_brand', 'Volvo>V60'],
+    ]);
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual([
+      'car_price_min',
+      'car_price_max',
+    ]);
   });
 });
 
@@ -120,7 +177,9 @@ describe('a range', () => {
     const { told } = panel([prices]);
     await userEvent.type(from(), '12 34');
     expect(from()).toHaveValue('12 34');
-    expect(told.map(({ payload }) => payload)).toEqual([1, 12, 12, 123, 1234].map((min) => ({ name: 'car_price', range: { min } })));
+    expect(told.map(({ payload }) => payload)).toEqual(
+      [1, 12, 12, 123, 1234].map((min) => ({ name: 'car_price', range: { min } })),
+    );
   });
 
   it('F-05 keeps the other bound, and an emptied one is gone', async () => {
@@ -132,23 +191,28 @@ describe('a range', () => {
     expect(told.at(-1)).toEqual(edited(null));
   });
 
-  it.each(['abc', '-5', '12.5', '1e3', '10000000000'])('F-05 refuses %s with a sentence, and tells nothing', async (text) => {
-    const { told } = panel([prices]);
-    await userEvent.click(from());
-    await userEvent.paste(text);
-    expect(told).toEqual([]);
-    expect(from()).toHaveAttribute('aria-invalid', 'true');
-    expect(from()).toHaveAccessibleDescription(/^Skriv ett heltal, till exempel 10\s000$/);
-    await userEvent.clear(from());
-    expect(from()).not.toHaveAttribute('aria-invalid');
-  });
+  it.each(['abc', '-5', '12.5', '1e3', '10000000000'])(
+    'F-05 refuses %s with a sentence, and tells nothing',
+    async (text) => {
+      const { told } = panel([prices]);
+      await userEvent.click(from());
+      await userEvent.paste(text);
+      expect(told).toEqual([]);
+      expect(from()).toHaveAttribute('aria-invalid', 'true');
+      expect(from()).toHaveAccessibleDescription(/^Skriv ett heltal, till exempel 10\s000$/);
+      await userEvent.clear(from());
+      expect(from()).not.toHaveAttribute('aria-invalid');
+    },
+  );
 
   it('F-05 shows crossed bounds the right way round once they have rested', async () => {
     const { host } = panel([prices]);
     await userEvent.type(from(), '900');
     await userEvent.type(to(), '100');
     expect([from(), to()].map((input) => input.getAttribute('value'))).toEqual(['900', '100']);
-    act(() => { host.store.dispatch(events.rangesSettled()); });
+    act(() => {
+      host.store.dispatch(events.rangesSettled());
+    });
     expect(from()).toHaveValue('100');
     expect(to()).toHaveValue('900');
   });
@@ -156,7 +220,9 @@ describe('a range', () => {
   it('F-05 follows a range that changes elsewhere', async () => {
     const { host } = panel([prices], { ranges: { car_price: { min: 5_000 } } });
     await userEvent.type(from(), '9');
-    act(() => { host.store.dispatch(events.filtersCleared()); });
+    act(() => {
+      host.store.dispatch(events.filtersCleared());
+    });
     expect(from()).toHaveValue('');
   });
 
@@ -171,7 +237,10 @@ describe('a range', () => {
   it('F-02 draws the buckets, those out of range apart', () => {
     panel([prices], { ranges: { car_price: { min: 100_000 } } });
     const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden=true] > i')];
-    expect(bars.map((bar) => [bar.className, bar.style.height])).toEqual([['out', '50%'], ['', '100%']]);
+    expect(bars.map((bar) => [bar.className, bar.style.height])).toEqual([
+      ['out', '50%'],
+      ['', '100%'],
+    ]);
   });
 
   it('F-05 is moved by thumbs as well, whose code comes when a hand is near', async () => {

@@ -6,12 +6,26 @@ import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
   const asked: unknown[] = [];
-  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: <T>(request?: unknown) => { asked.push(request); return search<T>(request); } } }) });
+  const host = makeStore({
+    side: 'server',
+    ports: fakePorts({
+      search: {
+        search: <T>(request?: unknown) => {
+          asked.push(request);
+          return search<T>(request);
+        },
+      },
+    }),
+  });
   host.inject(homeFeature);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loadHome);
@@ -23,10 +37,33 @@ const empty = { total: 0, latest: [], bodies: [], brands: [] };
 describe('the stock at a glance', () => {
   it('A-08 is one question: the latest eight cars, bodies and brands', async () => {
     const cars = ['10001', '10002'].map((id) => aCar(id));
-    const { asked, told, state } = await load(answers({ facet: [terms('car_body', { Kombi: 3, Husbil: 2, Cab: 0 }), terms('car_brand', { Volvo: 5 })], content: cars, total_items: 812, limit: 8, offset: 0 }));
-    expect(asked).toEqual([expect.objectContaining({ index: INDEX, limit: 8, sort_name: 'car_publishdate_asc', facets: [{ name: 'car_body', sort_order: 'count', filters: [] }, { name: 'car_brand', sort_order: 'count', filters: [] }] })]);
+    const { asked, told, state } = await load(
+      answers({
+        facet: [terms('car_body', { Kombi: 3, Husbil: 2, Cab: 0 }), terms('car_brand', { Volvo: 5 })],
+        content: cars,
+        total_items: 812,
+        limit: 8,
+        offset: 0,
+      }),
+    );
+    expect(asked).toEqual([
+      expect.objectContaining({
+        index: INDEX,
+        limit: 8,
+        sort_name: 'car_publishdate_asc',
+        facets: [
+          { name: 'car_body', sort_order: 'count', filters: [] },
+          { name: 'car_brand', sort_order: 'count', filters: [] },
+        ],
+      }),
+    ]);
     expect(told).toEqual({ fault: null, total: 812 });
-    expect(state.home).toEqual({ total: 812, latest: ['10001', '10002'], bodies: [{ text: 'Kombi', count: 3, image: '/-/jssmedia/cars/estate/side-silver.avif' }], brands: [{ text: 'Volvo', count: 5 }] });
+    expect(state.home).toEqual({
+      total: 812,
+      latest: ['10001', '10002'],
+      bodies: [{ text: 'Kombi', count: 3, image: '/-/jssmedia/cars/estate/side-silver.avif' }],
+      brands: [{ text: 'Volvo', count: 5 }],
+    });
     expect(selectCarsByIds(state, ['10002', '10001'])).toEqual([cars[1], cars[0]]);
   });
 

@@ -5,8 +5,11 @@ import { listLinkSlice } from '@/features/listLink/model/listLink.slice';
 
 export const listLinkBinding = bindFlow(listLinkFlow, listLinkSlice, {
   facts: {
-    linkAsked: events.linkAsked(), linkShared: events.linkShared(), linkCopied: events.linkCopied(),
-    linkRefused: events.linkRefused({ address: 'https://test.example/kop-bil' }), noteClosed: events.noteClosed(),
+    linkAsked: events.linkAsked(),
+    linkShared: events.linkShared(),
+    linkCopied: events.linkCopied(),
+    linkRefused: events.linkRefused({ address: 'https://test.example/kop-bil' }),
+    noteClosed: events.noteClosed(),
   },
   guards: {},
 });

@@ -12,8 +12,12 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { LIST, listState } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function open(how: Shared | Error = 'copied', query: CarListQuery = emptyQuery, over: Partial<FacetsState> = {}) {
@@ -23,14 +27,22 @@ function open(how: Shared | Error = 'copied', query: CarListQuery = emptyQuery, 
     if (how instanceof Error) throw how;
     return { how, address: `https://test.example${path}` };
   };
-  const run = runFeature(listLinkFeature, { ports: fakePorts({ share: { share } }), beside: [facetsFeature], state: { context: aContext(), facets: listState(query, 130, over) } });
+  const run = runFeature(listLinkFeature, {
+    ports: fakePorts({ share: { share } }),
+    beside: [facetsFeature],
+    state: { context: aContext(), facets: listState(query, 130, over) },
+  });
   const link = () => ({ listLink: listLinkSlice.selectSlice(Object(run.state())) });
   return { ...run, asked, step: () => selectLinkStep(link()), address: () => selectLinkAddress(link()) };
 }
 
 describe('the list as a link', () => {
   it('F-03 says all that was asked, from its first page, bounds that have not rested included', async () => {
-    const run = open('copied', { ...emptyQuery, terms: { car_brand: ['Volvo'] }, sort: 'car_price_asc', page: 3 }, { drafts: { car_year: { min: 2020 } } });
+    const run = open(
+      'copied',
+      { ...emptyQuery, terms: { car_brand: ['Volvo'] }, sort: 'car_price_asc', page: 3 },
+      { drafts: { car_year: { min: 2020 } } },
+    );
     run.dispatch(linkAsked());
     await passes(0);
     expect(run.asked).toEqual([`${LIST}?car_brand=Volvo&car_year_min=2020&sort=car_price_asc`]);

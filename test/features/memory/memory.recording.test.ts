@@ -18,7 +18,10 @@ const SECRET = 'hemlig';
 it('M-02 what a browser remembers, and the list as a link, replay to their end without a word of the visitor', async () => {
   const features = [consentFeature, memoryFeature, listLinkFeature];
   const host = makeStore({
-    side: 'browser', ports: fakePorts(), page: aPage('one', { facets: listState() }), recorder: createRecorder({ build: 'b', clock: fakeClock() }),
+    side: 'browser',
+    ports: fakePorts(),
+    page: aPage('one', { facets: listState() }),
+    recorder: createRecorder({ build: 'b', clock: fakeClock() }),
   });
   features.forEach((feature) => host.inject(feature));
   host.attach(consentFeature);

@@ -3,7 +3,13 @@ import { placeFeature } from '@/features/address/address.feature';
 import { addressVisited, type Shown } from '@/features/address/model/address.events';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { encodeConsent } from '@/features/consent/model/consent.cookie';
-import { given, MEMORY_KEY, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/model/consent.events';
+import {
+  given,
+  MEMORY_KEY,
+  settingsOpened,
+  withdrawn,
+  type ConsentChoice,
+} from '@/features/consent/model/consent.events';
 import { memoryFeature } from '@/features/memory/memory.feature';
 import { searchesCleared, searchRemoved } from '@/features/memory/model/memory.events';
 import { selectLastVisit, selectRecentSearches } from '@/features/memory/model/memory.selectors';
@@ -37,8 +43,11 @@ function visit({ choice = allowed, kept, shown = 'unknown', clock = fakeClock(),
   host.store.dispatch(pageShown({ path: '/', first: true }));
   const memory = () => ({ memory: memorySlice.selectSlice(Object(host.store.getState())) });
   return {
-    local, clock, dispatch: host.store.dispatch,
-    searches: () => selectRecentSearches(memory()), since: () => selectLastVisit(memory()),
+    local,
+    clock,
+    dispatch: host.store.dispatch,
+    searches: () => selectRecentSearches(memory()),
+    since: () => selectLastVisit(memory()),
     written: () => (local.kept.has(MEMORY_KEY) ? readMemory(local.kept.get(MEMORY_KEY) ?? null) : null),
     troubles: () => ports.telemetry.troubles,
   };
@@ -65,12 +74,18 @@ describe('recent searches', () => {
   it('F-04 are taken out one by one, and all at once', () => {
     const { dispatch, searches, written } = visit({ kept: { searches: ['a', 'b', 'c'] } });
     dispatch(searchRemoved({ text: 'b' }));
-    expect([searches(), written()?.searches]).toEqual([['a', 'c'], ['a', 'c']]);
+    expect([searches(), written()?.searches]).toEqual([
+      ['a', 'c'],
+      ['a', 'c'],
+    ]);
     dispatch(searchesCleared());
     expect([searches(), written()?.searches]).toEqual([[], []]);
   });
 
-  it.each<[string, ConsentChoice | null]>([['nothing was chosen', null], ['memory was not allowed', refused]])('A-14 are neither kept nor read where %s, and what was kept is gone', (_, choice) => {
+  it.each<[string, ConsentChoice | null]>([
+    ['nothing was chosen', null],
+    ['memory was not allowed', refused],
+  ])('A-14 are neither kept nor read where %s, and what was kept is gone', (_, choice) => {
     const { dispatch, searches, written } = visit({ choice, kept: { searches: ['volvo'] }, shown: 'carList' });
     dispatch(wordsGiven({ text: 'kombi' }));
     expect([searches(), written()]).toEqual([[], null]);
@@ -121,7 +136,9 @@ describe('the last visit', () => {
     expect(written()).toBeNull();
     dispatch(addressVisited({ address: '/kop-bil/alla-bilar-i-lager', entry: 'two', shown: 'carList', by: 'person' }));
     clock.advance(120_000);
-    dispatch(addressVisited({ address: '/kop-bil/alla-bilar-i-lager?page=2', entry: 'three', shown: 'carList', by: 'person' }));
+    dispatch(
+      addressVisited({ address: '/kop-bil/alla-bilar-i-lager?page=2', entry: 'three', shown: 'carList', by: 'person' }),
+    );
     expect([written()?.seen, since()]).toEqual([new Date(clock.now()).toISOString(), null]);
   });
 });

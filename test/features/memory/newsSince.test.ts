@@ -8,9 +8,21 @@ describe('what is news on a card', () => {
     ['a car that came since', { car_published: AFTER }, 'new'],
     ['a car that was there', { car_published: BEFORE }, null],
     ['a car of the very moment', { car_published: LAST }, null],
-    ['a price that fell since', { car_published: BEFORE, car_price: 90, car_lowest_price: 100, car_price_since: AFTER }, 'cut'],
-    ['a price that had fallen', { car_published: BEFORE, car_price: 90, car_lowest_price: 100, car_price_since: BEFORE }, null],
-    ['a price that rose', { car_published: BEFORE, car_price: 110, car_lowest_price: 100, car_price_since: AFTER }, null],
+    [
+      'a price that fell since',
+      { car_published: BEFORE, car_price: 90, car_lowest_price: 100, car_price_since: AFTER },
+      'cut',
+    ],
+    [
+      'a price that had fallen',
+      { car_published: BEFORE, car_price: 90, car_lowest_price: 100, car_price_since: BEFORE },
+      null,
+    ],
+    [
+      'a price that rose',
+      { car_published: BEFORE, car_price: 110, car_lowest_price: 100, car_price_since: AFTER },
+      null,
+    ],
     ['a car without any date', {}, null],
   ] as const)('F-06 %s: %j is %s', (_, car, news) => {
     expect(newsSince(car, LAST)).toBe(news);

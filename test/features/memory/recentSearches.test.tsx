@@ -17,7 +17,10 @@ const NAME = 'Sök bland bilarna';
 
 /** The field with a hand in it, of a visitor who searched before. */
 async function open(searches: string[] = ['volvo kombi', 'elbil', 'skåpbil'], keyphrase = '') {
-  const run = show(<ListSearch />, { facets: listState({ ...emptyQuery, keyphrase }), features: [facetsFeature, searchHelpFeature, memoryFeature] });
+  const run = show(<ListSearch />, {
+    facets: listState({ ...emptyQuery, keyphrase }),
+    features: [facetsFeature, searchHelpFeature, memoryFeature],
+  });
   act(() => void run.host.store.dispatch(recalled({ searches, since: null })));
   await userEvent.click(screen.getByRole('searchbox', { name: NAME }));
   const field = await screen.findByRole('combobox', { name: NAME });

@@ -1,5 +1,15 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import { childrenShown, dismissed, languagesShown, lingered, menuOpened, overflowShown, pointerLeft, routeChanged, wentBack } from '@/features/navigation/model/navigation.events';
+import {
+  childrenShown,
+  dismissed,
+  languagesShown,
+  lingered,
+  menuOpened,
+  overflowShown,
+  pointerLeft,
+  routeChanged,
+  wentBack,
+} from '@/features/navigation/model/navigation.events';
 import { navigationFlow } from '@/features/navigation/model/navigation.flow';
 import { navigationSlice } from '@/features/navigation/model/navigation.slice';
 

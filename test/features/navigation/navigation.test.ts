@@ -2,9 +2,24 @@ import { runFeature } from '@test/kit/runFeature';
 import { holdsOnFacts } from '@test/kit/walks';
 import { addressVisited } from '@/features/address/model/address.events';
 import {
-  childrenShown, dismissed, iconFailed, languagesShown, lingered, menuOpened, overflowShown, pointerLeft, routeChanged, wentBack,
+  childrenShown,
+  dismissed,
+  iconFailed,
+  languagesShown,
+  lingered,
+  menuOpened,
+  overflowShown,
+  pointerLeft,
+  routeChanged,
+  wentBack,
 } from '@/features/navigation/model/navigation.events';
-import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu, type MenuStep } from '@/features/navigation/model/navigation.selectors';
+import {
+  selectInSheet,
+  selectMenuBy,
+  selectMenuStep,
+  selectShownMenu,
+  type MenuStep,
+} from '@/features/navigation/model/navigation.selectors';
 import { initialNavigation, navigationSlice, type NavigationState } from '@/features/navigation/model/navigation.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pageShown } from '@/store/context';
@@ -21,20 +36,21 @@ describe('the menu', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it.each([['what is open', false, 200], ['an entry with something below it for one without', true, 600]])(
-    'B-02 a pointer that left %s closes after its time', async (_what, childless, ms) => {
-      const { run, menu } = visit();
-      run.dispatch(hover('0'));
-      run.dispatch(pointerLeft({ childless }));
-      await jest.advanceTimersByTimeAsync(ms - 1);
-      expect(selectMenuStep(menu())).toBe('leaving');
-      expect(selectShownMenu(menu())).toEqual({ kind: 'children', entry: '0' });
-      await jest.advanceTimersByTimeAsync(1);
-      expect(selectMenuStep(menu())).toBe('closed');
-      expect(selectShownMenu(menu())).toBeNull();
-      await run.end();
-    },
-  );
+  it.each([
+    ['what is open', false, 200],
+    ['an entry with something below it for one without', true, 600],
+  ])('B-02 a pointer that left %s closes after its time', async (_what, childless, ms) => {
+    const { run, menu } = visit();
+    run.dispatch(hover('0'));
+    run.dispatch(pointerLeft({ childless }));
+    await jest.advanceTimersByTimeAsync(ms - 1);
+    expect(selectMenuStep(menu())).toBe('leaving');
+    expect(selectShownMenu(menu())).toEqual({ kind: 'children', entry: '0' });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(selectMenuStep(menu())).toBe('closed');
+    expect(selectShownMenu(menu())).toBeNull();
+    await run.end();
+  });
 
   it('B-02 a pointer that comes back in time keeps it open', async () => {
     const { run, menu } = visit();
@@ -71,7 +87,10 @@ describe('the menu', () => {
     await run.end();
   });
 
-  it.each([['overflow', overflowShown({ by: 'hover' })], ['languages', languagesShown({ by: 'hover' })]] as const)('B-02 the list of %s opens and closes alike', async (step, shown) => {
+  it.each([
+    ['overflow', overflowShown({ by: 'hover' })],
+    ['languages', languagesShown({ by: 'hover' })],
+  ] as const)('B-02 the list of %s opens and closes alike', async (step, shown) => {
     const { run, menu } = visit();
     run.dispatch(shown);
     expect(selectMenuStep(menu())).toBe(step);
@@ -98,7 +117,11 @@ describe('the menu', () => {
   it.each([
     ['the page that a visit begins with', [], pageShown({ path: '/kop-bil', first: true })],
     ['the same page fetched anew', [begun], pageShown({ path: '/kop-bil', first: false })],
-    ['another query', [begun], addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' })],
+    [
+      'another query',
+      [begun],
+      addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' }),
+    ],
   ])('B-02 %s leaves it open', async (_what, earlier, fact) => {
     const { run, menu } = visit();
     for (const before of earlier) run.dispatch(before);
@@ -135,14 +158,33 @@ describe('the menu', () => {
   it('B-12 an icon that did not come is reported', async () => {
     const { run } = visit();
     run.dispatch(iconFailed({ name: 'bildagbok' }));
-    expect(run.ports.telemetry.troubles).toEqual([{ where: 'icon', message: "The icon 'bildagbok' could not be loaded." }]);
+    expect(run.ports.telemetry.troubles).toEqual([
+      { where: 'icon', message: "The icon 'bildagbok' could not be loaded." },
+    ]);
     await run.end({ troubles: 1 });
   });
 
   it('B-02 holds on every walk: closed shows nothing, what is shown has its state', () => {
-    const facts = [menuOpened(), hover('0'), press('0'), press('0.1'), overflowShown({ by: 'hover' }), languagesShown({ by: 'press' }), pointerLeft({ childless: false }), lingered(), wentBack(), dismissed(), routeChanged()] as const;
+    const facts = [
+      menuOpened(),
+      hover('0'),
+      press('0'),
+      press('0.1'),
+      overflowShown({ by: 'hover' }),
+      languagesShown({ by: 'press' }),
+      pointerLeft({ childless: false }),
+      lingered(),
+      wentBack(),
+      dismissed(),
+      routeChanged(),
+    ] as const;
     const shows: Record<MenuStep, readonly (string | undefined)[]> = {
-      closed: [undefined], open: [undefined], children: ['children'], overflow: ['overflow'], languages: ['languages'], leaving: ['children', 'overflow', 'languages'],
+      closed: [undefined],
+      open: [undefined],
+      children: ['children'],
+      overflow: ['overflow'],
+      languages: ['languages'],
+      leaving: ['children', 'overflow', 'languages'],
     };
     holdsOnFacts<NavigationState>(navigationSlice.reducer, facts, ({ flow, shown, narrow }) => {
       expect(shows[flow.is]).toContain(shown?.kind);

@@ -6,8 +6,14 @@ import { SOLNA } from '../booking/bookingKit';
 
 export const placesBinding = bindFlow(placesFlow, placesSlice, {
   facts: {
-    typed: events.typed({ text: 'Sol' }), found: events.found({ places: [SOLNA] }), findFailed: events.findFailed({ fault: 'PLACES_FAILED', facts: {} }), retried: events.retried(), closed: events.closed(),
-    locationAsked: events.locationAsked(), located: events.located({ place: SOLNA }), locateFailed: events.locateFailed({ fault: 'LOCATION_REFUSED', facts: {} }),
+    typed: events.typed({ text: 'Sol' }),
+    found: events.found({ places: [SOLNA] }),
+    findFailed: events.findFailed({ fault: 'PLACES_FAILED', facts: {} }),
+    retried: events.retried(),
+    closed: events.closed(),
+    locationAsked: events.locationAsked(),
+    located: events.located({ place: SOLNA }),
+    locateFailed: events.locateFailed({ fault: 'LOCATION_REFUSED', facts: {} }),
   },
   guards: { tooShort: { fact: events.typed({ text: 'S' }) } },
 });

@@ -6,8 +6,12 @@ import { fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { LUND, SOLNA } from '../booking/bookingKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const open = (ports: Parameters<typeof fakePorts>[0]) => {
   const run = runFeature(placesFeature, { ports: fakePorts(ports) });
@@ -17,8 +21,18 @@ const open = (ports: Parameters<typeof fakePorts>[0]) => {
 describe('a place in Sweden', () => {
   it('J-02 is looked for after 300 ms of quiet, once, and the last letters count', async () => {
     const asked: string[] = [];
-    const visit = open({ places: { find: async (text) => { asked.push(text); return ok([text === 'Lund' ? LUND : SOLNA]); } } });
-    for (const text of ['L', 'Lu', 'Lun', 'Lund']) { visit.dispatch(events.typed({ text })); await passes(299); }
+    const visit = open({
+      places: {
+        find: async (text) => {
+          asked.push(text);
+          return ok([text === 'Lund' ? LUND : SOLNA]);
+        },
+      },
+    });
+    for (const text of ['L', 'Lu', 'Lun', 'Lund']) {
+      visit.dispatch(events.typed({ text }));
+      await passes(299);
+    }
     expect(asked).toEqual([]);
     await passes(1);
     expect(asked).toEqual(['Lund']);
@@ -33,7 +47,11 @@ describe('a place in Sweden', () => {
     const visit = open({ places: { find: async () => (broken ? failed('PLACES_FAILED') : ok([SOLNA])) } });
     visit.dispatch(events.typed({ text: 'Solna' }));
     await passes(9_000);
-    expect(visit.now()).toMatchObject({ flow: { is: 'findTrouble' }, fault: { code: 'PLACES_FAILED' }, typed: 'Solna' });
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'findTrouble' },
+      fault: { code: 'PLACES_FAILED' },
+      typed: 'Solna',
+    });
     broken = false;
     visit.dispatch(events.retried());
     await passes(300);
@@ -42,14 +60,20 @@ describe('a place in Sweden', () => {
   });
 
   it('J-02 comes from the browser when the visitor asks for it', async () => {
-    const visit = open({ position: { here: async () => ok({ latitude: 59.4, longitude: 18 }) }, places: { at: async () => ok(SOLNA) } });
+    const visit = open({
+      position: { here: async () => ok({ latitude: 59.4, longitude: 18 }) },
+      places: { at: async () => ok(SOLNA) },
+    });
     visit.dispatch(events.locationAsked());
     await passes(0);
     expect(visit.facts.at(-1)).toEqual(events.located({ place: SOLNA }));
     await visit.end();
   });
 
-  it.each([['a no', failed('LOCATION_REFUSED'), ok(SOLNA), 'LOCATION_REFUSED'], ['a place abroad', ok({ latitude: 52, longitude: 13 }), ok(null), 'PLACES_FAILED']] as const)('J-02 %s is told by its text', async (_what, here, at, code) => {
+  it.each([
+    ['a no', failed('LOCATION_REFUSED'), ok(SOLNA), 'LOCATION_REFUSED'],
+    ['a place abroad', ok({ latitude: 52, longitude: 13 }), ok(null), 'PLACES_FAILED'],
+  ] as const)('J-02 %s is told by its text', async (_what, here, at, code) => {
     const visit = open({ position: { here: async () => here }, places: { at: async () => at } });
     visit.dispatch(events.locationAsked());
     await passes(0);

@@ -16,17 +16,33 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, keyphrase: 't5', terms: { car_fuel: ['El'], car_color: ['Röd'] } };
-const ways = [{ without: { kind: 'keyphrase' as const }, total_items: 1 }, { without: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 }];
+const ways = [
+  { without: { kind: 'keyphrase' as const }, total_items: 1 },
+  { without: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 },
+];
 
 describe('a list without cars', () => {
-  const empty = () => show(<EmptyList />, { facets: listState(query, 0), help: { ways: { ways, nearest: ['10001', '10002'] } }, cars: [aCar('10001'), aCar('10002')] });
+  const empty = () =>
+    show(<EmptyList />, {
+      facets: listState(query, 0),
+      help: { ways: { ways, nearest: ['10001', '10002'] } },
+      cars: [aCar('10001'), aCar('10002')],
+    });
 
   it('F-07 says what could be let go of, how many cars that gives, and which come nearest', () => {
     empty();
     const links = within(screen.getByRole('region', { name: 'Prova att ta bort' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual(['”t5” ger 1 bil', 'Röd ger 1 204 bilar']);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`${LIST}?car_fuel=El&car_color=R%C3%B6d`, `${LIST}?car_fuel=El&keyphrase=t5`]);
-    expect(within(screen.getByRole('region', { name: 'Närmast det du söker' })).getAllByRole('article')).toHaveLength(2);
+    expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '”t5” ger 1 bil',
+      'Röd ger 1 204 bilar',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${LIST}?car_fuel=El&car_color=R%C3%B6d`,
+      `${LIST}?car_fuel=El&keyphrase=t5`,
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Närmast det du söker' })).getAllByRole('article')).toHaveLength(
+      2,
+    );
   });
 
   it('F-07 one press lets go', async () => {
@@ -47,21 +63,49 @@ describe('the ways out of it', () => {
   const open = (relax: FakeCall, asked = query, total = 0) => {
     const requests: unknown[] = [];
     const facets = listState(asked, total);
-    const ports = fakePorts({ searchHelp: { relax: <T,>(request?: unknown, signal?: AbortSignal) => { requests.push(request); return relax<T>(request, signal); } } });
-    const run = runFeature(searchHelpFeature, { ports, beside: [facetsFeature], state: { context: aContext(), facets: { ...facets, flow: { ...facets.flow, is: 'searching' } } } });
+    const ports = fakePorts({
+      searchHelp: {
+        relax: <T,>(request?: unknown, signal?: AbortSignal) => {
+          requests.push(request);
+          return relax<T>(request, signal);
+        },
+      },
+    });
+    const run = runFeature(searchHelpFeature, {
+      ports,
+      beside: [facetsFeature],
+      state: { context: aContext(), facets: { ...facets, flow: { ...facets.flow, is: 'searching' } } },
+    });
     run.dispatch(answerArrived({ sequence: facets.sequence, page: 1, ids: total > 0 ? ['1'] : [], total, facets: [] }));
     return { ...run, requests };
   };
-  const found = answers({ total_items: 0, relaxed: [...ways, { without: { kind: 'range', name: 'car_price' }, total_items: 0 }], nearest: [{ document: aCar('10001'), compromises: [] }] });
+  const found = answers({
+    total_items: 0,
+    relaxed: [...ways, { without: { kind: 'range', name: 'car_price' }, total_items: 0 }],
+    nearest: [{ document: aCar('10001'), compromises: [] }],
+  });
 
   it('F-07 are asked for when no car fits; those that lead nowhere are left out', async () => {
     const run = open(found);
-    expect((await run.until(waysFound))).toEqual(waysFound({ ways, nearest: ['10001'] }));
-    expect(run.requests).toMatchObject([{ index: INDEX, keyphrase: 't5', facets: [{ name: 'car_fuel', filters: ['El'] }, { name: 'car_color', filters: ['Röd'] }], limit: 6 }]);
+    expect(await run.until(waysFound)).toEqual(waysFound({ ways, nearest: ['10001'] }));
+    expect(run.requests).toMatchObject([
+      {
+        index: INDEX,
+        keyphrase: 't5',
+        facets: [
+          { name: 'car_fuel', filters: ['El'] },
+          { name: 'car_color', filters: ['Röd'] },
+        ],
+        limit: 6,
+      },
+    ]);
     await run.end();
   });
 
-  it.each<[string, CarListQuery, number]>([['with cars', query, 3], ['that asks for nothing', emptyQuery, 0]])('F-07 nobody asks for a list %s', async (_, asked, total) => {
+  it.each<[string, CarListQuery, number]>([
+    ['with cars', query, 3],
+    ['that asks for nothing', emptyQuery, 0],
+  ])('F-07 nobody asks for a list %s', async (_, asked, total) => {
     const run = open(found, asked, total);
     await run.end();
     expect(run.requests).toEqual([]);

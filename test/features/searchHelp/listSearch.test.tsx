@@ -16,7 +16,8 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
-const search = (asked = query, help: Partial<SearchHelpState> = {}, over: Partial<FacetsState> = {}) => show(<ListSearch />, { facets: listState(asked, 130, over), help });
+const search = (asked = query, help: Partial<SearchHelpState> = {}, over: Partial<FacetsState> = {}) =>
+  show(<ListSearch />, { facets: listState(asked, 130, over), help });
 const plain = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
 /** The field with its list; it takes the plain one's place when a hand is near. */
 const field = async () => {
@@ -30,7 +31,9 @@ describe('the search field of the list', () => {
   it('F-04 gives its words when they are sent, tidied', async () => {
     const { told } = search();
     await userEvent.type(await field(), '  röd   kombi {Enter}');
-    expect(told.filter(({ type }) => type === events.wordsGiven.type)).toEqual([events.wordsGiven({ text: 'röd kombi' })]);
+    expect(told.filter(({ type }) => type === events.wordsGiven.type)).toEqual([
+      events.wordsGiven({ text: 'röd kombi' }),
+    ]);
   });
 
   it('F-03 the same words are no new question', async () => {
@@ -49,7 +52,9 @@ describe('the search field of the list', () => {
     const { told, host } = search({ ...query, keyphrase: 'röd' });
     expect(plain()).toHaveValue('röd');
     await userEvent.type(await field(), 'bil');
-    act(() => { host.store.dispatch(facets.queryRead({ query: { ...query, keyphrase: 'blå' }, ignored: [] })); });
+    act(() => {
+      host.store.dispatch(facets.queryRead({ query: { ...query, keyphrase: 'blå' }, ignored: [] }));
+    });
     expect(await field()).toHaveValue('blå');
     told.length = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
@@ -59,20 +64,36 @@ describe('the search field of the list', () => {
 
   it('F-03 is a form that works without JavaScript, and keeps what no control of the page says', () => {
     const said = { text: 'röd inte diesel', plain: [{ from: 0, to: 3 }] };
-    search({ ...query, keyphrase: 'röd', said, wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }], near: { place: 'Borås', lat: 57.721, lng: 12.94 } });
+    search({
+      ...query,
+      keyphrase: 'röd',
+      said,
+      wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+      near: { place: 'Borås', lat: 57.721, lng: 12.94 },
+    });
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', LIST);
     expect(form).toHaveAttribute('method', 'get');
-    expect([...new FormData(form)]).toEqual([['not_car_fuel', 'Diesel'], ['near', 'Borås,57.721,12.94'], ['before', 'röd inte diesel'], ['plain', '0-3'], ['keyphrase', 'röd inte diesel']]);
+    expect([...new FormData(form)]).toEqual([
+      ['not_car_fuel', 'Diesel'],
+      ['near', 'Borås,57.721,12.94'],
+      ['before', 'röd inte diesel'],
+      ['plain', '0-3'],
+      ['keyphrase', 'röd inte diesel'],
+    ]);
   });
 
   it('F-04 leaves its words to the server until the code that reads them is there', async () => {
     const { told } = search(query, { ready: false });
     let prevented: boolean | null = null;
-    screen.getByRole('search').addEventListener('submit', (event) => {
-      prevented = event.defaultPrevented;
-      event.preventDefault();
-    }, { once: true });
+    screen.getByRole('search').addEventListener(
+      'submit',
+      (event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await userEvent.type(await field(), 'volvo{Enter}');
     expect(prevented).toBe(false);
     expect(told.filter(({ type }) => type === events.wordsGiven.type)).toEqual([]);
@@ -84,7 +105,14 @@ describe('suggestions', () => {
     const run = search();
     const input = await field();
     await userEvent.type(input, 'röd volv');
-    act(() => { run.host.store.dispatch(events.suggestionsArrived({ text: 'röd volv', suggestions: [volvo, { ...volvo, value: 'Volvo', text: 'Volvo', count: 1 }] })); });
+    act(() => {
+      run.host.store.dispatch(
+        events.suggestionsArrived({
+          text: 'röd volv',
+          suggestions: [volvo, { ...volvo, value: 'Volvo', text: 'Volvo', count: 1 }],
+        }),
+      );
+    });
     run.told.length = 0;
     return { ...run, input };
   };
@@ -93,13 +121,19 @@ describe('suggestions', () => {
     const { input } = await suggested();
     expect(input).toHaveAttribute('aria-expanded', 'true');
     const lines = within(screen.getByRole('listbox', { name: 'Förslag' })).getAllByRole('option');
-    expect(lines.map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual(['Sök på ”röd volv”', 'Volvo V601 204 bilar', 'Volvo1 bil']);
+    expect(lines.map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Sök på ”röd volv”',
+      'Volvo V601 204 bilar',
+      'Volvo1 bil',
+    ]);
   });
 
   it('F-04 are taken by keyboard, instead of the end of what was written', async () => {
     const { told, input } = await suggested();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(told).toEqual([events.wordsGiven({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } })]);
+    expect(told).toEqual([
+      events.wordsGiven({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }),
+    ]);
     expect(input).toHaveValue('röd Volvo V60');
     expect(input).toHaveAttribute('aria-expanded', 'false');
   });
@@ -107,7 +141,9 @@ describe('suggestions', () => {
   it('F-04 are taken by hand', async () => {
     const { told } = await suggested();
     await userEvent.click(screen.getByRole('option', { name: /^Volvo V60/ }));
-    expect(told).toEqual([events.wordsGiven({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } })]);
+    expect(told).toEqual([
+      events.wordsGiven({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }),
+    ]);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -125,11 +161,13 @@ describe('suggestions', () => {
     const { host, input } = await suggested();
     await userEvent.clear(input);
     await userEvent.type(input, 'kia');
-    act(() => { host.store.dispatch(events.suggestionsArrived({ text: 'röd volv', suggestions: [volvo] })); });
+    act(() => {
+      host.store.dispatch(events.suggestionsArrived({ text: 'röd volv', suggestions: [volvo] }));
+    });
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('F-04 what was written, and where, stays as the list\'s code comes', async () => {
+  it("F-04 what was written, and where, stays as the list's code comes", async () => {
     search();
     const before = plain();
     if (!(before instanceof HTMLInputElement)) throw new Error('The field is no input.');
@@ -145,20 +183,40 @@ describe('suggestions', () => {
 
 describe('what the words were taken for', () => {
   const text = 'jag söker röd kombi inte diesel snygg nära mig';
-  const part = (words: string, meaning: Part['meaning']): Part => ({ from: text.indexOf(words), to: text.indexOf(words) + words.length, text: words, meaning });
+  const part = (words: string, meaning: Part['meaning']): Part => ({
+    from: text.indexOf(words),
+    to: text.indexOf(words) + words.length,
+    text: words,
+    meaning,
+  });
   const parts = [
-    part('jag söker', { kind: 'filler' }), part('röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }), part('kombi', { kind: 'terms', name: 'car_body', values: ['Kombi'] }),
-    part('inte diesel', { kind: 'terms', name: 'car_fuel', values: ['Diesel'], not: true }), part('snygg', { kind: 'words' }), part('nära mig', { kind: 'here' }),
+    part('jag söker', { kind: 'filler' }),
+    part('röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }),
+    part('kombi', { kind: 'terms', name: 'car_body', values: ['Kombi'] }),
+    part('inte diesel', { kind: 'terms', name: 'car_fuel', values: ['Diesel'], not: true }),
+    part('snygg', { kind: 'words' }),
+    part('nära mig', { kind: 'here' }),
   ];
   const said = { text, plain: [] };
-  const asked: CarListQuery = { ...emptyQuery, keyphrase: 'snygg', terms: { car_color: ['Röd'] }, wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }], said };
+  const asked: CarListQuery = {
+    ...emptyQuery,
+    keyphrase: 'snygg',
+    terms: { car_color: ['Röd'] },
+    wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+    said,
+  };
   const read = () => show(<WordsRead />, { facets: listState(asked), help: { readings: [{ said, parts }] } });
 
   it('F-04 says it of every word: nothing is dropped silently', () => {
     read();
     const lines = within(screen.getByRole('region', { name: 'Så tolkade vi din sökning' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
-      'jag söker påverkar inte sökningen', 'röd Röd', 'kombi används inte längre', 'inte diesel Inte Diesel', 'snygg söks som text', 'nära mig vi vet inte var du är, skriv en ort',
+      'jag söker påverkar inte sökningen',
+      'röd Röd',
+      'kombi används inte längre',
+      'inte diesel Inte Diesel',
+      'snygg söks som text',
+      'nära mig vi vet inte var du är, skriv en ort',
     ]);
   });
 
@@ -177,20 +235,42 @@ describe('what the words were taken for', () => {
   });
 
   it('F-04 each filter is shown once: with its words, or as a chip beside them', async () => {
-    const both = <><WordsRead /><Narrowing /></>;
+    const both = (
+      <>
+        <WordsRead />
+        <Narrowing />
+      </>
+    );
     const { told, unmount } = show(both, { facets: listState(asked), help: { readings: [{ said, parts }] } });
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
     expect(told).toEqual([facets.filtersCleared()]);
     unmount();
-    show(both, { facets: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }), help: { readings: [{ said, parts }] } });
-    expect(within(screen.getByRole('list', { name: 'Valda filter' })).getAllByRole('button').map((button) => button.textContent)).toEqual(['El', 'Rensa alla']);
+    show(both, {
+      facets: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }),
+      help: { readings: [{ said, parts }] },
+    });
+    expect(
+      within(screen.getByRole('list', { name: 'Valda filter' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['El', 'Rensa alla']);
     expect(screen.getAllByRole('button', { name: 'Rensa alla' })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
   });
 
   it('F-04 words that mean only themselves need no explanation', () => {
-    show(<WordsRead />, { facets: listState({ ...emptyQuery, keyphrase: 'snygg', said: { text: 'snygg', plain: [] } }), help: { readings: [{ said: { text: 'snygg', plain: [] }, parts: [{ from: 0, to: 5, text: 'snygg', meaning: { kind: 'words' } }] }] } });
+    show(<WordsRead />, {
+      facets: listState({ ...emptyQuery, keyphrase: 'snygg', said: { text: 'snygg', plain: [] } }),
+      help: {
+        readings: [
+          {
+            said: { text: 'snygg', plain: [] },
+            parts: [{ from: 0, to: 5, text: 'snygg', meaning: { kind: 'words' } }],
+          },
+        ],
+      },
+    });
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

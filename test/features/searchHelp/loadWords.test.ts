@@ -6,10 +6,13 @@ import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 
 const text = 'röd snygg';
-const understood = answers({ text, parts: [
-  { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
-  { from: 4, to: 9, text: 'snygg', meaning: { kind: 'words' } },
-] });
+const understood = answers({
+  text,
+  parts: [
+    { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
+    { from: 4, to: 9, text: 'snygg', meaning: { kind: 'words' } },
+  ],
+});
 
 /** What the server makes of a form that was sent with these words. */
 function load(query: CarListQuery, understand: FakeCall): Promise<CarListQuery> {
@@ -18,8 +21,14 @@ function load(query: CarListQuery, understand: FakeCall): Promise<CarListQuery> 
   return host.runLoader(() => loadWords(query, text));
 }
 
-describe('the list\'s form, sent without JavaScript', () => {
-  const sent: CarListQuery = { ...emptyQuery, terms: { car_color: ['Röd'] }, keyphrase: text, said: { text, plain: [] }, sort: 'car_price_asc' };
+describe("the list's form, sent without JavaScript", () => {
+  const sent: CarListQuery = {
+    ...emptyQuery,
+    terms: { car_color: ['Röd'] },
+    keyphrase: text,
+    said: { text, plain: [] },
+    sort: 'car_price_asc',
+  };
 
   it('F-08 with another order and the same words, they mean what they meant', async () => {
     await expect(load(sent, understood)).resolves.toEqual({ ...sent, keyphrase: 'snygg' });
@@ -27,6 +36,10 @@ describe('the list\'s form, sent without JavaScript', () => {
 
   it('F-08 loses none of them where nobody can read them', async () => {
     await expect(load(sent, fails('SEARCH_FAILED'))).resolves.toEqual(sent);
-    await expect(load({ ...sent, said: undefined }, fails('SEARCH_FAILED'))).resolves.toMatchObject({ keyphrase: text, sort: 'car_price_asc', terms: { car_color: ['Röd'] } });
+    await expect(load({ ...sent, said: undefined }, fails('SEARCH_FAILED'))).resolves.toMatchObject({
+      keyphrase: text,
+      sort: 'car_price_asc',
+      terms: { car_color: ['Röd'] },
+    });
   });
 });

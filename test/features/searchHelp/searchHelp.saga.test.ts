@@ -12,8 +12,12 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { INDEX, listState } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const red: Part = { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } };
@@ -28,14 +32,22 @@ interface Given {
   help?: Partial<SearchHelpState>;
 }
 
-function open({ understand = understood(), suggest = answers({ suggestions: [] }), query = emptyQuery, help = {} }: Given = {}) {
+function open({
+  understand = understood(),
+  suggest = answers({ suggestions: [] }),
+  query = emptyQuery,
+  help = {},
+}: Given = {}) {
   const asked: unknown[] = [];
-  const told = (call: FakeCall): FakeCall => <T,>(request?: unknown, signal?: AbortSignal) => {
-    asked.push(request);
-    return call<T>(request, signal);
-  };
+  const told =
+    (call: FakeCall): FakeCall =>
+    <T>(request?: unknown, signal?: AbortSignal) => {
+      asked.push(request);
+      return call<T>(request, signal);
+    };
   const run = runFeature(searchHelpFeature, {
-    ports: fakePorts({ searchHelp: { understand: told(understand), suggest: told(suggest) } }), beside: [facetsFeature],
+    ports: fakePorts({ searchHelp: { understand: told(understand), suggest: told(suggest) } }),
+    beside: [facetsFeature],
     state: { context: aContext(), facets: listState(query), searchHelp: { ...initialSearchHelp, ...help } },
   });
   const last = () => run.facts.findLast(queryGiven.match)?.payload.query;
@@ -43,16 +55,24 @@ function open({ understand = understood(), suggest = answers({ suggestions: [] }
 }
 
 describe('words that are given', () => {
-  it('F-04 are read in the visitor\'s language by the words of the stock, and asked as what they mean', async () => {
+  it("F-04 are read in the visitor's language by the words of the stock, and asked as what they mean", async () => {
     const run = open({ query: { ...emptyQuery, terms: { car_fuel: ['El'] } } });
     run.dispatch(events.wordsGiven({ text }));
     await passes(0);
     expect(run.asked).toEqual([{ index: INDEX, text, language: 'sv', plain: [] }]);
-    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', terms: { car_fuel: ['El'], car_color: ['Röd'] }, said: { text, plain: [] } });
+    expect(run.last()).toEqual({
+      ...emptyQuery,
+      keyphrase: 'snygg',
+      terms: { car_fuel: ['El'], car_color: ['Röd'] },
+      said: { text, plain: [] },
+    });
     await run.end();
   });
 
-  it.each<[string, FakeCall, number]>([['fails', fails('SEARCH_FAILED'), 0], ['is never answered', hangs(), 2_500]])('F-04 are searched for as they stand where their reading %s', async (_, understand, ms) => {
+  it.each<[string, FakeCall, number]>([
+    ['fails', fails('SEARCH_FAILED'), 0],
+    ['is never answered', hangs(), 2_500],
+  ])('F-04 are searched for as they stand where their reading %s', async (_, understand, ms) => {
     const run = open({ understand });
     run.dispatch(events.wordsGiven({ text }));
     await passes(ms);
@@ -61,7 +81,12 @@ describe('words that are given', () => {
   });
 
   it('F-04 take the place of those before; none take them back', async () => {
-    const run = open({ understand: inTurn(understood(), understood([{ ...red, text: 'blå', meaning: { kind: 'terms', name: 'car_color', values: ['Blå'] } }])) });
+    const run = open({
+      understand: inTurn(
+        understood(),
+        understood([{ ...red, text: 'blå', meaning: { kind: 'terms', name: 'car_color', values: ['Blå'] } }]),
+      ),
+    });
     run.dispatch(events.wordsGiven({ text }));
     await passes(0);
     run.dispatch(events.wordsGiven({ text: 'blå' }));
@@ -75,8 +100,15 @@ describe('words that are given', () => {
 
   it('F-04 leave what is chosen while they are read', async () => {
     let answer: () => void = () => undefined;
-    const gate = new Promise<void>((open_) => { answer = open_; });
-    const run = open({ understand: async <T,>() => { await gate; return understood()<T>(); } });
+    const gate = new Promise<void>((open_) => {
+      answer = open_;
+    });
+    const run = open({
+      understand: async <T>() => {
+        await gate;
+        return understood()<T>();
+      },
+    });
     run.dispatch(events.wordsGiven({ text }));
     await passes(10);
     run.dispatch(termToggled({ name: 'car_fuel', value: 'Diesel' }));
@@ -120,7 +152,12 @@ describe('what words were taken for', () => {
 
   it('F-04 is asked again for an address that this page has not read, once', async () => {
     const run = open();
-    const query: CarListQuery = { ...emptyQuery, terms: { car_color: ['Röd'] }, keyphrase: 'snygg', said: { text, plain: [] } };
+    const query: CarListQuery = {
+      ...emptyQuery,
+      terms: { car_color: ['Röd'] },
+      keyphrase: 'snygg',
+      said: { text, plain: [] },
+    };
     run.dispatch(queryRead({ query, ignored: [] }));
     await passes(0);
     run.dispatch(queryRead({ query, ignored: [] }));

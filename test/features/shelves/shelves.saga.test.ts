@@ -7,34 +7,65 @@ import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX } from '../listKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const load = async (search: FakeCall, questions: readonly ShelfQuestion[], carIndex: string | null = INDEX) => {
   const asked: unknown[] = [];
-  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: <T>(request?: unknown) => { asked.push(request); return search<T>(request); } } }) });
+  const host = makeStore({
+    side: 'server',
+    ports: fakePorts({
+      search: {
+        search: <T>(request?: unknown) => {
+          asked.push(request);
+          return search<T>(request);
+        },
+      },
+    }),
+  });
   host.inject(shelvesFeature);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(() => loadShelves(questions));
   await jest.advanceTimersByTimeAsync(20_000);
   return { asked, fault: await loading, state: host.store.getState() };
 };
-const found = (ids: readonly string[], total = ids.length) => answers({ facet: [], content: ids.map((id) => aCar(id)), total_items: total, limit: 12, offset: 0 });
+const found = (ids: readonly string[], total = ids.length) =>
+  answers({ facet: [], content: ids.map((id) => aCar(id)), total_items: total, limit: 12, offset: 0 });
 const volvos: ShelfQuestion = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
 
 describe('shelves of cars, on the server', () => {
-  it('C-27 a landing page asks for the latest cars of its filter, and knows the list\'s query for them', async () => {
+  it("C-27 a landing page asks for the latest cars of its filter, and knows the list's query for them", async () => {
     const { asked, fault, state } = await load(found(['10001', '10002'], 57), [volvos]);
-    expect(asked).toEqual([expect.objectContaining({ index: INDEX, limit: 12, offset: 0, sort_name: 'car_publishdate_asc', facets: [], filters: [{ name: 'car_brand', values: ['Volvo'] }] })]);
-    expect([fault, state.shelves]).toEqual([null, { [shelfKey(volvos)]: { ids: ['10001', '10002'], total: 57, query: 'car_brand=Volvo', failed: false } }]);
+    expect(asked).toEqual([
+      expect.objectContaining({
+        index: INDEX,
+        limit: 12,
+        offset: 0,
+        sort_name: 'car_publishdate_asc',
+        facets: [],
+        filters: [{ name: 'car_brand', values: ['Volvo'] }],
+      }),
+    ]);
+    expect([fault, state.shelves]).toEqual([
+      null,
+      { [shelfKey(volvos)]: { ids: ['10001', '10002'], total: 57, query: 'car_brand=Volvo', failed: false } },
+    ]);
     expect(Object.keys(state.entities.cars)).toEqual(['10001', '10002']);
   });
 
-  it('C-23 these very cars stand in content\'s order, without those that are gone', async () => {
+  it("C-23 these very cars stand in content's order, without those that are gone", async () => {
     const question = { filters: [], ids: ['10003', '10001', '99999'], limit: 8 };
     const { asked, state } = await load(found(['10001', '10003']), [question]);
-    expect(asked).toEqual([expect.objectContaining({ limit: 3, filters: [{ name: 'car_id', values: ['10003', '10001', '99999'] }] })]);
-    expect(state.shelves).toEqual({ [shelfKey(question)]: { ids: ['10003', '10001'], total: 2, query: null, failed: false } });
+    expect(asked).toEqual([
+      expect.objectContaining({ limit: 3, filters: [{ name: 'car_id', values: ['10003', '10001', '99999'] }] }),
+    ]);
+    expect(state.shelves).toEqual({
+      [shelfKey(question)]: { ids: ['10003', '10001'], total: 2, query: null, failed: false },
+    });
   });
 
   it('C-23 several on a page are asked each by itself, the same one once', async () => {
@@ -42,21 +73,34 @@ describe('shelves of cars, on the server', () => {
     expect([asked.length, Object.keys(state.shelves as object).length]).toEqual([2, 2]);
   });
 
-  it('C-27 a filter that cars don\'t know finds none, and nobody is asked', async () => {
+  it("C-27 a filter that cars don't know finds none, and nobody is asked", async () => {
     const question = { filters: null, ids: [], limit: 12 };
     const { asked, fault, state } = await load(found(['10001']), [question]);
-    expect([asked, fault, state.shelves]).toEqual([[], null, { [shelfKey(question)]: { ids: [], total: 0, query: null, failed: false } }]);
+    expect([asked, fault, state.shelves]).toEqual([
+      [],
+      null,
+      { [shelfKey(question)]: { ids: [], total: 0, query: null, failed: false } },
+    ]);
   });
 
   it('C-27 none that fits is no failure', async () => {
     const { fault, state } = await load(found([]), [volvos]);
-    expect([fault, state.shelves]).toEqual([null, { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: false } }]);
+    expect([fault, state.shelves]).toEqual([
+      null,
+      { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: false } },
+    ]);
   });
 
-  it.each(['SEARCH_FAILED', 'TOO_MANY_REQUESTS'] as const)('C-27 %s is told as a failure, not as no car', async (code) => {
-    const { fault, state } = await load(fails(code), [volvos]);
-    expect([fault?.code, state.shelves]).toEqual([code, { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: true } }]);
-  });
+  it.each(['SEARCH_FAILED', 'TOO_MANY_REQUESTS'] as const)(
+    'C-27 %s is told as a failure, not as no car',
+    async (code) => {
+      const { fault, state } = await load(fails(code), [volvos]);
+      expect([fault?.code, state.shelves]).toEqual([
+        code,
+        { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: true } },
+      ]);
+    },
+  );
 
   it('C-27 a site without cars asks nobody', async () => {
     const { asked, state } = await load(found(['10001']), [volvos], null);

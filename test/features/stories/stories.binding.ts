@@ -9,7 +9,11 @@ const view = { tags: ['elbil'], shown: 8 };
 
 export const storiesBinding = bindFlow(storiesFlow, storiesSlice, {
   facts: {
-    indexOpened: events.indexOpened({ index: { id: 'I', path: '/livet-med-bil' }, tags: [{ id: 'T', key: 'elbil', value: 'Elbil' }], view }),
+    indexOpened: events.indexOpened({
+      index: { id: 'I', path: '/livet-med-bil' },
+      tags: [{ id: 'T', key: 'elbil', value: 'Elbil' }],
+      view,
+    }),
     tagToggled: events.tagToggled({ key: 'elbil' }),
     tagsCleared: events.tagsCleared(),
     viewRead: events.viewRead({ view }),

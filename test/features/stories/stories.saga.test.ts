@@ -14,15 +14,30 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aNewsroom, aStory, ELECTRIC, idsOf, INDEX, opened, WINTER } from './storiesKit';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const open = (stories: StoriesPort['stories'], state: StoriesState = opened(), start = INDEX.path) => {
   const address = fakeAddress(start);
-  const run = runFeature(storiesFeature, { ports: fakePorts({ stories: { stories }, address }), state: { context: aContext({ path: start }), stories: state } });
+  const run = runFeature(storiesFeature, {
+    ports: fakePorts({ stories: { stories }, address }),
+    state: { context: aContext({ path: start }), stories: state },
+  });
   const list = (): StoriesState => selectStories(run.state() as WithStories);
-  return { ...run, address, list, does: async (fact: Parameters<typeof run.dispatch>[0]) => { run.dispatch(fact); await passes(0); } };
+  return {
+    ...run,
+    address,
+    list,
+    does: async (fact: Parameters<typeof run.dispatch>[0]) => {
+      run.dispatch(fact);
+      await passes(0);
+    },
+  };
 };
 const electric = events.tagToggled({ key: 'elbil' });
 const bar = (visit: ReturnType<typeof open>) => visit.address.entries.map(({ address }) => address);
@@ -33,11 +48,20 @@ describe('choosing tags', () => {
     const visit = open(room.stories);
     await visit.does(electric);
     await visit.does(events.tagToggled({ key: 'vinter' }));
-    expect(room.asked.map(({ tags, after, first, index, site, locale }) => ({ tags, after, first, index, site, locale }))).toEqual([
+    expect(
+      room.asked.map(({ tags, after, first, index, site, locale }) => ({ tags, after, first, index, site, locale })),
+    ).toEqual([
       { tags: [ELECTRIC.id], after: '', first: 4, index: INDEX.id, site: 'car-store-se', locale: 'sv-SE' },
       { tags: [ELECTRIC.id, WINTER.id], after: '', first: 4, index: INDEX.id, site: 'car-store-se', locale: 'sv-SE' },
     ]);
-    expect(visit.list()).toMatchObject({ flow: { is: 'list' }, chosen: ['elbil', 'vinter'], ids: idsOf(1, 2, 3, 4), total: 10, hasNext: true, fault: null });
+    expect(visit.list()).toMatchObject({
+      flow: { is: 'list' },
+      chosen: ['elbil', 'vinter'],
+      ids: idsOf(1, 2, 3, 4),
+      total: 10,
+      hasNext: true,
+      fault: null,
+    });
     expect(selectStoriesByIds(visit.state(), idsOf(2))).toEqual([aStory(2)]);
     await visit.end();
   });
@@ -79,7 +103,10 @@ describe('more stories', () => {
     expect(visit.list()).toMatchObject({ flow: { is: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8), hasNext: true });
     await visit.does(events.moreAsked());
     expect(visit.list()).toMatchObject({ ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), hasNext: false });
-    expect(room.asked.map(({ after, first }) => [after, first])).toEqual([['4', 4], ['8', 4]]);
+    expect(room.asked.map(({ after, first }) => [after, first])).toEqual([
+      ['4', 4],
+      ['8', 4],
+    ]);
     await visit.end();
   });
 
@@ -100,70 +127,104 @@ describe('more stories', () => {
     const visit = open((question) => {
       if (!first) return room.stories(question);
       first = false;
-      return new Promise((answer) => { answers.push(answer); });
+      return new Promise((answer) => {
+        answers.push(answer);
+      });
     });
     await visit.does(events.moreAsked());
     await visit.does(electric);
     answers[0]?.(failed('STORIES_FAILED'));
     await passes(0);
-    expect(visit.list()).toMatchObject({ flow: { is: 'list' }, chosen: ['elbil'], ids: idsOf(2, 4, 6, 8), fault: null });
+    expect(visit.list()).toMatchObject({
+      flow: { is: 'list' },
+      chosen: ['elbil'],
+      ids: idsOf(2, 4, 6, 8),
+      fault: null,
+    });
     await visit.end();
   });
 
   it('D-01 the newest choice has the last word, however the answers come', async () => {
-    const step = fc.record({ wait: fc.integer({ min: 0, max: 300 }), latency: fc.integer({ min: 0, max: 900 }), press: fc.constantFrom('elbil', 'vinter', 'all', 'more') });
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-      const room = aNewsroom(23);
-      let at = 0;
-      const visit = open(async (question: StoriesQuestion) => {
-        const { latency } = steps[at] ?? { latency: 0 };
-        await new Promise((later) => { setTimeout(later, latency); });
-        return room.stories(question);
-      });
-      for (const [index, { wait, press }] of steps.entries()) {
-        at = index;
-        const canMore = visit.list().flow.is === 'list' && visit.list().hasNext;
-        if (press !== 'more') visit.dispatch(press === 'all' ? events.tagsCleared() : events.tagToggled({ key: press }));
-        else if (canMore) visit.dispatch(events.moreAsked());
-        await passes(wait);
-      }
-      await passes(5_000);
-      const { chosen, ids, total, flow } = visit.list();
-      const wanted = Array.from({ length: 23 }, (_, number) => aStory(number + 1)).filter((story) => chosen.length === 0 || story.tags.some((tag) => chosen.includes(tag === ELECTRIC.id ? 'elbil' : 'vinter')));
-      expect(flow.is).toBe('list');
-      expect(ids).toEqual(wanted.slice(0, ids.length).map(({ id }) => id));
-      expect([10, wanted.length]).toContain(total);
-      await visit.end();
-    }), { numRuns: 40 });
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 300 }),
+      latency: fc.integer({ min: 0, max: 900 }),
+      press: fc.constantFrom('elbil', 'vinter', 'all', 'more'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+        const room = aNewsroom(23);
+        let at = 0;
+        const visit = open(async (question: StoriesQuestion) => {
+          const { latency } = steps[at] ?? { latency: 0 };
+          await new Promise((later) => {
+            setTimeout(later, latency);
+          });
+          return room.stories(question);
+        });
+        for (const [index, { wait, press }] of steps.entries()) {
+          at = index;
+          const canMore = visit.list().flow.is === 'list' && visit.list().hasNext;
+          if (press !== 'more')
+            visit.dispatch(press === 'all' ? events.tagsCleared() : events.tagToggled({ key: press }));
+          else if (canMore) visit.dispatch(events.moreAsked());
+          await passes(wait);
+        }
+        await passes(5_000);
+        const { chosen, ids, total, flow } = visit.list();
+        const wanted = Array.from({ length: 23 }, (_, number) => aStory(number + 1)).filter(
+          (story) =>
+            chosen.length === 0 || story.tags.some((tag) => chosen.includes(tag === ELECTRIC.id ? 'elbil' : 'vinter')),
+        );
+        expect(flow.is).toBe('list');
+        expect(ids).toEqual(wanted.slice(0, ids.length).map(({ id }) => id));
+        expect([10, wanted.length]).toContain(total);
+        await visit.end();
+      }),
+      { numRuns: 40 },
+    );
   }, 60_000);
 });
 
 describe('stories that do not come', () => {
-  it.each(['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST'] as const)('D-05 %s is the list’s own failure, and trying again asks the same', async (code) => {
-    const room = aNewsroom();
-    let broken = true;
-    const visit = open((question) => (broken ? Promise.resolve(failed(code)) : room.stories(question)));
-    await visit.does(electric);
-    expect(visit.list()).toMatchObject({ flow: { is: 'trouble' }, fault: { code: 'STORIES_FAILED' }, chosen: ['elbil'] });
-    broken = false;
-    await visit.does(events.retried());
-    expect(visit.list()).toMatchObject({ flow: { is: 'list' }, fault: null, ids: idsOf(2, 4, 6, 8) });
-    await visit.end();
-  });
+  it.each(['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST'] as const)(
+    'D-05 %s is the list’s own failure, and trying again asks the same',
+    async (code) => {
+      const room = aNewsroom();
+      let broken = true;
+      const visit = open((question) => (broken ? Promise.resolve(failed(code)) : room.stories(question)));
+      await visit.does(electric);
+      expect(visit.list()).toMatchObject({
+        flow: { is: 'trouble' },
+        fault: { code: 'STORIES_FAILED' },
+        chosen: ['elbil'],
+      });
+      broken = false;
+      await visit.does(events.retried());
+      expect(visit.list()).toMatchObject({ flow: { is: 'list' }, fault: null, ids: idsOf(2, 4, 6, 8) });
+      await visit.end();
+    },
+  );
 
   it('D-05 those on show stay when more do not come, and trying again goes on from there', async () => {
     const room = aNewsroom();
     let broken = true;
     const visit = open((question) => (broken ? Promise.resolve(failed('TOO_MANY_REQUESTS')) : room.stories(question)));
     await visit.does(events.moreAsked());
-    expect(visit.list()).toMatchObject({ flow: { is: 'moreTrouble' }, fault: { code: 'TOO_MANY_REQUESTS' }, ids: idsOf(1, 2, 3, 4) });
+    expect(visit.list()).toMatchObject({
+      flow: { is: 'moreTrouble' },
+      fault: { code: 'TOO_MANY_REQUESTS' },
+      ids: idsOf(1, 2, 3, 4),
+    });
     broken = false;
     await visit.does(events.retried());
     expect(visit.list()).toMatchObject({ flow: { is: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8) });
     await visit.end();
   });
 
-  it.each([[electric, 'trouble'], [events.moreAsked(), 'moreTrouble']] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (fact, is) => {
+  it.each([
+    [electric, 'trouble'],
+    [events.moreAsked(), 'moreTrouble'],
+  ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (fact, is) => {
     const late = open(() => new Promise(() => undefined));
     late.dispatch(fact);
     await passes(7_999);
@@ -173,7 +234,10 @@ describe('stories that do not come', () => {
     await late.end();
     const broken = open(() => Promise.reject(new Error('out of order')));
     await broken.does(fact);
-    expect(broken.list()).toMatchObject({ flow: { is }, fault: { code: 'UNEXPECTED', facts: { reference: expect.any(String) } } });
+    expect(broken.list()).toMatchObject({
+      flow: { is },
+      fault: { code: 'UNEXPECTED', facts: { reference: expect.any(String) } },
+    });
     await broken.end({ troubles: 1 });
   });
 });
@@ -230,18 +294,32 @@ describe('a list on the server', () => {
     host.store.dispatch(contextGiven(aContext({ path: INDEX.path })));
     const loading = host.runLoader(() => loadStories(INDEX, [ELECTRIC, WINTER], search));
     await passes(20_000);
-    return { told: await loading, state: host.store.getState(), list: selectStories(host.store.getState() as WithStories) };
+    return {
+      told: await loading,
+      state: host.store.getState(),
+      list: selectStories(host.store.getState() as WithStories),
+    };
   };
 
   it('A-08 comes with its first four stories', async () => {
     const { told, list, state } = await load(aNewsroom().stories);
     expect(told).toBeNull();
-    expect(list).toMatchObject({ flow: { is: 'list' }, index: INDEX, ids: idsOf(1, 2, 3, 4), total: 10, hasNext: true });
+    expect(list).toMatchObject({
+      flow: { is: 'list' },
+      index: INDEX,
+      ids: idsOf(1, 2, 3, 4),
+      total: 10,
+      hasNext: true,
+    });
     expect(Object.keys(state.entities.stories ?? {})).toEqual(idsOf(1, 2, 3, 4));
   });
 
   it('A-08 is chosen and as long as its address says; unknown tags choose nothing', async () => {
-    expect((await load(aNewsroom(23).stories, 'tags=elbil&tags=%3Cscript%3E&stories=8')).list).toMatchObject({ chosen: ['elbil'], ids: idsOf(2, 4, 6, 8, 10, 12, 14, 16), total: 11 });
+    expect((await load(aNewsroom(23).stories, 'tags=elbil&tags=%3Cscript%3E&stories=8')).list).toMatchObject({
+      chosen: ['elbil'],
+      ids: idsOf(2, 4, 6, 8, 10, 12, 14, 16),
+      total: 11,
+    });
   });
 
   it('D-05 says what went wrong, and the page stands', async () => {

@@ -20,23 +20,41 @@ const picture = { src: '/-/jssmedia/cars/suv/front34-navy.avif', alt: 'Mörkblå
 const stories = Array.from({ length: 8 }, (_, at) => aStory(at + 1, at === 0 ? { image: picture } : {}));
 
 function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context: Partial<ContextState> = {}) {
-  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', { stories: state, entities: normalizeStories(stories).entities }, context) });
+  const host = makeStore({
+    side: 'browser',
+    ports: fakePorts(),
+    page: aPage('one', { stories: state, entities: normalizeStories(stories).entities }, context),
+  });
   host.inject(storiesFeature);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
-  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => { told.push(fact); return dispatch(fact); });
-  render(<Provider store={host.store}><InTexts language="sv" locale="sv-SE"><StoriesView {...plain} {...list} /></InTexts></Provider>);
+  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
+    told.push(fact);
+    return dispatch(fact);
+  });
+  render(
+    <Provider store={host.store}>
+      <InTexts language="sv" locale="sv-SE">
+        <StoriesView {...plain} {...list} />
+      </InTexts>
+    </Provider>,
+  );
   return { told, tell: (fact: UnknownAction) => act(() => void dispatch(fact)) };
 }
-const at = (is: StoriesState['flow']['is'], over: Partial<StoriesState> = {}) => opened({ ...over, flow: { is, entered: 3, refused: null } });
+const at = (is: StoriesState['flow']['is'], over: Partial<StoriesState> = {}) =>
+  opened({ ...over, flow: { is, entered: 3, refused: null } });
 const more = () => screen.queryByRole('link', { name: 'Visa fler artiklar' });
 
 describe('the list of stories', () => {
   it('D-01 offers show all and each tag as links that work without script', () => {
     show(opened({ chosen: ['elbil'] }));
     const chips = within(screen.getByRole('navigation', { name: 'Välj ämne' })).getAllByRole('link');
-    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href'), chip.getAttribute('aria-current')])).toEqual([
-      ['Visa alla', '/nyheter', null], ['Elbil', '/nyheter', 'true'], ['Vinter', '/nyheter?tags=elbil&tags=vinter', null],
+    expect(
+      chips.map((chip) => [chip.textContent, chip.getAttribute('href'), chip.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Visa alla', '/nyheter', null],
+      ['Elbil', '/nyheter', 'true'],
+      ['Vinter', '/nyheter?tags=elbil&tags=vinter', null],
     ]);
   });
 
@@ -79,7 +97,13 @@ describe('the list of stories', () => {
   });
 
   it('D-01 leads to stories in the page’s language', () => {
-    show(opened(), {}, { paths: { home: '/en', carList: '/en/x', carBase: '/en/y', facilities: '/en/z', makes: '/en/m', kinds: '/en/k' } });
+    show(
+      opened(),
+      {},
+      {
+        paths: { home: '/en', carList: '/en/x', carBase: '/en/y', facilities: '/en/z', makes: '/en/m', kinds: '/en/k' },
+      },
+    );
     expect(screen.getByRole('link', { name: /^Läs mer\s?: Artikel 2$/ })).toHaveAttribute('href', '/en/nyheter/2');
   });
 
@@ -101,7 +125,9 @@ describe('the list of stories', () => {
   ])('D-01 lays out %s', (_what, list, count, places) => {
     show(opened({ ids: idsOf(...Array.from({ length: count }, (_, number) => number + 1)) }), list);
     const items = [...document.querySelectorAll<HTMLElement>('.stories > li')];
-    expect(items.map(({ dataset }) => ('leading' in dataset ? 'leading' : 'lying' in dataset ? 'lying' : null))).toEqual(places);
+    expect(
+      items.map(({ dataset }) => ('leading' in dataset ? 'leading' : 'lying' in dataset ? 'lying' : null)),
+    ).toEqual(places);
   });
 
   it('D-01 says how far it has come, and offers more as a link', () => {

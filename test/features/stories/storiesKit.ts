@@ -7,8 +7,14 @@ export const WINTER: StoryTag = { id: 'B'.repeat(32), key: 'vinter', value: 'Vin
 export const INDEX = { id: 'C'.repeat(32), path: '/nyheter' };
 
 export const aStory = (number: number, over: Partial<Story> = {}): Story => ({
-  id: String(number).padStart(32, '0'), title: `Artikel ${number}`, preamble: `Ingress ${number}`, path: `/nyheter/${number}`, date: `2026-01-${String(28 - (number % 28)).padStart(2, '0')}`,
-  image: null, tags: number % 2 === 0 ? [ELECTRIC.id] : [WINTER.id], ...over,
+  id: String(number).padStart(32, '0'),
+  title: `Artikel ${number}`,
+  preamble: `Ingress ${number}`,
+  path: `/nyheter/${number}`,
+  date: `2026-01-${String(28 - (number % 28)).padStart(2, '0')}`,
+  image: null,
+  tags: number % 2 === 0 ? [ELECTRIC.id] : [WINTER.id],
+  ...over,
 });
 
 export const idOf = (number: number): string => aStory(number).id;
@@ -22,11 +28,39 @@ export function aNewsroom(count = 10) {
     const found = all.filter((story) => tags.length === 0 || story.tags.some((tag) => tags.includes(tag)));
     const from = Number(after || 0);
     const end = Math.min(from + first, found.length);
-    return { index: { id: INDEX.id, title: 'Nyheter', path: INDEX.path, showDates: true, layout: '', highlightLatestStory: false }, total: found.length, endCursor: String(end), hasNext: end < found.length, items: found.slice(from, end) };
+    return {
+      index: {
+        id: INDEX.id,
+        title: 'Nyheter',
+        path: INDEX.path,
+        showDates: true,
+        layout: '',
+        highlightLatestStory: false,
+      },
+      total: found.length,
+      endCursor: String(end),
+      hasNext: end < found.length,
+      items: found.slice(from, end),
+    };
   };
-  return { asked, stories: async (question: StoriesQuestion): Promise<Outcome<StoriesPage>> => { asked.push(question); return ok(page(question)); } };
+  return {
+    asked,
+    stories: async (question: StoriesQuestion): Promise<Outcome<StoriesPage>> => {
+      asked.push(question);
+      return ok(page(question));
+    },
+  };
 }
 
 export const opened = (over: Partial<StoriesState> = {}): StoriesState => ({
-  ...initialStories, index: INDEX, tags: [ELECTRIC, WINTER], ids: idsOf(1, 2, 3, 4), total: 10, cursor: '4', hasNext: true, sequence: 1, flow: { is: 'list', entered: 2, refused: null }, ...over,
+  ...initialStories,
+  index: INDEX,
+  tags: [ELECTRIC, WINTER],
+  ids: idsOf(1, 2, 3, 4),
+  total: 10,
+  cursor: '4',
+  hasNext: true,
+  sequence: 1,
+  flow: { is: 'list', entered: 2, refused: null },
+  ...over,
 });

@@ -9,7 +9,10 @@ import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, underWay } from
 
 const told = async (...facts: UnknownAction[]) => {
   learnFaults(workshopRows);
-  const run = runFeature(bookingTelemetryFeature, { beside: [bookingFeature], state: { booking: underWay('loadingServices', { reached: 1, slot: null }) } });
+  const run = runFeature(bookingTelemetryFeature, {
+    beside: [bookingFeature],
+    state: { booking: underWay('loadingServices', { reached: 1, slot: null }) },
+  });
   for (const fact of facts) run.dispatch(fact);
   run.leave();
   await run.end();
@@ -18,31 +21,83 @@ const told = async (...facts: UnknownAction[]) => {
 
 describe('what a booking tells the data layer', () => {
   it('J-10 is each step as it opens', async () => {
-    const said = await told(events.servicesArrived({ categories: SERVICES }), events.servicesChosen(), events.addonsArrived({ categories: ADDONS }), events.addonsSkipped(), events.slotChosen(aSlot()), events.held({ hold: null }), events.stepReopened({ step: 1 }));
-    expect(said.map((one) => (one.event === 'booking_step' ? `${one.step}/${one.furthest}` : one.event))).toEqual(['1/1', '2/2', '3/3', '3/3', '1/4']);
+    const said = await told(
+      events.servicesArrived({ categories: SERVICES }),
+      events.servicesChosen(),
+      events.addonsArrived({ categories: ADDONS }),
+      events.addonsSkipped(),
+      events.slotChosen(aSlot()),
+      events.held({ hold: null }),
+      events.stepReopened({ step: 1 }),
+    );
+    expect(said.map((one) => (one.event === 'booking_step' ? `${one.step}/${one.furthest}` : one.event))).toEqual([
+      '1/1',
+      '2/2',
+      '3/3',
+      '3/3',
+      '1/4',
+    ]);
   });
 
   it('J-11 is why a car was not found, by the row’s name alone', async () => {
-    const run = await told(events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} }), events.stepReopened({ step: 0 }), events.identified({ registrationNumber: 'ZZZ999', place: SOLNA }), events.lookupFailed({ fault: 'VEHICLE_NOT_FOUND', facts: {} }));
-    expect(run.filter(({ event }) => event === 'failure')).toEqual([{ event: 'failure', name: 'services_failed' }, { event: 'failure', name: 'vehicle_not_found' }]);
+    const run = await told(
+      events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} }),
+      events.stepReopened({ step: 0 }),
+      events.identified({ registrationNumber: 'ZZZ999', place: SOLNA }),
+      events.lookupFailed({ fault: 'VEHICLE_NOT_FOUND', facts: {} }),
+    );
+    expect(run.filter(({ event }) => event === 'failure')).toEqual([
+      { event: 'failure', name: 'services_failed' },
+      { event: 'failure', name: 'vehicle_not_found' },
+    ]);
     expect(JSON.stringify(run)).not.toContain('ZZZ999');
   });
 
   it('J-10 is the purchase in SEK with its services, their prices and numbers, and nobody’s name', async () => {
     const sent = {
-      request: { departmentId: '1', timeSlot: '2026-12-01T10:00:00', isFullDay: false, customer: DRAFT, freeText: 'hej', registrationNumber: 'ABC123', mileage: 1, serviceOfferingRequests: [] }, slot: aSlot(),
-      lines: [{ ...SMALL, unit: 2 }, { ...SMALL, code: 'NOISE', name: 'Felsökning', price: null, priceKnown: false, userInput: 'Gnisslar' }],
+      request: {
+        departmentId: '1',
+        timeSlot: '2026-12-01T10:00:00',
+        isFullDay: false,
+        customer: DRAFT,
+        freeText: 'hej',
+        registrationNumber: 'ABC123',
+        mileage: 1,
+        serviceOfferingRequests: [],
+      },
+      slot: aSlot(),
+      lines: [
+        { ...SMALL, unit: 2 },
+        { ...SMALL, code: 'NOISE', name: 'Felsökning', price: null, priceKnown: false, userInput: 'Gnisslar' },
+      ],
     };
-    const run = runFeature(bookingTelemetryFeature, { beside: [bookingFeature], state: { booking: underWay('booking') } });
+    const run = runFeature(bookingTelemetryFeature, {
+      beside: [bookingFeature],
+      state: { booking: underWay('booking') },
+    });
     run.dispatch(events.booked({ answer: answerTo(sent), sent }));
     run.leave();
     await run.end();
-    expect(run.ports.telemetry.said).toEqual([{
-      event: 'purchase',
-      ecommerce: {
-        transaction_id: 'B1', currency: 'SEK', value: 2_000,
-        items: [{ item_id: 'SMALL', item_name: SMALL.name, item_category: 'service', location_id: '1', price: 1_000, quantity: 2 }, { item_id: 'NOISE', item_name: 'Felsökning', item_category: 'service', location_id: '1', quantity: 1 }],
+    expect(run.ports.telemetry.said).toEqual([
+      {
+        event: 'purchase',
+        ecommerce: {
+          transaction_id: 'B1',
+          currency: 'SEK',
+          value: 2_000,
+          items: [
+            {
+              item_id: 'SMALL',
+              item_name: SMALL.name,
+              item_category: 'service',
+              location_id: '1',
+              price: 1_000,
+              quantity: 2,
+            },
+            { item_id: 'NOISE', item_name: 'Felsökning', item_category: 'service', location_id: '1', quantity: 1 },
+          ],
+        },
       },
-    }]);
+    ]);
   });
 });

@@ -1,5 +1,11 @@
 import { consentFeature } from '@/features/consent/consent.feature';
-import { given, restored, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/model/consent.events';
+import {
+  given,
+  restored,
+  settingsOpened,
+  withdrawn,
+  type ConsentChoice,
+} from '@/features/consent/model/consent.events';
 import { pageTold, pageViewed } from '@/features/telemetry/model/telemetry.events';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import type { PageViewEvent } from '@/domain/pageView';
@@ -17,9 +23,19 @@ const undecided = restored({ choice: null });
 const told = { tagManager: 'GTM-ABC123', name: 'om-oss', variantId: 'v1' };
 const shown = (path: string) => pageShown({ path, first: false });
 
-const visit = ({ answer = async () => ok(null), context = {} }: { answer?: () => Promise<Outcome<null>>; context?: Partial<ContextState> } = {}) => {
+const visit = ({
+  answer = async () => ok(null),
+  context = {},
+}: { answer?: () => Promise<Outcome<null>>; context?: Partial<ContextState> } = {}) => {
   const sent: PageViewEvent[] = [];
-  const ports = fakePorts({ personalization: { pageView: (event) => { sent.push(event); return answer(); } } });
+  const ports = fakePorts({
+    personalization: {
+      pageView: (event) => {
+        sent.push(event);
+        return answer();
+      },
+    },
+  });
   const run = runFeature(telemetryFeature, { ports, beside: [consentFeature] });
   run.dispatch(contextGiven(aContext(context)));
   return { ...run, sent, said: ports.telemetry.said, notes: ports.telemetry.notes, tags: ports.tagManager };
@@ -33,7 +49,13 @@ describe('page views in the data layer', () => {
     dispatch(pageTold(told));
     dispatch(shown('/om-oss'));
     expect(said).toEqual([
-      { event: 'page_view', page_name: 'carList', page_path: '/kop-bil/alla-bilar-i-lager', language: 'sv', site: 'car-store-se' },
+      {
+        event: 'page_view',
+        page_name: 'carList',
+        page_path: '/kop-bil/alla-bilar-i-lager',
+        language: 'sv',
+        site: 'car-store-se',
+      },
       { event: 'page_view', page_name: 'om-oss', page_path: '/om-oss', language: 'sv', site: 'car-store-se' },
     ]);
     await end();
@@ -55,14 +77,16 @@ describe('page views in the data layer', () => {
 
   it('A-14 touches nothing when it fails', async () => {
     const run = visit();
-    run.ports.telemetry.push = () => { throw new Error('the data layer is broken'); };
+    run.ports.telemetry.push = () => {
+      throw new Error('the data layer is broken');
+    };
     expect(() => run.dispatch(shown('/'))).not.toThrow();
     await run.end({ troubles: 1 });
   });
 });
 
 describe('the page view to the personalisation service', () => {
-  it('A-17 goes out with its constants, the page\'s name, variant and language', async () => {
+  it("A-17 goes out with its constants, the page's name, variant and language", async () => {
     const { dispatch, sent, end } = visit({ context: { locale: 'nb-NO', language: 'nb', currency: 'NOK' } });
     dispatch(restored({ choice: analytics }));
     dispatch(pageTold(told));
@@ -79,7 +103,11 @@ describe('the page view to the personalisation service', () => {
     await end();
   });
 
-  it.each<[string, ConsentChoice | null]>([['nobody has chosen', null], ['all is refused', nothing], ['marketing alone is allowed', marketing]])('A-17 stays at home when %s', async (_, choice) => {
+  it.each<[string, ConsentChoice | null]>([
+    ['nobody has chosen', null],
+    ['all is refused', nothing],
+    ['marketing alone is allowed', marketing],
+  ])('A-17 stays at home when %s', async (_, choice) => {
     const { dispatch, sent, end } = visit();
     dispatch(restored({ choice }));
     dispatch(shown('/'));
@@ -153,8 +181,10 @@ describe('the page view to the personalisation service', () => {
 
 describe('the tag manager of a page', () => {
   it.each<[string, ConsentChoice | null, string[]]>([
-    ['nobody has chosen', null, []], ['all is refused', nothing, []],
-    ['analytics are allowed', analytics, ['GTM-ABC123']], ['marketing is allowed', marketing, ['GTM-ABC123']],
+    ['nobody has chosen', null, []],
+    ['all is refused', nothing, []],
+    ['analytics are allowed', analytics, ['GTM-ABC123']],
+    ['marketing is allowed', marketing, ['GTM-ABC123']],
   ])('A-14 when %s by an earlier visit', async (_, choice, loaded) => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice }));
@@ -163,7 +193,7 @@ describe('the tag manager of a page', () => {
     await end();
   });
 
-  it('A-14 comes with the choice, and each page\'s own with the page', async () => {
+  it("A-14 comes with the choice, and each page's own with the page", async () => {
     const { dispatch, tags, end } = visit();
     dispatch(undecided);
     dispatch(pageTold(told));
@@ -212,7 +242,9 @@ describe('the tag manager of a page', () => {
 
   it('A-14 touches nothing when it fails', async () => {
     const run = visit();
-    run.ports.tagManager.load = () => { throw new Error('blocked'); };
+    run.ports.tagManager.load = () => {
+      throw new Error('blocked');
+    };
     run.dispatch(restored({ choice: analytics }));
     run.dispatch(pageTold(told));
     run.dispatch(shown('/'));

@@ -18,7 +18,12 @@ const texts = pickTexts('en', ['dev', 'error']);
 
 const recordConsent = async (): Promise<Recording> => {
   const clock = fakeClock();
-  const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one'), recorder: createRecorder({ build: 'b', clock }) });
+  const host = makeStore({
+    side: 'browser',
+    ports: fakePorts(),
+    page: aPage('one'),
+    recorder: createRecorder({ build: 'b', clock }),
+  });
   host.inject(consentFeature);
   host.store.dispatch(restored({ choice: null }));
   clock.advance(2_500);
@@ -28,7 +33,8 @@ const recordConsent = async (): Promise<Recording> => {
   return recording;
 };
 
-const shows = (over: Partial<Parameters<typeof ReplayPage>[0]> = {}) => render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} kept={[]} chosen={null} {...over} />);
+const shows = (over: Partial<Parameters<typeof ReplayPage>[0]> = {}) =>
+  render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} kept={[]} chosen={null} {...over} />);
 
 const openPage = async (text: string) => {
   const user = userEvent.setup();
@@ -56,10 +62,18 @@ describe('/dev/replay', () => {
   });
 
   it('M-02 offers the recordings that are kept, and opens the one of the address', async () => {
-    shows({ kept: ['booking-good-way', 'consent'], chosen: { name: 'consent', text: JSON.stringify(await recordConsent()) } });
+    shows({
+      kept: ['booking-good-way', 'consent'],
+      chosen: { name: 'consent', text: JSON.stringify(await recordConsent()) },
+    });
     const list = within(screen.getByRole('navigation', { name: 'Recordings kept as tests' }));
-    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-      ['Booking good way', '?recording=booking-good-way', null], ['Consent', '?recording=consent', 'page'],
+    expect(
+      list
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Booking good way', '?recording=booking-good-way', null],
+      ['Consent', '?recording=consent', 'page'],
     ]);
     expect(screen.getByText('Step 0 of 3')).toBeInTheDocument();
     expect(screen.getByText('The replay ends as the visit did.')).toBeInTheDocument();
@@ -82,7 +96,9 @@ describe('/dev/replay', () => {
     try {
       act(() => screen.getByRole('button', { name: 'Play' }).click());
       expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
-      await act(async () => { await jest.advanceTimersByTimeAsync(10_000); });
+      await act(async () => {
+        await jest.advanceTimersByTimeAsync(10_000);
+      });
       expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
     } finally {
@@ -103,7 +119,15 @@ describe('/dev/replay', () => {
 
   it.each<[string, () => string | Promise<string>]>([
     ['a file that is no recording', () => '{"format":"har"}'],
-    ['a recording whose state is none of ours', async () => JSON.stringify({ ...(await recordConsent()), base: { entities: 3 }, facts: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }] })],
+    [
+      'a recording whose state is none of ours',
+      async () =>
+        JSON.stringify({
+          ...(await recordConsent()),
+          base: { entities: 3 },
+          facts: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }],
+        }),
+    ],
   ])('M-02 refuses %s with a sentence', async (_, text) => {
     await openPage(await text());
     expect(within(screen.getByRole('alert')).getByText(/^.+$/)).toBeInTheDocument();
@@ -115,7 +139,10 @@ describe('/dev/replay', () => {
 const savedWhile = async (action: () => Promise<void> | void) => {
   const saved: { name: string; text: string }[] = [];
   const made: string[] = [];
-  const blobs = jest.spyOn(globalThis, 'Blob').mockImplementation((parts = []) => { made.push(parts.join('')); return new File([], ''); });
+  const blobs = jest.spyOn(globalThis, 'Blob').mockImplementation((parts = []) => {
+    made.push(parts.join(''));
+    return new File([], '');
+  });
   URL.createObjectURL = () => 'blob:report';
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -150,7 +177,15 @@ describe('changes between two states', () => {
   it.each<[string, unknown, unknown, unknown[]]>([
     ['none', { a: [1] }, { a: [1] }, []],
     ['a value', { a: { b: 1 } }, { a: { b: 2 } }, [{ path: 'a.b', before: 1, after: 2 }]],
-    ['a new and a gone place', { a: 1 }, { b: null }, [{ path: 'a', before: 1, after: undefined }, { path: 'b', before: undefined, after: null }]],
+    [
+      'a new and a gone place',
+      { a: 1 },
+      { b: null },
+      [
+        { path: 'a', before: 1, after: undefined },
+        { path: 'b', before: undefined, after: null },
+      ],
+    ],
     ['a list that grew', { a: [1] }, { a: [1, 2] }, [{ path: 'a.1', before: undefined, after: 2 }]],
     ['another kind', { a: [] }, { a: {} }, [{ path: 'a', before: [], after: {} }]],
   ])('M-02 %s', (_, before, after, changes) => {

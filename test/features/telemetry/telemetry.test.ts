@@ -17,11 +17,29 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 
 const volvo: CarRecord = {
-  car_id: '10001', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'V60 B4 Plus', car_version: 'B4', car_body: 'Kombi', car_site_id: '7',
-  car_price: 249_900, car_campaign_price: 239_900, car_has_campaign_price: true, car_price_currency: 'SEK', car_regno: 'ABC12D',
+  car_id: '10001',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_model_text: 'V60 B4 Plus',
+  car_version: 'B4',
+  car_body: 'Kombi',
+  car_site_id: '7',
+  car_price: 249_900,
+  car_campaign_price: 239_900,
+  car_has_campaign_price: true,
+  car_price_currency: 'SEK',
+  car_regno: 'ABC12D',
 };
 const kia: CarRecord = { car_id: '10002', car_brand: 'Kia', car_model: 'EV6' };
-const volvoItem = { item_id: '10001', item_name: 'Volvo V60 B4 Plus', item_brand: 'Volvo', item_variant: 'B4', item_category: 'Kombi', location_id: '7', price: 239_900 };
+const volvoItem = {
+  item_id: '10001',
+  item_name: 'Volvo V60 B4 Plus',
+  item_brand: 'Volvo',
+  item_variant: 'B4',
+  item_category: 'Kombi',
+  location_id: '7',
+  price: 239_900,
+};
 const kiaItem = { item_id: '10002', item_name: 'Kia EV6', item_brand: 'Kia' };
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const list = { item_list_id: 'car_list', item_list_name: 'Car list' };
@@ -38,34 +56,116 @@ const answered = answerArrived({ sequence, page: 1, ids: ['10001', '10002'], tot
 
 describe('telemetry of the list and the car page', () => {
   it.each<[string, UnknownAction[], unknown[]]>([
-    ['a list that was answered', [answered], [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...volvoItem, index: 0 }, { ...kiaItem, index: 1 }] } }]],
-    ['a further page, by the places of its cars in the whole list', [answerArrived({ sequence, page: 3, ids: ['10002'], total: 97, facets: [] })], [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...kiaItem, index: 96 }] } }]],
-    ['a car chosen from a further page', [queryRead({ query: { ...emptyQuery, page: 3 }, ignored: [] }), answerArrived({ sequence: 1, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }), carChosen({ carId: '10002', slug: 'kia' })], [
-      { event: 'view_item_list', ecommerce: { ...list, items: [{ ...volvoItem, index: 96 }, { ...kiaItem, index: 97 }] } }, { event: 'select_item', ecommerce: { ...list, items: [{ ...kiaItem, index: 97 }] } },
-    ]],
+    [
+      'a list that was answered',
+      [answered],
+      [
+        {
+          event: 'view_item_list',
+          ecommerce: {
+            ...list,
+            items: [
+              { ...volvoItem, index: 0 },
+              { ...kiaItem, index: 1 },
+            ],
+          },
+        },
+      ],
+    ],
+    [
+      'a further page, by the places of its cars in the whole list',
+      [answerArrived({ sequence, page: 3, ids: ['10002'], total: 97, facets: [] })],
+      [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...kiaItem, index: 96 }] } }],
+    ],
+    [
+      'a car chosen from a further page',
+      [
+        queryRead({ query: { ...emptyQuery, page: 3 }, ignored: [] }),
+        answerArrived({ sequence: 1, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }),
+        carChosen({ carId: '10002', slug: 'kia' }),
+      ],
+      [
+        {
+          event: 'view_item_list',
+          ecommerce: {
+            ...list,
+            items: [
+              { ...volvoItem, index: 96 },
+              { ...kiaItem, index: 97 },
+            ],
+          },
+        },
+        { event: 'select_item', ecommerce: { ...list, items: [{ ...kiaItem, index: 97 }] } },
+      ],
+    ],
     ['an empty list', [answerArrived({ sequence, page: 1, ids: [], total: 0, facets: [] })], []],
-    ['a car that arrived', [carArrived({ carId: '10001', similar: [] })], [{ event: 'view_item', ecommerce: { value: 239_900, currency: 'SEK', items: [volvoItem] } }]],
-    ['a car without a price: no value, no currency', [carArrived({ carId: '10002', similar: [] })], [{ event: 'view_item', ecommerce: { items: [kiaItem] } }]],
-    ['a car that nobody knows', [carArrived({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })], []],
-    ['a chosen car', [carChosen({ carId: '10002', slug: 'kia' })], [{ event: 'select_item', ecommerce: { ...list, items: [kiaItem] } }]],
+    [
+      'a car that arrived',
+      [carArrived({ carId: '10001', similar: [] })],
+      [{ event: 'view_item', ecommerce: { value: 239_900, currency: 'SEK', items: [volvoItem] } }],
+    ],
+    [
+      'a car without a price: no value, no currency',
+      [carArrived({ carId: '10002', similar: [] })],
+      [{ event: 'view_item', ecommerce: { items: [kiaItem] } }],
+    ],
+    [
+      'a car that nobody knows',
+      [carArrived({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })],
+      [],
+    ],
+    [
+      'a chosen car',
+      [carChosen({ carId: '10002', slug: 'kia' })],
+      [{ event: 'select_item', ecommerce: { ...list, items: [kiaItem] } }],
+    ],
     ['a search, without its words', [wordsGiven({ text: 'röd volvo' })], [{ event: 'search', search_type: 'list' }]],
     ['an emptied search', [wordsGiven({ text: '' })], []],
-    ['failures by their names', [searchFailed({ sequence, fault: 'LIST_FAILED', facts: {} }), carFailed({ fault: 'DETAIL_FAILED', facts: {} })], [{ event: 'failure', name: 'list_failed' }, { event: 'failure', name: 'detail_failed' }]],
-    ['a list page as the server sent it, while it is empty', [placeOpened('carList'), pageShown({ path: '/', first: true })], []],
+    [
+      'failures by their names',
+      [searchFailed({ sequence, fault: 'LIST_FAILED', facts: {} }), carFailed({ fault: 'DETAIL_FAILED', facts: {} })],
+      [
+        { event: 'failure', name: 'list_failed' },
+        { event: 'failure', name: 'detail_failed' },
+      ],
+    ],
+    [
+      'a list page as the server sent it, while it is empty',
+      [placeOpened('carList'), pageShown({ path: '/', first: true })],
+      [],
+    ],
   ])('A-14 F-10 %s', (_, facts, said) => {
     expect(measured(carTelemetryFeature, ...facts).said).toEqual(said);
   });
 
   it.each<[string, UnknownAction, object[]]>([
-    ['a way to a car', addressVisited({ address: '/kop-bil/10001/volvo', entry: 'e', shown: 'carDetail', by: 'person' }), [{ name: 'carDetail', path: '/kop-bil/10001/volvo', variantId: null }]],
-    ['the way back', addressVisited({ address: `${LIST}?q=hemlig`, entry: 'e', shown: 'carList', by: 'history' }), [{ name: 'carList', path: LIST, variantId: null }]],
-    ['a filter', addressVisited({ address: `${LIST}?car_brand=Volvo`, entry: 'e', shown: 'carList', by: 'person' }), []],
+    [
+      'a way to a car',
+      addressVisited({ address: '/kop-bil/10001/volvo', entry: 'e', shown: 'carDetail', by: 'person' }),
+      [{ name: 'carDetail', path: '/kop-bil/10001/volvo', variantId: null }],
+    ],
+    [
+      'the way back',
+      addressVisited({ address: `${LIST}?q=hemlig`, entry: 'e', shown: 'carList', by: 'history' }),
+      [{ name: 'carList', path: LIST, variantId: null }],
+    ],
+    [
+      'a filter',
+      addressVisited({ address: `${LIST}?car_brand=Volvo`, entry: 'e', shown: 'carList', by: 'person' }),
+      [],
+    ],
     ['the way to the list', listChosen(), [{ name: 'carList', path: LIST, variantId: null }]],
   ])('A-14 takes %s for as many page views as it is', (_, fact, views) => {
-    expect(measured(carTelemetryFeature, fact).facts.filter(pageViewed.match).map(({ payload }) => payload)).toEqual(views);
+    expect(
+      measured(carTelemetryFeature, fact)
+        .facts.filter(pageViewed.match)
+        .map(({ payload }) => payload),
+    ).toEqual(views);
   });
 
   it('A-14 tells no plate of a car', () => {
-    expect(JSON.stringify(measured(carTelemetryFeature, answered, carArrived({ carId: '10001', similar: [] })).said)).not.toContain('ABC12D');
+    expect(
+      JSON.stringify(measured(carTelemetryFeature, answered, carArrived({ carId: '10001', similar: [] })).said),
+    ).not.toContain('ABC12D');
   });
 });

@@ -7,8 +7,12 @@ const question = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-
 
 export const calendarBinding = bindFlow(calendarFlow, calendarSlice, {
   facts: {
-    opened: events.opened({ question, week: '2026-11-30' }), daysArrived: events.daysArrived({ departmentId: '1', from: '2026-11-30', days: [] }), daysFailed: events.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
-    moreAsked: events.moreAsked({ from: '2026-12-28' }), retried: events.retried(), closed: events.closed(),
+    opened: events.opened({ question, week: '2026-11-30' }),
+    daysArrived: events.daysArrived({ departmentId: '1', from: '2026-11-30', days: [] }),
+    daysFailed: events.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
+    moreAsked: events.moreAsked({ from: '2026-12-28' }),
+    retried: events.retried(),
+    closed: events.closed(),
   },
   guards: { asked: { slice: { question } } },
 });

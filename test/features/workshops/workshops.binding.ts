@@ -7,8 +7,12 @@ export const question = { registrationNumber: 'ABC123', codes: ['SMALL'], latitu
 
 export const workshopsBinding = bindFlow(workshopsFlow, workshopsSlice, {
   facts: {
-    asked: events.asked({ question }), moreAsked: events.moreAsked(), batchEnded: events.batchEnded({ cursor: '5', more: false }),
-    streamFailed: events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }), retried: events.retried(), closed: events.closed(),
+    asked: events.asked({ question }),
+    moreAsked: events.moreAsked(),
+    batchEnded: events.batchEnded({ cursor: '5', more: false }),
+    streamFailed: events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }),
+    retried: events.retried(),
+    closed: events.closed(),
   },
   guards: { more: { fact: events.batchEnded({ cursor: '5', more: true }) } },
 });

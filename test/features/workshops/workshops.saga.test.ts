@@ -6,36 +6,59 @@ import * as booking from '@/features/booking/model/booking.events';
 import { selectBooking, type WithBooking } from '@/features/booking/model/booking.selectors';
 import * as calendar from '@/features/workshops/model/calendar.events';
 import * as events from '@/features/workshops/model/workshops.events';
-import { selectAlternatives, selectCalendar, selectSortedWorkshops, selectWorkshops, type WithWorkshops } from '@/features/workshops/model/workshops.selectors';
+import {
+  selectAlternatives,
+  selectCalendar,
+  selectSortedWorkshops,
+  selectWorkshops,
+  type WithWorkshops,
+} from '@/features/workshops/model/workshops.selectors';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStreams } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aSlot, aWorkshop, underWay } from '../booking/bookingKit';
 
-beforeEach(() => { jest.useFakeTimers(); learnFaults(workshopRows); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+  learnFaults(workshopRows);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = underWay('choosingTime', { slot: null })) {
   const streams = fakeStreams();
-  const run = runFeature(workshopsFeature, { ports: fakePorts({ streams, workshop }), beside: [bookingFeature], state: { booking: state } });
+  const run = runFeature(workshopsFeature, {
+    ports: fakePorts({ streams, workshop }),
+    beside: [bookingFeature],
+    state: { booking: state },
+  });
   await passes(0);
   const now = () => selectWorkshops(run.state() as WithWorkshops);
   const days = () => selectCalendar(run.state() as WithWorkshops);
   const sends = (id: number) => streams.opened.at(-1)?.message('message', JSON.stringify(aWorkshop(id)), String(id));
   const ends = (said: object) => streams.opened.at(-1)?.message('done', JSON.stringify(said));
-  const does = async (...facts: Parameters<typeof run.dispatch>) => { run.dispatch(...facts); await passes(0); };
+  const does = async (...facts: Parameters<typeof run.dispatch>) => {
+    run.dispatch(...facts);
+    await passes(0);
+  };
   return { ...run, streams, now, days, sends, ends, does };
 }
 
 describe('the stream of workshops', () => {
   it('J-05 shows each as it comes, five a batch, and more by the cursor', async () => {
     const visit = await atTheWorkshops();
-    expect(visit.streams.opened[0]?.path).toBe('/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=SMALL&latitude=59.36&longitude=18');
+    expect(visit.streams.opened[0]?.path).toBe(
+      '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=SMALL&latitude=59.36&longitude=18',
+    );
     visit.sends(3);
     visit.sends(1);
-    expect(visit.now()).toMatchObject({ flow: { is: 'streaming' }, found: [{ departmentId: '3' }, { departmentId: '1' }] });
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'streaming' },
+      found: [{ departmentId: '3' }, { departmentId: '1' }],
+    });
     visit.ends({ cursor: '3', more: true });
     await passes(0);
     expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, cursor: '3' });
@@ -47,17 +70,31 @@ describe('the stream of workshops', () => {
     visit.ends({ cursor: '4', more: false });
     await passes(0);
     expect(visit.now().flow.is).toBe('exhausted');
-    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual(['1', '3', '4']);
+    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
+      '1',
+      '3',
+      '4',
+    ]);
     visit.leave();
     await visit.end();
   });
 
   it('J-05 sorts by distance or by the first free time', async () => {
     const visit = await atTheWorkshops();
-    visit.streams.opened[0]?.message('message', JSON.stringify(aWorkshop(1, { firstTimeSlot: { zone: 'Europe/Stockholm', localDate: '2026-12-24', localTime: '09:00', isFullDay: false } })));
+    visit.streams.opened[0]?.message(
+      'message',
+      JSON.stringify(
+        aWorkshop(1, {
+          firstTimeSlot: { zone: 'Europe/Stockholm', localDate: '2026-12-24', localTime: '09:00', isFullDay: false },
+        }),
+      ),
+    );
     visit.sends(2);
     await visit.does(events.sortChosen({ sort: 'firstTime' }));
-    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual(['2', '1']);
+    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
+      '2',
+      '1',
+    ]);
     visit.leave();
     await visit.end();
   });
@@ -74,7 +111,12 @@ describe('the stream of workshops', () => {
 
   it('J-11 a stream that dies after three is opened again, then asked for in one answer, then told; the three stay and it can be tried again', async () => {
     const asked: unknown[] = [];
-    const visit = await atTheWorkshops({ workshops: async (question) => { asked.push(question); return failed('WORKSHOPS_FAILED'); } });
+    const visit = await atTheWorkshops({
+      workshops: async (question) => {
+        asked.push(question);
+        return failed('WORKSHOPS_FAILED');
+      },
+    });
     for (const id of [1, 2, 3]) visit.sends(id);
     visit.streams.opened[0]?.lost();
     await passes(10_000);
@@ -97,7 +139,11 @@ describe('the stream of workshops', () => {
     const visit = await atTheWorkshops({
       workshops: async ({ cursor }) => {
         asked.push(cursor);
-        return ok(cursor === undefined ? { workshops: [aWorkshop(1), aWorkshop(2)], cursor: '2', more: true } : { workshops: [aWorkshop(3)], cursor: '3', more: false });
+        return ok(
+          cursor === undefined
+            ? { workshops: [aWorkshop(1), aWorkshop(2)], cursor: '2', more: true }
+            : { workshops: [aWorkshop(3)], cursor: '3', more: false },
+        );
       },
     });
     visit.sends(2);
@@ -105,7 +151,10 @@ describe('the stream of workshops', () => {
     await passes(61_000);
     expect(visit.streams.opened.map(({ open }) => open)).toEqual([false, false]);
     expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, cursor: '2', fault: null });
-    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual(['1', '2']);
+    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
+      '1',
+      '2',
+    ]);
     await visit.does(events.moreAsked());
     visit.streams.opened[2]?.lost();
     await passes(1_000);
@@ -143,10 +192,25 @@ describe('the stream of workshops', () => {
     visit.sends(1);
     visit.ends({ cursor: '1', more: true });
     await passes(0);
-    await visit.does(calendar.opened({ question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: ['SMALL'] }, week: '2026-11-30' }));
+    await visit.does(
+      calendar.opened({
+        question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: ['SMALL'] },
+        week: '2026-11-30',
+      }),
+    );
     await visit.does(booking.stepReopened({ step: 1 }));
-    for (const fact of [booking.serviceToggled({ code: 'OIL' }), booking.servicesChosen(), booking.addonsFailed({ fault: 'ADDONS_FAILED', facts: {} })]) await visit.does(fact);
-    expect(visit.now()).toMatchObject({ flow: { is: 'streaming' }, found: [], cursor: null, question: { codes: ['SMALL', 'OIL'] } });
+    for (const fact of [
+      booking.serviceToggled({ code: 'OIL' }),
+      booking.servicesChosen(),
+      booking.addonsFailed({ fault: 'ADDONS_FAILED', facts: {} }),
+    ])
+      await visit.does(fact);
+    expect(visit.now()).toMatchObject({
+      flow: { is: 'streaming' },
+      found: [],
+      cursor: null,
+      question: { codes: ['SMALL', 'OIL'] },
+    });
     expect(visit.days()).toMatchObject({ flow: { is: 'shut' }, days: [] });
     visit.leave();
     await visit.end();
@@ -159,7 +223,12 @@ describe('a workshop’s weeks', () => {
 
   it('J-05 come four at a time, and more near their end', async () => {
     const asked: string[] = [];
-    const visit = await atTheWorkshops({ timeSlots: async ({ from }) => { asked.push(from); return ok([day(from)]); } });
+    const visit = await atTheWorkshops({
+      timeSlots: async ({ from }) => {
+        asked.push(from);
+        return ok([day(from)]);
+      },
+    });
     await visit.does(calendar.opened({ question, week: question.from }));
     expect(visit.days()).toMatchObject({ flow: { is: 'shown' }, days: [{ date: '2026-11-30' }] });
     await visit.does(calendar.weekTurned({ week: '2026-12-07' }));
@@ -173,7 +242,9 @@ describe('a workshop’s weeks', () => {
 
   it('J-11 that do not come are told, and tried again', async () => {
     let broken = true;
-    const visit = await atTheWorkshops({ timeSlots: async ({ from }) => (broken ? failed('TIMES_FAILED') : ok([day(from)])) });
+    const visit = await atTheWorkshops({
+      timeSlots: async ({ from }) => (broken ? failed('TIMES_FAILED') : ok([day(from)])),
+    });
     visit.dispatch(calendar.opened({ question, week: question.from }));
     await passes(16_000);
     expect(visit.days()).toMatchObject({ flow: { is: 'trouble' }, fault: { code: 'TIMES_FAILED' } });
@@ -185,13 +256,25 @@ describe('a workshop’s weeks', () => {
   });
 
   it('J-12 after a lost time the three nearest free ones are there, of other workshops where one has too few', async () => {
-    const visit = await atTheWorkshops({ timeSlots: async () => ok([day('2026-12-01'), { ...day('2026-12-07'), availableSlots: [] }]) }, underWay('contact', { slot: aSlot(1, '2026-12-01T09:00:00') }));
+    const visit = await atTheWorkshops(
+      { timeSlots: async () => ok([day('2026-12-01'), { ...day('2026-12-07'), availableSlots: [] }]) },
+      underWay('contact', { slot: aSlot(1, '2026-12-01T09:00:00') }),
+    );
     await visit.does(booking.slotLost());
     visit.sends(2);
     expect(selectBooking(visit.state() as WithBooking).lost).toEqual(aSlot(1, '2026-12-01T09:00:00'));
     const found = selectAlternatives(visit.state() as WithBooking & WithWorkshops);
-    expect(found.map(({ workshop, localDate, localTime, isFullDay }) => [workshop.departmentId, localDate, localTime, isFullDay])).toEqual([
-      ['1', '2026-12-01', '13:30', false], ['1', '2026-12-07', '08:00', true], ['2', '2026-12-02', '10:00', false],
+    expect(
+      found.map(({ workshop, localDate, localTime, isFullDay }) => [
+        workshop.departmentId,
+        localDate,
+        localTime,
+        isFullDay,
+      ]),
+    ).toEqual([
+      ['1', '2026-12-01', '13:30', false],
+      ['1', '2026-12-07', '08:00', true],
+      ['2', '2026-12-02', '10:00', false],
     ]);
     visit.leave();
     await visit.end();

@@ -8,22 +8,38 @@ import { event } from './contract';
 const PATH = '/api/analytics/page-view';
 const open = (answer: AnalyticsService['pageView'] = async () => ok(null), requests?: number) => {
   const seen: SeenPage[] = [];
-  const { door, lines } = openAnalyticsDoor({ pageView: (page) => { seen.push(page); return answer(page); } }, requests);
-  const post = async (body: string, ask: Ask = {}) => (await inProcess(door)).ask(PATH, { method: 'POST', body, ...ask });
+  const { door, lines } = openAnalyticsDoor(
+    {
+      pageView: (page) => {
+        seen.push(page);
+        return answer(page);
+      },
+    },
+    requests,
+  );
+  const post = async (body: string, ask: Ask = {}) =>
+    (await inProcess(door)).ask(PATH, { method: 'POST', body, ...ask });
   return { door, lines, seen, post };
 };
 
 describe('the door of page views', () => {
   it('A-17 passes a page view on, with the site whose host was asked', async () => {
     const { post, seen } = open();
-    const answer = await post(JSON.stringify(event), { host: 'dealer-brand-no.localhost:3000', headers: { cookie: 'consent=x', 'user-agent': 'a browser', 'x-forwarded-for': '203.0.113.7' } });
+    const answer = await post(JSON.stringify(event), {
+      host: 'dealer-brand-no.localhost:3000',
+      headers: { cookie: 'consent=x', 'user-agent': 'a browser', 'x-forwarded-for': '203.0.113.7' },
+    });
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
     expect(seen).toEqual([{ event, site: 'dealer-brand-no' }]);
   });
 
   it.each<[string, Ask, string | null]>([
-    ['a host that is no site\'s', { host: 'personal.example' }, null],
-    ['another installation that names the site', { host: 'personal.example', headers: { 'x-site': 'truck-fi' } }, 'truck-fi'],
+    ["a host that is no site's", { host: 'personal.example' }, null],
+    [
+      'another installation that names the site',
+      { host: 'personal.example', headers: { 'x-site': 'truck-fi' } },
+      'truck-fi',
+    ],
     ['one that names no site of ours', { headers: { 'x-site': '<b>' } }, 'car-store-se'],
   ])('A-17 knows the site of %s', async (_, ask, site) => {
     const { post, seen } = open();
@@ -32,7 +48,10 @@ describe('the door of page views', () => {
   });
 
   it.each<[string, string, number]>([
-    ['no JSON', 'page=home', 400], ['nothing', '', 400], ['null', 'null', 400], ['a list', '[]', 400],
+    ['no JSON', 'page=home', 400],
+    ['nothing', '', 400],
+    ['null', 'null', 400],
+    ['a list', '[]', 400],
     ['another channel', JSON.stringify({ ...event, channel: 'APP' }), 400],
     ['another currency', JSON.stringify({ ...event, currency: 'SEK' }), 400],
     ['no page', JSON.stringify({ ...event, page: '' }), 400],
@@ -48,10 +67,12 @@ describe('the door of page views', () => {
     expect(seen).toEqual([]);
   });
 
-  it('A-17 is no visitor\'s trouble when the service fails: a line at debug', async () => {
+  it("A-17 is no visitor's trouble when the service fails: a line at debug", async () => {
     const { post, lines } = open(async () => failed('PAGE_VIEW_FAILED'));
     expect((await post(JSON.stringify(event))).status).toBe(204);
-    expect(lines.filter(({ msg }) => msg === 'page view not counted')).toEqual([expect.objectContaining({ level: 'debug', code: 'PAGE_VIEW_FAILED' })]);
+    expect(lines.filter(({ msg }) => msg === 'page view not counted')).toEqual([
+      expect.objectContaining({ level: 'debug', code: 'PAGE_VIEW_FAILED' }),
+    ]);
   });
 
   it('A-17 logs neither page nor visitor', async () => {
@@ -63,7 +84,9 @@ describe('the door of page views', () => {
 
   it('A-17 takes so many a minute from one address', async () => {
     const { post, seen } = open(undefined, 1);
-    expect([(await post(JSON.stringify(event))).status, (await post(JSON.stringify(event))).status]).toEqual([204, 429]);
+    expect([(await post(JSON.stringify(event))).status, (await post(JSON.stringify(event))).status]).toEqual([
+      204, 429,
+    ]);
     expect(seen).toHaveLength(1);
   });
 
@@ -75,14 +98,21 @@ describe('the door of page views', () => {
   });
 });
 
-describe.each([['in process', inProcess], ['over HTTP', overHttp]] as const)('the port of page views %s', (_, reach) => {
+describe.each([
+  ['in process', inProcess],
+  ['over HTTP', overHttp],
+] as const)('the port of page views %s', (_, reach) => {
   const reached = async (answer?: AnalyticsService['pageView'], requests?: number) => {
     const { door, seen } = open(answer, requests);
     const way = await reach(door);
     const asked: RequestInit[] = [];
     const port = createPersonalizationPort((path, init) => {
       asked.push(init);
-      return way.ask(path, { method: init.method, body: typeof init.body === 'string' ? init.body : undefined, headers: { 'content-type': 'application/json' } });
+      return way.ask(path, {
+        method: init.method,
+        body: typeof init.body === 'string' ? init.body : undefined,
+        headers: { 'content-type': 'application/json' },
+      });
     });
     return { port, seen, asked, close: way.close };
   };
@@ -98,11 +128,16 @@ describe.each([['in process', inProcess], ['over HTTP', overHttp]] as const)('th
   it('A-17 tells a refusal by its code', async () => {
     const { port, close } = await reached(undefined, 1);
     await port.pageView(event);
-    expect(await port.pageView(event)).toEqual({ ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: { status: 429 } } });
+    expect(await port.pageView(event)).toEqual({
+      ok: false,
+      fault: { code: 'PAGE_VIEW_FAILED', facts: { status: 429 } },
+    });
     await close();
   });
 });
 
 it('A-17 the port never throws', async () => {
-  expect(await createPersonalizationPort(() => Promise.reject(new TypeError('Failed to fetch'))).pageView(event)).toEqual({ ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } });
+  expect(
+    await createPersonalizationPort(() => Promise.reject(new TypeError('Failed to fetch'))).pageView(event),
+  ).toEqual({ ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } });
 });

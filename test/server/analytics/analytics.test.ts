@@ -19,29 +19,51 @@ onBothEngines('page views', ({ database }) => {
     const heard: unknown[] = [];
     const kept = store();
     let works = true;
-    const guarded = { ...kept, add: (...given: Parameters<typeof kept.add>) => (works ? kept.add(...given) : Promise.reject(new Error('The database is gone.'))) };
+    const guarded = {
+      ...kept,
+      add: (...given: Parameters<typeof kept.add>) =>
+        works ? kept.add(...given) : Promise.reject(new Error('The database is gone.')),
+    };
     return {
       service: createEmbeddedAnalytics(guarded, { now: () => at(DAY), report: (error) => heard.push(error) }),
-      counts: () => kept.of(DAY), breakDown: async () => { works = false; }, heard,
+      counts: () => kept.of(DAY),
+      breakDown: async () => {
+        works = false;
+      },
+      heard,
     };
   };
 
-  describe('counted by ourselves', () => { analyticsContract(embedded); });
+  describe('counted by ourselves', () => {
+    analyticsContract(embedded);
+  });
 
   describe('counted elsewhere, by the same over HTTP', () => {
     const ends: (() => Promise<void>)[] = [];
-    afterEach(async () => { for (const end of ends.splice(0)) await end(); });
+    afterEach(async () => {
+      for (const end of ends.splice(0)) await end();
+    });
     analyticsContract(async () => {
       const remote = await embedded();
       const { door } = openAnalyticsDoor(remote.service);
-      const server = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+      const server = await listen(
+        (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+      );
       let open = true;
-      const close = async () => { if (open) await server.close(); open = false; };
+      const close = async () => {
+        if (open) await server.close();
+        open = false;
+      };
       ends.push(close);
       const heard: unknown[] = [];
       return {
-        service: createUpstreamAnalytics({ url: `http://127.0.0.1:${server.port}/api/analytics/page-view`, key: undefined }, { report: (error) => heard.push(error) }),
-        counts: remote.counts, breakDown: close, heard,
+        service: createUpstreamAnalytics(
+          { url: `http://127.0.0.1:${server.port}/api/analytics/page-view`, key: undefined },
+          { report: (error) => heard.push(error) },
+        ),
+        counts: remote.counts,
+        breakDown: close,
+        heard,
       };
     });
   });
@@ -50,12 +72,22 @@ onBothEngines('page views', ({ database }) => {
     const few = store(2);
     for (const page of ['a', 'b', 'c', 'd', 'a', 'c']) await few.add(DAY, { event: { ...event, page }, site: 'it' });
     await few.add(DAY, { event: { ...event, page: 'c' }, site: 'custom' });
-    expect((await few.of(DAY)).map(({ site, page, views }) => `${site} ${page} ${views}`)).toEqual(['custom c 1', 'it (other) 3', 'it a 2', 'it b 1']);
+    expect((await few.of(DAY)).map(({ site, page, views }) => `${site} ${page} ${views}`)).toEqual([
+      'custom c 1',
+      'it (other) 3',
+      'it a 2',
+      'it b 1',
+    ]);
   });
 
   it('A-17 each day has its own sums, and after 400 days they are forgotten', async () => {
     let now = at(DAY);
-    const service = createEmbeddedAnalytics(store(), { now: () => now, report: (error) => { throw error; } });
+    const service = createEmbeddedAnalytics(store(), {
+      now: () => now,
+      report: (error) => {
+        throw error;
+      },
+    });
     await service.pageView({ event, site: 'it' });
     now = at(NEXT);
     await service.pageView({ event, site: 'it' });
@@ -70,8 +102,14 @@ describe('a personalisation service elsewhere', () => {
   const told = async (answer: () => Promise<Response>, key?: string) => {
     const asked: [string, RequestInit | undefined][] = [];
     const heard: unknown[] = [];
-    const fetch: typeof globalThis.fetch = (input, init) => { asked.push([String(input), init]); return answer(); };
-    const service = createUpstreamAnalytics({ url: 'https://personal.example/views', key }, { fetch, report: (error) => heard.push(error) });
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked.push([String(input), init]);
+      return answer();
+    };
+    const service = createUpstreamAnalytics(
+      { url: 'https://personal.example/views', key },
+      { fetch, report: (error) => heard.push(error) },
+    );
     return { outcome: await service.pageView({ event, site: 'it' }), asked, heard };
   };
 
@@ -80,14 +118,30 @@ describe('a personalisation service elsewhere', () => {
     expect(outcome.ok).toBe(true);
     expect(asked).toHaveLength(1);
     const [url, init] = asked[0] ?? [];
-    expect([url, init?.method, init?.redirect, init?.headers]).toEqual(['https://personal.example/views', 'POST', 'error', { 'Content-Type': 'application/json', 'x-site': 'it', Authorization: 'Bearer a-key-of-ours' }]);
+    expect([url, init?.method, init?.redirect, init?.headers]).toEqual([
+      'https://personal.example/views',
+      'POST',
+      'error',
+      { 'Content-Type': 'application/json', 'x-site': 'it', Authorization: 'Bearer a-key-of-ours' },
+    ]);
     expect(JSON.parse(String(init?.body))).toEqual(event);
   });
 
   it.each<[string, () => Promise<Response>]>([
-    ['refuses', async () => new Response('no', { status: 401 })], ['fails', async () => new Response('no', { status: 500 })], ['is not there', async () => { throw new TypeError('fetch failed'); }],
+    ['refuses', async () => new Response('no', { status: 401 })],
+    ['fails', async () => new Response('no', { status: 500 })],
+    [
+      'is not there',
+      async () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
   ])('A-17 that %s is a failed page view', async (_, answer) => {
     const { outcome, asked, heard } = await told(answer);
-    expect([outcome, asked.length, heard.length]).toEqual([{ ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } }, 1, 1]);
+    expect([outcome, asked.length, heard.length]).toEqual([
+      { ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } },
+      1,
+      1,
+    ]);
   });
 });

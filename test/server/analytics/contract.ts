@@ -2,7 +2,13 @@ import type { PageViewEvent } from '@/domain/pageView';
 import type { AnalyticsService } from '@/server/analytics/analytics.service';
 import type { PageViewCount } from '@/server/analytics/pageViews.store';
 
-export const event: PageViewEvent = { channel: 'WEB', currency: 'USD', page: 'om-oss', variantId: '_default', language: 'sv-SE' };
+export const event: PageViewEvent = {
+  channel: 'WEB',
+  currency: 'USD',
+  page: 'om-oss',
+  variantId: '_default',
+  language: 'sv-SE',
+};
 
 /** A service, and a look behind it. */
 export interface OpenAnalytics {
@@ -17,17 +23,31 @@ export interface OpenAnalytics {
 /** What every personalisation service does, embedded or elsewhere. */
 export function analyticsContract(open: () => Promise<OpenAnalytics>): void {
   let opened: OpenAnalytics;
-  beforeEach(async () => { opened = await open(); });
+  beforeEach(async () => {
+    opened = await open();
+  });
 
   it('A-17 counts views by site, page, variant and language', async () => {
     const { service, counts } = opened;
-    for (const seen of [{ event, site: 'it' }, { event, site: 'it' }, { event: { ...event, page: 'home' }, site: 'it' }, { event: { ...event, variantId: 'v2' }, site: 'it' }, { event: { ...event, language: 'en' }, site: 'it' }, { event, site: 'custom' }, { event, site: null }] as const) {
+    for (const seen of [
+      { event, site: 'it' },
+      { event, site: 'it' },
+      { event: { ...event, page: 'home' }, site: 'it' },
+      { event: { ...event, variantId: 'v2' }, site: 'it' },
+      { event: { ...event, language: 'en' }, site: 'it' },
+      { event, site: 'custom' },
+      { event, site: null },
+    ] as const) {
       expect(await service.pageView(seen)).toEqual({ ok: true, value: null });
     }
     const plain = { page: 'om-oss', variantId: '_default', language: 'sv-SE', views: 1 };
     expect(await counts()).toEqual([
-      { ...plain, site: '' }, { ...plain, site: 'custom' }, { ...plain, site: 'it', page: 'home' }, { ...plain, site: 'it', language: 'en' },
-      { ...plain, site: 'it', views: 2 }, { ...plain, site: 'it', variantId: 'v2' },
+      { ...plain, site: '' },
+      { ...plain, site: 'custom' },
+      { ...plain, site: 'it', page: 'home' },
+      { ...plain, site: 'it', language: 'en' },
+      { ...plain, site: 'it', views: 2 },
+      { ...plain, site: 'it', variantId: 'v2' },
     ]);
   });
 
@@ -37,7 +57,7 @@ export function analyticsContract(open: () => Promise<OpenAnalytics>): void {
     expect(await counts()).toMatchObject([{ page: 'om-oss', views: 25 }]);
   });
 
-  it('A-17 keeps nothing personal of a page\'s name', async () => {
+  it("A-17 keeps nothing personal of a page's name", async () => {
     const { service, counts } = opened;
     await service.pageView({ event: { ...event, page: 'åsa@bil.example ABC123' }, site: 'it' });
     expect(await counts()).toMatchObject([{ page: '(e-mail) (plate)' }]);
@@ -46,7 +66,10 @@ export function analyticsContract(open: () => Promise<OpenAnalytics>): void {
   it('A-17 answers PAGE_VIEW_FAILED when it cannot count, and says why', async () => {
     const { service, breakDown, heard } = opened;
     await breakDown();
-    expect(await service.pageView({ event, site: 'it' })).toEqual({ ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } });
+    expect(await service.pageView({ event, site: 'it' })).toEqual({
+      ok: false,
+      fault: { code: 'PAGE_VIEW_FAILED', facts: {} },
+    });
     expect(heard).toHaveLength(1);
   });
 }

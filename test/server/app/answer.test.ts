@@ -5,7 +5,10 @@ import { askPort, listen } from '@test/contract/door/ways';
 afterEach(() => void Reflect.deleteProperty(globalThis, SERVICES_KEY));
 
 /** As `pages/api` does it. */
-async function served<T>(revalidate: ((path: string) => Promise<void>) | undefined, use: (port: number) => Promise<T>): Promise<T> {
+async function served<T>(
+  revalidate: ((path: string) => Promise<void>) | undefined,
+  use: (port: number) => Promise<T>,
+): Promise<T> {
   const server = await listen((incoming, outgoing) => void answer(incoming, outgoing, revalidate));
   try {
     return await use(server.port);
@@ -15,11 +18,19 @@ async function served<T>(revalidate: ((path: string) => Promise<void>) | undefin
 }
 
 describe('answer', () => {
-  it.each([['nothing is open', undefined], ['something else stands there', 'a string'], ['the services have no door yet', {}]])('M-03 says 503 and when to come back while %s', async (_when, open) => {
+  it.each([
+    ['nothing is open', undefined],
+    ['something else stands there', 'a string'],
+    ['the services have no door yet', {}],
+  ])('M-03 says 503 and when to come back while %s', async (_when, open) => {
     if (open !== undefined) Reflect.set(globalThis, SERVICES_KEY, open);
     expect(services()).toBeNull();
     const early = await served(undefined, (port) => askPort(port, '/healthz'));
-    expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([503, '2', { error: { code: 'UNAVAILABLE', message: expect.any(String) } }]);
+    expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
+      503,
+      '2',
+      { error: { code: 'UNAVAILABLE', message: expect.any(String) } },
+    ]);
   });
 
   it('M-03 hands requests to the one door of the process', async () => {
@@ -37,7 +48,10 @@ describe('answer', () => {
     });
     Reflect.set(globalThis, SERVICES_KEY, { door });
     const rendered: string[] = [];
-    const published = await served(async (path) => void rendered.push(path), (port) => askPort(port, '/api/publish', { method: 'POST' }));
+    const published = await served(
+      async (path) => void rendered.push(path),
+      (port) => askPort(port, '/api/publish', { method: 'POST' }),
+    );
     expect(await published.json()).toEqual({ peer: '127.0.0.1' });
     expect(rendered).toEqual(['/_sites/car-store-se/sv-SE']);
   });

@@ -19,7 +19,12 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const context = (changes: Partial<Context> = {}): Context => ({ serverDistDir: path.join(root, 'build', 'server'), revalidatedTags: [], _requestHeaders: {}, ...changes });
+const context = (changes: Partial<Context> = {}): Context => ({
+  serverDistDir: path.join(root, 'build', 'server'),
+  revalidatedTags: [],
+  _requestHeaders: {},
+  ...changes,
+});
 const page = { kind: 'REDIRECT' as never, props: { to: '/x' } };
 
 /** What a process with these variables sees. */
@@ -58,7 +63,10 @@ describe('Next’s cache handler', () => {
     expect(await readdir(path.join(DATA_DIR, 'isr'))).toHaveLength(2);
   });
 
-  it.each<[when: string, env: Record<string, string>, changes: Partial<Context>]>([['in development', {}, { dev: true }], ['during the build', { NEXT_PHASE: 'phase-production-build' }, {}]])('M-03 writes nothing %s', async (_when, env, changes) => {
+  it.each<[when: string, env: Record<string, string>, changes: Partial<Context>]>([
+    ['in development', {}, { dev: true }],
+    ['during the build', { NEXT_PHASE: 'phase-production-build' }, {}],
+  ])('M-03 writes nothing %s', async (_when, env, changes) => {
     const DATA_DIR = path.join(root, 'data');
     await under({ ...env, DATA_DIR }, changes).set('/a', page, {});
     expect(await readdir(root)).toEqual(['build']);
@@ -66,7 +74,13 @@ describe('Next’s cache handler', () => {
 
   it('E-01 forgets pages by the tags of their answer’s header', async () => {
     const cache = under({ DATA_DIR: path.join(root, 'data') });
-    const tagged = { kind: 'PAGES' as never, html: 'x' as never, pageData: {}, status: 200, headers: { 'x-next-cache-tags': 'cars, stories' } };
+    const tagged = {
+      kind: 'PAGES' as never,
+      html: 'x' as never,
+      pageData: {},
+      status: 200,
+      headers: { 'x-next-cache-tags': 'cars, stories' },
+    };
     await cache.set('/a', tagged, {});
     expect(await cache.get('/a', {})).not.toBeNull();
     await cache.revalidateTag('stories');
@@ -74,8 +88,12 @@ describe('Next’s cache handler', () => {
   });
 
   it.each<[what: string, env: Record<string, string>]>([
-    ['nothing set', {}], ['a data folder', { DATA_DIR: 'some/folder' }], ['a padded data folder', { DATA_DIR: ' some/folder ' }], ['an empty data folder', { DATA_DIR: '' }],
-    ['a database', { DATABASE_URL: 'postgres://db.example/forecourt' }], ['both', { DATA_DIR: 'x', DATABASE_URL: ' postgresql://db.example/forecourt ' }],
+    ['nothing set', {}],
+    ['a data folder', { DATA_DIR: 'some/folder' }],
+    ['a padded data folder', { DATA_DIR: ' some/folder ' }],
+    ['an empty data folder', { DATA_DIR: '' }],
+    ['a database', { DATABASE_URL: 'postgres://db.example/forecourt' }],
+    ['both', { DATA_DIR: 'x', DATABASE_URL: ' postgresql://db.example/forecourt ' }],
   ])('M-03 names the back ends as the configuration does: %s', (_what, env) => {
     const { dataDir, backendHash: hash } = readConfig({ NODE_ENV: 'test', ...env });
     expect(hash).toBe(backendHash(env));

@@ -6,25 +6,43 @@ import { IsrStore, pruneOtherBuilds } from '@/server/cache/isrStore';
 type Store = InstanceType<typeof IsrStore>;
 type PageValue = Parameters<Store['set']>[1];
 
-const page = (html: string): PageValue => ({ kind: 'PAGES' as never, html: html as never, pageData: { pageProps: { text: 'åäö', at: 1 } }, headers: undefined, status: undefined });
-const htmlOf = (found: Awaited<ReturnType<Store['get']>>) => (found?.value && 'html' in found.value ? found.value.html : found?.value);
+const page = (html: string): PageValue => ({
+  kind: 'PAGES' as never,
+  html: html as never,
+  pageData: { pageProps: { text: 'åäö', at: 1 } },
+  headers: undefined,
+  status: undefined,
+});
+const htmlOf = (found: Awaited<ReturnType<Store['get']>>) =>
+  found?.value && 'html' in found.value ? found.value.html : found?.value;
 
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'isr store ')); // a space, as folders of people have
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'], now: new Date('2026-11-20T12:00:00Z') });
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+    now: new Date('2026-11-20T12:00:00Z'),
+  });
 });
 afterEach(async () => {
   jest.useRealTimers();
   await rm(root, { recursive: true, force: true });
 });
-const open = (name = 'build-a', options: { memoryLimit?: number } = {}) => new IsrStore({ folder: path.join(root, name), ...options });
+const open = (name = 'build-a', options: { memoryLimit?: number } = {}) =>
+  new IsrStore({ folder: path.join(root, name), ...options });
 
-describe.each([['in memory', () => new IsrStore({ folder: null })], ['on disk', () => open()]] as const)('the page store %s', (_where, make) => {
+describe.each([
+  ['in memory', () => new IsrStore({ folder: null })],
+  ['on disk', () => open()],
+] as const)('the page store %s', (_where, make) => {
   it('M-03 gives back what was kept, with its time and lifetime', async () => {
     const store = make();
     await store.set('/a', page('<p>a</p>'), { cacheControl: { revalidate: 60, expire: 3600 } });
-    expect(await store.get('/a')).toEqual({ lastModified: Date.now(), value: page('<p>a</p>'), cacheControl: { revalidate: 60, expire: 3600 } });
+    expect(await store.get('/a')).toEqual({
+      lastModified: Date.now(),
+      value: page('<p>a</p>'),
+      cacheControl: { revalidate: 60, expire: 3600 },
+    });
   });
 
   it('M-03 knows nothing of another key, and tells a page that is absent from one not yet asked for', async () => {
@@ -43,7 +61,10 @@ describe.each([['in memory', () => new IsrStore({ folder: null })], ['on disk', 
     expect(htmlOf(await store.get('/a'))).toBe('new');
   });
 
-  it.each<[what: string, given: string[], asked: string[] | undefined]>([['stored with it', ['cars'], undefined], ['asked with it', [], ['cars']]])('E-01 forgets pages by a tag %s, and only what is older', async (_what, given, asked) => {
+  it.each<[what: string, given: string[], asked: string[] | undefined]>([
+    ['stored with it', ['cars'], undefined],
+    ['asked with it', [], ['cars']],
+  ])('E-01 forgets pages by a tag %s, and only what is older', async (_what, given, asked) => {
     const store = make();
     await store.set('/a', page('old'), { tags: given });
     await store.set('/b', page('other'), { tags: ['stories'] });
@@ -75,7 +96,11 @@ describe('the page store’s folder', () => {
     jest.advanceTimersByTime(1000);
     await before.revalidateTags(['cars']);
     const after = open();
-    expect(await after.get('/a')).toMatchObject({ lastModified: Date.now() - 1000, value: page('kept'), cacheControl: { revalidate: 60 } });
+    expect(await after.get('/a')).toMatchObject({
+      lastModified: Date.now() - 1000,
+      value: page('kept'),
+      cacheControl: { revalidate: 60 },
+    });
     expect(await after.get('/b')).toBeNull();
   });
 
@@ -123,7 +148,9 @@ describe('the page store’s folder', () => {
   it('M-03 keeps serving from memory when the disk refuses, and says so once', async () => {
     await writeFile(path.join(root, 'file'), '');
     const warned: string[] = [];
-    const listen = jest.spyOn(process, 'emitWarning').mockImplementation((warning) => void warned.push(String(warning)));
+    const listen = jest
+      .spyOn(process, 'emitWarning')
+      .mockImplementation((warning) => void warned.push(String(warning)));
     const store = new IsrStore({ folder: path.join(root, 'file', 'below') });
     await store.set('/a', page('a'));
     await store.set('/b', page('b'));
@@ -140,7 +167,8 @@ describe('the page store’s folder', () => {
   });
 
   it('M-03 loses the folders of other builds and keeps those of this one', async () => {
-    for (const name of ['old-111111111111', 'new-111111111111', 'new-222222222222']) await open(name).set('/a', page('a'));
+    for (const name of ['old-111111111111', 'new-111111111111', 'new-222222222222'])
+      await open(name).set('/a', page('a'));
     await pruneOtherBuilds(root, 'new');
     expect((await readdir(root)).toSorted()).toEqual(['new-111111111111', 'new-222222222222']);
     await pruneOtherBuilds(path.join(root, 'never-there'), 'new');

@@ -5,7 +5,13 @@ import { onBothEngines } from '@test/server/database/engines';
 jest.setTimeout(30_000);
 
 const volvo = (fields: Partial<FeedCar> = {}): FeedCar => ({
-  car_id: '100001', car_brand: 'Volvo', car_model: 'V60', car_year: 2021, car_price: 249_900, car_price_currency: 'SEK', ...fields,
+  car_id: '100001',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_year: 2021,
+  car_price: 249_900,
+  car_price_currency: 'SEK',
+  ...fields,
 });
 const put = (...cars: FeedCar[]): StockRow[] => cars.map((car, at) => ({ kind: 'car', line: at + 1, car }));
 const drop = (car_id: string): StockRow => ({ kind: 'remove', line: 1, ref: { car_id } });
@@ -18,7 +24,9 @@ const all = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
 onBothEngines('the stock of cars', (engine) => {
   let store: CarsStore;
   let today: Date;
-  const day = (text: string) => { today = new Date(`${text}T12:00:00Z`); };
+  const day = (text: string) => {
+    today = new Date(`${text}T12:00:00Z`);
+  };
 
   beforeEach(async () => {
     await engine.database().orm.execute('truncate cars, price_history, stock_runs, stock_staging cascade');
@@ -27,11 +35,19 @@ onBothEngines('the stock of cars', (engine) => {
   });
 
   it('M-03 keeps a car with the id, slug and dates that its feed left out', async () => {
-    const { added, changes } = await store.apply('se', put(volvo({ car_id: undefined, external_id: 'A 77', car_model: 'XC 40 Älg' })));
+    const { added, changes } = await store.apply(
+      'se',
+      put(volvo({ car_id: undefined, external_id: 'A 77', car_model: 'XC 40 Älg' })),
+    );
     expect(added).toBe(1);
     const id = changes[0]?.id ?? '';
     expect(id).toMatch(/^\d{12}$/);
-    expect(await store.car('se', id)).toMatchObject({ car_id: id, external_id: 'A 77', slug: 'volvo-xc-40-alg-2021', car_published: '2026-05-01T12:00:00.000Z' });
+    expect(await store.car('se', id)).toMatchObject({
+      car_id: id,
+      external_id: 'A 77',
+      slug: 'volvo-xc-40-alg-2021',
+      car_published: '2026-05-01T12:00:00.000Z',
+    });
     expect(await store.car('no', id)).toBeNull();
   });
 
@@ -57,13 +73,18 @@ onBothEngines('the stock of cars', (engine) => {
   });
 
   it('M-03 lets the last row of a batch stand', async () => {
-    const result = await store.apply('se', [...put(volvo(), volvo({ car_price: 1 }), volvo({ car_id: '100002' })), drop('100002')]);
+    const result = await store.apply('se', [
+      ...put(volvo(), volvo({ car_price: 1 }), volvo({ car_id: '100002' })),
+      drop('100002'),
+    ]);
     expect(result).toMatchObject({ added: 1, changed: 0, removed: 0 });
     expect((await all(store.documents('se'))).map(({ document }) => document.car_price)).toEqual([1]);
   });
 
   it('M-03 undoes a whole batch when one of its rows fails', async () => {
-    await expect(store.apply('se', put(volvo(), volvo({ car_id: '100002', car_description: 'zero \u0000 byte' })))).rejects.toThrow();
+    await expect(
+      store.apply('se', put(volvo(), volvo({ car_id: '100002', car_description: 'zero \u0000 byte' }))),
+    ).rejects.toThrow();
     expect(await store.size('se')).toBe(0);
     expect(await store.prices('se', '100001')).toEqual([]);
   });
@@ -75,13 +96,18 @@ onBothEngines('the stock of cars', (engine) => {
     expect((await all(store.documents('se'))).map(({ id }) => id)).toEqual(many.map((car) => car.car_id));
     await store.apply('se', [drop('200003'), ...put(volvo({ car_id: '200004', car_price: 5 }))]);
     const changes = (await all(store.changesSince('se', since))).flat();
-    expect(changes.map(({ id, document }) => [id, document?.car_price ?? null])).toEqual([['200004', 5], ['200003', null]]);
+    expect(changes.map(({ id, document }) => [id, document?.car_price ?? null])).toEqual([
+      ['200004', 5],
+      ['200003', null],
+    ]);
     expect((await all(store.changesSince('se', 0))).flat()).toHaveLength(1_203);
     expect(await store.size('se')).toBe(1_202);
   });
 
   it('M-03 serves writers that come at once, one after the other', async () => {
-    const results = await Promise.all(Array.from({ length: 6 }, (_, at) => store.apply('se', put(volvo({ car_price: 1_000 + at })))));
+    const results = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => store.apply('se', put(volvo({ car_price: 1_000 + at })))),
+    );
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(1);
     const versions = results.flatMap(({ changes }) => changes.map(({ version }) => version));
     expect(new Set(versions).size).toBe(6);
@@ -106,19 +132,55 @@ onBothEngines('the stock of cars', (engine) => {
 
     const history: [string, [string, number][], number | null][] = [
       ['nothing for a price that never changed', [['2026-05-01', 100]], null],
-      ['the price before a cut', [['2026-05-01', 100], ['2026-05-10', 90]], 100],
-      ['a lower price that stood for a while within 30 days', [['2026-04-01', 100], ['2026-05-01', 80], ['2026-05-05', 100], ['2026-05-20', 90]], 80],
-      ['the price that already stood when the 30 days began', [['2026-01-01', 70], ['2026-05-10', 100], ['2026-05-20', 90]], 70],
-      ['no price that ended before the 30 days', [['2026-01-01', 50], ['2026-02-01', 100], ['2026-05-20', 90]], 100],
+      [
+        'the price before a cut',
+        [
+          ['2026-05-01', 100],
+          ['2026-05-10', 90],
+        ],
+        100,
+      ],
+      [
+        'a lower price that stood for a while within 30 days',
+        [
+          ['2026-04-01', 100],
+          ['2026-05-01', 80],
+          ['2026-05-05', 100],
+          ['2026-05-20', 90],
+        ],
+        80,
+      ],
+      [
+        'the price that already stood when the 30 days began',
+        [
+          ['2026-01-01', 70],
+          ['2026-05-10', 100],
+          ['2026-05-20', 90],
+        ],
+        70,
+      ],
+      [
+        'no price that ended before the 30 days',
+        [
+          ['2026-01-01', 50],
+          ['2026-02-01', 100],
+          ['2026-05-20', 90],
+        ],
+        100,
+      ],
     ];
     it.each(history)('M-03 knows as the lowest of 30 days %s', async (_, points, lowest) => {
       for (const [at, car_price] of points) {
         day(at);
         await store.apply('se', put(volvo({ car_price })));
       }
-      expect(await store.lowestPrice30Days('se', '100001')).toEqual(lowest === null ? null : { amountMinor: lowest * 100, currency: 'SEK' });
+      expect(await store.lowestPrice30Days('se', '100001')).toEqual(
+        lowest === null ? null : { amountMinor: lowest * 100, currency: 'SEK' },
+      );
       const now = points.at(-1)?.[1] ?? 0;
-      expect((await store.car('se', '100001'))?.car_lowest_price).toBe(lowest !== null && lowest > now ? lowest : undefined);
+      expect((await store.car('se', '100001'))?.car_lowest_price).toBe(
+        lowest !== null && lowest > now ? lowest : undefined,
+      );
     });
 
     it('F-06 a reduction is told with the car, through other changes of it, until the price rises', async () => {
@@ -132,7 +194,10 @@ onBothEngines('the stock of cars', (engine) => {
       await store.apply('se', put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true })));
       expect(await told()).toEqual([100, '2026-05-02T12:00:00.000Z']);
       day('2026-05-03');
-      await store.apply('se', put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true, car_color: 'Lila' })));
+      await store.apply(
+        'se',
+        put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true, car_color: 'Lila' })),
+      );
       expect(await told()).toEqual([100, '2026-05-02T12:00:00.000Z']);
       day('2026-05-04');
       await store.apply('se', put(volvo({ car_price: 100 })));
@@ -178,7 +243,11 @@ onBothEngines('the stock of cars', (engine) => {
     it('M-03 keeps the cars of refused rows as they are, and takes nothing back from an accepted row', async () => {
       const gathering = await store.gather('se');
       await gathering.add(put(...five.slice(0, 2), volvo({ car_id: '300003', car_price: 7 })));
-      await gathering.add([{ kind: 'keep', line: 4, ref: { car_id: '300003' } }, { kind: 'keep', line: 5, ref: { car_id: '300004' } }, { kind: 'keep', line: 6, ref: { external_id: 'unknown' } }]);
+      await gathering.add([
+        { kind: 'keep', line: 4, ref: { car_id: '300003' } },
+        { kind: 'keep', line: 5, ref: { car_id: '300004' } },
+        { kind: 'keep', line: 6, ref: { external_id: 'unknown' } },
+      ]);
       expect(await gathering.settle(replace)).toMatchObject({ changed: 1, unchanged: 2, removed: 1 });
       expect(await store.car('se', '300003')).toMatchObject({ car_price: 7 });
       expect(await store.car('se', '300004')).toMatchObject({ car_price: 249_900 });
@@ -188,7 +257,11 @@ onBothEngines('the stock of cars', (engine) => {
       const before = await store.version('se');
       const gathering = await store.gather('se');
       await gathering.add(put(...five.slice(0, 3), volvo({ car_id: '300009' })));
-      expect(await gathering.settle({ ...replace, dryRun: true })).toMatchObject({ added: 1, unchanged: 3, removed: 2 });
+      expect(await gathering.settle({ ...replace, dryRun: true })).toMatchObject({
+        added: 1,
+        unchanged: 3,
+        removed: 2,
+      });
       expect(await store.version('se')).toBe(before);
       expect(await store.size('se')).toBe(5);
     });

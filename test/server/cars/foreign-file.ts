@@ -1,15 +1,28 @@
 /** A used-car list as another system writes it: its own column names, units, words and dates; every 100th row is no good. */
-const makes = [['Volvo', 'V60'], ['Kia', 'Ceed'], ['Volkswagen', 'Golf'], ['Toyota', 'Yaris'], ['Škoda', 'Octavia'], ['Renault', 'Mégane']] as const;
+const makes = [
+  ['Volvo', 'V60'],
+  ['Kia', 'Ceed'],
+  ['Volkswagen', 'Golf'],
+  ['Toyota', 'Yaris'],
+  ['Škoda', 'Octavia'],
+  ['Renault', 'Mégane'],
+] as const;
 const fuels = ['petrol', 'diesel', 'ev', 'phev'] as const;
 
 export const foreignMap = {
   decimal: ',',
   identity: ['listing_no'],
   fields: {
-    car_brand: 'make', car_model: 'model', car_year: 'reg_year',
+    car_brand: 'make',
+    car_model: 'model',
+    car_year: 'reg_year',
     car_mileage: { from: 'odo_miles', unit: 'mi>mil' },
     car_odometer: { value: 'mil' },
-    car_fuel: { from: 'fuel', values: { petrol: 'Bensin', diesel: 'Diesel', ev: 'El', phev: 'Laddhybrid' }, otherwise: 'refuse' },
+    car_fuel: {
+      from: 'fuel',
+      values: { petrol: 'Bensin', diesel: 'Diesel', ev: 'El', phev: 'Laddhybrid' },
+      otherwise: 'refuse',
+    },
     car_power: { from: 'kw', unit: 'kW>hp' },
     car_price: { from: 'price_sek', unit: 'thousands>major' },
     car_firstregistration: { from: 'registered', date: 'MM/DD/YYYY' },

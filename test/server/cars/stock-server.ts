@@ -18,14 +18,21 @@ async function main(): Promise<void> {
   const { orm } = await openEmbedded(dataDir);
   const key = 'a-key-of-the-test';
   const feed = createFeed({
-    cars: createCarsStore(orm), dealers: createDealersStore(orm),
-    changed: (_, changes) => { process.send?.({ changed: changes.length }); },
+    cars: createCarsStore(orm),
+    dealers: createDealersStore(orm),
+    changed: (_, changes) => {
+      process.send?.({ changed: changes.length });
+    },
   });
-  const app = new Hono().route('/api/stock', stockRoutes({
-    feed, key,
-    stockOf: (name) => (isSiteName(name) ? siteByName(name).cars?.stock ?? null : null),
-    report: (error) => process.stderr.write(`${String(error)}\n`),
-  }));
+  const app = new Hono().route(
+    '/api/stock',
+    stockRoutes({
+      feed,
+      key,
+      stockOf: (name) => (isSiteName(name) ? (siteByName(name).cars?.stock ?? null) : null),
+      report: (error) => process.stderr.write(`${String(error)}\n`),
+    }),
+  );
   const server = createServer((request, response) => void bridge((given) => app.fetch(given), request, response));
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

@@ -8,7 +8,13 @@ jest.setTimeout(60_000);
 
 const KEY = 'a-key-of-sixteen-or-more';
 const jsonl = (...rows: object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-const car = (id: number, more: object = {}) => ({ car_id: String(id), car_brand: 'Volvo', car_model: 'V60', car_price: 249_900, ...more });
+const car = (id: number, more: object = {}) => ({
+  car_id: String(id),
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_price: 249_900,
+  ...more,
+});
 
 onBothEngines('the stock door', (engine) => {
   let cars: CarsStore;
@@ -22,18 +28,38 @@ onBothEngines('the stock door', (engine) => {
     report.mockReset();
     app = stockRoutes({
       feed: createFeed({ cars, dealers: createDealersStore(orm), changed: () => undefined }),
-      key: KEY, stockOf: (site) => (site === 'car-store-se' ? 'se' : null), report,
+      key: KEY,
+      stockOf: (site) => (site === 'car-store-se' ? 'se' : null),
+      report,
     });
   });
 
-  const post = async (body: string | ReadableStream<Uint8Array>, { query = 'site=car-store-se', type = 'application/x-ndjson', key = KEY } = {}) => app.request(`/?${query}`, {
-    method: 'POST', body, headers: { 'content-type': type, authorization: `Bearer ${key}` }, ...(typeof body === 'string' ? {} : { duplex: 'half' }),
-  });
-  const lines = async (response: Response): Promise<Record<string, unknown>[]> => (await response.text()).trim().split('\n').map((line) => JSON.parse(line));
+  const post = async (
+    body: string | ReadableStream<Uint8Array>,
+    { query = 'site=car-store-se', type = 'application/x-ndjson', key = KEY } = {},
+  ) =>
+    app.request(`/?${query}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, authorization: `Bearer ${key}` },
+      ...(typeof body === 'string' ? {} : { duplex: 'half' }),
+    });
+  const lines = async (response: Response): Promise<Record<string, unknown>[]> =>
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
 
-  it.each([['', 401], ['wrong', 401], [`${KEY}x`, 401], [KEY, 200]])('M-03 answers the key %j with %d', async (key, status) => {
+  it.each([
+    ['', 401],
+    ['wrong', 401],
+    [`${KEY}x`, 401],
+    [KEY, 200],
+  ])('M-03 answers the key %j with %d', async (key, status) => {
     expect((await post(jsonl(car(100_001)), { key })).status).toBe(status);
-    expect((await app.request('/?site=car-store-se', { headers: { authorization: `Bearer ${key}` } })).status).toBe(status);
+    expect((await app.request('/?site=car-store-se', { headers: { authorization: `Bearer ${key}` } })).status).toBe(
+      status,
+    );
   });
 
   it('M-03 needs a key at all', async () => expect((await app.request('/?site=car-store-se')).status).toBe(401));
@@ -52,7 +78,9 @@ onBothEngines('the stock door', (engine) => {
   });
 
   it('M-03 refuses an export in an unknown form', async () => {
-    expect((await app.request('/?site=car-store-se&format=xml', { headers: { authorization: `Bearer ${KEY}` } })).status).toBe(400);
+    expect(
+      (await app.request('/?site=car-store-se&format=xml', { headers: { authorization: `Bearer ${KEY}` } })).status,
+    ).toBe(400);
   });
 
   it.each([
@@ -69,7 +97,11 @@ onBothEngines('the stock door', (engine) => {
   });
 
   it('M-03 tells each refused row while it goes on', async () => {
-    const said = await lines(await post(jsonl(car(100_001), car(100_002, { car_price: -1 }), { ...car(100_003, { car_price: 'x' }), '#line': 77 })));
+    const said = await lines(
+      await post(
+        jsonl(car(100_001), car(100_002, { car_price: -1 }), { ...car(100_003, { car_price: 'x' }), '#line': 77 }),
+      ),
+    );
     expect(said.filter(({ type }) => type === 'refused')).toEqual([
       { type: 'refused', line: 2, ref: { car_id: '100002' }, reasons: ['car_price must be at least 0, not -1'] },
       { type: 'refused', line: 77, ref: { car_id: '100003' }, reasons: ['car_price must be a number, not "x"'] },
@@ -79,15 +111,25 @@ onBothEngines('the stock door', (engine) => {
   it('M-03 lists no endless refusals, but counts them', async () => {
     const said = await lines(await post('x\n'.repeat(MOST_REFUSALS + 5)));
     expect(said.filter(({ type }) => type === 'refused')).toHaveLength(MOST_REFUSALS);
-    expect(said.slice(-2)).toEqual([{ type: 'unlisted', refused: 5 }, expect.objectContaining({ type: 'summary', refused: MOST_REFUSALS + 5 })]);
+    expect(said.slice(-2)).toEqual([
+      { type: 'unlisted', refused: 5 },
+      expect.objectContaining({ type: 'summary', refused: MOST_REFUSALS + 5 }),
+    ]);
   });
 
   it('M-03 replaces and dries as the query says, and refuses to empty the stock', async () => {
     await post(jsonl(car(100_001), car(100_002), car(100_003))).then(lines);
-    expect((await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1' }))).at(-1)).toEqual({ type: 'failed', message: expect.stringContaining('would remove 2 of the 3') });
-    expect((await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1&force=1&dry-run=1' }))).at(-1)).toMatchObject({ type: 'summary', removed: 2, dryRun: true });
+    expect((await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1' }))).at(-1)).toEqual({
+      type: 'failed',
+      message: expect.stringContaining('would remove 2 of the 3'),
+    });
+    expect(
+      (await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1&force=1&dry-run=1' }))).at(-1),
+    ).toMatchObject({ type: 'summary', removed: 2, dryRun: true });
     expect(await cars.size('se')).toBe(3);
-    expect((await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1&force=1' }))).at(-1)).toMatchObject({ type: 'summary', removed: 2, replaced: true });
+    expect(
+      (await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1&force=1' }))).at(-1),
+    ).toMatchObject({ type: 'summary', removed: 2, replaced: true });
     expect(await cars.size('se')).toBe(1);
     expect(report).not.toHaveBeenCalled();
   });

@@ -2,20 +2,62 @@ import { homeItemPath } from '@/domain/contentIds';
 import { formatGuid } from '@/server/content/guid';
 import { editsInMemory, filesOf, KEY, openPlatform, SECRET, type Platform } from './platform';
 
-interface Layout { sitecore: { context: Record<string, unknown>; route: null | { itemId: string; itemVersion: number; fields: Record<string, { value: unknown }>; placeholders: Record<string, { uid: string; componentName: string; dataSource: string; fields: Record<string, { value: unknown; metadata?: object }> }[]> } } }
+interface Layout {
+  sitecore: {
+    context: Record<string, unknown>;
+    route: null | {
+      itemId: string;
+      itemVersion: number;
+      fields: Record<string, { value: unknown }>;
+      placeholders: Record<
+        string,
+        {
+          uid: string;
+          componentName: string;
+          dataSource: string;
+          fields: Record<string, { value: unknown; metadata?: object }>;
+        }[]
+      >;
+    };
+  };
+}
 
 const SITE = { site: 'it', language: 'sv-SE' };
 let platform: Platform;
-beforeEach(async () => { platform = await openPlatform({ files: await filesOf('it', 'custom') }); });
+beforeEach(async () => {
+  platform = await openPlatform({ files: await filesOf('it', 'custom') });
+});
 
-const ask = (path: string, { method = 'GET', headers = { 'x-editing-secret': SECRET }, body }: { method?: string; headers?: Record<string, string>; body?: unknown } = {}) => platform.door.fetch(
-  new Request(`http://it.localhost${path}`, { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) }),
-  { peer: '203.0.113.9', revalidate: async (page) => void platform.rendered.push(page) },
-);
+const ask = (
+  path: string,
+  {
+    method = 'GET',
+    headers = { 'x-editing-secret': SECRET },
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
+) =>
+  platform.door.fetch(
+    new Request(`http://it.localhost${path}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+    { peer: '203.0.113.9', revalidate: async (page) => void platform.rendered.push(page) },
+  );
 const layoutOf = async (path = '/', headers: Record<string, string> = {}): Promise<Layout> =>
-  ((await platform.data(`{ layout(site: "it", routePath: "${path}", language: "sv-SE") { item { rendered } } }`, {}, headers)).layout as { item: { rendered: Layout } }).item.rendered;
-const heroOf = (layout: Layout) => layout.sitecore.route?.placeholders['headless-main']?.find(({ componentName }) => componentName === 'HeroBanner');
-const titleOf = async (headers: Record<string, string> = {}) => heroOf(await layoutOf('/', headers))?.fields.Title?.value;
+  (
+    (
+      await platform.data(
+        `{ layout(site: "it", routePath: "${path}", language: "sv-SE") { item { rendered } } }`,
+        {},
+        headers,
+      )
+    ).layout as { item: { rendered: Layout } }
+  ).item.rendered;
+const heroOf = (layout: Layout) =>
+  layout.sitecore.route?.placeholders['headless-main']?.find(({ componentName }) => componentName === 'HeroBanner');
+const titleOf = async (headers: Record<string, string> = {}) =>
+  heroOf(await layoutOf('/', headers))?.fields.Title?.value;
 const hero = async () => (heroOf(await layoutOf())?.dataSource ?? '').replace(/[{}]/g, '');
 const preview = { sc_editMode: 'false', sc_previewMode: 'true' };
 
@@ -23,18 +65,42 @@ describe('the editor’s door', () => {
   it('A-16 saves a draft that only previews show, publishes it, and says which page to render anew', async () => {
     const before = await titleOf();
     const id = await hero();
-    const saved = await ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, editor: 'eva', fields: { title: 'Nya ord' } } });
-    expect([saved.status, await saved.json()]).toEqual([200, { item: expect.any(String), language: 'sv-SE', version: 2, state: 'draft' }]);
-    expect([await titleOf(), await titleOf(preview), await titleOf({ sc_layoutKind: 'final' })]).toEqual([before, 'Nya ord', 'Nya ord']);
+    const saved = await ask(`/api/content/items/${id}/draft`, {
+      method: 'PUT',
+      body: { ...SITE, editor: 'eva', fields: { title: 'Nya ord' } },
+    });
+    expect([saved.status, await saved.json()]).toEqual([
+      200,
+      { item: expect.any(String), language: 'sv-SE', version: 2, state: 'draft' },
+    ]);
+    expect([await titleOf(), await titleOf(preview), await titleOf({ sc_layoutKind: 'final' })]).toEqual([
+      before,
+      'Nya ord',
+      'Nya ord',
+    ]);
     const published = await (await ask('/api/content/publish', { method: 'POST', body: SITE })).json();
-    expect(published).toMatchObject({ invocation_id: expect.stringMatching(/^[\da-f-]{36}$/), continues: false, pages: 1, failed: [], updates: [
-      { identifier: expect.stringMatching(/^[\dA-F]{32}$/), entity_definition: 'Item', operation: 'Update', entity_culture: 'sv-SE' },
-      { identifier: expect.stringMatching(/^[\dA-F]{32}-layout$/), entity_definition: 'LayoutData' },
-    ] });
+    expect(published).toMatchObject({
+      invocation_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      continues: false,
+      pages: 1,
+      failed: [],
+      updates: [
+        {
+          identifier: expect.stringMatching(/^[\dA-F]{32}$/),
+          entity_definition: 'Item',
+          operation: 'Update',
+          entity_culture: 'sv-SE',
+        },
+        { identifier: expect.stringMatching(/^[\dA-F]{32}-layout$/), entity_definition: 'LayoutData' },
+      ],
+    });
     expect(platform.rendered).toEqual(['/_sites/it/sv-SE']);
     expect(await titleOf()).toBe('Nya ord');
     const { versions } = await (await ask(`/api/content/items/${id}/versions?site=it&language=sv-SE`)).json();
-    expect(versions.map(({ version, state, editor }: Record<string, unknown>) => [version, state, editor])).toEqual([[2, 'published', 'eva'], [1, 'replaced', '']]);
+    expect(versions.map(({ version, state, editor }: Record<string, unknown>) => [version, state, editor])).toEqual([
+      [2, 'published', 'eva'],
+      [1, 'replaced', ''],
+    ]);
   });
 
   it('A-16 brings an earlier version back, and throws a draft away', async () => {
@@ -42,7 +108,9 @@ describe('the editor’s door', () => {
     const id = await hero();
     await ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, fields: { Title: 'Två' } } });
     await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id] } });
-    expect((await ask(`/api/content/items/${id}/restore`, { method: 'POST', body: { ...SITE, version: 1 } })).status).toBe(200);
+    expect(
+      (await ask(`/api/content/items/${id}/restore`, { method: 'POST', body: { ...SITE, version: 1 } })).status,
+    ).toBe(200);
     expect([await titleOf(), await titleOf(preview)]).toEqual(['Två', before]);
     expect((await ask(`/api/content/items/${id}/draft`, { method: 'DELETE', body: SITE })).status).toBe(204);
     expect(await titleOf(preview)).toBe('Två');
@@ -50,38 +118,74 @@ describe('the editor’s door', () => {
   });
 
   it('A-16 renders every page anew when what changed stands on all of them', async () => {
-    const { item } = await platform.data('query($p: String!) { item(path: $p, language: "sv-SE") { id } }', { p: homeItemPath('it') }) as { item: { id: string } };
+    const { item } = (await platform.data('query($p: String!) { item(path: $p, language: "sv-SE") { id } }', {
+      p: homeItemPath('it'),
+    })) as { item: { id: string } };
     await ask(`/api/content/items/${item.id}/draft`, { method: 'PUT', body: { ...SITE, fields: { navTitle: 'Hem' } } });
-    expect(await (await ask('/api/content/publish', { method: 'POST', body: SITE })).json()).toMatchObject({ pages: platform.rendered.length });
+    expect(await (await ask('/api/content/publish', { method: 'POST', body: SITE })).json()).toMatchObject({
+      pages: platform.rendered.length,
+    });
     expect(platform.rendered.length).toBeGreaterThan(0);
   });
 
   it('A-16 lets a dictionary entry be edited', async () => {
-    const { item } = await platform.data('{ item(path: "/sitecore/content/nordvik/it/Dictionary/frame.skip", language: "sv-SE") { id } }') as { item: { id: string } };
+    const { item } = (await platform.data(
+      '{ item(path: "/sitecore/content/nordvik/it/Dictionary/frame.skip", language: "sv-SE") { id } }',
+    )) as { item: { id: string } };
     await ask(`/api/content/items/${item.id}/draft`, { method: 'PUT', body: { ...SITE, fields: { Phrase: 'Hoppa' } } });
     await ask('/api/content/publish', { method: 'POST', body: SITE });
-    const { site } = await platform.data('{ site { siteInfo(site: "it") { dictionary(language: "sv-SE", first: 1) { results { key value } } } } }');
+    const { site } = await platform.data(
+      '{ site { siteInfo(site: "it") { dictionary(language: "sv-SE", first: 1) { results { key value } } } } }',
+    );
     expect(site).toEqual({ siteInfo: { dictionary: { results: [{ key: 'frame.skip', value: 'Hoppa' }] } } });
   });
 
   it('A-16 shows a page as it was in one of its versions', async () => {
-    const { item } = await platform.data('query($p: String!) { item(path: $p, language: "sv-SE") { id } }', { p: homeItemPath('it') }) as { item: { id: string } };
+    const { item } = (await platform.data('query($p: String!) { item(path: $p, language: "sv-SE") { id } }', {
+      p: homeItemPath('it'),
+    })) as { item: { id: string } };
     for (const title of ['Två', 'Tre']) {
-      await ask(`/api/content/items/${item.id}/draft`, { method: 'PUT', body: { ...SITE, fields: { metaTitle: title } } });
+      await ask(`/api/content/items/${item.id}/draft`, {
+        method: 'PUT',
+        body: { ...SITE, fields: { metaTitle: title } },
+      });
       await ask('/api/content/publish', { method: 'POST', body: SITE });
     }
-    const of = async (version: string) => (await platform.data('query($p: String!, $v: String) { item(path: $p, language: "sv-SE", version: $v) { version field(name: "metaTitle") { value } } }', { p: item.id, v: version })).item;
-    expect([await of('1'), await of('2'), await of('3'), await of('4')]).toEqual([{ version: 1, field: { value: 'Nordvik IT, system för bilhandel' } }, { version: 2, field: { value: 'Två' } }, { version: 3, field: { value: 'Tre' } }, null]);
+    const of = async (version: string) =>
+      (
+        await platform.data(
+          'query($p: String!, $v: String) { item(path: $p, language: "sv-SE", version: $v) { version field(name: "metaTitle") { value } } }',
+          { p: item.id, v: version },
+        )
+      ).item;
+    expect([await of('1'), await of('2'), await of('3'), await of('4')]).toEqual([
+      { version: 1, field: { value: 'Nordvik IT, system för bilhandel' } },
+      { version: 2, field: { value: 'Två' } },
+      { version: 3, field: { value: 'Tre' } },
+      null,
+    ]);
   });
 
   it.each<[string, string, string, unknown, number]>([
     ['an unknown field', 'PUT', '/draft', { ...SITE, fields: { nothing: 'x' } }, 400],
     ['a value of the wrong type', 'PUT', '/draft', { ...SITE, fields: { HasMarginTop: 'yes' } }, 400],
-    ['a link that would run a script', 'PUT', '/draft', { ...SITE, fields: { Link: { href: 'javascript:alert(1)' } } }, 400],
+    [
+      'a link that would run a script',
+      'PUT',
+      '/draft',
+      { ...SITE, fields: { Link: { href: 'javascript:alert(1)' } } },
+      400,
+    ],
     ['no fields', 'PUT', '/draft', SITE, 400],
     ['a body that is no JSON', 'PUT', '/draft', '{', 400],
     ['another site’s item', 'PUT', '/draft', { site: 'custom', language: 'sv-SE', fields: { Title: 'x' } }, 404],
-    ['a language that the site does not speak', 'PUT', '/draft', { site: 'it', language: 'en', fields: { Title: 'x' } }, 404],
+    [
+      'a language that the site does not speak',
+      'PUT',
+      '/draft',
+      { site: 'it', language: 'en', fields: { Title: 'x' } },
+      404,
+    ],
     ['a version that never was', 'POST', '/restore', { ...SITE, version: 7 }, 404],
     ['a version that cannot be', 'POST', '/restore', { ...SITE, version: 0 }, 400],
   ])('A-16 refuses %s', async (_what, method, path, body, status) => {
@@ -91,7 +195,13 @@ describe('the editor’s door', () => {
 
   it('A-16 is closed to a wrong secret, to none, to the key of readers, and where there is no secret', async () => {
     const tries: Record<string, string>[] = [{ 'x-editing-secret': 'another' }, {}, { sc_apikey: KEY }];
-    expect(await Promise.all(tries.map(async (headers) => (await ask('/api/content/publish', { method: 'POST', headers, body: SITE })).status))).toEqual([401, 401, 401]);
+    expect(
+      await Promise.all(
+        tries.map(
+          async (headers) => (await ask('/api/content/publish', { method: 'POST', headers, body: SITE })).status,
+        ),
+      ),
+    ).toEqual([401, 401, 401]);
     platform = await openPlatform({ files: await filesOf('it') }, { secret: undefined });
     expect((await ask('/api/content/publish', { method: 'POST', body: SITE })).status).toBe(404);
   });
@@ -113,12 +223,24 @@ describe('the REST services of older clients', () => {
   const rest = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
 
   it('E-02 answer with layout, area and dictionary, by the key in the address', async () => {
-    const layout = await rest(`/sitecore/api/layout/render/jss?item=/tjanster&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`);
+    const layout = await rest(
+      `/sitecore/api/layout/render/jss?item=/tjanster&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`,
+    );
     expect([layout.status, await layout.json()]).toEqual([200, await layoutOf('/tjanster')]);
-    const area = await rest(`/sitecore/api/layout/placeholder/jss?placeholderName=headless-main&item=/tjanster&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`);
-    expect(await area.json()).toEqual({ name: 'headless-main', path: 'headless-main', elements: (await layoutOf('/tjanster')).sitecore.route?.placeholders['headless-main'] });
+    const area = await rest(
+      `/sitecore/api/layout/placeholder/jss?placeholderName=headless-main&item=/tjanster&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`,
+    );
+    expect(await area.json()).toEqual({
+      name: 'headless-main',
+      path: 'headless-main',
+      elements: (await layoutOf('/tjanster')).sitecore.route?.placeholders['headless-main'],
+    });
     const dictionary = await rest(`/sitecore/api/jss/dictionary/it/sv-SE?sc_apikey=${KEY}`);
-    expect(await dictionary.json()).toMatchObject({ lang: 'sv-SE', app: 'it', phrases: { 'frame.skip': 'Hoppa till innehållet' } });
+    expect(await dictionary.json()).toMatchObject({
+      lang: 'sv-SE',
+      app: 'it',
+      phrases: { 'frame.skip': 'Hoppa till innehållet' },
+    });
   });
 
   it.each<[string, number]>([
@@ -137,23 +259,35 @@ describe('the REST services of older clients', () => {
     const block = heroOf(page);
     const address = `/layout/component?item=${page.sitecore.route?.itemId}&uid=${block?.uid}&dataSourceId=${encodeURIComponent(block?.dataSource ?? '')}&sc_site=it&sc_lang=sv-SE`;
     const seen: Layout = await (await rest(address, { 'x-sitecore-contextid': KEY, sc_editMode: 'false' })).json();
-    expect([seen.sitecore.context.renderingType, seen.sitecore.route?.placeholders]).toEqual(['component', { 'editing-componentmode-placeholder': [block] }]);
+    expect([seen.sitecore.context.renderingType, seen.sitecore.route?.placeholders]).toEqual([
+      'component',
+      { 'editing-componentmode-placeholder': [block] },
+    ]);
     const edited: Layout = await (await rest(address, { 'x-sitecore-contextid': KEY, sc_editMode: 'true' })).json();
-    expect(edited.sitecore.route?.placeholders['editing-componentmode-placeholder']?.[0]?.fields.Title?.metadata).toMatchObject({ title: 'Title', datasource: { id: formatGuid(block?.dataSource.replace(/[{}-]/g, '') ?? '', 'B') } });
+    expect(
+      edited.sitecore.route?.placeholders['editing-componentmode-placeholder']?.[0]?.fields.Title?.metadata,
+    ).toMatchObject({
+      title: 'Title',
+      datasource: { id: formatGuid(block?.dataSource.replace(/[{}-]/g, '') ?? '', 'B') },
+    });
     expect((await rest(address.replace(block?.uid ?? '', 'none'), { 'x-sitecore-contextid': KEY })).status).toBe(404);
     expect((await rest(address)).status).toBe(401);
   });
 });
 
 describe('several editors at a time', () => {
-  const draft = (id: string, body: object) => ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, ...body } });
+  const draft = (id: string, body: object) =>
+    ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, ...body } });
 
   it('A-16 are told where somebody else has changed the same field meanwhile, and what it is now', async () => {
     const id = await hero();
     const was = String(await titleOf());
     expect((await draft(id, { fields: { Title: 'Evas ord' }, was: { Title: was } })).status).toBe(200);
     const late = await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: was } });
-    expect([late.status, await late.json()]).toEqual([409, { error: { code: 'CHANGED_MEANWHILE', message: expect.any(String), field: 'Title', now: 'Evas ord' } }]);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { error: { code: 'CHANGED_MEANWHILE', message: expect.any(String), field: 'Title', now: 'Evas ord' } },
+    ]);
     expect(await titleOf(preview)).toBe('Evas ord');
     expect((await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: 'Evas ord' } })).status).toBe(200);
     expect(await titleOf(preview)).toBe('Olles ord');
@@ -170,12 +304,20 @@ describe('several editors at a time', () => {
     const id = await hero();
     await draft(id, { fields: { Title: 'Evas ord' }, editor: 'eva' });
     const { drafts } = await (await ask('/api/content/drafts?site=it&language=sv-SE')).json();
-    expect(drafts).toEqual([{ item: id.replaceAll('-', '').toUpperCase(), version: 2, editor: 'eva', change: expect.any(Number) }]);
+    expect(drafts).toEqual([
+      { item: id.replaceAll('-', '').toUpperCase(), version: 2, editor: 'eva', change: expect.any(Number) },
+    ]);
     const { change: seen } = drafts[0];
     await draft(id, { fields: { Title: 'Olles ord' } });
     const refused = await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen } });
-    expect([refused.status, (await refused.json()).error.code, platform.rendered]).toEqual([409, 'CHANGED_MEANWHILE', []]);
-    expect((await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen: seen + 1 } })).status).toBe(200);
+    expect([refused.status, (await refused.json()).error.code, platform.rendered]).toEqual([
+      409,
+      'CHANGED_MEANWHILE',
+      [],
+    ]);
+    expect(
+      (await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen: seen + 1 } })).status,
+    ).toBe(200);
     expect(await titleOf()).toBe('Olles ord');
   });
 
@@ -183,8 +325,17 @@ describe('several editors at a time', () => {
     const before = await titleOf();
     const id = await hero();
     await draft(id, { fields: { Title: 'Evas ord' } });
-    expect(await (await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: ['{11111111-2222-3333-4444-555555555555}'] } })).json()).toEqual({ discarded: 0 });
-    expect(await (await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [id] } })).json()).toEqual({ discarded: 1 });
+    expect(
+      await (
+        await ask('/api/content/discard', {
+          method: 'POST',
+          body: { ...SITE, items: ['{11111111-2222-3333-4444-555555555555}'] },
+        })
+      ).json(),
+    ).toEqual({ discarded: 0 });
+    expect(
+      await (await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [id] } })).json(),
+    ).toEqual({ discarded: 1 });
     expect(await titleOf(preview)).toBe(before);
     expect((await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [] } })).status).toBe(400);
     expect((await ask('/api/content/drafts?site=nowhere&language=sv-SE')).status).toBe(404);

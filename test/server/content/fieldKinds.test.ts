@@ -10,34 +10,93 @@ const AT = { site: 'restaurant', language: 'sv-SE' };
 
 /** A site of one story and one page with a field of every kind. */
 function siteFiles(): ReadonlyMap<SiteName, SiteFiles> {
-  const pages: LanguageFiles = new Map(Object.entries<unknown>({
-    home: { fields: { navTitle: 'Hem' }, blocks: [{ ImageCard: { Title: 'a', Link: '/bort', Image: { src: '/-/jssmedia/a.avif', alt: 'b' } } }] },
-    tags: { elbil: 'Elbil', vinter: 'Vinter' },
-    'home/nytt': { template: 'Story', fields: { navTitle: 'Nytt', title: 'Nytt', date: '2026-10-01', tags: ['Data/Tags/elbil'], hideInNavigation: true }, blocks: [
-      { CarTeaser: { Title: 'Bilar', Filter: { car_fuel: ['El', 'Hybrid'] } } }, { CountdownTimer: { Title: 'Kvar', TargetDate: '2026-12-24T00:00:00Z' } },
-      { FileDownloadList: { Title: 'Filer', Items: [{ Title: 'Lista', File: '/-/jssmedia/lista.pdf' }] } },
-    ] },
-  }).map(([place, data]) => [place, { file: place, data }]));
-  return new Map([[site.name, { site, languages: new Map(site.languages.map(({ locale }) => [locale, pages])), settings: null, redirects: null }]]);
+  const pages: LanguageFiles = new Map(
+    Object.entries<unknown>({
+      home: {
+        fields: { navTitle: 'Hem' },
+        blocks: [{ ImageCard: { Title: 'a', Link: '/bort', Image: { src: '/-/jssmedia/a.avif', alt: 'b' } } }],
+      },
+      tags: { elbil: 'Elbil', vinter: 'Vinter' },
+      'home/nytt': {
+        template: 'Story',
+        fields: {
+          navTitle: 'Nytt',
+          title: 'Nytt',
+          date: '2026-10-01',
+          tags: ['Data/Tags/elbil'],
+          hideInNavigation: true,
+        },
+        blocks: [
+          { CarTeaser: { Title: 'Bilar', Filter: { car_fuel: ['El', 'Hybrid'] } } },
+          { CountdownTimer: { Title: 'Kvar', TargetDate: '2026-12-24T00:00:00Z' } },
+          { FileDownloadList: { Title: 'Filer', Items: [{ Title: 'Lista', File: '/-/jssmedia/lista.pdf' }] } },
+        ],
+      },
+    }).map(([place, data]) => [place, { file: place, data }]),
+  );
+  return new Map([
+    [
+      site.name,
+      {
+        site,
+        languages: new Map(site.languages.map(({ locale }) => [locale, pages])),
+        settings: null,
+        redirects: null,
+      },
+    ],
+  ]);
 }
 
 let platform: Platform;
-beforeEach(async () => { platform = await openPlatform({ files: siteFiles() }); });
+beforeEach(async () => {
+  platform = await openPlatform({ files: siteFiles() });
+});
 
-const ask = (path: string, method = 'GET', body?: unknown, headers: Record<string, string> = { 'x-editing-secret': SECRET }) => platform.door.fetch(
-  new Request(`http://restaurant.localhost/api/content${path}`, { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }), { peer: '203.0.113.9' },
-);
+const ask = (
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  headers: Record<string, string> = { 'x-editing-secret': SECRET },
+) =>
+  platform.door.fetch(
+    new Request(`http://restaurant.localhost/api/content${path}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+    { peer: '203.0.113.9' },
+  );
 const treeOf = (view: 'published' | 'draft') => platform.content.library.tree('restaurant', 'sv-SE', view);
-const itemAt = (path: string): string => treeOf('published')?.byPath.get(`${treeOf('published')?.root.path}/${path}`.toLowerCase())?.id ?? '';
-const valueOf = (view: 'published' | 'draft', id: string, name: string): unknown => treeOf(view)?.byId.get(id)?.fields.get(name.toLowerCase());
-const save = (id: string, fields: object, was?: object) => ask(`/items/${id}/draft`, 'PUT', { ...AT, fields, ...(was ? { was } : {}) });
+const itemAt = (path: string): string =>
+  treeOf('published')?.byPath.get(`${treeOf('published')?.root.path}/${path}`.toLowerCase())?.id ?? '';
+const valueOf = (view: 'published' | 'draft', id: string, name: string): unknown =>
+  treeOf(view)?.byId.get(id)?.fields.get(name.toLowerCase());
+const save = (id: string, fields: object, was?: object) =>
+  ask(`/items/${id}/draft`, 'PUT', { ...AT, fields, ...(was ? { was } : {}) });
 
 const kinds: [kind: string, path: string, name: string, value: unknown, raw: string, wrong: unknown][] = [
   ['a day', 'Home/nytt', 'date', '2026-12-01', '20261201T000000Z', '2026-13-01'],
   ['a moment', 'Home/nytt/Data/CountdownTimer 1', 'TargetDate', '2026-12-31T23:00:00Z', '20261231T230000Z', 'soon'],
-  ['names and values', 'Home/nytt/Data/CarTeaser 1', 'Filter', [['car_fuel', 'Diesel'], ['car_brand', 'Kia']], 'car_fuel=Diesel&car_brand=Kia', [['car_fuel']]],
+  [
+    'names and values',
+    'Home/nytt/Data/CarTeaser 1',
+    'Filter',
+    [
+      ['car_fuel', 'Diesel'],
+      ['car_brand', 'Kia'],
+    ],
+    'car_fuel=Diesel&car_brand=Kia',
+    [['car_fuel']],
+  ],
   ['items that exist', 'Home/nytt', 'tags', ['Data/Tags/vinter', 'Data/Tags/elbil'], '', ['Data/Tags/none']],
-  ['a file', 'Home/nytt/Data/FileDownloadList 1/Items 1', 'File', { src: '/-/jssmedia/ny.pdf', title: 'Ny', extension: 'pdf', mimeType: '', size: '' }, '<file src="/-/jssmedia/ny.pdf" title="Ny" />', { src: 'javascript:alert(1)' }],
+  [
+    'a file',
+    'Home/nytt/Data/FileDownloadList 1/Items 1',
+    'File',
+    { src: '/-/jssmedia/ny.pdf', title: 'Ny', extension: 'pdf', mimeType: '', size: '' },
+    '<file src="/-/jssmedia/ny.pdf" title="Ny" />',
+    { src: 'javascript:alert(1)' },
+  ],
   ['a tick', 'Home/nytt', 'hideInNavigation', false, '', 'no'],
 ];
 
@@ -77,7 +136,14 @@ describe.each(kinds)('a field that holds %s', (_kind, path, name, value, raw, wr
 });
 
 /** As they are stored in the files. */
-const rawBefore: Record<string, string> = { date: '20261001T000000Z', TargetDate: '20261224T000000Z', Filter: 'car_fuel=El&car_fuel=Hybrid', File: '<file src="/-/jssmedia/lista.pdf" />', hideInNavigation: '1', tags: '' };
+const rawBefore: Record<string, string> = {
+  date: '20261001T000000Z',
+  TargetDate: '20261224T000000Z',
+  Filter: 'car_fuel=El&car_fuel=Hybrid',
+  File: '<file src="/-/jssmedia/lista.pdf" />',
+  hideInNavigation: '1',
+  tags: '',
+};
 beforeEach(() => {
   const value = treeOf('published')?.byId.get(itemAt('Data/Tags/elbil'))?.id ?? '';
   rawBefore.tags = `{${[8, 4, 4, 4, 12].map((length, at, all) => value.slice(all.slice(0, at).reduce((sum, one) => sum + one, 0)).slice(0, length)).join('-')}}`;
@@ -90,17 +156,37 @@ function otherOf(value: unknown): unknown {
 
 describe('the editors’ door on what a page names and lacks', () => {
   it('A-16 tells what fields name of other items, and could', async () => {
-    const { references }: { references: EditReference[] } = await (await ask(`/references?${new URLSearchParams({ ...AT, items: [itemAt('Home/nytt'), itemAt('Home'), 'zz'].join() })}`)).json();
-    expect(references).toEqual([{ item: itemAt('Home/nytt'), name: 'tags', many: true, paths: ['Data/Tags/elbil'], raw: rawBefore.tags, choices: [{ path: 'Data/Tags/elbil', name: 'Elbil' }, { path: 'Data/Tags/vinter', name: 'Vinter' }] }]);
+    const { references }: { references: EditReference[] } = await (
+      await ask(
+        `/references?${new URLSearchParams({ ...AT, items: [itemAt('Home/nytt'), itemAt('Home'), 'zz'].join() })}`,
+      )
+    ).json();
+    expect(references).toEqual([
+      {
+        item: itemAt('Home/nytt'),
+        name: 'tags',
+        many: true,
+        paths: ['Data/Tags/elbil'],
+        raw: rawBefore.tags,
+        choices: [
+          { path: 'Data/Tags/elbil', name: 'Elbil' },
+          { path: 'Data/Tags/vinter', name: 'Vinter' },
+        ],
+      },
+    ]);
     expect((await ask(`/references?${new URLSearchParams({ ...AT, site: 'nowhere', items: '' })}`)).status).toBe(404);
   });
 
   it('A-16 tells what a page with its drafts lacks', async () => {
     const home = itemAt('Home');
-    const hints = async (): Promise<EditHint[]> => ((await (await ask(`/hints?${new URLSearchParams({ ...AT, item: home })}`)).json()) as { hints: EditHint[] }).hints;
+    const hints = async (): Promise<EditHint[]> =>
+      ((await (await ask(`/hints?${new URLSearchParams({ ...AT, item: home })}`)).json()) as { hints: EditHint[] })
+        .hints;
     expect((await hints()).map(({ rule, facts }) => [rule, facts])).toEqual([['linkDead', { href: '/bort' }]]);
     await save(itemAt('Home/Data/ImageCard 1'), { Link: '/nytt', Image: { src: '/-/jssmedia/a.avif', alt: '' } });
-    expect((await hints()).map(({ rule, item, name }) => [rule, item, name])).toEqual([['altMissing', itemAt('Home/Data/ImageCard 1'), 'Image']]);
+    expect((await hints()).map(({ rule, item, name }) => [rule, item, name])).toEqual([
+      ['altMissing', itemAt('Home/Data/ImageCard 1'), 'Image'],
+    ]);
   });
 
   it.each(['', 'zz', '0'.repeat(32)])('A-16 knows no page by the id %j', async (item) => {
@@ -108,6 +194,10 @@ describe('the editors’ door on what a page names and lacks', () => {
   });
 
   it('A-16 says nothing to who is no editor', async () => {
-    for (const path of ['/hints', '/references']) expect((await ask(`${path}?${new URLSearchParams({ ...AT, item: itemAt('Home'), items: '' })}`, 'GET', undefined, {})).status).toBe(401);
+    for (const path of ['/hints', '/references'])
+      expect(
+        (await ask(`${path}?${new URLSearchParams({ ...AT, item: itemAt('Home'), items: '' })}`, 'GET', undefined, {}))
+          .status,
+      ).toBe(401);
   });
 });

@@ -3,60 +3,111 @@ import { filesOf, openPlatform, SECRET, type Platform } from './platform';
 
 const HERE = 'http://it.localhost';
 let platform: Platform;
-beforeEach(async () => { platform = await openPlatform({ files: await filesOf('it', 'custom') }); });
+beforeEach(async () => {
+  platform = await openPlatform({ files: await filesOf('it', 'custom') });
+});
 
-const ask = (path: string, { method = 'GET', headers = {}, body, at = HERE }: { method?: string; headers?: Record<string, string>; body?: string; at?: string } = {}) =>
-  platform.door.fetch(new Request(`${at}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), { peer: '203.0.113.9' });
-const opened = async (): Promise<string> => (await ask(`/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+const ask = (
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+    at = HERE,
+  }: { method?: string; headers?: Record<string, string>; body?: string; at?: string } = {},
+) =>
+  platform.door.fetch(new Request(`${at}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
+    peer: '203.0.113.9',
+  });
+const opened = async (): Promise<string> =>
+  (await ask(`/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}`)).headers
+    .get('set-cookie')
+    ?.split(';')[0] ?? '';
 
 describe('opening a page for editing', () => {
   it('A-16 asks for the secret in a form that runs nothing and is framed by nobody', async () => {
     const answer = await ask('/api/editing/open?route=/kontakt%22%3E%3Cb%3E');
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([200, 'no-store', null]);
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ]);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
     const html = await answer.text();
     expect(html).toContain('value="/kontakt&#34;&#62;&#60;b&#62;"');
     expect(html).not.toContain('<b>');
   });
 
-  it.each<[how: string, ask: { method?: string; body?: string }]>([['GET', {}], ['POST', { method: 'POST', body: `secret=${SECRET}&editor=Eva&route=/kontakt` }]])(
+  it.each<[how: string, ask: { method?: string; body?: string }]>([
+    ['GET', {}],
+    ['POST', { method: 'POST', body: `secret=${SECRET}&editor=Eva&route=/kontakt` }],
+  ])(
     'A-16 opens the page with the secret by %s: a strict cookie for eight hours, and on to the page from this very site',
     async (method, how) => {
-      const answer = await ask(method === 'GET' ? `/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}` : '/api/editing/open', how);
+      const answer = await ask(
+        method === 'GET' ? `/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}` : '/api/editing/open',
+        how,
+      );
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('set-cookie')).toMatch(/^editing=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+      expect(answer.headers.get('set-cookie')).toMatch(
+        /^editing=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/,
+      );
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
       expect(await answer.text()).toContain('<meta http-equiv="refresh" content="0;url=/kontakt">');
     },
   );
 
   it.each(['wrong', '', `${SECRET} `])('A-16 does not open it with %j', async (secret) => {
-    for (const answer of [await ask(`/api/editing/open?route=/&secret=${encodeURIComponent(secret)}`), await ask('/api/editing/open', { method: 'POST', body: new URLSearchParams({ secret, route: '/' }).toString() })]) {
+    for (const answer of [
+      await ask(`/api/editing/open?route=/&secret=${encodeURIComponent(secret)}`),
+      await ask('/api/editing/open', { method: 'POST', body: new URLSearchParams({ secret, route: '/' }).toString() }),
+    ]) {
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
       expect(await answer.text()).toContain('role="alert"');
     }
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('A-16 never leads to %s', async (route) => {
-    const html = await (await ask(`/api/editing/open?secret=${SECRET}&route=${encodeURIComponent(route)}`)).text();
-    expect(html).toContain('content="0;url=/"');
-  });
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'A-16 never leads to %s',
+    async (route) => {
+      const html = await (await ask(`/api/editing/open?secret=${SECRET}&route=${encodeURIComponent(route)}`)).text();
+      expect(html).toContain('content="0;url=/"');
+    },
+  );
 
   it.each([
-    ['car-store-se', '/om-nordvik', 'sv-SE', 'Redigera sidan'], ['car-store-se', '/en/privacy', 'en', 'Edit this page'], ['car-store-fi', '/huolto', 'fi-FI', 'Muokkaa sivua'], ['car-store-fi', '/sv/service?x=1', 'sv-FI', 'Redigera sidan'],
-    ['car-store-no', '/verksted', 'nb-NO', 'Rediger siden'], ['dealer-brand-dk', '/', 'da-DK', 'Rediger siden'], ['car-store-sk', '/servis', 'sk-SK', 'Upraviť stránku'], ['dealer-brand-uk', '/service', 'en-GB', 'Edit this page'],
+    ['car-store-se', '/om-nordvik', 'sv-SE', 'Redigera sidan'],
+    ['car-store-se', '/en/privacy', 'en', 'Edit this page'],
+    ['car-store-fi', '/huolto', 'fi-FI', 'Muokkaa sivua'],
+    ['car-store-fi', '/sv/service?x=1', 'sv-FI', 'Redigera sidan'],
+    ['car-store-no', '/verksted', 'nb-NO', 'Rediger siden'],
+    ['dealer-brand-dk', '/', 'da-DK', 'Rediger siden'],
+    ['car-store-sk', '/servis', 'sk-SK', 'Upraviť stránku'],
+    ['dealer-brand-uk', '/service', 'en-GB', 'Edit this page'],
   ])('A-16 A-15 speaks the language of the page: %s%s', async (site, route, lang, title) => {
     const at = `http://${site}.localhost`;
     const html = await (await ask(`/api/editing/open?route=${encodeURIComponent(route)}`, { at })).text();
-    expect([/<html lang="([^"]*)"/.exec(html)?.[1], /<title>([^<]*)/.exec(html)?.[1], /<h1>([^<]*)/.exec(html)?.[1]]).toEqual([lang, title, title]);
-    const refused = await (await ask(`/api/editing/open?secret=wrong&route=${encodeURIComponent(route)}`, { at })).text();
+    expect([
+      /<html lang="([^"]*)"/.exec(html)?.[1],
+      /<title>([^<]*)/.exec(html)?.[1],
+      /<h1>([^<]*)/.exec(html)?.[1],
+    ]).toEqual([lang, title, title]);
+    const refused = await (
+      await ask(`/api/editing/open?secret=wrong&route=${encodeURIComponent(route)}`, { at })
+    ).text();
     const language = (['sv', 'nb', 'da', 'fi', 'sk', 'en'] as const).find((one) => lang.startsWith(one)) ?? 'en';
     expect(refused).toContain(`role="alert">${String(pickTexts(language, ['door'])['door.wrong'])}<`);
   });
 
   it('A-16 takes the passes away when the editor leaves', async () => {
     const answer = await ask('/api/editing/leave?route=/kontakt');
-    expect(answer.headers.getSetCookie().map((line) => line.replace(/;.*Max-Age=0;.*/, ''))).toEqual(['editing=', 'editing_canvas=', 'editing_preview=']);
+    expect(answer.headers.getSetCookie().map((line) => line.replace(/;.*Max-Age=0;.*/, ''))).toEqual([
+      'editing=',
+      'editing_canvas=',
+      'editing_preview=',
+    ]);
     expect(await answer.text()).toContain('url=/kontakt');
   });
 
@@ -74,8 +125,17 @@ describe('the editors’ door, by the pass of an opened page', () => {
   it('A-16 answers the page and takes its changes', async () => {
     const cookie = await opened();
     expect((await ask(drafts, { headers: { cookie } })).status).toBe(200);
-    expect((await ask('/api/content/publish', { ...publish, headers: { cookie, origin: HERE, 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
-    expect(await (await ask('/api/content/pictures', { headers: { cookie } })).json()).toEqual({ pictures: ['/-/jssmedia/a.avif'] });
+    expect(
+      (
+        await ask('/api/content/publish', {
+          ...publish,
+          headers: { cookie, origin: HERE, 'sec-fetch-site': 'same-origin' },
+        })
+      ).status,
+    ).toBe(200);
+    expect(await (await ask('/api/content/pictures', { headers: { cookie } })).json()).toEqual({
+      pictures: ['/-/jssmedia/a.avif'],
+    });
   });
 
   it.each<[what: string, headers: Record<string, string>, status: number]>([
@@ -83,7 +143,9 @@ describe('the editors’ door, by the pass of an opened page', () => {
     ['a site beside it', { origin: 'http://custom.localhost', 'sec-fetch-site': 'same-site' }, 403],
     ['nobody that says where it comes from', {}, 401],
   ])('A-16 takes no change from %s, pass or not', async (_what, headers, status) => {
-    expect((await ask('/api/content/publish', { ...publish, headers: { ...headers, cookie: await opened() } })).status).toBe(status);
+    expect(
+      (await ask('/api/content/publish', { ...publish, headers: { ...headers, cookie: await opened() } })).status,
+    ).toBe(status);
   });
 
   it('A-16 is shut to a pass that is none', async () => {

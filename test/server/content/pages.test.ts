@@ -10,36 +10,81 @@ const textOf = (item: ContentItem, name: string): string => {
 };
 
 const tags = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
-const titled = (item: ContentItem, otherwise: number, field = 'Title'): number[] => (textOf(item, field) === '' ? [] : [tags.indexOf(textOf(item, 'TitleTag')) + 1 || otherwise]);
-const inMarkup = (html: string, top: number): number[] => [...outlined(safeRichText(html), top).matchAll(/<h([2-6])/g)].map(([, level]) => Number(level));
+const titled = (item: ContentItem, otherwise: number, field = 'Title'): number[] =>
+  textOf(item, field) === '' ? [] : [tags.indexOf(textOf(item, 'TitleTag')) + 1 || otherwise];
+const inMarkup = (html: string, top: number): number[] =>
+  [...outlined(safeRichText(html), top).matchAll(/<h([2-6])/g)].map(([, level]) => Number(level));
 
 /** Levels of the headings that a block draws, in order. */
 function headingsOf({ componentName, source }: Rendering): number[] {
-  const items = (field = 'Title') => source.children.flatMap((item) => titled(item, titled(source, 2).length === 0 ? 2 : 3, field));
+  const items = (field = 'Title') =>
+    source.children.flatMap((item) => titled(item, titled(source, 2).length === 0 ? 2 : 3, field));
   switch (componentName) {
-    case 'HeroBanner': case 'CarSearchHero': return titled(source, 1);
+    case 'HeroBanner':
+    case 'CarSearchHero':
+      return titled(source, 1);
     // They are their page, and name it.
-    case 'HeroNotFound': case 'FacilityList': case 'FacilityDetail': case 'CarDetail': case 'StoryHead': case 'BookingLink': return [1];
-    case 'RichContentBlock': case 'Blurb': {
+    case 'HeroNotFound':
+    case 'FacilityList':
+    case 'FacilityDetail':
+    case 'CarDetail':
+    case 'StoryHead':
+    case 'BookingLink':
+      return [1];
+    case 'RichContentBlock':
+    case 'Blurb': {
       const [level] = titled(source, 2);
-      return [...(level === undefined ? [] : [level]), ...inMarkup(textOf(source, 'RichText'), level === undefined ? 2 : level + 1)];
+      return [
+        ...(level === undefined ? [] : [level]),
+        ...inMarkup(textOf(source, 'RichText'), level === undefined ? 2 : level + 1),
+      ];
     }
-    case 'Carousel': return source.children.flatMap((slide) => titled(slide, 2));
-    case 'StageRow': case 'StageRowHorizontal': case 'CarModelCardList': case 'BlurbCloud': case 'BlurbXmc': return [...titled(source, 2), ...items()];
-    case 'FAQList': case 'Accordion': return [...titled(source, 2), ...items('Question')];
-    case 'ObligatoryLoanInfo': case 'ImageButton': return titled(source, 2).slice(0, componentName === 'ImageButton' ? 1 : 0);
-    default: return titled(source, 2);
+    case 'Carousel':
+      return source.children.flatMap((slide) => titled(slide, 2));
+    case 'StageRow':
+    case 'StageRowHorizontal':
+    case 'CarModelCardList':
+    case 'BlurbCloud':
+    case 'BlurbXmc':
+      return [...titled(source, 2), ...items()];
+    case 'FAQList':
+    case 'Accordion':
+      return [...titled(source, 2), ...items('Question')];
+    case 'ObligatoryLoanInfo':
+    case 'ImageButton':
+      return titled(source, 2).slice(0, componentName === 'ImageButton' ? 1 : 0);
+    default:
+      return titled(source, 2);
   }
 }
 
 /** Blocks that do something for the visitor by themselves. */
-const working = new Set(['CarList', 'CarDetail', 'FacilityList', 'FacilityDetail', 'LatestCars', 'BrandLinks', 'ServiceBooking', 'BookingLink', 'TireHotel', 'SellCarForm', 'StoriesIndex', 'StoryHead', 'HeroNotFound']);
+const working = new Set([
+  'CarList',
+  'CarDetail',
+  'FacilityList',
+  'FacilityDetail',
+  'LatestCars',
+  'BrandLinks',
+  'ServiceBooking',
+  'BookingLink',
+  'TireHotel',
+  'SellCarForm',
+  'StoriesIndex',
+  'StoryHead',
+  'HeroNotFound',
+]);
 
 const every = (item: ContentItem): ContentItem[] => [item, ...item.children.flatMap(every)];
 function wordsOf(blocks: readonly Rendering[]): number {
-  const said = blocks.flatMap(({ source }) => every(source)).flatMap(({ fields }) => [...fields.values()])
+  const said = blocks
+    .flatMap(({ source }) => every(source))
+    .flatMap(({ fields }) => [...fields.values()])
     .flatMap((value) => ('text' in value ? [plainWords(value.text)] : 'link' in value ? [value.link?.text ?? ''] : []));
-  return said.join(' ').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  return said
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
 }
 
 describe('the pages of the house', () => {
@@ -54,43 +99,71 @@ describe('the pages of the house', () => {
     const { paths } = allSites.find(({ name }) => name === tree.site) ?? {};
     return [...tree.byRoute.values()].filter(({ file, route }) => file !== 'standard page' && route !== paths?.carList);
   };
-  const wrongPages = (wrong: (page: ContentItem, tree: SiteTree) => string | number | null): string[] => trees.flatMap((tree) => pagesOf(tree).flatMap((page) => {
-    const why = wrong(page, tree);
-    return why === null ? [] : [`${page.file}: ${why}`];
-  }));
+  const wrongPages = (wrong: (page: ContentItem, tree: SiteTree) => string | number | null): string[] =>
+    trees.flatMap((tree) =>
+      pagesOf(tree).flatMap((page) => {
+        const why = wrong(page, tree);
+        return why === null ? [] : [`${page.file}: ${why}`];
+      }),
+    );
 
   it('E-03 M-04 have one first heading, at the top, and headings that skip no level', () => {
-    expect(wrongPages((page) => {
-      const levels = blocksOf(page).flatMap(headingsOf);
-      const inOrder = levels.every((level, at) => (at === 0 ? level === 1 : level > 1 && level <= (levels[at - 1] ?? 0) + 1));
-      return inOrder && levels[0] === 1 ? null : levels.join(' ');
-    })).toEqual([]);
+    expect(
+      wrongPages((page) => {
+        const levels = blocksOf(page).flatMap(headingsOf);
+        const inOrder = levels.every((level, at) =>
+          at === 0 ? level === 1 : level > 1 && level <= (levels[at - 1] ?? 0) + 1,
+        );
+        return inOrder && levels[0] === 1 ? null : levels.join(' ');
+      }),
+    ).toEqual([]);
   });
 
   it('A-09 E-03 describe themselves to those who search, each in words of its own', () => {
-    expect(wrongPages((page, tree) => {
-      if (textOf(page, 'noIndex') === '1' || page.template.name === 'Story') return null;
-      const description = textOf(page, 'metaDescription');
-      if (description.length < 50 || description.length > 160) return `${description.length} characters`;
-      const twin = pagesOf(tree).find((other) => other !== page && textOf(other, 'metaDescription') === description);
-      return twin ? `as ${twin.file}` : null;
-    })).toEqual([]);
+    expect(
+      wrongPages((page, tree) => {
+        if (textOf(page, 'noIndex') === '1' || page.template.name === 'Story') return null;
+        const description = textOf(page, 'metaDescription');
+        if (description.length < 50 || description.length > 160) return `${description.length} characters`;
+        const twin = pagesOf(tree).find((other) => other !== page && textOf(other, 'metaDescription') === description);
+        return twin ? `as ${twin.file}` : null;
+      }),
+    ).toEqual([]);
   });
 
   it('A-07 E-03 of the Swedish store and the dealer brands say enough, or do something', () => {
     const complete = /^(?:car-store-se|dealer-brand-)/;
-    expect(wrongPages((page) => {
-      if (!complete.test(page.site) || page.template.name === 'Story' || blocksOf(page).some(({ componentName }) => working.has(componentName))) return null;
-      const words = wordsOf(blocksOf(page));
-      return words >= 120 ? null : `${words} words`;
-    })).toEqual([]);
+    expect(
+      wrongPages((page) => {
+        if (
+          !complete.test(page.site) ||
+          page.template.name === 'Story' ||
+          blocksOf(page).some(({ componentName }) => working.has(componentName))
+        )
+          return null;
+        const words = wordsOf(blocksOf(page));
+        return words >= 120 ? null : `${words} words`;
+      }),
+    ).toEqual([]);
   });
 
   it('E-03 write links in rich text with the prefix of their language', () => {
-    expect(trees.flatMap((tree) => {
-      const prefix = allSites.find(({ name }) => name === tree.site)?.languages.find(({ locale }) => locale === tree.locale)?.prefix ?? '';
-      return [...tree.byId.values()].flatMap((item) => [...item.fields.values()].flatMap((value) => ('text' in value && value.type === 'richtext' ? [...value.text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '') : []))
-        .filter((href) => (prefix === '' ? false : href !== `/${prefix}` && !href.startsWith(`/${prefix}/`))).map((href) => `${item.file}: ${href}`));
-    })).toEqual([]);
+    expect(
+      trees.flatMap((tree) => {
+        const prefix =
+          allSites.find(({ name }) => name === tree.site)?.languages.find(({ locale }) => locale === tree.locale)
+            ?.prefix ?? '';
+        return [...tree.byId.values()].flatMap((item) =>
+          [...item.fields.values()]
+            .flatMap((value) =>
+              'text' in value && value.type === 'richtext'
+                ? [...value.text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
+                : [],
+            )
+            .filter((href) => (prefix === '' ? false : href !== `/${prefix}` && !href.startsWith(`/${prefix}/`)))
+            .map((href) => `${item.file}: ${href}`),
+        );
+      }),
+    ).toEqual([]);
   });
 });

@@ -20,14 +20,23 @@ describe('the passes of editors', () => {
     const passes = createPasses('a-secret-for-editors', () => now);
     const line = passes.view(VIEW, { secure: true });
     expect(line).toMatch(/^editing_canvas=[\w.-]+; Path=\/; Max-Age=30; HttpOnly; SameSite=None; Partitioned; Secure$/);
-    expect(passes.view({ ...VIEW, mode: 'preview' }, plain)).toMatch(/^editing_preview=[\w.-]+; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/);
+    expect(passes.view({ ...VIEW, mode: 'preview' }, plain)).toMatch(
+      /^editing_preview=[\w.-]+; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
+    );
     expect(passes.readView(valueOf(line))).toMatchObject({ ...VIEW });
     now = 31_000;
     expect(passes.readView(valueOf(line))).toBeNull();
   });
 
   it.each([
-    ['none', undefined], ['another cookie', 'editings=x'], ['rubbish', 'editing=rubbish'], ['an empty one', 'editing='], ['no signature', `editing=${Buffer.from('{"kind":"editor","editor":"","until":99999999999999}').toString('base64url')}`],
+    ['none', undefined],
+    ['another cookie', 'editings=x'],
+    ['rubbish', 'editing=rubbish'],
+    ['an empty one', 'editing='],
+    [
+      'no signature',
+      `editing=${Buffer.from('{"kind":"editor","editor":"","until":99999999999999}').toString('base64url')}`,
+    ],
   ])('A-16 are none: %s', (_what, cookie) => {
     const passes = createPasses('a-secret-for-editors');
     expect([passes.readEditor(cookie), passes.readView(cookie)]).toEqual([null, null]);

@@ -23,7 +23,7 @@ const files = () => (read ??= readContentFiles(FILES));
 
 /** The content of some sites alone. */
 export async function filesOf(...sites: SiteName[]): Promise<ContentOptions['files']> {
-  return new Map([...await files()].filter(([name]) => sites.includes(name)));
+  return new Map([...(await files())].filter(([name]) => sites.includes(name)));
 }
 
 /** Edits kept in this process, by the same rules as in the database. */
@@ -35,7 +35,16 @@ export function editsInMemory(): EditsStore {
     change += 1;
     const draft = ofItem(key).find(({ state }) => state === 'draft');
     if (draft) return Object.assign(draft, { fields, editor, stamp: change });
-    const row: Edit & { stamp: number } = { ...key, version: Math.max(1, ...ofItem(key).map(({ version }) => version)) + 1, state: 'draft', fields, editor, createdAt: new Date(0), publishedAt: null, stamp: change };
+    const row: Edit & { stamp: number } = {
+      ...key,
+      version: Math.max(1, ...ofItem(key).map(({ version }) => version)) + 1,
+      state: 'draft',
+      fields,
+      editor,
+      createdAt: new Date(0),
+      publishedAt: null,
+      stamp: change,
+    };
     rows.push(row);
     return row;
   };
@@ -51,27 +60,49 @@ export function editsInMemory(): EditsStore {
     return found;
   };
   return {
-    saveDraft: async (key, fields, editor) => write(key, { ...(ofItem(key).find(({ state }) => state === 'draft') ?? ofItem(key).find(({ state }) => state === 'published'))?.fields, ...fields }, editor),
+    saveDraft: async (key, fields, editor) =>
+      write(
+        key,
+        {
+          ...(
+            ofItem(key).find(({ state }) => state === 'draft') ?? ofItem(key).find(({ state }) => state === 'published')
+          )?.fields,
+          ...fields,
+        },
+        editor,
+      ),
     restore: async (key, version, editor) => {
       const row = ofItem(key).find((one) => one.version === version && one.state !== 'discarded');
       return version === 1 ? write(key, {}, editor) : row ? write(key, row.fields, editor) : null;
     },
     discard: async (key) => {
       const draft = ofItem(key).find(({ state }) => state === 'draft');
-      if (draft) Object.assign(draft, { state: 'discarded', stamp: change += 1 });
+      if (draft) Object.assign(draft, { state: 'discarded', stamp: (change += 1) });
       return draft !== undefined;
     },
     publish: async ({ site, locale }, itemIds, seen = Number.POSITIVE_INFINITY) => {
-      const drafts = rows.filter((row) => row.state === 'draft' && row.site === site && row.locale === locale && (itemIds?.includes(row.itemId) ?? true));
+      const drafts = rows.filter(
+        (row) =>
+          row.state === 'draft' &&
+          row.site === site &&
+          row.locale === locale &&
+          (itemIds?.includes(row.itemId) ?? true),
+      );
       if (drafts.some(({ stamp }) => stamp > seen)) return null;
       for (const draft of drafts) {
         for (const old of ofItem(draft)) if (old.state === 'published') old.state = 'replaced';
-        Object.assign(draft, { state: 'published', publishedAt: new Date(0), stamp: change += 1 });
+        Object.assign(draft, { state: 'published', publishedAt: new Date(0), stamp: (change += 1) });
       }
       return drafts;
     },
-    drafts: async ({ site, locale }) => rows.filter((row) => row.state === 'draft' && row.site === site && row.locale === locale).map(({ itemId, version, editor, stamp }) => ({ item: itemId, version, editor, change: stamp })),
-    history: async (key) => ofItem(key).filter(({ state }) => state !== 'discarded').toSorted((a, b) => b.version - a.version),
+    drafts: async ({ site, locale }) =>
+      rows
+        .filter((row) => row.state === 'draft' && row.site === site && row.locale === locale)
+        .map(({ itemId, version, editor, stamp }) => ({ item: itemId, version, editor, change: stamp })),
+    history: async (key) =>
+      ofItem(key)
+        .filter(({ state }) => state !== 'discarded')
+        .toSorted((a, b) => b.version - a.version),
     overrides: async () => ({ published: gathered(['published']), draft: gathered(['published', 'draft']), change }),
     newest: async () => change,
   };
@@ -91,29 +122,81 @@ export interface Platform {
 }
 
 /** The content platform behind the real door. */
-export async function openPlatform(changes: Partial<ContentOptions> & { limits?: ContentOptions['limits'] } = {}, edges: { requests?: number; secret?: string | undefined; jssSecret?: string; origins?: readonly string[]; live?: boolean; embedded?: boolean; revalidateSecret?: string; expire?: () => void } = {}): Promise<Platform> {
+export async function openPlatform(
+  changes: Partial<ContentOptions> & { limits?: ContentOptions['limits'] } = {},
+  edges: {
+    requests?: number;
+    secret?: string | undefined;
+    jssSecret?: string;
+    origins?: readonly string[];
+    live?: boolean;
+    embedded?: boolean;
+    revalidateSecret?: string;
+    expire?: () => void;
+  } = {},
+): Promise<Platform> {
   const reports: unknown[] = [];
   const rendered: string[] = [];
   const content = await openContent({
-    files: await files(), edits: editsInMemory(), origin: (site) => `http://${site.name}.localhost:3000`, introspection: true, report: (error) => void reports.push(error), ...changes,
+    files: await files(),
+    edits: editsInMemory(),
+    origin: (site) => `http://${site.name}.localhost:3000`,
+    introspection: true,
+    report: (error) => void reports.push(error),
+    ...changes,
   });
   const editingSecret = 'secret' in edges ? edges.secret : SECRET;
   const editing = openEditing({
-    secret: editingSecret, jssSecret: edges.jssSecret, origins: edges.origins ?? [], live: edges.live ?? false, embedded: edges.embedded ?? true, packages: { forecourt: '1.2.3' }, site: content.library.site,
+    secret: editingSecret,
+    jssSecret: edges.jssSecret,
+    origins: edges.origins ?? [],
+    live: edges.live ?? false,
+    embedded: edges.embedded ?? true,
+    packages: { forecourt: '1.2.3' },
+    site: content.library.site,
   });
   const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(),
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    log: createLog('silent'),
+    metrics: createMetrics(),
     ...(edges.requests ? { limits: { content: { requests: edges.requests, seconds: 60 } } } : {}),
-    routes: { search: new Hono(), stock: new Hono(), media: new Hono(), analytics: new Hono(), content: contentRoutes(content, {
-      apiKey: KEY, editingSecret, editing, pictures: async () => ['/-/jssmedia/a.avif'], hints: createHintDesk({ library: content.library, now: () => Date.parse('2026-11-20T12:00:00Z'), media: { files: async () => ['/-/jssmedia/a.avif'], size: async () => ({ width: 1600, height: 900 }) } }), published: { secret: edges.revalidateSecret, expire: edges.expire ?? (() => undefined) },
-    }) },
+    routes: {
+      search: new Hono(),
+      stock: new Hono(),
+      media: new Hono(),
+      analytics: new Hono(),
+      content: contentRoutes(content, {
+        apiKey: KEY,
+        editingSecret,
+        editing,
+        pictures: async () => ['/-/jssmedia/a.avif'],
+        hints: createHintDesk({
+          library: content.library,
+          now: () => Date.parse('2026-11-20T12:00:00Z'),
+          media: { files: async () => ['/-/jssmedia/a.avif'], size: async () => ({ width: 1600, height: 900 }) },
+        }),
+        published: { secret: edges.revalidateSecret, expire: edges.expire ?? (() => undefined) },
+      }),
+    },
   });
-  const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) => door.fetch(
-    new Request(`http://car-store-se.localhost${at}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    { peer: '203.0.113.9', revalidate: async (page) => void rendered.push(page) },
-  );
+  const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) =>
+    door.fetch(
+      new Request(`http://car-store-se.localhost${at}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      { peer: '203.0.113.9', revalidate: async (page) => void rendered.push(page) },
+    );
   return {
-    content, door, rendered, reports, post,
+    content,
+    door,
+    rendered,
+    reports,
+    post,
     async data(query, variables, headers = {}) {
       const answer = await post({ query, variables }, { headers: { sc_apikey: KEY, ...headers } });
       const body = await answer.json();

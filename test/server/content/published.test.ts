@@ -11,33 +11,88 @@ let onlyCached: unknown[] = [];
 
 const pagesOf = (pages: [string, string][]) => new Map(pages);
 const known = (site: 'it' | 'custom' | 'car-store-se', languages: [Locale, [string, string][]][]) =>
-  keepSiteRoutes(site, { pages: new Map(languages.map(([locale, pages]) => [locale, pagesOf(pages)])), redirects: new Map(), robots: null });
+  keepSiteRoutes(site, {
+    pages: new Map(languages.map(([locale, pages]) => [locale, pagesOf(pages)])),
+    redirects: new Map(),
+    robots: null,
+  });
 
 beforeEach(async () => {
   expired = 0;
   rendered = [];
   onlyCached = [];
-  known('it', [['sv-SE', [['/', HOME], ['/kontakt', CONTACT]]]]);
+  known('it', [
+    [
+      'sv-SE',
+      [
+        ['/', HOME],
+        ['/kontakt', CONTACT],
+      ],
+    ],
+  ]);
   known('custom', [['sv-SE', [['/', 'C'.repeat(32)]]]]);
-  known('car-store-se', [['sv-SE', [['/', 'D'.repeat(32)], ['/kop-bil/alla-bilar-i-lager', 'E'.repeat(32)]]], ['en', [['/', 'D'.repeat(32)]]]]);
-  platform = await openPlatform({ files: await filesOf('it', 'custom') }, { revalidateSecret: SECRET, expire: () => { expired += 1; } });
+  known('car-store-se', [
+    [
+      'sv-SE',
+      [
+        ['/', 'D'.repeat(32)],
+        ['/kop-bil/alla-bilar-i-lager', 'E'.repeat(32)],
+      ],
+    ],
+    ['en', [['/', 'D'.repeat(32)]]],
+  ]);
+  platform = await openPlatform(
+    { files: await filesOf('it', 'custom') },
+    {
+      revalidateSecret: SECRET,
+      expire: () => {
+        expired += 1;
+      },
+    },
+  );
 });
 afterEach(() => forgetSiteRoutes());
 
-const update = (identifier: string, culture = 'sv-SE') => ({ identifier, entity_definition: 'LayoutData', operation: 'Update', entity_culture: culture });
-const message = (updates: object[], more: object = {}) => ({ invocation_id: 'one', updates, continues: false, more: 'of theirs', ...more });
-const send = (body: unknown, { headers = { 'x-revalidate-secret': SECRET }, at = platform, failing = '' }: { headers?: Record<string, string>; at?: Platform; failing?: string } = {}) => at.door.fetch(
-  new Request('http://it.localhost/api/content/published', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+const update = (identifier: string, culture = 'sv-SE') => ({
+  identifier,
+  entity_definition: 'LayoutData',
+  operation: 'Update',
+  entity_culture: culture,
+});
+const message = (updates: object[], more: object = {}) => ({
+  invocation_id: 'one',
+  updates,
+  continues: false,
+  more: 'of theirs',
+  ...more,
+});
+const send = (
+  body: unknown,
   {
-    peer: '203.0.113.9',
-    revalidate: async (page, how) => {
-      if (page === failing) throw new Error('not now');
-      rendered.push(page);
-      onlyCached.push(how?.onlyCached);
+    headers = { 'x-revalidate-secret': SECRET },
+    at = platform,
+    failing = '',
+  }: { headers?: Record<string, string>; at?: Platform; failing?: string } = {},
+) =>
+  at.door.fetch(
+    new Request('http://it.localhost/api/content/published', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+    {
+      peer: '203.0.113.9',
+      revalidate: async (page, how) => {
+        if (page === failing) throw new Error('not now');
+        rendered.push(page);
+        onlyCached.push(how?.onlyCached);
+      },
     },
-  },
-);
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+  );
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 describe('the receiver of publications', () => {
   it('A-16 answers at once, lets go of kept answers, and renders the page of a layout anew where it is cached', async () => {
@@ -48,13 +103,31 @@ describe('the receiver of publications', () => {
   });
 
   it.each<[what: string, updates: object[], pages: string[]]>([
-    ['a layout in any notation', [update(`{BBBBBBBB-BBBB-BBBB-BBBB-BBBBBBBBBBBB}-layout`)], ['/_sites/it/sv-SE/kontakt']],
+    [
+      'a layout in any notation',
+      [update(`{BBBBBBBB-BBBB-BBBB-BBBB-BBBBBBBBBBBB}-layout`)],
+      ['/_sites/it/sv-SE/kontakt'],
+    ],
     ['the same layout twice', [update(`${HOME}-layout`), update(`${HOME}-layout`)], ['/_sites/it/sv-SE']],
     ['a layout in another language', [update(`${CONTACT}-layout`, 'fi-FI')], []],
     ['a layout that nobody knows', [update(`${'9'.repeat(32)}-layout`)], []],
-    ['an item: every page in its language, but not what is rendered for every visitor', [update('9'.repeat(32))], ['/_sites/car-store-se/sv-SE', '/_sites/custom/sv-SE', '/_sites/it/sv-SE', '/_sites/it/sv-SE/kontakt']],
+    [
+      'an item: every page in its language, but not what is rendered for every visitor',
+      [update('9'.repeat(32))],
+      ['/_sites/car-store-se/sv-SE', '/_sites/custom/sv-SE', '/_sites/it/sv-SE', '/_sites/it/sv-SE/kontakt'],
+    ],
     ['a picture in English', [update(`${'9'.repeat(32)}-media`, 'EN')], ['/_sites/car-store-se/en']],
-    ['something without a language', [update('x', '')], ['/_sites/car-store-se/en', '/_sites/car-store-se/sv-SE', '/_sites/custom/sv-SE', '/_sites/it/sv-SE', '/_sites/it/sv-SE/kontakt']],
+    [
+      'something without a language',
+      [update('x', '')],
+      [
+        '/_sites/car-store-se/en',
+        '/_sites/car-store-se/sv-SE',
+        '/_sites/custom/sv-SE',
+        '/_sites/it/sv-SE',
+        '/_sites/it/sv-SE/kontakt',
+      ],
+    ],
     ['nothing', [], []],
   ])('A-16 renders anew what is touched by %s', async (_what, updates, pages) => {
     expect((await send(message(updates))).status).toBe(202);
@@ -92,16 +165,24 @@ describe('the receiver of publications', () => {
   });
 
   it.each<[what: string, body: unknown, status: number]>([
-    ['no JSON', '{', 400], ['no updates', { invocation_id: 'x' }, 400], ['no name', { updates: [] }, 400], ['an update without identifier', message([{}]), 400], ['a list', [], 400], ['too much', `"${'x'.repeat(1_000_001)}"`, 413],
+    ['no JSON', '{', 400],
+    ['no updates', { invocation_id: 'x' }, 400],
+    ['no name', { updates: [] }, 400],
+    ['an update without identifier', message([{}]), 400],
+    ['a list', [], 400],
+    ['too much', `"${'x'.repeat(1_000_001)}"`, 413],
   ])('A-16 refuses %s', async (_what, body, status) => {
     expect((await send(body)).status).toBe(status);
     expect(expired).toBe(0);
   });
 
-  it.each<Record<string, string>>([{}, { 'x-revalidate-secret': 'wrong' }, { 'x-editing-secret': SECRET }])('A-16 hears nobody without the secret: %j', async (headers) => {
-    expect((await send(message([]), { headers })).status).toBe(401);
-    expect(expired).toBe(0);
-  });
+  it.each<Record<string, string>>([{}, { 'x-revalidate-secret': 'wrong' }, { 'x-editing-secret': SECRET }])(
+    'A-16 hears nobody without the secret: %j',
+    async (headers) => {
+      expect((await send(message([]), { headers })).status).toBe(401);
+      expect(expired).toBe(0);
+    },
+  );
 
   it('A-16 is not there without a secret', async () => {
     const deaf = await openPlatform({ files: await filesOf('it', 'custom') });

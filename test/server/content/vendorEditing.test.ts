@@ -2,12 +2,31 @@ import { filesOf, openPlatform, SECRET, type Platform } from './platform';
 
 const ORIGIN = 'https://pages.sitecorecloud.io';
 let platform: Platform;
-beforeAll(async () => { platform = await openPlatform({ files: await filesOf('it', 'custom') }, { jssSecret: 'the-other-secret-of-theirs', origins: ['https://*.editors.example'] }); });
+beforeAll(async () => {
+  platform = await openPlatform(
+    { files: await filesOf('it', 'custom') },
+    { jssSecret: 'the-other-secret-of-theirs', origins: ['https://*.editors.example'] },
+  );
+});
 
-const ask = (path: string, { method = 'GET', headers = {}, at = platform }: { method?: string; headers?: Record<string, string>; at?: Platform } = {}) =>
-  at.door.fetch(new Request(`http://it.localhost${path}`, { method, headers }), { peer: '203.0.113.9' });
+const ask = (
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    at = platform,
+  }: { method?: string; headers?: Record<string, string>; at?: Platform } = {},
+) => at.door.fetch(new Request(`http://it.localhost${path}`, { method, headers }), { peer: '203.0.113.9' });
 const render = (changes: Record<string, string | null> = {}) => {
-  const query = Object.entries({ secret: SECRET, mode: 'edit', sc_site: 'it', sc_itemid: '{11111111-2222-3333-4444-555555555555}', sc_lang: 'sv-SE', route: '/kontakt', ...changes });
+  const query = Object.entries({
+    secret: SECRET,
+    mode: 'edit',
+    sc_site: 'it',
+    sc_itemid: '{11111111-2222-3333-4444-555555555555}',
+    sc_lang: 'sv-SE',
+    route: '/kontakt',
+    ...changes,
+  });
   return `/api/editing/render?${new URLSearchParams(query.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))).toString()}`;
 };
 
@@ -15,36 +34,71 @@ describe('the vendor’s editor', () => {
   it('A-16 is told the blocks of the site, its making, and how it is edited', async () => {
     for (const secret of [SECRET, 'the-other-secret-of-theirs']) {
       const answer = await ask(`/api/editing/config?secret=${secret}`, { headers: { origin: ORIGIN } });
-      expect([answer.status, await answer.json()]).toEqual([200, { components: expect.arrayContaining(['HeroBanner', 'RichContentBlock', 'Footer']), packages: { forecourt: '1.2.3' }, editMode: 'metadata' }]);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'access-control-allow-origin': ORIGIN, 'cache-control': 'no-store', vary: 'Origin' });
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        {
+          components: expect.arrayContaining(['HeroBanner', 'RichContentBlock', 'Footer']),
+          packages: { forecourt: '1.2.3' },
+          editMode: 'metadata',
+        },
+      ]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'access-control-allow-origin': ORIGIN,
+        'cache-control': 'no-store',
+        vary: 'Origin',
+      });
     }
   });
 
   it.each([
-    ['/api/editing/config', 'no secret'], ['/api/editing/config?secret=wrong', 'a wrong secret'], ['/api/editing/render?secret=', 'an empty secret'], ['/api/editing/feaas/render?secret=wrong', 'a wrong secret'], ['/feaas-render', 'no secret'],
+    ['/api/editing/config', 'no secret'],
+    ['/api/editing/config?secret=wrong', 'a wrong secret'],
+    ['/api/editing/render?secret=', 'an empty secret'],
+    ['/api/editing/feaas/render?secret=wrong', 'a wrong secret'],
+    ['/feaas-render', 'no secret'],
   ])('A-16 is refused at %s with %s', async (path) => {
     const answer = await ask(path);
-    expect([answer.status, await answer.json(), answer.headers.get('set-cookie')]).toEqual([401, { message: 'Missing or invalid secret.' }, null]);
+    expect([answer.status, await answer.json(), answer.headers.get('set-cookie')]).toEqual([
+      401,
+      { message: 'Missing or invalid secret.' },
+      null,
+    ]);
   });
 
   it.each<[origin: string, status: number]>([
-    [ORIGIN, 200], ['https://one.editors.example', 200], ['https://editors.example', 401], ['https://one.editors.example.evil.example', 401], ['http://one.editors.example', 401], ['https://evil.example', 401], ['null', 401],
+    [ORIGIN, 200],
+    ['https://one.editors.example', 200],
+    ['https://editors.example', 401],
+    ['https://one.editors.example.evil.example', 401],
+    ['http://one.editors.example', 401],
+    ['https://evil.example', 401],
+    ['null', 401],
   ])('A-16 is heard by its origin: %s gets %i', async (origin, status) => {
     const answer = await ask(`/api/editing/config?secret=${SECRET}`, { headers: { origin } });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, status === 200 ? origin : null]);
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      status,
+      status === 200 ? origin : null,
+    ]);
   });
 
   it('A-16 may ask for leave first, without the secret, and by no other method', async () => {
     for (const path of ['/api/editing/config', '/api/editing/render', '/feaas-render']) {
       const leave = await ask(path, { method: 'OPTIONS', headers: { origin: ORIGIN } });
-      expect([leave.status, leave.headers.get('allow'), leave.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, OPTIONS', 'GET, OPTIONS']);
+      expect([leave.status, leave.headers.get('allow'), leave.headers.get('access-control-allow-methods')]).toEqual([
+        204,
+        'GET, OPTIONS',
+        'GET, OPTIONS',
+      ]);
       const post = await ask(`${path}?secret=${SECRET}`, { method: 'POST' });
       expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
     }
   });
 
   it.each<[changes: Record<string, string | null>, message: string]>([
-    [{ mode: null, sc_site: null, sc_itemid: null, sc_lang: null, route: null }, 'Missing required query parameters: mode, sc_site, sc_itemid, sc_lang, route.'],
+    [
+      { mode: null, sc_site: null, sc_itemid: null, sc_lang: null, route: null },
+      'Missing required query parameters: mode, sc_site, sc_itemid, sc_lang, route.',
+    ],
     [{ route: null }, 'Missing required query parameters: route.'],
     [{ mode: 'library', route: null }, 'Missing required query parameters: sc_uid.'],
     [{ mode: 'dance' }, 'mode must be one of edit, preview, library, library-metadata.'],
@@ -62,24 +116,38 @@ describe('the vendor’s editor', () => {
   it('A-16 is sent to the page with a pass of short life, and may frame what it gets', async () => {
     const answer = await ask(render(), { headers: { 'x-forwarded-proto': 'https' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/kontakt']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^editing_canvas=.*; Max-Age=30; HttpOnly; SameSite=None; Partitioned; Secure$/);
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://pages.sitecorecloud.io");
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^editing_canvas=.*; Max-Age=30; HttpOnly; SameSite=None; Partitioned; Secure$/,
+    );
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://pages.sitecorecloud.io",
+    );
     expect(answer.headers.get('content-security-policy')).toContain('https://*.editors.example');
   });
 
-  it.each<[mode: string, cookie: string]>([['preview', 'editing_preview='], ['library', 'editing_preview='], ['library-metadata', 'editing_preview=']])('A-16 gets %s by a pass of its own', async (mode, cookie) => {
-    const answer = await ask(render({ mode, sc_uid: 'u', route: mode === 'preview' ? '/' : null, 'x-vercel-protection-bypass': 'let me/in' }));
+  it.each<[mode: string, cookie: string]>([
+    ['preview', 'editing_preview='],
+    ['library', 'editing_preview='],
+    ['library-metadata', 'editing_preview='],
+  ])('A-16 gets %s by a pass of its own', async (mode, cookie) => {
+    const answer = await ask(
+      render({ mode, sc_uid: 'u', route: mode === 'preview' ? '/' : null, 'x-vercel-protection-bypass': 'let me/in' }),
+    );
     expect(answer.headers.get('location')).toBe('/?x-vercel-protection-bypass=let%20me%2Fin');
     expect(answer.headers.get('set-cookie')).toContain(cookie);
   });
 
   it('A-04 is sent on from the address of its front-end service', async () => {
     const answer = await ask(`/feaas-render?secret=${SECRET}&feaasSrc=https%3A%2F%2Fx.example%2Fa`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/feaas/render?feaasSrc=https%3A%2F%2Fx.example%2Fa']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      307,
+      '/feaas/render?feaasSrc=https%3A%2F%2Fx.example%2Fa',
+    ]);
   });
 
   it('A-16 finds no door where there is no secret', async () => {
     const closed = await openPlatform({ files: await filesOf('it', 'custom') }, { secret: undefined });
-    for (const path of ['/api/editing/config', '/api/editing/render', '/api/editing/open', '/feaas-render']) expect((await ask(path, { at: closed })).status).toBe(404);
+    for (const path of ['/api/editing/config', '/api/editing/render', '/api/editing/open', '/feaas-render'])
+      expect((await ask(path, { at: closed })).status).toBe(404);
   });
 });

@@ -20,7 +20,16 @@ describe('the publishing webhook', () => {
   it('E-01 carries the vendor’s body and the secret', async () => {
     const { asked, parts } = answering(200);
     await tellWebhook({ url: 'https://site.example/hook', secret: 's' }, body, parts);
-    expect(asked).toEqual([{ url: 'https://site.example/hook', init: expect.objectContaining({ method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'x-revalidate-secret': 's' } }) }]);
+    expect(asked).toEqual([
+      {
+        url: 'https://site.example/hook',
+        init: expect.objectContaining({
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json', 'x-revalidate-secret': 's' },
+        }),
+      },
+    ]);
   });
 
   it('E-01 tries again after a failure, ever later', async () => {
@@ -31,7 +40,9 @@ describe('the publishing webhook', () => {
 
   it('E-01 gives up after three tries and says why', async () => {
     const { asked, parts } = answering(500, 500, 'line broken', 200);
-    await expect(tellWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow('The publishing webhook did not take the message: line broken.');
+    await expect(tellWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
+      'The publishing webhook did not take the message: line broken.',
+    );
     expect(asked).toHaveLength(3);
   });
 });

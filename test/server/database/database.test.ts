@@ -15,37 +15,58 @@ import { submissions } from '@/server/database/schema';
 import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
 import { insertRows, rowsOf } from '@/server/database/statements';
-import { FOR_A_MOMENT, inOneFile, onBothEngines, preparedFolder, startPostgres, temporaryFolder, type PostgresServer } from './engines';
+import {
+  FOR_A_MOMENT,
+  inOneFile,
+  onBothEngines,
+  preparedFolder,
+  startPostgres,
+  temporaryFolder,
+  type PostgresServer,
+} from './engines';
 import { fewOf } from './few';
 
 jest.setTimeout(180_000);
 
 const children: ChildProcess[] = [];
-afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
 let program: string;
-beforeAll(() => { program = inOneFile('test/server/database/program.ts'); });
+beforeAll(() => {
+  program = inOneFile('test/server/database/program.ts');
+});
 
 /** Another process at the same database; waits for what it says. */
 function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string }) {
-  const child = fork(program, [task], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, [task], {
+    execArgv: [...FOR_A_MOMENT],
+    env: { ...process.env, ...where },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   children.push(child);
   let trouble = '';
-  child.stderr?.on('data', (text) => { trouble += String(text); });
+  child.stderr?.on('data', (text) => {
+    trouble += String(text);
+  });
   return {
     pid: child.pid ?? 0,
-    says: (word: string) => new Promise<void>((resolve, reject) => {
-      child.on('message', (message) => { if (JSON.stringify(message) === JSON.stringify({ at: word })) resolve(); });
-      child.on('exit', (code) => reject(new Error(`ended with ${code}: ${trouble}`)));
-    }),
-    kill: () => new Promise<void>((resolve) => {
-      child.removeAllListeners('exit');
-      child.on('exit', () => resolve());
-      child.kill('SIGKILL');
-    }),
+    says: (word: string) =>
+      new Promise<void>((resolve, reject) => {
+        child.on('message', (message) => {
+          if (JSON.stringify(message) === JSON.stringify({ at: word })) resolve();
+        });
+        child.on('exit', (code) => reject(new Error(`ended with ${code}: ${trouble}`)));
+      }),
+    kill: () =>
+      new Promise<void>((resolve) => {
+        child.removeAllListeners('exit');
+        child.on('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
   };
 }
-
 
 describe('the folder’s lock', () => {
   it('M-03 belongs to one process: another gets one clear sentence', async () => {
@@ -54,7 +75,9 @@ describe('the folder’s lock', () => {
     await holder.says('open');
     const refused = openEmbedded(folder);
     await expect(refused).rejects.toThrow(DataFolderLocked);
-    await expect(refused).rejects.toThrow(`The data folder ${folder} is in use by the process ${holder.pid}: stop that one, or set DATA_DIR to another folder.`);
+    await expect(refused).rejects.toThrow(
+      `The data folder ${folder} is in use by the process ${holder.pid}: stop that one, or set DATA_DIR to another folder.`,
+    );
     await holder.kill();
     const database = await openEmbedded(folder);
     expect(readFileSync(path.join(folder, 'database.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
@@ -64,8 +87,11 @@ describe('the folder’s lock', () => {
   });
 
   const left: [string, string][] = [
-    ['of a process that is gone', '999999999 1\n'], ['of our own number from an earlier life', `${process.pid} 1\n`],
-    ['of a number that another process has now', '1 1\n'], ['that is empty', ''], ['of something unreadable', 'rubbish'],
+    ['of a process that is gone', '999999999 1\n'],
+    ['of our own number from an earlier life', `${process.pid} 1\n`],
+    ['of a number that another process has now', '1 1\n'],
+    ['that is empty', ''],
+    ['of something unreadable', 'rubbish'],
   ];
   it.each(left)('M-03 takes over a lock %s', (_, content) => {
     const folder = temporaryFolder();
@@ -98,27 +124,38 @@ describe('the embedded database', () => {
 
 describe('a PostgreSQL that can’t be used', () => {
   let server: PostgresServer;
-  beforeAll(async () => { server = await startPostgres(); }, 60_000);
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
   afterAll(() => server.stop());
 
   it('M-03 is told in one sentence, without the password, when nothing listens', async () => {
     const refused = openPostgres('postgres://someone:secret@127.0.0.1:1/forecourt');
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
-    await expect(refused).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1\/forecourt can't be used: .*ECONNREFUSED.*\.$/);
+    await expect(refused).rejects.toThrow(
+      /^PostgreSQL at 127\.0\.0\.1:1\/forecourt can't be used: .*ECONNREFUSED.*\.$/,
+    );
   });
 
   it('M-03 is told within a few seconds when something listens and says nothing', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
-    await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await expect(openPostgres(`postgres://a:b@127.0.0.1:${port}/c`)).rejects.toThrow(DatabaseUnreachable);
     for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => { silent.close(resolve); });
+    await new Promise((resolve) => {
+      silent.close(resolve);
+    });
   });
 
-  it.each([['a wrong password', 'forecourt:wrong', 'postgres', 'password authentication failed'], ['a database that isn’t there', 'forecourt:test', 'nowhere', 'database "nowhere" does not exist']])('M-03 is told for %s', async (_, user, name, reason) => {
+  it.each([
+    ['a wrong password', 'forecourt:wrong', 'postgres', 'password authentication failed'],
+    ['a database that isn’t there', 'forecourt:test', 'nowhere', 'database "nowhere" does not exist'],
+  ])('M-03 is told for %s', async (_, user, name, reason) => {
     const refused = openPostgres(`postgres://${user}@127.0.0.1:${server.port}/${name}`);
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
     await expect(refused).rejects.toThrow(reason);
@@ -159,7 +196,10 @@ describe('a process that is killed, on PGlite', () => {
     const folder = temporaryFolder();
     const first = another('hold', { DATA_DIR: folder });
     // The moment at which the engine's files begin to be.
-    while (!existsSync(path.join(folder, 'database.lock'))) await new Promise((resolve) => { setImmediate(resolve); });
+    while (!existsSync(path.join(folder, 'database.lock')))
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     await first.kill();
     const database = await openEmbedded(folder);
     expect(await isSeeded(database.orm)).toBe(false);
@@ -167,7 +207,10 @@ describe('a process that is killed, on PGlite', () => {
   });
 });
 
-async function killedWhileFilling(where: { DATA_DIR?: string; DATABASE_URL?: string }, open: () => Promise<Database>): Promise<void> {
+async function killedWhileFilling(
+  where: { DATA_DIR?: string; DATABASE_URL?: string },
+  open: () => Promise<Database>,
+): Promise<void> {
   const filling = another('fill', where);
   await filling.says('car 450');
   await filling.kill();
@@ -186,7 +229,10 @@ async function killedWhileFilling(where: { DATA_DIR?: string; DATABASE_URL?: str
   await database.close();
 }
 
-async function killedWhileReplacing(where: { DATA_DIR?: string; DATABASE_URL?: string }, open: () => Promise<Database>): Promise<void> {
+async function killedWhileReplacing(
+  where: { DATA_DIR?: string; DATABASE_URL?: string },
+  open: () => Promise<Database>,
+): Promise<void> {
   const before = await open();
   await fillOnce(before.orm, fewOf(100), ['no']);
   const version = await createCarsStore(before.orm).version('no');
@@ -205,12 +251,16 @@ async function killedWhileReplacing(where: { DATA_DIR?: string; DATABASE_URL?: s
   expect(await after.orm.query.stockStaging.findMany()).toHaveLength(0);
   let line = 0;
   await gathering.add([...fewOf(100).generateCars('no')].map((car) => ({ kind: 'car', line: ++line, car })));
-  expect(await gathering.settle({ removeOthers: true, force: false, dryRun: false })).toMatchObject({ unchanged: 100, removed: 0 });
+  expect(await gathering.settle({ removeOthers: true, force: false, dryRun: false })).toMatchObject({
+    unchanged: 100,
+    removed: 0,
+  });
   await after.close();
 }
 
 describe('opening by configuration', () => {
-  const config = (folder: string, more: Record<string, string> = {}) => readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...more });
+  const config = (folder: string, more: Record<string, string> = {}) =>
+    readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...more });
 
   it('M-03 opens a folder that is filled as it is', async () => {
     const folder = await preparedFolder();
@@ -234,13 +284,27 @@ describe('opening by configuration', () => {
 
   it('M-03 fills the embedded database and a PostgreSQL for show, never a live one', () => {
     const url = { DATABASE_URL: 'postgres://127.0.0.1/x' };
-    const live = { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'another-key-of-sixteen' };
-    expect([{}, live, url, { ...url, ...live }].map((env) => wantsSeed(config('/nowhere', env)))).toEqual([true, true, true, false]);
+    const live = {
+      FORECOURT_MODE: 'live',
+      STOCK_KEY: 'a-key-of-sixteen-or-more',
+      SITECORE_API_KEY: 'another-key-of-sixteen',
+    };
+    expect([{}, live, url, { ...url, ...live }].map((env) => wantsSeed(config('/nowhere', env)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 onBothEngines('rows of one statement', (engine) => {
-  const sent = (formSubmissionId: string) => ({ formSubmissionId, form: 'contact', site: 'car-store-se', payload: { message: formSubmissionId } });
+  const sent = (formSubmissionId: string) => ({
+    formSubmissionId,
+    form: 'contact',
+    site: 'car-store-se',
+    payload: { message: formSubmissionId },
+  });
 
   it('M-03 are written as they are, with the defaults of what none of them says', async () => {
     const { orm } = engine.database();
@@ -252,9 +316,24 @@ onBothEngines('rows of one statement', (engine) => {
   });
 
   it.each([
-    ['more than', [sent('one'), { ...sent('two'), createdAt: new Date(0) }], 'formSubmissionId, form, site, payload; formSubmissionId, form, site, payload, createdAt'],
-    ['less than', [{ ...sent('one'), createdAt: new Date(0) }, sent('two')], 'formSubmissionId, form, site, payload, createdAt; formSubmissionId, form, site, payload'],
-    ['something else than', [{ ...sent('one'), createdAt: new Date(0) }, { ...sent('two'), id: '00000000-0000-4000-8000-000000000000' }], 'payload, createdAt; formSubmissionId, form, site, payload, id'],
+    [
+      'more than',
+      [sent('one'), { ...sent('two'), createdAt: new Date(0) }],
+      'formSubmissionId, form, site, payload; formSubmissionId, form, site, payload, createdAt',
+    ],
+    [
+      'less than',
+      [{ ...sent('one'), createdAt: new Date(0) }, sent('two')],
+      'formSubmissionId, form, site, payload, createdAt; formSubmissionId, form, site, payload',
+    ],
+    [
+      'something else than',
+      [
+        { ...sent('one'), createdAt: new Date(0) },
+        { ...sent('two'), id: '00000000-0000-4000-8000-000000000000' },
+      ],
+      'payload, createdAt; formSubmissionId, form, site, payload, id',
+    ],
   ])('M-03 are refused when one says %s the first: nothing is lost in silence', async (_how, rows, difference) => {
     const { orm } = engine.database();
     const before = await orm.query.submissions.findMany();

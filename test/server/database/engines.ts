@@ -1,6 +1,16 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +27,15 @@ const CACHE = path.resolve('node_modules/.cache/forecourt');
 
 /** A program of the project as one file of JavaScript: read module by module, it takes Node longer than most of what a test asks of it. */
 export function inOneFile(program: string): string {
-  const { outputFiles: [made] } = buildSync({ entryPoints: [path.resolve(program)], bundle: true, platform: 'node', packages: 'external', write: false });
+  const {
+    outputFiles: [made],
+  } = buildSync({
+    entryPoints: [path.resolve(program)],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    write: false,
+  });
   const file = path.join(CACHE, `${program.replaceAll('/', '.')}.cjs`);
   mkdirSync(CACHE, { recursive: true });
   const making = `${file}-${process.pid}`;
@@ -27,7 +45,9 @@ export function inOneFile(program: string): string {
 }
 
 const folders: string[] = [];
-afterAll(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
 /** A new folder that is gone after the file's tests. */
 export function temporaryFolder(): string {
@@ -55,8 +75,14 @@ export function copyOf(template: string): string {
  */
 export async function preparedFolder(): Promise<string> {
   const migrations = path.resolve('src/server/database/migrations');
-  const files = readdirSync(migrations).filter((name) => name.endsWith('.sql')).toSorted().map((name) => path.join(migrations, name));
-  const template = path.join(CACHE, `database-${hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files])}`);
+  const files = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => path.join(migrations, name));
+  const template = path.join(
+    CACHE,
+    `database-${hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files])}`,
+  );
   if (!existsSync(template)) {
     mkdirSync(CACHE, { recursive: true });
     const made = mkdtempSync(path.join(CACHE, 'making-'));
@@ -72,14 +98,17 @@ export async function preparedFolder(): Promise<string> {
   return copyOf(template);
 }
 
-const freePort = (): Promise<number> => new Promise((resolve, reject) => {
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
   });
-});
 
 export interface PostgresServer {
   /** A new database of this server: empty, or a copy of one that nobody is connected to. */
@@ -91,11 +120,15 @@ export interface PostgresServer {
 /** A real PostgreSQL on a free port, in a process of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
-  const child = fork(path.resolve('test/server/database/postgres-server.mjs'), [String(port)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const answer = (): Promise<unknown> => new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
+  const child = fork(path.resolve('test/server/database/postgres-server.mjs'), [String(port)], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const answer = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
+    });
   expect(await answer()).toEqual({ ready: true });
   let databases = 0;
   return {
@@ -106,10 +139,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       expect(await answer()).toEqual({ created: name });
       return `postgres://forecourt:test@127.0.0.1:${port}/${name}`;
     },
-    stop: () => new Promise((resolve) => {
-      child.once('exit', () => resolve());
-      child.disconnect();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.disconnect();
+      }),
   };
 }
 

@@ -13,12 +13,29 @@ const port = Number(process.argv[2]);
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-pg-'));
 let said = '';
 const server = new EmbeddedPostgres({
-  databaseDir: folder, port, user: 'forecourt', password: 'test', persistent: true,
+  databaseDir: folder,
+  port,
+  user: 'forecourt',
+  password: 'test',
+  persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=40'],
-  onLog: (text) => { said += text; },
-  onError: (trouble) => { said += String(trouble); },
+  postgresFlags: [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=40',
+  ],
+  onLog: (text) => {
+    said += text;
+  },
+  onError: (trouble) => {
+    said += String(trouble);
+  },
 });
 
 async function end() {

@@ -9,8 +9,11 @@ import { fewOf } from './few';
  * What a test lets another process do, so that it can be killed: `fork` it with a task. It says `{ at: word }` as it goes.
  * `hold` opens the database and waits; `fill` fills the Norwegian stock with 500 cars; `replace` gathers 60 cars of a replacement and waits.
  */
-const say = (at: string): void => { process.send?.({ at }); };
-const open = (): Promise<Database> => (process.env.DATABASE_URL ? openPostgres(process.env.DATABASE_URL) : openEmbedded(process.env.DATA_DIR ?? ''));
+const say = (at: string): void => {
+  process.send?.({ at });
+};
+const open = (): Promise<Database> =>
+  process.env.DATABASE_URL ? openPostgres(process.env.DATABASE_URL) : openEmbedded(process.env.DATA_DIR ?? '');
 
 const talking: SeedSource = {
   ...fewOf(500),
@@ -28,7 +31,8 @@ async function main(task: string | undefined): Promise<void> {
   const { orm, close } = await open();
   say('open');
   switch (task) {
-    case 'hold': return;
+    case 'hold':
+      return;
     case 'fill': {
       await fillOnce(orm, talking, ['no']);
       await close();
@@ -38,11 +42,13 @@ async function main(task: string | undefined): Promise<void> {
     case 'replace': {
       const gathering = await createCarsStore(orm).gather('no');
       let line = 0;
-      for (const car of fewOf(60).generateCars('no')) await gathering.add([{ kind: 'car', line: ++line, car: { ...car, car_price: 1 } }]);
+      for (const car of fewOf(60).generateCars('no'))
+        await gathering.add([{ kind: 'car', line: ++line, car: { ...car, car_price: 1 } }]);
       say('gathered');
       return;
     }
-    default: throw new Error(`no task ${task}`);
+    default:
+      throw new Error(`no task ${task}`);
   }
 }
 

@@ -7,7 +7,9 @@ jest.setTimeout(30_000);
 
 onBothEngines('the facilities', (engine) => {
   let store: DealersStore;
-  const given = generateFacilities('no').slice(0, 4).toSorted((a, b) => a.website_sort_order - b.website_sort_order || (a.site_id < b.site_id ? -1 : 1));
+  const given = generateFacilities('no')
+    .slice(0, 4)
+    .toSorted((a, b) => a.website_sort_order - b.website_sort_order || (a.site_id < b.site_id ? -1 : 1));
   const [first, second] = given;
   if (!first || !second) throw new Error('too few facilities');
 
@@ -29,7 +31,17 @@ onBothEngines('the facilities', (engine) => {
     expect(await store.upsert('no', given)).toEqual([]);
     const [department] = first.site_departments;
     if (!department) throw new Error('no department');
-    const moved: Facility = { ...first, site_street: 'Nygata 1', site_departments: [{ ...department, users: [], openingschedule: { openinghours: [{ day: 'Mandag', displayText: '09–17' }], deviationdays: [] } }] };
+    const moved: Facility = {
+      ...first,
+      site_street: 'Nygata 1',
+      site_departments: [
+        {
+          ...department,
+          users: [],
+          openingschedule: { openinghours: [{ day: 'Mandag', displayText: '09–17' }], deviationdays: [] },
+        },
+      ],
+    };
     const changes = await store.upsert('no', [moved, second]);
     expect(changes.map(({ id }) => id)).toEqual([first.site_id]);
     expect(await store.facility('no', first.site_id)).toEqual(moved);

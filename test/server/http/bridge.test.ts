@@ -51,13 +51,21 @@ describe('the bridge between Node’s server and the door', () => {
     const warnings: string[] = [];
     const warn = (warning: Error) => void warnings.push(warning.name);
     process.on('warning', warn);
-    const port = await serve(() => new Response(new ReadableStream({
-      pull(controller) {
-        if (made === 400) return controller.close();
-        made += 1;
-        controller.enqueue(new Uint8Array(65_536));
-      },
-    }, { highWaterMark: 0 })));
+    const port = await serve(
+      () =>
+        new Response(
+          new ReadableStream(
+            {
+              pull(controller) {
+                if (made === 400) return controller.close();
+                made += 1;
+                controller.enqueue(new Uint8Array(65_536));
+              },
+            },
+            { highWaterMark: 0 },
+          ),
+        ),
+    );
     const answer = await askPort(port, '/');
     const reader = answer.body!.getReader();
     let bytes = (await reader.read()).value?.length ?? 0;
@@ -77,16 +85,24 @@ describe('the bridge between Node’s server and the door', () => {
   });
 
   it('M-03 cuts the connection when an answer breaks half way: a cut answer must not look whole', async () => {
-    const port = await serve(() => new Response(new ReadableStream({
-      start: (controller) => controller.enqueue(new Uint8Array(10)),
-      pull: (controller) => controller.error(new Error('broken')),
-    })));
+    const port = await serve(
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.enqueue(new Uint8Array(10)),
+            pull: (controller) => controller.error(new Error('broken')),
+          }),
+        ),
+    );
     const answer = await askPort(port, '/');
     await expect(answer.arrayBuffer()).rejects.toThrow();
   });
 
   it('M-03 lets an upload take longer than the server allows by itself, but not its headers', async () => {
-    const server = createServer({ requestTimeout: 200, headersTimeout: 150, connectionsCheckingInterval: 10 }, (incoming, outgoing) => void bridge(async (given) => new Response(await given.text()), incoming, outgoing));
+    const server = createServer(
+      { requestTimeout: 200, headersTimeout: 150, connectionsCheckingInterval: 10 },
+      (incoming, outgoing) => void bridge(async (given) => new Response(await given.text()), incoming, outgoing),
+    );
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const outgoing = request({ port, host: '127.0.0.1', method: 'POST', agent: false });

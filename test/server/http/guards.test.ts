@@ -3,7 +3,9 @@ import type { DoorEnv } from '@/server/http/door.types';
 import { bodyAtMost } from '@/server/http/guards';
 
 describe('bodyAtMost', () => {
-  const door = new Hono<DoorEnv>().post('/', bodyAtMost(1000), async (c) => c.json({ length: (await c.req.arrayBuffer()).byteLength }));
+  const door = new Hono<DoorEnv>().post('/', bodyAtMost(1000), async (c) =>
+    c.json({ length: (await c.req.arrayBuffer()).byteLength }),
+  );
 
   /** A body of as many chunks of 100 bytes as are asked for, and how many were. */
   function chunks(count: number) {
@@ -20,7 +22,8 @@ describe('bodyAtMost', () => {
     );
     return { told, body };
   }
-  const post = (init: RequestInit & { duplex?: 'half' }) => door.request('http://site.example/', { method: 'POST', duplex: 'half', ...init } as RequestInit);
+  const post = (init: RequestInit & { duplex?: 'half' }) =>
+    door.request('http://site.example/', { method: 'POST', duplex: 'half', ...init } as RequestInit);
 
   it('M-03 reads a body without a length only until it is too long', async () => {
     const { told, body } = chunks(100_000);
@@ -35,6 +38,8 @@ describe('bodyAtMost', () => {
   });
 
   it('M-03 lets a body of exactly the limit through', async () => {
-    expect(await (await post({ body: chunks(10).body, headers: { 'transfer-encoding': 'chunked' } })).json()).toEqual({ length: 1000 });
+    expect(await (await post({ body: chunks(10).body, headers: { 'transfer-encoding': 'chunked' } })).json()).toEqual({
+      length: 1000,
+    });
   });
 });

@@ -6,11 +6,26 @@ import { openServices, type Opened } from '../../ssr/ssrKit';
 
 const ask = async (path: string, { host = 'car-store-se.localhost:3000', live = false } = {}) => {
   const answer = await siteFileRoutes({ live }).request(`http://${host}${path}`);
-  return { status: answer.status, type: answer.headers.get('content-type'), cache: answer.headers.get('cache-control'), text: await answer.text() };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+    text: await answer.text(),
+  };
 };
 /** Each address with the versions that its entry names. */
-const entriesOf = (xml: string) => new Map([...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) =>
-  [address, [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(([, language = '', href = '']) => [language, href] as const)] as const));
+const entriesOf = (xml: string) =>
+  new Map(
+    [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(
+      ([, address = '', links = '']) =>
+        [
+          address,
+          [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(
+            ([, language = '', href = '']) => [language, href] as const,
+          ),
+        ] as const,
+    ),
+  );
 
 describe('robots.txt and sitemap.xml of a site', () => {
   let opened: Opened;
@@ -21,27 +36,39 @@ describe('robots.txt and sitemap.xml of a site', () => {
   }, 60_000);
   afterAll(() => opened.close());
 
-  it('A-04 robots are content\'s own words, with the sitemap of the host that is asked', async () => {
+  it("A-04 robots are content's own words, with the sitemap of the host that is asked", async () => {
     const { status, type, cache, text } = await ask('/robots.txt');
     expect([status, type, cache]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300, s-maxage=3600']);
     expect(text).toContain('User-agent: *');
     expect(text.match(/^sitemap:.*$/gim)).toEqual(['Sitemap: http://car-store-se.localhost:3000/sitemap.xml']);
-    expect((await ask('/robots.txt', { host: 'www.nordvikbil.example', live: true })).text).toContain('Sitemap: https://www.nordvikbil.example/sitemap.xml');
+    expect((await ask('/robots.txt', { host: 'www.nordvikbil.example', live: true })).text).toContain(
+      'Sitemap: https://www.nordvikbil.example/sitemap.xml',
+    );
   });
 
   it('A-04 the sitemap lists every page that content knows, once in every language', async () => {
     const { status, type, text } = await ask('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
-    const addresses = [...entriesOf(text).keys()].map((address) => address.replace('http://car-store-se.localhost:3000', ''));
-    const routes = siteByName('car-store-se').languages.flatMap(({ locale, prefix }) => [...(opened.content.library.tree('car-store-se', locale, 'published')?.byRoute.keys() ?? [])]
-      .filter((path) => !/\*|^\/(?:404|500)$/.test(path)).map((path) => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`)));
+    const addresses = [...entriesOf(text).keys()].map((address) =>
+      address.replace('http://car-store-se.localhost:3000', ''),
+    );
+    const routes = siteByName('car-store-se').languages.flatMap(({ locale, prefix }) =>
+      [...(opened.content.library.tree('car-store-se', locale, 'published')?.byRoute.keys() ?? [])]
+        .filter((path) => !/\*|^\/(?:404|500)$/.test(path))
+        .map((path) => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`)),
+    );
     expect(addresses.toSorted()).toEqual(routes.toSorted());
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/en', '/integritet', '/en/privacy', '/kop-bil/bilmarken/volvo']));
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/', '/en', '/integritet', '/en/privacy', '/kop-bil/bilmarken/volvo']),
+    );
   });
 
   it('A-15 every version names all versions, itself too', async () => {
     const entries = entriesOf((await ask('/sitemap.xml')).text);
-    expect(entries.get('http://car-store-se.localhost:3000/integritet')).toEqual([['sv-SE', 'http://car-store-se.localhost:3000/integritet'], ['en', 'http://car-store-se.localhost:3000/en/privacy']]);
+    expect(entries.get('http://car-store-se.localhost:3000/integritet')).toEqual([
+      ['sv-SE', 'http://car-store-se.localhost:3000/integritet'],
+      ['en', 'http://car-store-se.localhost:3000/en/privacy'],
+    ]);
     for (const [address, versions] of entries) {
       if (versions.length === 0) continue;
       expect(versions.map(([, href]) => href)).toContain(address);
@@ -50,7 +77,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
     expect(entries.get('http://car-store-se.localhost:3000/kop-bil/bilmarken/volvo')).toEqual([]);
   });
 
-  it('A-01 are each site\'s own', async () => {
+  it("A-01 are each site's own", async () => {
     const { text } = await ask('/sitemap.xml', { host: 'restaurant.localhost' });
     expect(text).not.toContain('kop-bil');
     expect((await ask('/sitemap.xml', { host: 'nobody.example' })).status).toBe(404);
@@ -62,12 +89,33 @@ describe('robots.txt and sitemap.xml without content', () => {
   afterEach(forgetSiteRoutes);
 
   it('A-04 know the home page and the cars while the platform has not answered yet', async () => {
-    expect([...entriesOf((await ask('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname)).toEqual(['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager']);
-    expect((await ask('/robots.txt')).text).toBe('User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://car-store-se.localhost:3000/sitemap.xml\n');
+    expect([...entriesOf((await ask('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname)).toEqual(
+      ['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager'],
+    );
+    expect((await ask('/robots.txt')).text).toBe(
+      'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://car-store-se.localhost:3000/sitemap.xml\n',
+    );
   });
 
   it('A-04 paths of any letters and signs stand in the sitemap as addresses', async () => {
-    keepSiteRoutes('car-store-se', { robots: null, redirects: new Map(), pages: new Map([['sv-SE', new Map([['/a&b', '1'], ['/företag/<x>', '2']])]]) });
-    expect([...entriesOf((await ask('/sitemap.xml')).text).keys()]).toEqual(['http://car-store-se.localhost:3000/a&#38;b', 'http://car-store-se.localhost:3000/f%C3%B6retag/%3Cx%3E', 'http://car-store-se.localhost:3000/en', 'http://car-store-se.localhost:3000/en/kop-bil/alla-bilar-i-lager']);
+    keepSiteRoutes('car-store-se', {
+      robots: null,
+      redirects: new Map(),
+      pages: new Map([
+        [
+          'sv-SE',
+          new Map([
+            ['/a&b', '1'],
+            ['/företag/<x>', '2'],
+          ]),
+        ],
+      ]),
+    });
+    expect([...entriesOf((await ask('/sitemap.xml')).text).keys()]).toEqual([
+      'http://car-store-se.localhost:3000/a&#38;b',
+      'http://car-store-se.localhost:3000/f%C3%B6retag/%3Cx%3E',
+      'http://car-store-se.localhost:3000/en',
+      'http://car-store-se.localhost:3000/en/kop-bil/alla-bilar-i-lager',
+    ]);
   });
 });

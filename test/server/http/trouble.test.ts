@@ -10,11 +10,14 @@ const post = async (probe: ReturnType<typeof openProbe>, body: string) => {
 const told = ({ lines }: ReturnType<typeof openProbe>) => lines.filter(({ msg }) => msg === 'browser trouble');
 
 describe('trouble in a browser', () => {
-  it.each([trouble, { where: 'saga', message: '' }])('M-03 is logged with the reference that the visitor saw: %j', async (sent) => {
-    const probe = openProbe();
-    expect((await post(probe, JSON.stringify(sent))).status).toBe(204);
-    expect(told(probe)).toEqual([expect.objectContaining({ level: 'warn', ...sent })]);
-  });
+  it.each([trouble, { where: 'saga', message: '' }])(
+    'M-03 is logged with the reference that the visitor saw: %j',
+    async (sent) => {
+      const probe = openProbe();
+      expect((await post(probe, JSON.stringify(sent))).status).toBe(204);
+      expect(told(probe)).toEqual([expect.objectContaining({ level: 'warn', ...sent })]);
+    },
+  );
 
   it.each([
     ['no JSON', 'where=saga', 400],
@@ -32,7 +35,10 @@ describe('trouble in a browser', () => {
 
   it('M-03 does not flood the log', async () => {
     const probe = openProbe({ limits: { trouble: { requests: 1, seconds: 60 } } });
-    const statuses = [(await post(probe, JSON.stringify(trouble))).status, (await post(probe, JSON.stringify(trouble))).status];
+    const statuses = [
+      (await post(probe, JSON.stringify(trouble))).status,
+      (await post(probe, JSON.stringify(trouble))).status,
+    ];
     expect(statuses).toEqual([204, 429]);
     expect(told(probe)).toHaveLength(1);
   });

@@ -6,7 +6,9 @@ import { openBlurs } from '@/server/media/blurs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-blurs-'));
 beforeAll(async () => {
-  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#ff0000' } }).jpeg().toFile(path.join(folder, 'red.jpg'));
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#ff0000' } })
+    .jpeg()
+    .toFile(path.join(folder, 'red.jpg'));
   writeFileSync(path.join(folder, 'broken.jpg'), 'no picture');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +31,13 @@ describe('what stands in place of a picture until it has come', () => {
     expect(told).toHaveLength(1);
   });
 
-  it.each(['/-/jssmedia/none.jpg', 'https://elsewhere.example/a.jpg', '/-/jssmedia/../../etc/passwd', '/-/jssmedia/red.svg', ''])('A-08 is nothing for %j', async (address) => {
+  it.each([
+    '/-/jssmedia/none.jpg',
+    'https://elsewhere.example/a.jpg',
+    '/-/jssmedia/../../etc/passwd',
+    '/-/jssmedia/red.svg',
+    '',
+  ])('A-08 is nothing for %j', async (address) => {
     const told: unknown[] = [];
     expect(await openBlurs(folder, (error) => void told.push(error)).of(address)).toBeNull();
     expect(told).toEqual([]);

@@ -19,13 +19,26 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
-  mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir: path.join(root, 'cache'), report: (error) => { throw error; } })).request(`http://a.example${address}`, { headers });
+  mediaRoutes(
+    openMedia({
+      filesDir: path.join(root, 'files'),
+      cacheDir: path.join(root, 'cache'),
+      report: (error) => {
+        throw error;
+      },
+    }),
+  ).request(`http://a.example${address}`, { headers });
 const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
 
 describe('films of the media store', () => {
   it('C-28 come whole to who asks for the whole, and say that they come in pieces', async () => {
     const answer = await ask('/film/winter.mp4');
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges'), answer.headers.get('content-length')]).toEqual([200, 'video/mp4', 'bytes', '1000']);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('accept-ranges'),
+      answer.headers.get('content-length'),
+    ]).toEqual([200, 'video/mp4', 'bytes', '1000']);
     expect((await bytesOf(answer)).equals(FILM)).toBe(true);
     const etag = answer.headers.get('etag') ?? '';
     expect((await ask('/film/winter.mp4', { 'if-none-match': etag })).status).toBe(304);
@@ -34,12 +47,21 @@ describe('films of the media store', () => {
 
   it('C-11 and papers to download lie there too, by their own type', async () => {
     const answer = await ask('/files/terms.pdf');
-    expect([answer.status, answer.headers.get('content-type'), (await bytesOf(answer)).toString()]).toEqual([200, 'application/pdf', '%PDF-1.4']);
+    expect([answer.status, answer.headers.get('content-type'), (await bytesOf(answer)).toString()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.4',
+    ]);
     expect((await ask('/files/terms.exe')).status).toBe(404);
   });
 
   it.each([
-    ['bytes=0-1', 0, 1], ['bytes=0-', 0, 999], ['bytes=990-', 990, 999], ['bytes=-10', 990, 999], ['bytes=500-5000', 500, 999], ['bytes=-5000', 0, 999],
+    ['bytes=0-1', 0, 1],
+    ['bytes=0-', 0, 999],
+    ['bytes=990-', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=500-5000', 500, 999],
+    ['bytes=-5000', 0, 999],
   ])('C-28 give the piece %s', async (range, from, to) => {
     const answer = await ask('/film/winter.mp4', { range });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/1000`]);
@@ -51,13 +73,23 @@ describe('films of the media store', () => {
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
   });
 
-  it.each(['bytes=0-1,4-5', 'bytes', 'lines=0-1', 'bytes=a-b', ''])('C-28 answer what is no piece with the whole: %s', (range) => expect(rangeOf(range, 1_000)).toBeNull());
+  it.each(['bytes=0-1,4-5', 'bytes', 'lines=0-1', 'bytes=a-b', ''])(
+    'C-28 answer what is no piece with the whole: %s',
+    (range) => expect(rangeOf(range, 1_000)).toBeNull(),
+  );
 
   it('C-28 give the whole to who has begun with another version', async () => {
     expect((await ask('/film/winter.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200);
   });
 
-  it.each(['/film/summer.mp4', '/film', '/../outside.mp4', '/..%2foutside.mp4', '/film/winter.mp4/x.mp4', `/film/${'x'.repeat(400)}.mp4`])('A-04 have nothing at %s', async (address) => {
+  it.each([
+    '/film/summer.mp4',
+    '/film',
+    '/../outside.mp4',
+    '/..%2foutside.mp4',
+    '/film/winter.mp4/x.mp4',
+    `/film/${'x'.repeat(400)}.mp4`,
+  ])('A-04 have nothing at %s', async (address) => {
     expect((await ask(address)).status).toBe(404);
   });
 });

@@ -16,7 +16,13 @@ describe('the gate', () => {
         return name;
       });
     const results = await Promise.allSettled([work('a'), work('b', true), work('c'), work('d'), work('e')]);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
     expect([order, most, within]).toEqual([['a', 'b', 'c', 'd', 'e'], 2, 0]);
   });
 });

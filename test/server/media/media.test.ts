@@ -10,7 +10,9 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'media '));
   await mkdir(path.join(root, 'files', 'cars'), { recursive: true });
-  await sharp({ create: { width: 1600, height: 900, channels: 4, background: { r: 134, g: 6, b: 15, alpha: 0.5 } } }).webp({ lossless: true }).toFile(path.join(root, 'files', 'cars', 'red.webp'));
+  await sharp({ create: { width: 1600, height: 900, channels: 4, background: { r: 134, g: 6, b: 15, alpha: 0.5 } } })
+    .webp({ lossless: true })
+    .toFile(path.join(root, 'files', 'cars', 'red.webp'));
   await writeFile(path.join(root, 'files', 'manifest.json'), '[]');
   await writeFile(path.join(root, 'outside.png'), 'outside');
   await symlink(path.join(root, 'files', 'cars', 'red.webp'), path.join(root, 'files', 'linked.webp'));
@@ -18,10 +20,16 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 let caches = 0;
-const unexpected = (error: unknown): never => { throw error; };
+const unexpected = (error: unknown): never => {
+  throw error;
+};
 function open(cacheDir = path.join(root, `cache-${(caches += 1)}`), report: (error: unknown) => void = unexpected) {
   const routes = mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir, report }));
-  return { cacheDir, ask: (address: string, headers: Record<string, string> = {}) => routes.request(`http://a.example${address}`, { headers }) };
+  return {
+    cacheDir,
+    ask: (address: string, headers: Record<string, string> = {}) =>
+      routes.request(`http://a.example${address}`, { headers }),
+  };
 }
 const shape = async (answer: Response) => {
   const { format, width, height, hasAlpha } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -44,24 +52,58 @@ describe('the media store', () => {
     expect(await shape(answer)).toEqual({ format, width, height: Math.round((width * 9) / 16), hasAlpha: true });
   });
 
-  it.each(['w=1', 'w=321', 'w=0', 'w=-320', 'w=1e3', 'w=320.0', 'w=', 'w=99999', 'w=abc', 'w=320&f=png', 'w=320&f=', 'f=constructor'])('A-18 refuses %s with 400', async (query) => {
+  it.each([
+    'w=1',
+    'w=321',
+    'w=0',
+    'w=-320',
+    'w=1e3',
+    'w=320.0',
+    'w=',
+    'w=99999',
+    'w=abc',
+    'w=320&f=png',
+    'w=320&f=',
+    'f=constructor',
+  ])('A-18 refuses %s with 400', async (query) => {
     const { ask, cacheDir } = open();
     const answer = await ask(`/cars/red.webp?${query}`);
-    expect([answer.status, await answer.json()]).toEqual([400, { error: expect.objectContaining({ code: 'BAD_REQUEST' }) }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: expect.objectContaining({ code: 'BAD_REQUEST' }) },
+    ]);
     await expect(readdir(cacheDir)).rejects.toThrow('ENOENT');
   });
 
-  it.each(['/cars/blue.webp', '/cars', '/cars/', '/manifest.json', '/../outside.png', '/%2e%2e/outside.png', '/..%2foutside.png', '/cars/..%2f..%2foutside.png', '/..%5coutside.png', '/cars/red.webp%00.png', '/cars//red.webp', '/.hidden.png', '/cars/red.webp/x.png', '/%2fetc/passwd.png', '/C:/x.png', `/cars/${'x'.repeat(400)}.webp`])(
-    'A-04 has nothing at %s',
-    async (address) => {
-      expect((await open().ask(`${address}?w=320`)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/cars/blue.webp',
+    '/cars',
+    '/cars/',
+    '/manifest.json',
+    '/../outside.png',
+    '/%2e%2e/outside.png',
+    '/..%2foutside.png',
+    '/cars/..%2f..%2foutside.png',
+    '/..%5coutside.png',
+    '/cars/red.webp%00.png',
+    '/cars//red.webp',
+    '/.hidden.png',
+    '/cars/red.webp/x.png',
+    '/%2fetc/passwd.png',
+    '/C:/x.png',
+    `/cars/${'x'.repeat(400)}.webp`,
+  ])('A-04 has nothing at %s', async (address) => {
+    expect((await open().ask(`${address}?w=320`)).status).toBe(404);
+  });
 
   it('A-04 lets an answer be kept forever only under an address with a version', async () => {
     const { ask } = open();
-    expect((await ask('/cars/red.webp?w=320&v=3')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/cars/red.webp?w=320')).headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800');
+    expect((await ask('/cars/red.webp?w=320&v=3')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await ask('/cars/red.webp?w=320')).headers.get('cache-control')).toBe(
+      'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+    );
   });
 
   it('A-04 varies by Accept only where Accept decides', async () => {
@@ -83,13 +125,19 @@ describe('the media store', () => {
 
   it('A-04 gives each width and format an ETag of its own', async () => {
     const { ask } = open();
-    const tags = await Promise.all(['w=320&f=webp', 'w=480&f=webp', 'w=320&f=avif'].map(async (query) => (await ask(`/cars/red.webp?${query}`)).headers.get('etag')));
+    const tags = await Promise.all(
+      ['w=320&f=webp', 'w=480&f=webp', 'w=320&f=avif'].map(async (query) =>
+        (await ask(`/cars/red.webp?${query}`)).headers.get('etag'),
+      ),
+    );
     expect(new Set(tags).size).toBe(3);
   });
 
   it('A-04 encodes once for many who ask at once, and leaves one whole file', async () => {
     const { ask, cacheDir } = open();
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/cars/red.webp?w=320&f=webp')).arrayBuffer()));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => (await ask('/cars/red.webp?w=320&f=webp')).arrayBuffer()),
+    );
     const kept = (await readdir(cacheDir, { recursive: true })).map((name) => path.extname(name));
     expect(kept.filter((ending) => ending !== '')).toEqual(['.webp']);
     expect(new Set(answers.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
@@ -115,7 +163,9 @@ describe('the media store', () => {
     const { ask } = open();
     const file = path.join(root, 'files', 'cars', 'changing.png');
     const draw = async (colour: string, at: Date) => {
-      await sharp({ create: { width: 640, height: 360, channels: 3, background: colour } }).png().toFile(file);
+      await sharp({ create: { width: 640, height: 360, channels: 3, background: colour } })
+        .png()
+        .toFile(file);
       await utimes(file, at, at);
       return (await ask('/cars/changing.png?w=320&f=webp')).headers.get('etag');
     };
@@ -130,10 +180,16 @@ describe('the studio series', () => {
 
   it('A-18 stands in the store as its manifest says, and under every address that a car may get', async () => {
     const media = openMedia({ filesDir, cacheDir: path.join(root, 'unused'), report: unexpected });
-    const manifest = JSON.parse(await readFile(path.join(filesDir, 'cars', 'manifest.json'), 'utf8')) as { file: string }[];
-    const addresses = studioBodies.flatMap((body) => studioAngles.flatMap((angle) => studioPaints.map((paint) => studioPicture(body, angle, paint))));
+    const manifest = JSON.parse(await readFile(path.join(filesDir, 'cars', 'manifest.json'), 'utf8')) as {
+      file: string;
+    }[];
+    const addresses = studioBodies.flatMap((body) =>
+      studioAngles.flatMap((angle) => studioPaints.map((paint) => studioPicture(body, angle, paint))),
+    );
     expect(manifest.map(({ file }) => `/-/jssmedia/cars/${file}`).toSorted()).toEqual(addresses.toSorted());
-    const found = await Promise.all(addresses.map((address) => media.picture(address.replace('/-/jssmedia/', ''), 640, 'avif')));
+    const found = await Promise.all(
+      addresses.map((address) => media.picture(address.replace('/-/jssmedia/', ''), 640, 'avif')),
+    );
     expect(found.filter((picture) => picture === null)).toEqual([]);
   });
 });

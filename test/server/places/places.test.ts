@@ -16,18 +16,38 @@ function openDoor(service: PlacesService, requests = 1000) {
   const lines: object[] = [];
   const nothing = new Hono<Env>();
   const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, limits: { places: { requests, seconds: 60 } },
-    log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }), metrics: createMetrics(),
-    routes: { search: nothing, stock: nothing, media: nothing, content: nothing, analytics: nothing, places: placesRoutes(service) },
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    limits: { places: { requests, seconds: 60 } },
+    log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
+    metrics: createMetrics(),
+    routes: {
+      search: nothing,
+      stock: nothing,
+      media: nothing,
+      content: nothing,
+      analytics: nothing,
+      places: placesRoutes(service),
+    },
   });
   const ask = async <Body>(path: string, how: Ask = {}): Promise<{ status: number; body: Body }> => {
     const answer = await (await inProcess(door)).ask(`/api/places${path}`, how);
     return { status: answer.status, body: await answer.json() };
   };
   return {
-    ask, lines,
-    find: async (typed: string): Promise<Place[]> => (await ask<{ places: Place[] }>(`?q=${encodeURIComponent(typed)}`)).body.places,
-    at: async (latitude: number, longitude: number): Promise<Place | null> => (await ask<{ place: Place | null }>('/reverse', { method: 'POST', body: JSON.stringify({ latitude, longitude }) })).body.place,
+    ask,
+    lines,
+    find: async (typed: string): Promise<Place[]> =>
+      (await ask<{ places: Place[] }>(`?q=${encodeURIComponent(typed)}`)).body.places,
+    at: async (latitude: number, longitude: number): Promise<Place | null> =>
+      (
+        await ask<{ place: Place | null }>('/reverse', {
+          method: 'POST',
+          body: JSON.stringify({ latitude, longitude }),
+        })
+      ).body.place,
   };
 }
 
@@ -42,7 +62,12 @@ describe('the gazetteer', () => {
 
   it('J-02 every place is in Sweden and has postcodes', () => {
     for (const [, name, latitude, longitude, postcodes] of rows) {
-      expect([name, latitude > 55.3 && latitude < 69, longitude > 11 && longitude < 24.3, /^\d{3}( \d{3})*$/.test(postcodes)]).toEqual([name, true, true, true]);
+      expect([
+        name,
+        latitude > 55.3 && latitude < 69,
+        longitude > 11 && longitude < 24.3,
+        /^\d{3}( \d{3})*$/.test(postcodes),
+      ]).toEqual([name, true, true, true]);
     }
   });
 
@@ -50,7 +75,10 @@ describe('the gazetteer', () => {
     for (const [county, name, latitude, longitude, , partOf] of rows) {
       if (partOf === undefined) continue;
       const town = rows.find((row) => row[0] === county && row[1] === partOf && row[5] === undefined);
-      expect([name, town ? distanceKm({ latitude, longitude }, { latitude: town[2], longitude: town[3] }) < 25 : partOf]).toEqual([name, true]);
+      expect([
+        name,
+        town ? distanceKm({ latitude, longitude }, { latitude: town[2], longitude: town[3] }) < 25 : partOf,
+      ]).toEqual([name, true]);
     }
   });
 
@@ -58,7 +86,10 @@ describe('the gazetteer', () => {
     for (const { site_city, site_geocoord } of generateFacilities('se')) {
       const [latitude = 0, longitude = 0] = site_geocoord.split(',').map(Number);
       const found = rows.find(([, name]) => name === site_city);
-      expect([site_city, found ? distanceKm({ latitude, longitude }, { latitude: found[2], longitude: found[3] }) < 15 : null]).toEqual([site_city, true]);
+      expect([
+        site_city,
+        found ? distanceKm({ latitude, longitude }, { latitude: found[2], longitude: found[3] }) < 15 : null,
+      ]).toEqual([site_city, true]);
     }
   });
 });
@@ -67,8 +98,20 @@ describe('places as they are typed', () => {
   const { find, at, ask, lines } = openDoor(createEmbeddedPlaces());
 
   it.each<[string, string[]]>([
-    ['stock', ['Stockholm']], ['göte', ['Göteborg']], ['gote', ['Göteborg']], ['GÖTEBORG', ['Göteborg']], ['  malmö ', ['Malmö']], ['hisi', ['Hisingen']], ['upplands v', ['Upplands Väsby']], ['väsby', ['Upplands Väsby']],
-    ['Hisingen, Göteborg', ['Hisingen']], ['mölndal, västra', ['Mölndal']], ['xyz', []], ['hisingen, malmö', []], ['ö', ['Örebro']], [',', []],
+    ['stock', ['Stockholm']],
+    ['göte', ['Göteborg']],
+    ['gote', ['Göteborg']],
+    ['GÖTEBORG', ['Göteborg']],
+    ['  malmö ', ['Malmö']],
+    ['hisi', ['Hisingen']],
+    ['upplands v', ['Upplands Väsby']],
+    ['väsby', ['Upplands Väsby']],
+    ['Hisingen, Göteborg', ['Hisingen']],
+    ['mölndal, västra', ['Mölndal']],
+    ['xyz', []],
+    ['hisingen, malmö', []],
+    ['ö', ['Örebro']],
+    [',', []],
   ])('J-02 %j finds %j first', async (typed, names) => {
     const found = await find(typed);
     expect(found.slice(0, 1).map(({ name }) => name)).toEqual(names);
@@ -77,26 +120,58 @@ describe('places as they are typed', () => {
 
   it('J-02 tells places of one name apart', async () => {
     const found = await find('backa');
-    expect(found[0]).toEqual({ placeId: 'backa-goteborg', name: 'Backa', description: 'Göteborg, Västra Götaland', region: 'Västra Götaland', latitude: 57.75, longitude: 11.98 });
+    expect(found[0]).toEqual({
+      placeId: 'backa-goteborg',
+      name: 'Backa',
+      description: 'Göteborg, Västra Götaland',
+      region: 'Västra Götaland',
+      latitude: 57.75,
+      longitude: 11.98,
+    });
   });
 
-  it.each<[string, string]>([['417 05', '417 05 Göteborg'], ['41705', '417 05 Göteborg'], ['417', 'Göteborg'], ['981 32', '981 32 Kiruna'], ['621', 'Visby'], ['41705 Göt', '417 05 Göteborg']])('J-02 knows the postcode %s', async (typed, name) => {
+  it.each<[string, string]>([
+    ['417 05', '417 05 Göteborg'],
+    ['41705', '417 05 Göteborg'],
+    ['417', 'Göteborg'],
+    ['981 32', '981 32 Kiruna'],
+    ['621', 'Visby'],
+    ['41705 Göt', '417 05 Göteborg'],
+  ])('J-02 knows the postcode %s', async (typed, name) => {
     expect((await find(typed))[0]?.name).toBe(name);
   });
 
-  it('J-02 knows no postcode that is none', async () => { expect(await find('000 00')).toEqual([]); });
+  it('J-02 knows no postcode that is none', async () => {
+    expect(await find('000 00')).toEqual([]);
+  });
 
-  it.each<[number, number, string | null]>([[59.366, 17.997, 'Solna'], [57.73, 11.93, 'Hisingen'], [67.9, 20.1, 'Kiruna'], [52.5, 13.4, null], [0, 0, null]])('J-02 %d, %d is near %s', async (latitude, longitude, name) => {
+  it.each<[number, number, string | null]>([
+    [59.366, 17.997, 'Solna'],
+    [57.73, 11.93, 'Hisingen'],
+    [67.9, 20.1, 'Kiruna'],
+    [52.5, 13.4, null],
+    [0, 0, null],
+  ])('J-02 %d, %d is near %s', async (latitude, longitude, name) => {
     expect((await at(latitude, longitude))?.name ?? null).toBe(name);
   });
 
-  it.each<[string, Ask]>([['', {}], ['?q=%20', {}], [`?q=${'x'.repeat(61)}`, {}], ['/reverse', { method: 'POST', body: '{}' }], ['/reverse', { method: 'POST', body: '{"latitude":91,"longitude":0}' }], ['/reverse', { method: 'POST', body: '{"latitude":"59","longitude":18}' }], ['/reverse', { method: 'POST', body: 'x' }]])('J-02 does not understand %s', async (path, how) => {
+  it.each<[string, Ask]>([
+    ['', {}],
+    ['?q=%20', {}],
+    [`?q=${'x'.repeat(61)}`, {}],
+    ['/reverse', { method: 'POST', body: '{}' }],
+    ['/reverse', { method: 'POST', body: '{"latitude":91,"longitude":0}' }],
+    ['/reverse', { method: 'POST', body: '{"latitude":"59","longitude":18}' }],
+    ['/reverse', { method: 'POST', body: 'x' }],
+  ])('J-02 does not understand %s', async (path, how) => {
     expect((await ask(path, how)).status).toBe(400);
   });
 
   it('J-02 logs neither what was typed nor where somebody is', () => {
     // The hour and the random name of a request may hold any figures.
-    expect(JSON.stringify(lines.map((line) => ({ ...line, time: '', request: '' })))).not.toMatch(/hisi|59\.36|reverse\?/i);
+    expect(JSON.stringify(lines.map((line) => ({ ...line, time: '', request: '' })))).not.toMatch(
+      /hisi|59\.36|reverse\?/i,
+    );
   });
 
   it('J-02 counts by address', async () => {
@@ -113,29 +188,88 @@ describe('a geocoder elsewhere', () => {
       asked.push(String(address));
       return Response.json(body, { status });
     };
-    return { asked, heard, of: (kind: 'photon' | 'nominatim') => createUpstreamPlaces({ kind, url: 'http://geo.example' }, { fetch, report: (error) => heard.push(error) }) };
+    return {
+      asked,
+      heard,
+      of: (kind: 'photon' | 'nominatim') =>
+        createUpstreamPlaces({ kind, url: 'http://geo.example' }, { fetch, report: (error) => heard.push(error) }),
+    };
   };
-  const photon = (properties: object) => ({ features: [{ geometry: { coordinates: [11.93, 57.73] }, properties: { osm_id: 7, osm_type: 'N', countrycode: 'SE', ...properties } }] });
+  const photon = (properties: object) => ({
+    features: [
+      {
+        geometry: { coordinates: [11.93, 57.73] },
+        properties: { osm_id: 7, osm_type: 'N', countrycode: 'SE', ...properties },
+      },
+    ],
+  });
 
   it('J-02 Photon is asked for Sweden alone', async () => {
     const { of, asked } = answering(photon({ name: 'Hisingen', city: 'Göteborg', state: 'Västra Götalands län' }));
-    expect(await of('photon').find('hisi')).toEqual({ ok: true, value: [{ placeId: 'osm-N7', name: 'Hisingen', description: 'Göteborg, Västra Götaland', region: 'Västra Götaland', latitude: 57.73, longitude: 11.93 }] });
+    expect(await of('photon').find('hisi')).toEqual({
+      ok: true,
+      value: [
+        {
+          placeId: 'osm-N7',
+          name: 'Hisingen',
+          description: 'Göteborg, Västra Götaland',
+          region: 'Västra Götaland',
+          latitude: 57.73,
+          longitude: 11.93,
+        },
+      ],
+    });
     expect(asked).toEqual(['http://geo.example/api?q=hisi&limit=12&bbox=10.5%2C55.2%2C24.2%2C69.1']);
-    expect(await answering(photon({ name: 'Oslo', countrycode: 'NO' })).of('photon').find('oslo')).toEqual({ ok: true, value: [] });
-    expect(await of('photon').at({ latitude: 57.7, longitude: 12 })).toMatchObject({ ok: true, value: { name: 'Hisingen' } });
+    expect(
+      await answering(photon({ name: 'Oslo', countrycode: 'NO' }))
+        .of('photon')
+        .find('oslo'),
+    ).toEqual({ ok: true, value: [] });
+    expect(await of('photon').at({ latitude: 57.7, longitude: 12 })).toMatchObject({
+      ok: true,
+      value: { name: 'Hisingen' },
+    });
   });
 
   it('J-02 Nominatim is asked for Sweden in Swedish', async () => {
-    const place = { place_id: 9, lat: '57.73', lon: '11.93', name: 'Hisingen', display_name: 'Hisingen, Sverige', address: { city: 'Göteborg', county: 'Västra Götalands län', country_code: 'se' } };
+    const place = {
+      place_id: 9,
+      lat: '57.73',
+      lon: '11.93',
+      name: 'Hisingen',
+      display_name: 'Hisingen, Sverige',
+      address: { city: 'Göteborg', county: 'Västra Götalands län', country_code: 'se' },
+    };
     const { of, asked } = answering([place]);
-    expect(await of('nominatim').find('hisi')).toEqual({ ok: true, value: [{ placeId: 'osm-9', name: 'Hisingen', description: 'Göteborg, Västra Götaland', region: 'Västra Götaland', latitude: 57.73, longitude: 11.93 }] });
+    expect(await of('nominatim').find('hisi')).toEqual({
+      ok: true,
+      value: [
+        {
+          placeId: 'osm-9',
+          name: 'Hisingen',
+          description: 'Göteborg, Västra Götaland',
+          region: 'Västra Götaland',
+          latitude: 57.73,
+          longitude: 11.93,
+        },
+      ],
+    });
     expect(asked[0]).toContain('countrycodes=se');
     expect(asked[0]).toContain('accept-language=sv');
-    expect(await answering(place).of('nominatim').at({ latitude: 57.7, longitude: 12 })).toMatchObject({ ok: true, value: { name: 'Hisingen' } });
-    expect(await answering({ error: 'Unable to geocode' }).of('nominatim').at({ latitude: 0, longitude: 0 })).toEqual({ ok: true, value: null });
+    expect(await answering(place).of('nominatim').at({ latitude: 57.7, longitude: 12 })).toMatchObject({
+      ok: true,
+      value: { name: 'Hisingen' },
+    });
+    expect(await answering({ error: 'Unable to geocode' }).of('nominatim').at({ latitude: 0, longitude: 0 })).toEqual({
+      ok: true,
+      value: null,
+    });
   });
 
-  it.each<[string, unknown, number]>([['an error', {}, 500], ['another shape', { places: [] }, 200]])('J-02 says that it failed for %s', async (_, body, status) => {
+  it.each<[string, unknown, number]>([
+    ['an error', {}, 500],
+    ['another shape', { places: [] }, 200],
+  ])('J-02 says that it failed for %s', async (_, body, status) => {
     const { of, heard } = answering(body, status);
     expect(await of('photon').find('a')).toEqual({ ok: false, fault: { code: 'PLACES_FAILED', facts: {} } });
     expect(heard).toHaveLength(1);

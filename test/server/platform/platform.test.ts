@@ -6,47 +6,88 @@ const API = 'https://platform.example';
 const MEDIA = 'https://media.example';
 
 /** Routes in front of hosts that answer with what they were asked. */
-function front(answer: () => Response | Promise<Response> = () => new Response('here', { headers: { 'content-type': 'image/png', 'set-cookie': 'a=b', etag: '"1"' } })) {
+function front(
+  answer: () => Response | Promise<Response> = () =>
+    new Response('here', { headers: { 'content-type': 'image/png', 'set-cookie': 'a=b', etag: '"1"' } }),
+) {
   const asked: Request[] = [];
   const routes = platformRoutes({ api: API, media: MEDIA }, async (request) => {
     asked.push(request as Request);
     return answer();
   });
-  return { asked, ask: (path: string, init?: RequestInit) => Promise.resolve(routes.request(`http://car-store-se.localhost${path}`, init)) };
+  return {
+    asked,
+    ask: (path: string, init?: RequestInit) =>
+      Promise.resolve(routes.request(`http://car-store-se.localhost${path}`, init)),
+  };
 }
 
 describe('the paths of a content platform elsewhere', () => {
   it.each<[path: string, method: string, to: string]>([
-    ['/-/media/a.jpg?rev=1', 'GET', `${API}/-/media/a.jpg?rev=1`], ['/-/other/a', 'GET', `${API}/-/other/a`], ['/-/jssmedia/a.jpg?w=640', 'GET', `${MEDIA}/-/jssmedia/a.jpg?w=640`],
-    ['/sitecore/api/graph/edge', 'POST', `${API}/sitecore/api/graph/edge`], ['/sitecore/service/item', 'POST', `${API}/sitecore/service/item`],
+    ['/-/media/a.jpg?rev=1', 'GET', `${API}/-/media/a.jpg?rev=1`],
+    ['/-/other/a', 'GET', `${API}/-/other/a`],
+    ['/-/jssmedia/a.jpg?w=640', 'GET', `${MEDIA}/-/jssmedia/a.jpg?w=640`],
+    ['/sitecore/api/graph/edge', 'POST', `${API}/sitecore/api/graph/edge`],
+    ['/sitecore/service/item', 'POST', `${API}/sitecore/service/item`],
   ])('A-04 %s goes to its host', async (path, method, to) => {
     const { asked, ask } = front();
-    const answer = await ask(path, { method, ...(method === 'POST' ? { body: '{"a":1}' } : {}), headers: { cookie: 'secret=1', authorization: 'Bearer x', 'if-none-match': '"0"', sc_apikey: 'k' } });
-    expect([answer.status, await answer.text(), answer.headers.get('etag'), answer.headers.get('set-cookie')]).toEqual([200, 'here', '"1"', null]);
+    const answer = await ask(path, {
+      method,
+      ...(method === 'POST' ? { body: '{"a":1}' } : {}),
+      headers: { cookie: 'secret=1', authorization: 'Bearer x', 'if-none-match': '"0"', sc_apikey: 'k' },
+    });
+    expect([answer.status, await answer.text(), answer.headers.get('etag'), answer.headers.get('set-cookie')]).toEqual([
+      200,
+      'here',
+      '"1"',
+      null,
+    ]);
     const [request] = asked;
-    expect([request?.url, request?.method, method === 'POST' ? await request?.text() : '{"a":1}']).toEqual([to, method, '{"a":1}']);
-    expect(['cookie', 'authorization', 'if-none-match', 'sc_apikey'].map((name) => request?.headers.get(name))).toEqual([null, null, '"0"', 'k']);
+    expect([request?.url, request?.method, method === 'POST' ? await request?.text() : '{"a":1}']).toEqual([
+      to,
+      method,
+      '{"a":1}',
+    ]);
+    expect(['cookie', 'authorization', 'if-none-match', 'sc_apikey'].map((name) => request?.headers.get(name))).toEqual(
+      [null, null, '"0"', 'k'],
+    );
   });
 
   it('A-04 what it refuses is refused, and its silence is told in the common shape', async () => {
     expect((await front(() => new Response('no', { status: 404 })).ask('/-/media/a.jpg')).status).toBe(404);
     const silent = await front(() => Promise.reject(new TypeError('fetch failed'))).ask('/-/media/a.jpg');
-    expect([silent.status, await silent.json()]).toEqual([503, { error: expect.objectContaining({ code: 'UNAVAILABLE' }) }]);
+    expect([silent.status, await silent.json()]).toEqual([
+      503,
+      { error: expect.objectContaining({ code: 'UNAVAILABLE' }) },
+    ]);
   });
 
   it('A-04 pictures are only read, and a host that is not configured is not asked', async () => {
     const { asked, ask } = front();
     expect((await ask('/-/media/a.jpg', { method: 'POST', body: 'x' })).status).toBe(404);
-    expect((await platformRoutes({ api: null, media: null }).request('http://x.localhost/-/media/a.jpg')).status).toBe(404);
+    expect((await platformRoutes({ api: null, media: null }).request('http://x.localhost/-/media/a.jpg')).status).toBe(
+      404,
+    );
     expect(asked).toEqual([]);
   });
 });
 
 it.each<[Record<string, string>, string[]]>([
-  [{}, []], [{ SITECORE_API_HOST: API, MEDIA_HOST: MEDIA }, [API, MEDIA]], [{ SITECORE_API_HOST: API, MEDIA_HOST: API }, [API]], [{ MEDIA_HOST: 'http://plain.example' }, []], [{ SITECORE_EDGE_CONTEXT_ID: 'x' }, ['https://edge.sitecorecloud.io']], [{ MEDIA_HOST: 'nonsense' }, []],
-])('E-02 with %j pages may show pictures and films from %j', (env, origins) => expect(mediaOrigins(env)).toEqual(origins));
+  [{}, []],
+  [{ SITECORE_API_HOST: API, MEDIA_HOST: MEDIA }, [API, MEDIA]],
+  [{ SITECORE_API_HOST: API, MEDIA_HOST: API }, [API]],
+  [{ MEDIA_HOST: 'http://plain.example' }, []],
+  [{ SITECORE_EDGE_CONTEXT_ID: 'x' }, ['https://edge.sitecorecloud.io']],
+  [{ MEDIA_HOST: 'nonsense' }, []],
+])('E-02 with %j pages may show pictures and films from %j', (env, origins) =>
+  expect(mediaOrigins(env)).toEqual(origins),
+);
 
 it.each([
-  ['cars/a.avif', '/-/jssmedia/cars/a.avif?w=640&f=auto'], ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/a.avif?w=640&f=auto'],
-  ['/-/media/Project/a b.jpg?rev=1&hash=2', '/-/jssmedia/Project/a%20b.jpg?rev=1&hash=2&w=640&f=auto'], ['/~/media/a.jpg', '/-/jssmedia/a.jpg?w=640&f=auto'],
-])('E-02 content’s picture %s is asked for at %s', (src, address) => expect(mediaAddress(src, 640, 'auto')).toBe(address));
+  ['cars/a.avif', '/-/jssmedia/cars/a.avif?w=640&f=auto'],
+  ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/a.avif?w=640&f=auto'],
+  ['/-/media/Project/a b.jpg?rev=1&hash=2', '/-/jssmedia/Project/a%20b.jpg?rev=1&hash=2&w=640&f=auto'],
+  ['/~/media/a.jpg', '/-/jssmedia/a.jpg?w=640&f=auto'],
+])('E-02 content’s picture %s is asked for at %s', (src, address) =>
+  expect(mediaAddress(src, 640, 'auto')).toBe(address),
+);

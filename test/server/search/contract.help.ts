@@ -12,16 +12,32 @@ const MOST_WISHES = 40;
 
 /** What somebody types, the last word cut short now and then. */
 export function someTyping(chance: Randomly, cars: readonly Car[], index: string): SuggestRequest {
-  const phrase = chance.chance(0.2) ? `${chance.oneOf(cars).car_brand} ${chance.oneOf(cars).car_model}` : someKeyphrase(chance, cars);
+  const phrase = chance.chance(0.2)
+    ? `${chance.oneOf(cars).car_brand} ${chance.oneOf(cars).car_model}`
+    : someKeyphrase(chance, cars);
   const text = chance.chance(0.5) ? phrase.slice(0, chance.whole(1, phrase.length)) : phrase;
-  return { index, text, limit: chance.oneOf([1, 8, 20]), filters: chance.chance(0.3) ? someQuestion(chance, cars, index).filters : [] };
+  return {
+    index,
+    text,
+    limit: chance.oneOf([1, 8, 20]),
+    filters: chance.chance(0.3) ? someQuestion(chance, cars, index).filters : [],
+  };
 }
 
 /** A question whose filters are partly the visitor's own. */
 export function someWishes(chance: Randomly, cars: readonly Car[], index: string): RelaxRequest {
   const { fields, keyphrase, facets, filters, near } = someQuestion(chance, cars, index);
   const own = filters.filter(() => chance.chance(0.7));
-  const request = { index, fields, keyphrase, facets, filters: filters.filter((filter) => !own.includes(filter)), wishes: own, limit: chance.oneOf([0, 3, 24]), ...(near ? { near } : {}) };
+  const request = {
+    index,
+    fields,
+    keyphrase,
+    facets,
+    filters: filters.filter((filter) => !own.includes(filter)),
+    wishes: own,
+    limit: chance.oneOf([0, 3, 24]),
+    ...(near ? { near } : {}),
+  };
   return wishesOf(request).length > MOST_WISHES ? { ...request, facets: [] } : request;
 }
 
@@ -35,16 +51,29 @@ const rounded = ({ nearest, ...rest }: RelaxResponse): unknown => ({
 });
 
 const differ = (answered: unknown, right: unknown): string | null =>
-  (JSON.stringify(answered) === JSON.stringify(right) ? null : `answered ${JSON.stringify(answered).slice(0, 1_500)}\nright is ${JSON.stringify(right).slice(0, 1_500)}`);
+  JSON.stringify(answered) === JSON.stringify(right)
+    ? null
+    : `answered ${JSON.stringify(answered).slice(0, 1_500)}\nright is ${JSON.stringify(right).slice(0, 1_500)}`;
 
-export async function typingMismatch(service: SearchService, oracle: Oracle, request: SuggestRequest): Promise<string | null> {
+export async function typingMismatch(
+  service: SearchService,
+  oracle: Oracle,
+  request: SuggestRequest,
+): Promise<string | null> {
   const outcome = await service.suggest(request);
   return outcome.ok ? differ(outcome.value.suggestions, suggestions(oracle, request)) : outcome.fault.code;
 }
 
-export async function wishesMismatch(service: SearchService, oracle: Oracle, request: RelaxRequest): Promise<string | null> {
+export async function wishesMismatch(
+  service: SearchService,
+  oracle: Oracle,
+  request: RelaxRequest,
+): Promise<string | null> {
   const outcome = await service.relax(request);
   if (!outcome.ok) return outcome.fault.code;
-  const nearest = outcome.value.nearest.map(({ documentJson, compromises }) => ({ document: JSON.parse(documentJson), compromises }));
+  const nearest = outcome.value.nearest.map(({ documentJson, compromises }) => ({
+    document: JSON.parse(documentJson),
+    compromises,
+  }));
   return differ(rounded({ ...outcome.value, nearest }), rounded(JSON.parse(JSON.stringify(relaxed(oracle, request)))));
 }

@@ -28,12 +28,14 @@ export async function mismatch(service: SearchService, oracle: Oracle, request: 
   const content = JSON.parse(reply.contentJson) as IndexedDocument[];
   if (reply.total_items !== right.total) return `total ${reply.total_items}, right is ${right.total}`;
   if (right.ordered) {
-    if (JSON.stringify(content.map(sorted)) !== JSON.stringify(right.content.map(sorted))) return `content ${JSON.stringify(content).slice(0, 400)}, right is ${JSON.stringify(right.content).slice(0, 400)}`;
+    if (JSON.stringify(content.map(sorted)) !== JSON.stringify(right.content.map(sorted)))
+      return `content ${JSON.stringify(content).slice(0, 400)}, right is ${JSON.stringify(right.content).slice(0, 400)}`;
   } else {
     const whole = await replyOf(service, { ...request, fields: ['car_id'], facets: request.facets, limit: 100 });
     const ids = (JSON.parse(whole.contentJson) as IndexedDocument[]).map((document) => String(document.car_id));
     const expected = Math.max(0, Math.min(100, right.total - request.offset));
-    if (ids.length !== expected || new Set(ids).size !== expected || !ids.every((id) => right.ids.includes(id))) return 'the page holds other cars than the hits';
+    if (ids.length !== expected || new Set(ids).size !== expected || !ids.every((id) => right.ids.includes(id)))
+      return 'the page holds other cars than the hits';
   }
   for (const [at, facet] of right.facets.entries()) {
     const answered = reply.facet[at];
@@ -48,13 +50,18 @@ export async function mismatch(service: SearchService, oracle: Oracle, request: 
   return reply.facet.length === right.facets.length ? null : 'there are facets that nobody asked for';
 }
 
-const sorted = (document: IndexedDocument) => Object.fromEntries(Object.entries(document).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (document: IndexedDocument) =>
+  Object.fromEntries(Object.entries(document).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * What every search service must do, whatever stands behind it: `open` gives one with no index yet. `questions` are asked
  * before and again after the changes.
  */
-export function searchContract(name: string, open: () => Promise<SearchService>, { cars: count = 400, questions = 500, changes = 1_500 } = {}) {
+export function searchContract(
+  name: string,
+  open: () => Promise<SearchService>,
+  { cars: count = 400, questions = 500, changes = 1_500 } = {},
+) {
   describe(`${name}: the search contract`, () => {
     let service: SearchService;
     const cars = someCars(count, 7);
@@ -76,7 +83,8 @@ export function searchContract(name: string, open: () => Promise<SearchService>,
       for (let asked = 0; asked < questions / 25; asked++) {
         const typing = someTyping(chance, current, INDEX);
         const wishes = someWishes(chance, current, INDEX);
-        const difference = (await typingMismatch(service, oracle, typing)) ?? (await wishesMismatch(service, oracle, wishes));
+        const difference =
+          (await typingMismatch(service, oracle, typing)) ?? (await wishesMismatch(service, oracle, wishes));
         if (difference) throw new Error(`question ${asked}: ${difference}\n${JSON.stringify({ typing, wishes })}`);
       }
     }
@@ -87,9 +95,17 @@ export function searchContract(name: string, open: () => Promise<SearchService>,
     });
     afterAll(() => service.close());
 
-    it('F-02 answers any question as looking at every car does: totals, facets, order, contents', expectNoMismatch, 300_000);
+    it(
+      'F-02 answers any question as looking at every car does: totals, facets, order, contents',
+      expectNoMismatch,
+      300_000,
+    );
 
-    it('P08 completes what is typed, says what each wish costs and what comes nearest, as looking at every car does', expectNoWrongHelp, 300_000);
+    it(
+      'P08 completes what is typed, says what each wish costs and what comes nearest, as looking at every car does',
+      expectNoWrongHelp,
+      300_000,
+    );
 
     it('F-02 still does after many cars came, changed and left', async () => {
       const batch: IndexChange[] = [];

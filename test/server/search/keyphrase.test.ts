@@ -6,9 +6,23 @@ import { documentsOf, INDEX, replyOf } from './contract';
 
 /** One car a text, known by the text's first word. */
 const stock: readonly Partial<Car>[] = [
-  { slug: 'volvo', car_brand: 'Volvo', car_model: 'V60', car_color: 'Grå', car_fuel: 'Diesel', car_regno: 'ABC12D', car_year: 2021 },
+  {
+    slug: 'volvo',
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_color: 'Grå',
+    car_fuel: 'Diesel',
+    car_regno: 'ABC12D',
+    car_year: 2021,
+  },
   { slug: 'xc60', car_brand: 'Volvo', car_model: 'XC60', car_color: 'Grön', car_fuel: 'Laddhybrid' },
-  { slug: 'id4', car_brand: 'Volkswagen', car_model: 'ID.4', car_fuel: 'El', car_equipment: ['Backkamera', 'Rattvärme'] },
+  {
+    slug: 'id4',
+    car_brand: 'Volkswagen',
+    car_model: 'ID.4',
+    car_fuel: 'El',
+    car_equipment: ['Backkamera', 'Rattvärme'],
+  },
   { slug: 'citroen', car_brand: 'Citroën', car_model: 'C3', car_equipment: ['Elektrisk dragkrok'] },
   { slug: 'skoda', car_brand: 'Škoda', car_model: 'Enyaq', car_site_city: 'Örebro', car_site_region: 'Örebro län' },
   { slug: 'hyundai', car_brand: 'Hyundai', car_model: 'Kona', car_equipment: ['Kamera bak', 'Vinter däck'] },
@@ -19,11 +33,30 @@ const stock: readonly Partial<Car>[] = [
 describe('keyphrase', () => {
   let service: SearchService;
   beforeAll(async () => {
-    service = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
-    await service.rebuild(INDEX, documentsOf(stock.map((car, at) => ({ car_id: String(10_001 + at), slug: '', car_brand: '', car_model: '', ...car }))));
+    service = createEmbeddedSearch({
+      definitionOf,
+      report: (error) => {
+        throw error;
+      },
+    });
+    await service.rebuild(
+      INDEX,
+      documentsOf(
+        stock.map((car, at) => ({ car_id: String(10_001 + at), slug: '', car_brand: '', car_model: '', ...car })),
+      ),
+    );
   });
   const found = async (keyphrase: string): Promise<string[]> => {
-    const reply = await replyOf(service, { index: INDEX, fields: ['slug'], keyphrase, facets: [], limit: 100, offset: 0, sort_name: 'relevance', filters: [] });
+    const reply = await replyOf(service, {
+      index: INDEX,
+      fields: ['slug'],
+      keyphrase,
+      facets: [],
+      limit: 100,
+      offset: 0,
+      sort_name: 'relevance',
+      filters: [],
+    });
     return JSON.parse(reply.contentJson).map((car: { slug: string }) => car.slug);
   };
 

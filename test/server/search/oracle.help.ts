@@ -1,4 +1,18 @@
-import { distanceCost, EXCLUSION_COST, KEYPHRASE_COST, MISSING_COST, mostMissed, rangeCost, SIBLING_COST, termCost, type Compromise, type NearMiss, type RelaxRequest, type RelaxResponse, type Wish } from '@/domain/relax';
+import {
+  distanceCost,
+  EXCLUSION_COST,
+  KEYPHRASE_COST,
+  MISSING_COST,
+  mostMissed,
+  rangeCost,
+  SIBLING_COST,
+  termCost,
+  type Compromise,
+  type NearMiss,
+  type RelaxRequest,
+  type RelaxResponse,
+  type Wish,
+} from '@/domain/relax';
 import type { NumberRange, SearchRequest } from '@/domain/search';
 import type { Suggestion, SuggestRequest } from '@/domain/suggest';
 import type { IndexedDocument } from '@/server/search/search.service';
@@ -20,12 +34,26 @@ function exactness(typed: string, name: string): number | null {
 function isLike(typed: string, name: string): boolean {
   const asked = bare(typed);
   const most = /^\d+$/.test(asked) || asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
-  return most > 0 && [-2, -1, 0, 1, 2].some((more) => Math.abs(more) <= most && distance(asked, bare(name).slice(0, asked.length + more)) <= most);
+  return (
+    most > 0 &&
+    [-2, -1, 0, 1, 2].some(
+      (more) => Math.abs(more) <= most && distance(asked, bare(name).slice(0, asked.length + more)) <= most,
+    )
+  );
 }
 
 /** What completes the text, by looking at every document. */
 export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestRequest): Suggestion[] {
-  const everything: SearchRequest = { index: '', fields: [], keyphrase: '', facets: [], limit: 0, offset: 0, sort_name: 'relevance', filters };
+  const everything: SearchRequest = {
+    index: '',
+    fields: [],
+    keyphrase: '',
+    facets: [],
+    limit: 0,
+    offset: 0,
+    sort_name: 'relevance',
+    filters,
+  };
   const values = new Map<string, Suggestion & { names: string[]; order: number; detail: number }>();
   for (const document of oracle.documents.values()) {
     const counts = oracle.passes(document, everything) ? 1 : 0;
@@ -33,8 +61,27 @@ export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestReq
       const field = oracle.field(name)!;
       const [child] = field.child ? texts(document[field.child]) : [];
       const own = texts(document[name]).map((value) => ({ value, text: value, names: [value] }));
-      for (const one of [...own, ...(own[0] && child ? [{ value: `${own[0].value}>${child}`, text: `${own[0].value} ${child}`, names: [child, `${own[0].value} ${child}`] }] : [])]) {
-        const held = values.get(`${name} ${one.value}`) ?? { name, ...one, order, detail: field.many ? 1 : 0, count: 0, from: 0, to: 0 };
+      for (const one of [
+        ...own,
+        ...(own[0] && child
+          ? [
+              {
+                value: `${own[0].value}>${child}`,
+                text: `${own[0].value} ${child}`,
+                names: [child, `${own[0].value} ${child}`],
+              },
+            ]
+          : []),
+      ]) {
+        const held = values.get(`${name} ${one.value}`) ?? {
+          name,
+          ...one,
+          order,
+          detail: field.many ? 1 : 0,
+          count: 0,
+          from: 0,
+          to: 0,
+        };
         held.count += counts;
         values.set(`${name} ${one.value}`, held);
       }
@@ -46,13 +93,31 @@ export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestReq
   for (const rank of [exactness, (asked: string, name: string) => (isLike(asked, name) ? 5 : null)]) {
     for (const start of typed.slice(-4)) {
       const asked = text.slice(start.index);
-      const found = [...values.values()].filter(({ count }) => count > 0).flatMap((value) => {
-        const ranks = value.names.map((name) => rank(asked, name)).filter((one) => one !== null);
-        return ranks.length > 0 ? [{ value, rank: Math.min(...ranks) }] : [];
-      });
+      const found = [...values.values()]
+        .filter(({ count }) => count > 0)
+        .flatMap((value) => {
+          const ranks = value.names.map((name) => rank(asked, name)).filter((one) => one !== null);
+          return ranks.length > 0 ? [{ value, rank: Math.min(...ranks) }] : [];
+        });
       if (found.length === 0) continue;
-      found.sort((a, b) => a.rank - b.rank || a.value.detail - b.value.detail || b.value.count - a.value.count || oracle.compareNames(a.value.text, b.value.text) || a.value.order - b.value.order);
-      return found.slice(0, limit).map(({ value: { name, value, text: shown, count } }) => ({ name, value, text: shown, count, from: start.index, to: end.index + end[0].length }));
+      found.sort(
+        (a, b) =>
+          a.rank - b.rank ||
+          a.value.detail - b.value.detail ||
+          b.value.count - a.value.count ||
+          oracle.compareNames(a.value.text, b.value.text) ||
+          a.value.order - b.value.order,
+      );
+      return found
+        .slice(0, limit)
+        .map(({ value: { name, value, text: shown, count } }) => ({
+          name,
+          value,
+          text: shown,
+          count,
+          from: start.index,
+          to: end.index + end[0].length,
+        }));
     }
   }
   return [];
@@ -63,37 +128,62 @@ type Missed = { cost: number; compromise: Compromise } | null;
 function inRange(document: IndexedDocument, name: string, range: NumberRange, wish: Wish): Missed {
   const value = numeric(document[name]);
   if (value === null) return { cost: MISSING_COST, compromise: { wish, by: null } };
-  const by = range.min !== undefined && value < range.min ? value - range.min : range.max !== undefined && value > range.max ? value - range.max : 0;
+  const by =
+    range.min !== undefined && value < range.min
+      ? value - range.min
+      : range.max !== undefined && value > range.max
+        ? value - range.max
+        : 0;
   return by === 0 ? null : { cost: rangeCost(name, value, range), compromise: { wish, by } };
 }
 
 /** What is asked for, each as a question to a document: null where the document is so. */
-function demands(oracle: Oracle, request: RelaxRequest, base: IndexedDocument[]): ((document: IndexedDocument) => Missed)[] {
+function demands(
+  oracle: Oracle,
+  request: RelaxRequest,
+  base: IndexedDocument[],
+): ((document: IndexedDocument) => Missed)[] {
   const all: ((document: IndexedDocument) => Missed)[] = [];
   if (words(request.keyphrase).length > 0) {
     const found = new Set(oracle.matching(base, request.keyphrase));
-    all.push((document) => (found.has(document) ? null : { cost: KEYPHRASE_COST, compromise: { wish: { kind: 'keyphrase' }, by: null } }));
+    all.push((document) =>
+      found.has(document) ? null : { cost: KEYPHRASE_COST, compromise: { wish: { kind: 'keyphrase' }, by: null } },
+    );
   }
   for (const { name, filters } of request.facets) {
     const values = [...new Set(filters.filter((filter) => typeof filter === 'string'))];
     const range = filters.find((filter) => typeof filter === 'object');
-    if (range && (range.min !== undefined || range.max !== undefined)) all.push((document) => inRange(document, name, range, { kind: 'range', name }));
+    if (range && (range.min !== undefined || range.max !== undefined))
+      all.push((document) => inRange(document, name, range, { kind: 'range', name }));
     else if (values.length > 0 && oracle.field(name)?.many === 'all') {
-      for (const value of values) all.push((document) => (texts(document[name]).includes(value) ? null : { cost: termCost(name), compromise: { wish: { kind: 'terms', name, values: [value] }, by: null } }));
+      for (const value of values)
+        all.push((document) =>
+          texts(document[name]).includes(value)
+            ? null
+            : { cost: termCost(name), compromise: { wish: { kind: 'terms', name, values: [value] }, by: null } },
+        );
     } else if (values.length > 0) {
       const children = values.filter((value) => values.some((other) => value.startsWith(`${other}>`)));
       const parents = values.filter((value) => children.some((child) => child.startsWith(`${value}>`)));
       all.push((document) => {
         if (oracle.hasAny(document, name, values)) return null;
         const isSibling = children.length > 0 && oracle.hasAny(document, name, parents);
-        return { cost: isSibling ? SIBLING_COST : termCost(name), compromise: { wish: { kind: 'terms', name, values: isSibling ? children : values }, by: null } };
+        return {
+          cost: isSibling ? SIBLING_COST : termCost(name),
+          compromise: { wish: { kind: 'terms', name, values: isSibling ? children : values }, by: null },
+        };
       });
     }
   }
   for (const [at, filter] of request.wishes.entries()) {
     const wish: Wish = { kind: 'wish', at };
     if (!filter.not && !oracle.field(filter.name)) all.push((document) => inRange(document, filter.name, filter, wish));
-    else all.push((document) => (oracle.holds(document, filter) !== (filter.not === true) ? null : { cost: filter.not ? EXCLUSION_COST : termCost(filter.name), compromise: { wish, by: null } }));
+    else
+      all.push((document) =>
+        oracle.holds(document, filter) !== (filter.not === true)
+          ? null
+          : { cost: filter.not ? EXCLUSION_COST : termCost(filter.name), compromise: { wish, by: null } },
+      );
   }
   const { near } = request;
   if (near?.km !== undefined) {
@@ -101,7 +191,10 @@ function demands(oracle: Oracle, request: RelaxRequest, base: IndexedDocument[])
     all.push((document) => {
       const away = oracle.distance(document, near);
       if (away !== null && away <= km) return null;
-      return { cost: away === null ? MISSING_COST : distanceCost(away - km), compromise: { wish: { kind: 'distance' }, by: away === null ? null : away - km } };
+      return {
+        cost: away === null ? MISSING_COST : distanceCost(away - km),
+        compromise: { wish: { kind: 'distance' }, by: away === null ? null : away - km },
+      };
     });
   }
   return all;
@@ -109,34 +202,86 @@ function demands(oracle: Oracle, request: RelaxRequest, base: IndexedDocument[])
 
 /** What can be let go of, by asking again without it, and what comes nearest, by looking at every document. */
 export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
-  const asSearch = ({ keyphrase, facets, wishes, near }: Pick<RelaxRequest, 'keyphrase' | 'facets' | 'wishes' | 'near'>): number =>
-    oracle.search({ index: request.index, fields: [], keyphrase, facets, limit: 0, offset: 0, sort_name: 'relevance', filters: [...request.filters, ...wishes], ...(near ? { near } : {}) }).total;
+  const asSearch = ({
+    keyphrase,
+    facets,
+    wishes,
+    near,
+  }: Pick<RelaxRequest, 'keyphrase' | 'facets' | 'wishes' | 'near'>): number =>
+    oracle.search({
+      index: request.index,
+      fields: [],
+      keyphrase,
+      facets,
+      limit: 0,
+      offset: 0,
+      sort_name: 'relevance',
+      filters: [...request.filters, ...wishes],
+      ...(near ? { near } : {}),
+    }).total;
   const answers: RelaxResponse['relaxed'] = [];
-  if (words(request.keyphrase).length > 0) answers.push({ without: { kind: 'keyphrase' }, total_items: asSearch({ ...request, keyphrase: '' }) });
+  if (words(request.keyphrase).length > 0)
+    answers.push({ without: { kind: 'keyphrase' }, total_items: asSearch({ ...request, keyphrase: '' }) });
   for (const [at, facet] of request.facets.entries()) {
     const values = [...new Set(facet.filters.filter((filter) => typeof filter === 'string'))];
-    const rest = (kept: string[]): number => asSearch({ ...request, facets: request.facets.map((one, place) => (place === at ? { ...one, filters: kept } : one)) });
+    const rest = (kept: string[]): number =>
+      asSearch({
+        ...request,
+        facets: request.facets.map((one, place) => (place === at ? { ...one, filters: kept } : one)),
+      });
     const range = facet.filters.find((filter) => typeof filter === 'object');
-    if (range && (range.min !== undefined || range.max !== undefined)) answers.push({ without: { kind: 'range', name: facet.name }, total_items: rest([]) });
+    if (range && (range.min !== undefined || range.max !== undefined))
+      answers.push({ without: { kind: 'range', name: facet.name }, total_items: rest([]) });
     if (oracle.field(facet.name)?.many === 'all') {
-      for (const value of values) answers.push({ without: { kind: 'terms', name: facet.name, values: [value] }, total_items: rest(values.filter((other) => other !== value)) });
+      for (const value of values)
+        answers.push({
+          without: { kind: 'terms', name: facet.name, values: [value] },
+          total_items: rest(values.filter((other) => other !== value)),
+        });
     } else if (values.length > 0) {
       const children = values.filter((value) => values.some((other) => value.startsWith(`${other}>`)));
-      if (children.length > 0) answers.push({ without: { kind: 'terms', name: facet.name, values: children }, total_items: rest(values.filter((value) => !children.includes(value))) });
+      if (children.length > 0)
+        answers.push({
+          without: { kind: 'terms', name: facet.name, values: children },
+          total_items: rest(values.filter((value) => !children.includes(value))),
+        });
       answers.push({ without: { kind: 'terms', name: facet.name, values }, total_items: rest([]) });
     }
   }
-  for (const at of request.wishes.keys()) answers.push({ without: { kind: 'wish', at }, total_items: asSearch({ ...request, wishes: request.wishes.filter((_, place) => place !== at) }) });
-  if (request.near?.km !== undefined) answers.push({ without: { kind: 'distance' }, total_items: asSearch({ ...request, near: { lat: request.near.lat, lng: request.near.lng } }) });
+  for (const at of request.wishes.keys())
+    answers.push({
+      without: { kind: 'wish', at },
+      total_items: asSearch({ ...request, wishes: request.wishes.filter((_, place) => place !== at) }),
+    });
+  if (request.near?.km !== undefined)
+    answers.push({
+      without: { kind: 'distance' },
+      total_items: asSearch({ ...request, near: { lat: request.near.lat, lng: request.near.lng } }),
+    });
 
-  const everything: SearchRequest = { index: '', fields: [], keyphrase: '', facets: [], limit: 0, offset: 0, sort_name: 'relevance', filters: request.filters };
+  const everything: SearchRequest = {
+    index: '',
+    fields: [],
+    keyphrase: '',
+    facets: [],
+    limit: 0,
+    offset: 0,
+    sort_name: 'relevance',
+    filters: request.filters,
+  };
   const base = [...oracle.documents.values()].filter((document) => oracle.passes(document, everything));
   const asked = demands(oracle, request, base);
   const fields = request.fields.length > 0 ? request.fields : oracle.definition.fields;
-  const misses = base.map((document) => ({ document, missed: asked.flatMap((demand) => demand(document) ?? []) }))
+  const misses = base
+    .map((document) => ({ document, missed: asked.flatMap((demand) => demand(document) ?? []) }))
     .filter(({ missed }) => missed.length > 0 && missed.length <= mostMissed(asked.length))
     .map((one) => ({ ...one, cost: one.missed.reduce((sum, { cost }) => sum + cost, 0) }))
     .sort((a, b) => a.cost - b.cost || (oracle.id(a.document) < oracle.id(b.document) ? -1 : 1));
-  const nearest = misses.slice(0, request.limit).map(({ document, missed }): NearMiss => ({ document: pick(document, fields), compromises: missed.map(({ compromise }) => compromise) }));
+  const nearest = misses
+    .slice(0, request.limit)
+    .map(({ document, missed }): NearMiss => ({
+      document: pick(document, fields),
+      compromises: missed.map(({ compromise }) => compromise),
+    }));
   return { total_items: asSearch(request), relaxed: answers, nearest };
 }

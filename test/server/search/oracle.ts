@@ -1,4 +1,12 @@
-import type { BaseFilter, Facet, FacetOrder, FacetRequest, FacetValue, NumberRange, SearchRequest } from '@/domain/search';
+import type {
+  BaseFilter,
+  Facet,
+  FacetOrder,
+  FacetRequest,
+  FacetValue,
+  NumberRange,
+  SearchRequest,
+} from '@/domain/search';
 import type { IndexDefinition } from '@/server/search/engine/definition';
 import type { IndexedDocument } from '@/server/search/search.service';
 
@@ -17,21 +25,27 @@ export interface OracleAnswer {
   numbers: Map<string, { base: number[]; counted: number[] }>;
 }
 
-export const text = (value: unknown): string | null => (value === undefined || value === null || value === '' || typeof value === 'object' ? null : String(value));
+export const text = (value: unknown): string | null =>
+  value === undefined || value === null || value === '' || typeof value === 'object' ? null : String(value);
 export function texts(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.map(text).filter((one) => one !== null))];
   const only = text(value);
   return only === null ? [] : [only];
 }
-export const numeric = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-const inside = (value: number | null, { min, max }: NumberRange): boolean => value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
+export const numeric = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const inside = (value: number | null, { min, max }: NumberRange): boolean =>
+  value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
 export class Oracle {
   private readonly collator: Intl.Collator;
   /** Only for the tests' speed: a document's words, which don't change. */
   private readonly wordsOf = new WeakMap<IndexedDocument, Set<string>>();
 
-  constructor(readonly definition: IndexDefinition, readonly documents: Map<string, IndexedDocument>) {
+  constructor(
+    readonly definition: IndexDefinition,
+    readonly documents: Map<string, IndexedDocument>,
+  ) {
     this.collator = new Intl.Collator(definition.collation, { numeric: true });
   }
 
@@ -42,7 +56,8 @@ export class Oracle {
     const ordered = this.inOrder(hits, request);
     const numbers: OracleAnswer['numbers'] = new Map();
     for (const facet of request.facets.filter((one) => !this.field(one.name))) {
-      const values = (documents: IndexedDocument[]) => documents.flatMap((document) => numeric(document[facet.name]) ?? []);
+      const values = (documents: IndexedDocument[]) =>
+        documents.flatMap((document) => numeric(document[facet.name]) ?? []);
       numbers.set(facet.name, { base: values(base), counted: values(this.countedFor(facet, request, found)) });
     }
     const fields = request.fields.length > 0 ? request.fields : this.definition.fields;
@@ -77,7 +92,9 @@ export class Oracle {
 
   hasAny(document: IndexedDocument, name: string, values: readonly string[]): boolean {
     const child = this.field(name)?.child;
-    const meant = child ? values.filter((value) => !values.some((other) => other !== value && other.startsWith(`${value}>`))) : values;
+    const meant = child
+      ? values.filter((value) => !values.some((other) => other !== value && other.startsWith(`${value}>`)))
+      : values;
     const own = texts(document[name]);
     const pair = child && text(document[child]) !== null ? `${own[0]}>${text(document[child])}` : null;
     return meant.some((value) => own.includes(value) || (own.length > 0 && value === pair));
@@ -88,7 +105,9 @@ export class Oracle {
     const field = this.field(facet.name);
     if (!field) {
       const [range] = facet.filters as NumberRange[];
-      return !range || (range.min === undefined && range.max === undefined) || inside(numeric(document[facet.name]), range);
+      return (
+        !range || (range.min === undefined && range.max === undefined) || inside(numeric(document[facet.name]), range)
+      );
     }
     const values = facet.filters as string[];
     if (field.many === 'all') return values.every((value) => texts(document[facet.name]).includes(value));
@@ -97,7 +116,9 @@ export class Oracle {
 
   /** A facet's counts ignore its own selection; where values are AND-ed they keep it. */
   private countedFor(facet: FacetRequest, request: SearchRequest, found: IndexedDocument[]): IndexedDocument[] {
-    const others = request.facets.filter((other) => other.filters.length > 0 && (other.name !== facet.name || this.field(facet.name)?.many === 'all'));
+    const others = request.facets.filter(
+      (other) => other.filters.length > 0 && (other.name !== facet.name || this.field(facet.name)?.many === 'all'),
+    );
     return found.filter((document) => others.every((other) => this.selects(document, other)));
   }
 
@@ -109,23 +130,47 @@ export class Oracle {
       return { name: facet.name, type: 'histogram', buckets: [] };
     }
     const selected = facet.filters as string[];
-    if (!field.child) return { name: facet.name, type: 'terms', values: this.listed(counted, (document) => texts(document[facet.name]), selected, facet.sort_order, field.key) };
+    if (!field.child)
+      return {
+        name: facet.name,
+        type: 'terms',
+        values: this.listed(counted, (document) => texts(document[facet.name]), selected, facet.sort_order, field.key),
+      };
     const brands = new Set([...this.documents.values()].map((document) => text(document[facet.name])));
     const isParent = (value: string) => brands.has(value) || !value.includes('>');
-    const children = selected.filter((value) => !isParent(value)).map((value) => ({ parent: value.split('>')[0]!, child: value.slice(value.indexOf('>') + 1) }));
-    const parents = this.listed(counted, (document) => texts(document[facet.name]), [...selected.filter(isParent), ...children.map((one) => one.parent)], facet.sort_order);
+    const children = selected
+      .filter((value) => !isParent(value))
+      .map((value) => ({ parent: value.split('>')[0]!, child: value.slice(value.indexOf('>') + 1) }));
+    const parents = this.listed(
+      counted,
+      (document) => texts(document[facet.name]),
+      [...selected.filter(isParent), ...children.map((one) => one.parent)],
+      facet.sort_order,
+    );
     if (facet.child_name === undefined) return { name: facet.name, type: 'terms', values: parents };
     const values = parents.map((parent) => ({
       ...parent,
-      children: this.listed(counted.filter((document) => document[facet.name] === parent.text), (document) => texts(document[field.child!]), children.filter((one) => one.parent === parent.text).map((one) => one.child), facet.sort_order),
+      children: this.listed(
+        counted.filter((document) => document[facet.name] === parent.text),
+        (document) => texts(document[field.child!]),
+        children.filter((one) => one.parent === parent.text).map((one) => one.child),
+        facet.sort_order,
+      ),
     }));
     return { name: facet.name, child_name: facet.child_name, type: 'terms', values };
   }
 
-  private listed(documents: IndexedDocument[], valuesOf: (document: IndexedDocument) => string[], selected: string[], order: FacetOrder, onlySelected = false): FacetValue[] {
+  private listed(
+    documents: IndexedDocument[],
+    valuesOf: (document: IndexedDocument) => string[],
+    selected: string[],
+    order: FacetOrder,
+    onlySelected = false,
+  ): FacetValue[] {
     const counts = new Map(selected.map((value) => [value, 0]));
     for (const document of documents) {
-      for (const value of valuesOf(document)) if (!onlySelected || counts.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of valuesOf(document))
+        if (!onlySelected || counts.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const byName = (a: FacetValue, b: FacetValue) => this.compareNames(a.text, b.text);
     const byNumber = (a: FacetValue, b: FacetValue) => {
@@ -136,7 +181,9 @@ export class Oracle {
       return x - y || byName(a, b);
     };
     const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byName(a, b);
-    return [...counts].map(([value, count]) => ({ text: value, count })).sort(order === 'count' ? byCount : order === 'name' ? byName : byNumber);
+    return [...counts]
+      .map(([value, count]) => ({ text: value, count }))
+      .sort(order === 'count' ? byCount : order === 'name' ? byName : byNumber);
   }
 
   compareNames(a: string, b: string): number {
@@ -166,16 +213,31 @@ export class Oracle {
     const place = text(document[this.definition.geo ?? '']);
     const parts = place?.split(',').map(Number) ?? [];
     const [lat, lng] = parts;
-    if (parts.length !== 2 || lat === undefined || lng === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return null;
+    if (
+      parts.length !== 2 ||
+      lat === undefined ||
+      lng === undefined ||
+      !(Math.abs(lat) <= 90) ||
+      !(Math.abs(lng) <= 180)
+    )
+      return null;
     const rad = Math.PI / 180;
-    const a = Math.sin(((lat - near.lat) * rad) / 2) ** 2 + Math.cos(near.lat * rad) * Math.cos(lat * rad) * Math.sin(((lng - near.lng) * rad) / 2) ** 2;
+    const a =
+      Math.sin(((lat - near.lat) * rad) / 2) ** 2 +
+      Math.cos(near.lat * rad) * Math.cos(lat * rad) * Math.sin(((lng - near.lng) * rad) / 2) ** 2;
     return 2 * 6371 * Math.asin(Math.sqrt(a));
   }
 
   matching(documents: IndexedDocument[], keyphrase: string): IndexedDocument[] {
     const asked = words(keyphrase);
     if (asked.length === 0) return documents;
-    const known = documents.map((document) => ({ document, held: new Held(this.wordsIn(document), this.definition.textKeys.flatMap((name) => texts(document[name]))) }));
+    const known = documents.map((document) => ({
+      document,
+      held: new Held(
+        this.wordsIn(document),
+        this.definition.textKeys.flatMap((name) => texts(document[name])),
+      ),
+    }));
     const steps: ((held: Held, at: number) => boolean)[] = [
       (held, at) => written(held, asked, at),
       (held, at) => rejoined(held, asked, at),
@@ -191,12 +253,21 @@ export class Oracle {
   private wordsIn(document: IndexedDocument): Set<string> {
     const known = this.wordsOf.get(document);
     if (known) return known;
-    const all = this.definition.text.flatMap(({ name }) => texts(document[name])).flatMap(words).map(plain);
-    const tails = this.definition.compoundTails.flatMap(words).map(plain).sort((a, b) => b.length - a.length);
-    const held = new Set(all.flatMap((word) => {
-      const tail = word.length >= 8 ? tails.find((one) => word.endsWith(one) && word.length - one.length >= 3) : undefined;
-      return tail ? [word, tail] : [word];
-    }));
+    const all = this.definition.text
+      .flatMap(({ name }) => texts(document[name]))
+      .flatMap(words)
+      .map(plain);
+    const tails = this.definition.compoundTails
+      .flatMap(words)
+      .map(plain)
+      .sort((a, b) => b.length - a.length);
+    const held = new Set(
+      all.flatMap((word) => {
+        const tail =
+          word.length >= 8 ? tails.find((one) => word.endsWith(one) && word.length - one.length >= 3) : undefined;
+        return tail ? [word, tail] : [word];
+      }),
+    );
     this.wordsOf.set(document, held);
     return held;
   }
@@ -204,7 +275,10 @@ export class Oracle {
 
 /** The words that one document holds. */
 class Held {
-  constructor(readonly words: Set<string>, private readonly keys: string[]) {}
+  constructor(
+    readonly words: Set<string>,
+    private readonly keys: string[],
+  ) {}
 
   begins(asked: string): boolean {
     const start = plain(asked);
@@ -216,7 +290,10 @@ class Held {
 /** As it stands, or as one word with a neighbour. */
 function written(held: Held, asked: string[], at: number): boolean {
   if (held.begins(asked[at]!)) return true;
-  return (at > 0 && held.words.has(plain(asked[at - 1]! + asked[at]!))) || (at + 1 < asked.length && held.words.has(plain(asked[at]! + asked[at + 1]!)));
+  return (
+    (at > 0 && held.words.has(plain(asked[at - 1]! + asked[at]!))) ||
+    (at + 1 < asked.length && held.words.has(plain(asked[at]! + asked[at + 1]!)))
+  );
 }
 
 function rejoined(held: Held, asked: string[], at: number): boolean {
@@ -227,13 +304,35 @@ function rejoined(held: Held, asked: string[], at: number): boolean {
   if (at + 1 < asked.length && held.begins(word + asked[at + 1]!)) return true;
   const parts = folded.split(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/);
   // A number is meant as it is.
-  if (parts.length > 1 && parts.every((part) => (/\d/.test(part) ? held.words.has(part) : held.begins(part)))) return true;
-  return [...folded].some((_, cut) => cut >= 3 && folded.length - cut >= 3 && held.words.has(folded.slice(0, cut)) && held.words.has(folded.slice(cut)));
+  if (parts.length > 1 && parts.every((part) => (/\d/.test(part) ? held.words.has(part) : held.begins(part))))
+    return true;
+  return [...folded].some(
+    (_, cut) =>
+      cut >= 3 && folded.length - cut >= 3 && held.words.has(folded.slice(0, cut)) && held.words.has(folded.slice(cut)),
+  );
 }
 
 function guessed(held: Held, asked: string): boolean {
   const word = plain(asked);
-  const ending = ['arna', 'erna', 'orna', 'ens', 'ets', 'ar', 'er', 'or', 'en', 'et', 'na', 'ns', 'a', 'e', 'n', 't', 's'].find((one) => word.endsWith(one) && word.length - one.length >= 4);
+  const ending = [
+    'arna',
+    'erna',
+    'orna',
+    'ens',
+    'ets',
+    'ar',
+    'er',
+    'or',
+    'en',
+    'et',
+    'na',
+    'ns',
+    'a',
+    'e',
+    'n',
+    't',
+    's',
+  ].find((one) => word.endsWith(one) && word.length - one.length >= 4);
   if (ending && [...held.words].some((one) => one.startsWith(word.slice(0, word.length - ending.length)))) return true;
   const mistakes = /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   return mistakes > 0 && [...held.words].some((one) => knownDistance(word, one) <= mistakes);
@@ -251,10 +350,16 @@ function knownDistance(a: string, b: string): number {
 /** Optimal string alignment, the whole table. */
 export function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
-      const options = [table[i - 1]![j]! + 1, table[i]![j - 1]! + 1, table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)];
+      const options = [
+        table[i - 1]![j]! + 1,
+        table[i]![j - 1]! + 1,
+        table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      ];
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) options.push(table[i - 2]![j - 2]! + 1);
       table[i]![j] = Math.min(...options);
     }
@@ -262,7 +367,12 @@ export function distance(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-export const words = (phrase: string): string[] => phrase.toLowerCase().normalize('NFC').split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => plain(word) !== '');
+export const words = (phrase: string): string[] =>
+  phrase
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => plain(word) !== '');
 
 /** Only for the tests' speed, as above. */
 const plains = new Map<string, string>();
@@ -272,9 +382,14 @@ export function plain(word: string): string {
   return known;
 }
 
-const withoutMarks = (word: string): string => [...word.normalize('NFD')].filter((sign) => !/\p{M}/u.test(sign)).map((sign) => ({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' })[sign] ?? sign).join('');
+const withoutMarks = (word: string): string =>
+  [...word.normalize('NFD')]
+    .filter((sign) => !/\p{M}/u.test(sign))
+    .map((sign) => ({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' })[sign] ?? sign)
+    .join('');
 
-export const pick = (document: IndexedDocument, fields: readonly string[]): IndexedDocument => Object.fromEntries(fields.filter((name) => document[name] !== undefined).map((name) => [name, document[name]]));
+export const pick = (document: IndexedDocument, fields: readonly string[]): IndexedDocument =>
+  Object.fromEntries(fields.filter((name) => document[name] !== undefined).map((name) => [name, document[name]]));
 
 /** What is wrong with the buckets that an engine gave for a facet of numbers; null when nothing is. */
 export function bucketProblem(right: OracleAnswer, answered: Facet): string | null {
@@ -285,12 +400,15 @@ export function bucketProblem(right: OracleAnswer, answered: Facet): string | nu
   if (base.length === 0) return buckets.length === 0 ? null : 'has buckets without values';
   if (buckets.length === 0) return 'has no buckets';
   if (buckets.length > 30) return `has ${buckets.length} buckets`;
-  if (buckets[0]!.min !== Math.min(...base) || buckets.at(-1)!.max !== Math.max(...base)) return 'does not span the values';
+  if (buckets[0]!.min !== Math.min(...base) || buckets.at(-1)!.max !== Math.max(...base))
+    return 'does not span the values';
   for (const [at, bucket] of buckets.entries()) {
     const isLast = at === buckets.length - 1;
     if (!isLast && buckets[at + 1]!.min !== bucket.max) return 'has a gap';
     if (!isLast && bucket.min >= bucket.max) return 'has an empty span';
-    const count = counted.filter((value) => value >= bucket.min && (value < bucket.max || (isLast && value === bucket.max))).length;
+    const count = counted.filter(
+      (value) => value >= bucket.min && (value < bucket.max || (isLast && value === bucket.max)),
+    ).length;
     if (count !== bucket.count) return `counts ${bucket.count} from ${bucket.min} to ${bucket.max} where ${count} are`;
   }
   return null;

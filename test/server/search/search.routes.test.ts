@@ -14,11 +14,20 @@ interface Told {
 }
 
 async function door(change: Partial<SearchService> = {}) {
-  const service = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
+  const service = createEmbeddedSearch({
+    definitionOf,
+    report: (error) => {
+      throw error;
+    },
+  });
   await service.rebuild(INDEX, documentsOf(cars));
   const told: Told[] = [];
-  const routes = searchRoutes({ ...service, ...change }, { error: (facts, message) => void told.push({ facts, message }) });
-  const post = (body: unknown) => routes.request('/', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const routes = searchRoutes(
+    { ...service, ...change },
+    { error: (facts, message) => void told.push({ facts, message }) },
+  );
+  const post = (body: unknown) =>
+    routes.request('/', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
   return { routes, post, told };
 }
 
@@ -26,15 +35,26 @@ describe('search door', () => {
   it('F-01 answers facet, content, total_items, limit and offset', async () => {
     const { post } = await door();
     const response = await post({
-      index: INDEX, fields: ['car_id', 'car_brand'], keyphrase: '', facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'count', filters: [] }],
-      limit: 2, offset: 1, sort_name: 'car_price_desc', filters: [],
+      index: INDEX,
+      fields: ['car_id', 'car_brand'],
+      keyphrase: '',
+      facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'count', filters: [] }],
+      limit: 2,
+      offset: 1,
+      sort_name: 'car_price_desc',
+      filters: [],
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toContain('application/json');
     const answer = await response.json();
     expect(Object.keys(answer)).toEqual(['facet', 'content', 'total_items', 'limit', 'offset']);
-    expect(answer).toMatchObject({ total_items: 60, limit: 2, offset: 1, facet: [{ name: 'car_brand', child_name: 'car_model', type: 'terms' }] });
+    expect(answer).toMatchObject({
+      total_items: 60,
+      limit: 2,
+      offset: 1,
+      facet: [{ name: 'car_brand', child_name: 'car_model', type: 'terms' }],
+    });
     const dearest = [...cars].sort((a, b) => (b.car_price ?? -1) - (a.car_price ?? -1))[1];
     expect(answer.content[0]).toEqual({ car_id: dearest?.car_id, car_brand: dearest?.car_brand });
   });
@@ -62,22 +82,82 @@ describe('search door', () => {
     ['a negative offset', { index: INDEX, offset: -1 }, 'offset must not be negative.'],
     ['an offset over the highest', { index: INDEX, offset: 10_000 }, 'offset must be at most 9999.'],
     ['a keyphrase that is a number', { index: INDEX, keyphrase: 3 }, 'keyphrase must be a text.'],
-    ['a keyphrase that is too long', { index: INDEX, keyphrase: 'a'.repeat(201) }, 'keyphrase has more than 200 characters.'],
+    [
+      'a keyphrase that is too long',
+      { index: INDEX, keyphrase: 'a'.repeat(201) },
+      'keyphrase has more than 200 characters.',
+    ],
     ['control characters', { index: INDEX, keyphrase: 'a\u0000b' }, 'keyphrase holds control characters.'],
-    ['control characters in a value', { index: INDEX, facets: [{ name: 'car_fuel', filters: ['a\u001b[2J'] }] }, 'facets[0].filters holds control characters.'],
-    ['an unknown facet', { index: INDEX, facets: [{ name: 'car_wings' }] }, 'facets[0].name: there is no facet "car_wings".'],
-    ['a name out of the prototype', { index: INDEX, facets: [{ name: '__proto__' }] }, 'facets[0].name: there is no facet "__proto__".'],
-    ['a wrong child', { index: INDEX, facets: [{ name: 'car_fuel', child_name: 'car_model' }] }, 'facets[0].child_name: "car_model" is no child of car_fuel.'],
-    ['a facet asked for twice', { index: INDEX, facets: [{ name: 'car_fuel' }, { name: 'car_fuel' }] }, 'facets: "car_fuel" is asked for twice.'],
-    ['a range where values belong', { index: INDEX, facets: [{ name: 'car_fuel', filters: [{ min: 1 }] }] }, 'facets[0].filters must hold texts.'],
-    ['values where a range belongs', { index: INDEX, facets: [{ name: 'car_price', filters: ['1'] }] }, 'facets[0].filters must hold an object with min and max.'],
-    ['a range turned round', { index: INDEX, facets: [{ name: 'car_price', filters: [{ min: 2, max: 1 }] }] }, 'facets[0].filters[0].min is greater than facets[0].filters[0].max.'],
-    ['an unknown order', { index: INDEX, facets: [{ name: 'car_fuel', sort_order: 'up' }] }, 'facets[0].sort_order must be count, name or number.'],
-    ['too many facets', { index: INDEX, facets: Array.from({ length: 41 }, () => ({ name: 'car_fuel' })) }, 'facets has more than 40 entries.'],
-    ['too many values', { index: INDEX, facets: [{ name: 'car_fuel', filters: Array(201).fill('El') }] }, 'facets[0].filters has more than 200 values'],
-    ['too many filters', { index: INDEX, filters: Array.from({ length: 1_000 }, () => ({ name: 'car_fuel', values: ['El'] })) }, 'filters has more than 40 entries.'],
-    ['an unknown filter', { index: INDEX, filters: [{ name: 'constructor', values: ['x'] }] }, 'filters[0].name: there is no filter "constructor".'],
-    ['a filter without values', { index: INDEX, filters: [{ name: 'car_fuel', values: [] }] }, 'filters[0].values must be an array with at least one text.'],
+    [
+      'control characters in a value',
+      { index: INDEX, facets: [{ name: 'car_fuel', filters: ['a\u001b[2J'] }] },
+      'facets[0].filters holds control characters.',
+    ],
+    [
+      'an unknown facet',
+      { index: INDEX, facets: [{ name: 'car_wings' }] },
+      'facets[0].name: there is no facet "car_wings".',
+    ],
+    [
+      'a name out of the prototype',
+      { index: INDEX, facets: [{ name: '__proto__' }] },
+      'facets[0].name: there is no facet "__proto__".',
+    ],
+    [
+      'a wrong child',
+      { index: INDEX, facets: [{ name: 'car_fuel', child_name: 'car_model' }] },
+      'facets[0].child_name: "car_model" is no child of car_fuel.',
+    ],
+    [
+      'a facet asked for twice',
+      { index: INDEX, facets: [{ name: 'car_fuel' }, { name: 'car_fuel' }] },
+      'facets: "car_fuel" is asked for twice.',
+    ],
+    [
+      'a range where values belong',
+      { index: INDEX, facets: [{ name: 'car_fuel', filters: [{ min: 1 }] }] },
+      'facets[0].filters must hold texts.',
+    ],
+    [
+      'values where a range belongs',
+      { index: INDEX, facets: [{ name: 'car_price', filters: ['1'] }] },
+      'facets[0].filters must hold an object with min and max.',
+    ],
+    [
+      'a range turned round',
+      { index: INDEX, facets: [{ name: 'car_price', filters: [{ min: 2, max: 1 }] }] },
+      'facets[0].filters[0].min is greater than facets[0].filters[0].max.',
+    ],
+    [
+      'an unknown order',
+      { index: INDEX, facets: [{ name: 'car_fuel', sort_order: 'up' }] },
+      'facets[0].sort_order must be count, name or number.',
+    ],
+    [
+      'too many facets',
+      { index: INDEX, facets: Array.from({ length: 41 }, () => ({ name: 'car_fuel' })) },
+      'facets has more than 40 entries.',
+    ],
+    [
+      'too many values',
+      { index: INDEX, facets: [{ name: 'car_fuel', filters: Array(201).fill('El') }] },
+      'facets[0].filters has more than 200 values',
+    ],
+    [
+      'too many filters',
+      { index: INDEX, filters: Array.from({ length: 1_000 }, () => ({ name: 'car_fuel', values: ['El'] })) },
+      'filters has more than 40 entries.',
+    ],
+    [
+      'an unknown filter',
+      { index: INDEX, filters: [{ name: 'constructor', values: ['x'] }] },
+      'filters[0].name: there is no filter "constructor".',
+    ],
+    [
+      'a filter without values',
+      { index: INDEX, filters: [{ name: 'car_fuel', values: [] }] },
+      'filters[0].values must be an array with at least one text.',
+    ],
     ['the chassis number', { index: INDEX, fields: ['car_chassino'] }, 'fields[0]: there is no field "car_chassino".'],
     ['an unknown sort', { index: INDEX, sort_name: 'car_price' }, 'sort_name: there is no sort "car_price".'],
     ['distance without a place', { index: INDEX, sort_name: 'distance_asc' }, 'sort_name: distance_asc needs near.'],
@@ -87,7 +167,9 @@ describe('search door', () => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringContaining(message) } });
+    expect(await response.json()).toEqual({
+      error: { code: 'BAD_REQUEST', message: expect.stringContaining(message) },
+    });
     expect(told).toEqual([]);
   });
 
@@ -119,14 +201,22 @@ describe('search door', () => {
 
   it.each([
     ['says so', async () => failed('SEARCH_FAILED')],
-    ['throws', async () => { throw new Error('out of memory'); }],
-  ])('F-01 answers 502 with the empty result and logs it, without the words, when the service %s', async (_, search) => {
-    const { post, told } = await door({ search });
-    const response = await post({ index: INDEX, limit: 5, offset: 3, keyphrase: 'ABC123' });
-    expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ facet: [], content: [], total_items: 0, limit: 5, offset: 3 });
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ message: 'search failed', facts: { code: 'SEARCH_FAILED', index: INDEX } });
-    expect(JSON.stringify(told)).not.toContain('ABC123');
-  });
+    [
+      'throws',
+      async () => {
+        throw new Error('out of memory');
+      },
+    ],
+  ])(
+    'F-01 answers 502 with the empty result and logs it, without the words, when the service %s',
+    async (_, search) => {
+      const { post, told } = await door({ search });
+      const response = await post({ index: INDEX, limit: 5, offset: 3, keyphrase: 'ABC123' });
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual({ facet: [], content: [], total_items: 0, limit: 5, offset: 3 });
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatchObject({ message: 'search failed', facts: { code: 'SEARCH_FAILED', index: INDEX } });
+      expect(JSON.stringify(told)).not.toContain('ABC123');
+    },
+  );
 });

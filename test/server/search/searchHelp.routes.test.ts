@@ -5,22 +5,57 @@ import { searchRoutes } from '@/server/search/search.routes';
 import type { SearchService } from '@/server/search/search.service';
 import { documentsOf, INDEX } from './contract';
 
-const car = (car_id: string, change: object) => ({ car_id, slug: 'x', car_brand: 'Volvo', car_model: 'V60', car_color: 'Svart', car_fuel: 'Diesel', car_price: 200_000, car_year: 2020, car_site_city: 'Borås', car_site_geocoord: '57.72,12.94', ...change });
+const car = (car_id: string, change: object) => ({
+  car_id,
+  slug: 'x',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_color: 'Svart',
+  car_fuel: 'Diesel',
+  car_price: 200_000,
+  car_year: 2020,
+  car_site_city: 'Borås',
+  car_site_geocoord: '57.72,12.94',
+  ...change,
+});
 const cars = [
   car('10001', { car_body: 'Kupé' }),
   car('10002', { car_model: 'V90', car_color: 'Röd', car_body: 'Kupévagn' }),
   car('10003', { car_price: 210_000, car_color: 'Röd', car_body: 'Kupévagn', car_equipment: ['Dragkrok'] }),
-  car('10004', { car_brand: 'Kia', car_model: 'EV6', car_fuel: 'El', car_year: 2022, car_site_city: 'Lund', car_site_geocoord: '55.7,13.19' }),
-  car('10005', { car_brand: 'Citroën', car_model: 'C3', car_year: undefined, car_price: undefined, car_site_geocoord: undefined }),
+  car('10004', {
+    car_brand: 'Kia',
+    car_model: 'EV6',
+    car_fuel: 'El',
+    car_year: 2022,
+    car_site_city: 'Lund',
+    car_site_geocoord: '55.7,13.19',
+  }),
+  car('10005', {
+    car_brand: 'Citroën',
+    car_model: 'C3',
+    car_year: undefined,
+    car_price: undefined,
+    car_site_geocoord: undefined,
+  }),
   car('10006', { car_brand: 'Citroën', car_model: 'C4', car_equipment: ['Volvofixtur'] }),
 ];
 
 async function doors(change: Partial<SearchService> = {}) {
-  const service = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
+  const service = createEmbeddedSearch({
+    definitionOf,
+    report: (error) => {
+      throw error;
+    },
+  });
   await service.rebuild(INDEX, documentsOf(cars));
   const told: unknown[] = [];
-  const routes = searchRoutes({ ...service, ...change }, { error: (...line) => void told.push(line) }, () => new Date('2026-11-20T12:00:00Z'));
-  const post = (path: string, body: unknown) => routes.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const routes = searchRoutes(
+    { ...service, ...change },
+    { error: (...line) => void told.push(line) },
+    () => new Date('2026-11-20T12:00:00Z'),
+  );
+  const post = (path: string, body: unknown) =>
+    routes.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
   return { post, told };
 }
 
@@ -49,19 +84,29 @@ describe('the door of suggestions', () => {
   });
 
   it('F-04 says which facet, which value and which part of the text', async () => {
-    expect(await answerOf('/suggest', { text: 'röd v9', limit: 1 })).toEqual({ suggestions: [{ name: 'car_brand', value: 'Volvo>V90', text: 'Volvo V90', count: 1, from: 4, to: 6 }] });
+    expect(await answerOf('/suggest', { text: 'röd v9', limit: 1 })).toEqual({
+      suggestions: [{ name: 'car_brand', value: 'Volvo>V90', text: 'Volvo V90', count: 1, from: 4, to: 6 }],
+    });
   });
 
   it('F-04 counts within the filters and leaves out what they leave nothing of', async () => {
     const filters = [{ name: 'car_color', values: ['Röd'] }];
     const { suggestions } = await answerOf('/suggest', { text: 'vo', filters });
-    expect(suggestions.map((one: { text: string; count: number }) => `${one.text}:${one.count}`)).toEqual(['Volvo:2', 'Volvo V60:1', 'Volvo V90:1']);
+    expect(suggestions.map((one: { text: string; count: number }) => `${one.text}:${one.count}`)).toEqual([
+      'Volvo:2',
+      'Volvo V60:1',
+      'Volvo V90:1',
+    ]);
     expect(await answerOf('/suggest', { text: 'kia', filters })).toEqual({ suggestions: [] });
   });
 });
 
 describe('the door of compromises', () => {
-  const facets = [{ name: 'car_brand', child_name: 'car_model', filters: ['Volvo', 'Volvo>V60'] }, { name: 'car_color', filters: ['Röd'] }, { name: 'car_price', filters: [{ max: 200_000 }] }];
+  const facets = [
+    { name: 'car_brand', child_name: 'car_model', filters: ['Volvo', 'Volvo>V60'] },
+    { name: 'car_color', filters: ['Röd'] },
+    { name: 'car_price', filters: [{ max: 200_000 }] },
+  ];
 
   it('P08 says what the search finds without each wish', async () => {
     const answer = await answerOf('/relax', { facets, limit: 0 });
@@ -81,32 +126,68 @@ describe('the door of compromises', () => {
     const { nearest } = await answerOf('/relax', { facets, fields: ['car_id'] });
     expect(nearest).toEqual([
       { document: { car_id: '10003' }, compromises: [{ wish: { kind: 'range', name: 'car_price' }, by: 10_000 }] },
-      { document: { car_id: '10001' }, compromises: [{ wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null }] },
+      {
+        document: { car_id: '10001' },
+        compromises: [{ wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null }],
+      },
       // A sibling of the wished model, before other brands in another colour.
-      { document: { car_id: '10002' }, compromises: [{ wish: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, by: null }] },
-      { document: { car_id: '10004' }, compromises: [{ wish: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null }, { wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null }] },
-      { document: { car_id: '10006' }, compromises: [{ wish: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null }, { wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null }] },
+      {
+        document: { car_id: '10002' },
+        compromises: [{ wish: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, by: null }],
+      },
+      {
+        document: { car_id: '10004' },
+        compromises: [
+          { wish: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null },
+          { wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null },
+        ],
+      },
+      {
+        document: { car_id: '10006' },
+        compromises: [
+          { wish: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null },
+          { wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null },
+        ],
+      },
     ]);
   });
 
   it('P08 takes another model of the wished brand before other brands', async () => {
-    const { nearest } = await answerOf('/relax', { facets: [{ name: 'car_brand', filters: ['Kia', 'Kia>Niro'] }], fields: ['car_id'], limit: 2 });
+    const { nearest } = await answerOf('/relax', {
+      facets: [{ name: 'car_brand', filters: ['Kia', 'Kia>Niro'] }],
+      fields: ['car_id'],
+      limit: 2,
+    });
     expect(nearest.map((one: { document: { car_id: string } }) => one.document.car_id)).toEqual(['10004', '10001']);
   });
 
   it('P08 counts years, kilometres and exclusions among the wishes, and what nobody knows', async () => {
     const { relaxed, nearest } = await answerOf('/relax', {
-      fields: ['car_id'], facets: [{ name: 'car_year', filters: [{ min: 2021 }] }], wishes: [{ name: 'car_fuel', values: ['El'], not: true }], near: { lat: 57.72, lng: 12.94, km: 50 },
+      fields: ['car_id'],
+      facets: [{ name: 'car_year', filters: [{ min: 2021 }] }],
+      wishes: [{ name: 'car_fuel', values: ['El'], not: true }],
+      near: { lat: 57.72, lng: 12.94, km: 50 },
     });
     expect(relaxed).toEqual([
       { without: { kind: 'range', name: 'car_year' }, total_items: 4 },
       { without: { kind: 'wish', at: 0 }, total_items: 0 },
       { without: { kind: 'distance' }, total_items: 0 },
     ]);
-    expect(nearest[0]).toEqual({ document: { car_id: '10001' }, compromises: [{ wish: { kind: 'range', name: 'car_year' }, by: -1 }] });
-    expect(nearest.find((one: { document: { car_id: string } }) => one.document.car_id === '10005').compromises).toEqual([{ wish: { kind: 'range', name: 'car_year' }, by: null }, { wish: { kind: 'distance' }, by: null }]);
+    expect(nearest[0]).toEqual({
+      document: { car_id: '10001' },
+      compromises: [{ wish: { kind: 'range', name: 'car_year' }, by: -1 }],
+    });
+    expect(
+      nearest.find((one: { document: { car_id: string } }) => one.document.car_id === '10005').compromises,
+    ).toEqual([
+      { wish: { kind: 'range', name: 'car_year' }, by: null },
+      { wish: { kind: 'distance' }, by: null },
+    ]);
     const far = nearest.find((one: { document: { car_id: string } }) => one.document.car_id === '10004');
-    expect(far.compromises).toEqual([{ wish: { kind: 'wish', at: 0 }, by: null }, { wish: { kind: 'distance' }, by: expect.closeTo(175, -1) }]);
+    expect(far.compromises).toEqual([
+      { wish: { kind: 'wish', at: 0 }, by: null },
+      { wish: { kind: 'distance' }, by: expect.closeTo(175, -1) },
+    ]);
   });
 
   it('P08 has nothing to let go of where nothing is asked for', async () => {
@@ -133,15 +214,25 @@ describe('the door of understanding', () => {
   });
 
   it('F-04 knows the words of cars that came later', async () => {
-    const service = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
+    const service = createEmbeddedSearch({
+      definitionOf,
+      report: (error) => {
+        throw error;
+      },
+    });
     await service.rebuild(INDEX, documentsOf([]));
     const routes = searchRoutes(service, { error: () => undefined });
     const kinds = async () => {
-      const response = await routes.request('/understand', { method: 'POST', body: JSON.stringify({ index: INDEX, text: 'polestar', language: 'sv' }) });
+      const response = await routes.request('/understand', {
+        method: 'POST',
+        body: JSON.stringify({ index: INDEX, text: 'polestar', language: 'sv' }),
+      });
       return (await response.json()).parts.map((part: { meaning: { kind: string } }) => part.meaning.kind);
     };
     expect(await kinds()).toEqual(['words']);
-    await service.apply(INDEX, [{ id: '10009', version: 1, document: { ...car('10009', { car_brand: 'Polestar', car_model: '2' }) } }]);
+    await service.apply(INDEX, [
+      { id: '10009', version: 1, document: { ...car('10009', { car_brand: 'Polestar', car_model: '2' }) } },
+    ]);
     expect(await kinds()).toEqual(['terms']);
   });
 });
@@ -153,18 +244,53 @@ describe('the doors beside the search', () => {
     ['/suggest', 'a text that is too long', { text: 'a'.repeat(101) }, 'text has more than 100 characters.'],
     ['/suggest', 'a limit of nothing', { text: 'a', limit: 0 }, 'limit must be at least 1.'],
     ['/suggest', 'too many', { text: 'a', limit: 21 }, 'limit must be at most 20.'],
-    ['/suggest', 'an unknown filter', { text: 'a', filters: [{ name: 'car_wings', values: ['2'] }] }, 'filters[0].name: there is no filter "car_wings".'],
+    [
+      '/suggest',
+      'an unknown filter',
+      { text: 'a', filters: [{ name: 'car_wings', values: ['2'] }] },
+      'filters[0].name: there is no filter "car_wings".',
+    ],
     ['/suggest', 'an unknown property', { text: 'a', keyphrase: 'b' }, 'there is no property "keyphrase".'],
     ['/relax', 'control characters', { keyphrase: 'a\u0000' }, 'keyphrase holds control characters.'],
-    ['/relax', 'an unknown wish', { wishes: [{ name: '__proto__', values: ['2'] }] }, 'wishes[0].name: there is no filter "__proto__".'],
+    [
+      '/relax',
+      'an unknown wish',
+      { wishes: [{ name: '__proto__', values: ['2'] }] },
+      'wishes[0].name: there is no filter "__proto__".',
+    ],
     ['/relax', 'a sort', { sort_name: 'relevance' }, 'there is no property "sort_name".'],
     ['/relax', 'too many misses', { limit: 25 }, 'limit must be at most 24.'],
-    ['/relax', 'too many wishes', { facets: [{ name: 'car_equipment', filters: Array.from({ length: 41 }, (_, at) => `E${at}`) }] }, 'The search has more than 40 wishes.'],
+    [
+      '/relax',
+      'too many wishes',
+      { facets: [{ name: 'car_equipment', filters: Array.from({ length: 41 }, (_, at) => `E${at}`) }] },
+      'The search has more than 40 wishes.',
+    ],
     ['/understand', 'no language', { text: 'a' }, 'language is missing.'],
-    ['/understand', 'an unknown language', { text: 'a', language: 'de' }, 'language must be one of sv, nb, da, en, fi, sk.'],
-    ['/understand', 'a text that is too long', { text: 'a'.repeat(201), language: 'sv' }, 'text has more than 200 characters.'],
-    ['/understand', 'a span turned round', { text: 'a', language: 'sv', plain: [{ from: 1, to: 0 }] }, 'plain[0].from must be less than plain[0].to.'],
-    ['/understand', 'a span of texts', { text: 'a', language: 'sv', plain: [{ from: '0', to: '1' }] }, 'plain[0] must hold from and to, whole numbers.'],
+    [
+      '/understand',
+      'an unknown language',
+      { text: 'a', language: 'de' },
+      'language must be one of sv, nb, da, en, fi, sk.',
+    ],
+    [
+      '/understand',
+      'a text that is too long',
+      { text: 'a'.repeat(201), language: 'sv' },
+      'text has more than 200 characters.',
+    ],
+    [
+      '/understand',
+      'a span turned round',
+      { text: 'a', language: 'sv', plain: [{ from: 1, to: 0 }] },
+      'plain[0].from must be less than plain[0].to.',
+    ],
+    [
+      '/understand',
+      'a span of texts',
+      { text: 'a', language: 'sv', plain: [{ from: '0', to: '1' }] },
+      'plain[0] must hold from and to, whole numbers.',
+    ],
   ])('%s refuses %s with 400 and one clear sentence', async (path, _, body, message) => {
     const { post, told } = await doors();
     const response = await post(path, { index: INDEX, ...body });
@@ -173,7 +299,11 @@ describe('the doors beside the search', () => {
     expect(told).toEqual([]);
   });
 
-  it.each([['/suggest', { text: 'a' }], ['/relax', {}], ['/understand', { text: 'a', language: 'sv' }]])('%s refuses text that is no JSON, an unknown index and a large body', async (path, body) => {
+  it.each([
+    ['/suggest', { text: 'a' }],
+    ['/relax', {}],
+    ['/understand', { text: 'a', language: 'sv' }],
+  ])('%s refuses text that is no JSON, an unknown index and a large body', async (path, body) => {
     const { post } = await doors();
     expect((await post(path, '{')).status).toBe(400);
     expect((await post(path, { ...body, index: 'boats' })).status).toBe(400);
@@ -182,16 +312,33 @@ describe('the doors beside the search', () => {
 
   it.each([
     ['/suggest', { text: 'ABC123' }, { suggest: async () => failed('SEARCH_FAILED') }, { suggestions: [] }],
-    ['/relax', { keyphrase: 'ABC123' }, { relax: async () => { throw new Error('out of memory'); } }, { total_items: 0, relaxed: [], nearest: [] }],
-    ['/understand', { text: 'ABC123', language: 'sv' }, { vocabulary: async () => failed('SEARCH_FAILED') }, { text: 'ABC123', parts: [{ from: 0, to: 6, text: 'ABC123', meaning: { kind: 'words' } }] }],
-  ] as const)('%s answers 502 with the empty result and logs it, without the words, when the service fails', async (path, body, change, empty) => {
-    const { post, told } = await doors(change);
-    const response = await post(path, { index: INDEX, ...body });
-    expect(response.status).toBe(502);
-    expect(await response.json()).toEqual(empty);
-    expect(told).toHaveLength(1);
-    expect(JSON.stringify(told)).not.toContain('ABC123');
-  });
+    [
+      '/relax',
+      { keyphrase: 'ABC123' },
+      {
+        relax: async () => {
+          throw new Error('out of memory');
+        },
+      },
+      { total_items: 0, relaxed: [], nearest: [] },
+    ],
+    [
+      '/understand',
+      { text: 'ABC123', language: 'sv' },
+      { vocabulary: async () => failed('SEARCH_FAILED') },
+      { text: 'ABC123', parts: [{ from: 0, to: 6, text: 'ABC123', meaning: { kind: 'words' } }] },
+    ],
+  ] as const)(
+    '%s answers 502 with the empty result and logs it, without the words, when the service fails',
+    async (path, body, change, empty) => {
+      const { post, told } = await doors(change);
+      const response = await post(path, { index: INDEX, ...body });
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual(empty);
+      expect(told).toHaveLength(1);
+      expect(JSON.stringify(told)).not.toContain('ABC123');
+    },
+  );
 
   it('say 404 for an index that no site has', async () => {
     const { post } = await doors({ suggest: async () => failed('NOT_FOUND') });

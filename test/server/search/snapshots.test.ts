@@ -11,17 +11,33 @@ import { documentsOf, INDEX, replyOf } from './contract';
 /** More than one part of texts. */
 const cars = someCars(1_200);
 const slice = { stock: 'se', filters: [] };
-const question = { index: INDEX, fields: ['car_id', 'car_equipment'], keyphrase: '', facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'count' as const, filters: [] }], limit: 100, offset: 0, sort_name: 'car_price_asc', filters: [] };
+const question = {
+  index: INDEX,
+  fields: ['car_id', 'car_equipment'],
+  keyphrase: '',
+  facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'count' as const, filters: [] }],
+  limit: 100,
+  offset: 0,
+  sort_name: 'car_price_asc',
+  filters: [],
+};
 
 describe('index snapshots', () => {
   let folder: string;
-  beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'snapshots-')); });
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'));
+  });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const file = () => path.join(folder, `${INDEX}.snapshot`);
   function opened({ build = 'one', installation = 'here' } = {}) {
     const told: object[] = [];
-    const search = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
+    const search = createEmbeddedSearch({
+      definitionOf,
+      report: (error) => {
+        throw error;
+      },
+    });
     const log = { info: () => undefined, warn: (facts: object) => void told.push(facts) };
     return { search, told, snapshots: createSnapshots({ search, definitionOf, folder, build, installation, log }) };
   }
@@ -57,14 +73,22 @@ describe('index snapshots', () => {
   it.each<[string, string, () => { opening?: object; what?: object; damage?: (bytes: Buffer) => Buffer }]>([
     ['of another build', 'another build', () => ({ opening: { build: 'two' } })],
     ['of another database', 'another build, database', () => ({ opening: { installation: 'there' } })],
-    ['of another slice of the stock', 'slice', () => ({ what: { slice: { stock: 'se', filters: [{ name: 'car_fuel', values: ['El'] }] } } })],
+    [
+      'of another slice of the stock',
+      'slice',
+      () => ({ what: { slice: { stock: 'se', filters: [{ name: 'car_fuel', values: ['El'] }] } } }),
+    ],
     ['newer than the stock, which was set back', 'newer than the stock', () => ({ what: { newest: 6 } })],
     ['with a flipped bit in the index', 'damaged', () => ({ damage: (bytes) => flipped(bytes, 400) })],
     ['with a flipped bit in a text', 'damaged', () => ({ damage: (bytes) => flipped(bytes, bytes.length - 10_000) })],
     ['with a flipped bit in its head', 'damaged', () => ({ damage: (bytes) => flipped(bytes, 60) })],
     ['that is cut short', 'cut short', () => ({ damage: (bytes) => bytes.subarray(0, bytes.length - 100) })],
     ['without its end', 'cut short', () => ({ damage: (bytes) => bytes.subarray(0, bytes.length - 36) })],
-    ['of another form', 'another form', () => ({ damage: (bytes) => Buffer.concat([Buffer.from('forecourt-index-0\n'), bytes.subarray(18)]) })],
+    [
+      'of another form',
+      'another form',
+      () => ({ damage: (bytes) => Buffer.concat([Buffer.from('forecourt-index-0\n'), bytes.subarray(18)]) }),
+    ],
     ['that is empty', 'cut short', () => ({ damage: () => Buffer.alloc(0) })],
   ])('ignores one %s, with a line in the log', async (_, reason, change) => {
     await kept();
@@ -80,9 +104,21 @@ describe('index snapshots', () => {
 
   it('goes on without one that can not be written', async () => {
     writeFileSync(path.join(folder, 'search'), 'a file where the folder belongs');
-    const search = createEmbeddedSearch({ definitionOf, report: (error) => { throw error; } });
+    const search = createEmbeddedSearch({
+      definitionOf,
+      report: (error) => {
+        throw error;
+      },
+    });
     const told: object[] = [];
-    const snapshots = createSnapshots({ search, definitionOf, folder: path.join(folder, 'search'), build: 'one', installation: 'here', log: { info: () => undefined, warn: (facts) => void told.push(facts) } });
+    const snapshots = createSnapshots({
+      search,
+      definitionOf,
+      folder: path.join(folder, 'search'),
+      build: 'one',
+      installation: 'here',
+      log: { info: () => undefined, warn: (facts) => void told.push(facts) },
+    });
     await search.rebuild(INDEX, documentsOf(cars.slice(0, 3)));
     await snapshots.keep({ index: INDEX, slice, version: 1 });
     expect(told).toEqual([{ index: INDEX, reason: expect.stringContaining('EEXIST') }]);

@@ -19,13 +19,27 @@ function* firstCars(count: number): Generator<Car> {
   }
 }
 
-const question = (index: string) => ({ index, fields: ['car_id'], keyphrase: '', facets: [], limit: 100, offset: 0, sort_name: 'car_price_asc', filters: [] });
+const question = (index: string) => ({
+  index,
+  fields: ['car_id'],
+  keyphrase: '',
+  facets: [],
+  limit: 100,
+  offset: 0,
+  sort_name: 'car_price_asc',
+  filters: [],
+});
 
 onBothEngines('indexes of a stock that others change', ({ database }) => {
   it('M-03 what another process wrote reaches the index, and a removal leaves it', async () => {
     if (!car || !other) throw new Error('The stock has no cars.');
     const cars = createCarsStore(database().orm);
-    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
+    const search = createEmbeddedSearch({
+      definitionOf: servedDefinition,
+      report: (error) => {
+        throw error;
+      },
+    });
     const troubles: unknown[] = [];
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
     const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
@@ -35,7 +49,10 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       return outcome.ok ? outcome.value.total_items : -1;
     };
     const becomes = async (expected: number) => {
-      while ((await total()) !== expected) await new Promise((resolve) => { setImmediate(resolve); });
+      while ((await total()) !== expected)
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
     };
     expect(await total()).toBe(1);
     await cars.apply('no', [{ kind: 'car', line: 1, car: other }]);
@@ -48,16 +65,45 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     expect(troubles).toEqual([]);
   });
 
-  it('I-01 I-02 A-01 a brand\'s site says its own name of the houses it shares with the group, on their cars too', async () => {
+  it("I-01 I-02 A-01 a brand's site says its own name of the houses it shares with the group, on their cars too", async () => {
     const store = createCarsStore(database().orm);
     const dealers = createDealersStore(database().orm);
-    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
+    const search = createEmbeddedSearch({
+      definitionOf: servedDefinition,
+      report: (error) => {
+        throw error;
+      },
+    });
     const house = generateFacilities('no').find(({ site_brands }) => site_brands.includes('Volvo'));
     if (!car || !house) throw new Error('The stock has no house with that brand.');
     await dealers.upsert('no', [house]);
-    await store.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900031', slug: 'no-900031', car_brand: 'Volvo', car_site_name: house.site_official_name } }]);
+    await store.apply('no', [
+      {
+        kind: 'car',
+        line: 1,
+        car: {
+          ...car,
+          car_id: '900031',
+          slug: 'no-900031',
+          car_brand: 'Volvo',
+          car_site_name: house.site_official_name,
+        },
+      },
+    ]);
     await buildIndexes(search, store, dealers);
-    const { changes } = await store.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900032', slug: 'no-900032', car_brand: 'Volvo', car_site_name: house.site_official_name } }]);
+    const { changes } = await store.apply('no', [
+      {
+        kind: 'car',
+        line: 1,
+        car: {
+          ...car,
+          car_id: '900032',
+          slug: 'no-900032',
+          car_brand: 'Volvo',
+          car_site_name: house.site_official_name,
+        },
+      },
+    ]);
     await applyChanges(search, 'no', changes);
     const names = async (index: string, field: string, filters: { name: string; values: string[] }[]) => {
       const outcome = await search.search({ ...question(index), fields: [field], sort_name: 'relevance', filters });
@@ -68,50 +114,125 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     const both = [{ name: 'car_id', values: ['900031', '900032'] }];
     expect(here).toMatch(/^Aurora Bil ./);
     expect(await names('cars-dealer-brand-no', 'car_site_name', both)).toEqual([here, here]);
-    expect(await names('cars-car-store-no', 'car_site_name', both)).toEqual([house.site_official_name, house.site_official_name]);
+    expect(await names('cars-car-store-no', 'car_site_name', both)).toEqual([
+      house.site_official_name,
+      house.site_official_name,
+    ]);
     expect(await names('sites-dealer-brand-no', 'site_official_name', [])).toEqual([here]);
     expect(await names('sites-car-store-no', 'site_official_name', [])).toEqual([house.site_official_name]);
   });
 
-  it('F-05 F-08 a car is found and sorted by what is paid for it: a running campaign\'s price', async () => {
+  it("F-05 F-08 a car is found and sorted by what is paid for it: a running campaign's price", async () => {
     if (!car) throw new Error('The stock has no cars.');
     const store = createCarsStore(database().orm);
-    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
-    const priced = (id: string, over: Partial<Car>) => ({ kind: 'car' as const, line: 1, car: { ...car, car_id: id, slug: `no-${id}`, car_campaign_price: undefined, car_has_campaign_price: false, ...over } });
-    await store.apply('no', [priced('900021', { car_price: 300_000 }), priced('900022', { car_price: 320_000, car_campaign_price: 290_000, car_has_campaign_price: true })]);
+    const search = createEmbeddedSearch({
+      definitionOf: servedDefinition,
+      report: (error) => {
+        throw error;
+      },
+    });
+    const priced = (id: string, over: Partial<Car>) => ({
+      kind: 'car' as const,
+      line: 1,
+      car: {
+        ...car,
+        car_id: id,
+        slug: `no-${id}`,
+        car_campaign_price: undefined,
+        car_has_campaign_price: false,
+        ...over,
+      },
+    });
+    await store.apply('no', [
+      priced('900021', { car_price: 300_000 }),
+      priced('900022', { car_price: 320_000, car_campaign_price: 290_000, car_has_campaign_price: true }),
+    ]);
     await buildIndexes(search, store, createDealersStore(database().orm));
-    const { changes } = await store.apply('no', [priced('900023', { car_price: 310_000, car_campaign_price: 280_000, car_has_campaign_price: true }), priced('900024', { car_price: 200_000, car_campaign_price: 190_000 })]);
+    const { changes } = await store.apply('no', [
+      priced('900023', { car_price: 310_000, car_campaign_price: 280_000, car_has_campaign_price: true }),
+      priced('900024', { car_price: 200_000, car_campaign_price: 190_000 }),
+    ]);
     await applyChanges(search, 'no', changes);
-    const outcome = await search.search({ ...question('cars-car-store-no'), fields: [], filters: [{ name: 'car_price', min: 250_000, max: 300_000 }, { name: 'car_id', values: ['900021', '900022', '900023', '900024'] }] });
+    const outcome = await search.search({
+      ...question('cars-car-store-no'),
+      fields: [],
+      filters: [
+        { name: 'car_price', min: 250_000, max: 300_000 },
+        { name: 'car_id', values: ['900021', '900022', '900023', '900024'] },
+      ],
+    });
     const found: Car[] = JSON.parse(outcome.ok ? outcome.value.contentJson : '[]');
-    expect(found.map(({ car_id: id, car_price: price, car_campaign_price: campaign }) => [id, price, campaign])).toEqual([['900023', 280_000, 280_000], ['900022', 290_000, 290_000], ['900021', 300_000, undefined]]);
-    await store.apply('no', ['900021', '900022', '900023', '900024'].map((id) => ({ kind: 'remove', line: 1, ref: { car_id: id } })));
+    expect(
+      found.map(({ car_id: id, car_price: price, car_campaign_price: campaign }) => [id, price, campaign]),
+    ).toEqual([
+      ['900023', 280_000, 280_000],
+      ['900022', 290_000, 290_000],
+      ['900021', 300_000, undefined],
+    ]);
+    await store.apply(
+      'no',
+      ['900021', '900022', '900023', '900024'].map((id) => ({ kind: 'remove', line: 1, ref: { car_id: id } })),
+    );
   });
 
   it('M-03 an index from its snapshot takes in what the stock has changed since', async () => {
     if (!car || !other) throw new Error('The stock has no cars.');
     const cars = createCarsStore(database().orm);
     const dealers = createDealersStore(database().orm);
-    await cars.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900011', slug: 'no-11' } }, { kind: 'car', line: 2, car: { ...other, car_id: '900012', slug: 'no-12' } }]);
-    const first = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
+    await cars.apply('no', [
+      { kind: 'car', line: 1, car: { ...car, car_id: '900011', slug: 'no-11' } },
+      { kind: 'car', line: 2, car: { ...other, car_id: '900012', slug: 'no-12' } },
+    ]);
+    const first = createEmbeddedSearch({
+      definitionOf: servedDefinition,
+      report: (error) => {
+        throw error;
+      },
+    });
     const kept = new Map<string, { sections: Buffer[]; version: number }>();
     await buildIndexes(first, cars, dealers, {
       restore: async () => undefined,
       keep: async ({ index, version }) => void kept.set(index, { sections: [...first.sections(index)], version }),
     });
-    await cars.apply('no', [{ kind: 'remove', line: 1, ref: { car_id: '900011' } }, { kind: 'car', line: 2, car: { ...car, car_id: '900013', slug: 'no-13' } }]);
-    const second = createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => { throw error; } });
-    const read: string[] = [];
-    await buildIndexes(second, { ...cars, documents: (stock) => { read.push(stock); return cars.documents(stock); } }, dealers, {
-      restore: async ({ index }) => {
-        const held = kept.get(index);
-        await second.restore(index, (async function* () { yield* held?.sections ?? []; })());
-        return held?.version;
+    await cars.apply('no', [
+      { kind: 'remove', line: 1, ref: { car_id: '900011' } },
+      { kind: 'car', line: 2, car: { ...car, car_id: '900013', slug: 'no-13' } },
+    ]);
+    const second = createEmbeddedSearch({
+      definitionOf: servedDefinition,
+      report: (error) => {
+        throw error;
       },
-      keep: async () => undefined,
     });
+    const read: string[] = [];
+    await buildIndexes(
+      second,
+      {
+        ...cars,
+        documents: (stock) => {
+          read.push(stock);
+          return cars.documents(stock);
+        },
+      },
+      dealers,
+      {
+        restore: async ({ index }) => {
+          const held = kept.get(index);
+          await second.restore(
+            index,
+            (async function* () {
+              yield* held?.sections ?? [];
+            })(),
+          );
+          return held?.version;
+        },
+        keep: async () => undefined,
+      },
+    );
     const outcome = await second.search(question('cars-car-store-no'));
-    const ids: string[] = outcome.ok ? JSON.parse(outcome.value.contentJson).map((document: { car_id: string }) => document.car_id) : [];
+    const ids: string[] = outcome.ok
+      ? JSON.parse(outcome.value.contentJson).map((document: { car_id: string }) => document.car_id)
+      : [];
     expect(ids.filter((id) => id.startsWith('9000'))).toEqual(expect.arrayContaining(['900012', '900013']));
     expect(ids).not.toContain('900011');
     expect(read).toEqual([]);
@@ -131,7 +252,10 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     };
     const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
     const comes = async (change: string) => {
-      while (!taken.includes(change)) await new Promise((resolve) => { setImmediate(resolve); });
+      while (!taken.includes(change))
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
     };
     await cars.apply('se', [{ kind: 'car', line: 1, car: { ...car, car_id: '900001', slug: 'se-1' } }]);
     await cars.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900002', slug: 'no-1' } }]);

@@ -7,28 +7,73 @@ import { createMetrics } from '@/server/http/metrics';
 import type { StoriesService, StoriesSlot } from '@/server/stories/stories.service';
 
 const INDEX = 'AB'.repeat(16);
-const page: StoriesPage = { index: { id: INDEX, title: 'Nyheter', path: '/nyheter', showDates: true, layout: '', highlightLatestStory: false }, total: 1, endCursor: 'x', hasNext: false, items: [] };
+const page: StoriesPage = {
+  index: { id: INDEX, title: 'Nyheter', path: '/nyheter', showDates: true, layout: '', highlightLatestStory: false },
+  total: 1,
+  endCursor: 'x',
+  hasNext: false,
+  items: [],
+};
 const ASKED = `site=car-store-se&locale=sv-SE&index=${INDEX}`;
 
 function aDoor(service: StoriesService | null, requests = 100) {
-  const routes = { search: new Hono(), stock: new Hono(), media: new Hono(), content: new Hono(), analytics: new Hono() };
+  const routes = {
+    search: new Hono(),
+    stock: new Hono(),
+    media: new Hono(),
+    content: new Hono(),
+    analytics: new Hono(),
+  };
   const slot: StoriesSlot = { service };
-  const door = createApp({ mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, log: createLog('silent'), metrics: createMetrics(), limits: { stories: { requests, seconds: 60 } }, routes, stories: slot });
-  return { slot, ask: (query: string) => door.fetch(new Request(`http://car-store-se.localhost/api/stories?${query}`), { peer: '203.0.113.9' }) };
+  const door = createApp({
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    limits: { stories: { requests, seconds: 60 } },
+    routes,
+    stories: slot,
+  });
+  return {
+    slot,
+    ask: (query: string) =>
+      door.fetch(new Request(`http://car-store-se.localhost/api/stories?${query}`), { peer: '203.0.113.9' }),
+  };
 }
 
 const heard = () => {
   const questions: StoriesQuestion[] = [];
-  return { questions, service: { stories: async (question: StoriesQuestion) => { questions.push(question); return ok(page); } } };
+  return {
+    questions,
+    service: {
+      stories: async (question: StoriesQuestion) => {
+        questions.push(question);
+        return ok(page);
+      },
+    },
+  };
 };
 
 describe('the stories door', () => {
   it('D-01 answers with a page of stories that may be kept for a moment', async () => {
     const { questions, service } = heard();
-    const answer = await aDoor(service).ask(`${ASKED}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`);
+    const answer = await aDoor(service).ask(
+      `${ASKED}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`,
+    );
     expect([answer.status, await answer.json()]).toEqual([200, page]);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=10, s-maxage=30/);
-    expect(questions).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 8, after: 'YWZ0ZXI6NA', tags: ['0A'.repeat(16), '0B'.repeat(16)] }]);
+    expect(questions).toEqual([
+      {
+        site: 'car-store-se',
+        locale: 'sv-SE',
+        index: INDEX,
+        first: 8,
+        after: 'YWZ0ZXI6NA',
+        tags: ['0A'.repeat(16), '0B'.repeat(16)],
+      },
+    ]);
   });
 
   it('D-01 gives four from the start unless it is told otherwise', async () => {
@@ -61,7 +106,11 @@ describe('the stories door', () => {
     expect((await aDoor({ stories: async () => ok({ ...page, index: null }) }).ask(ASKED)).status).toBe(404);
     for (const service of [null, { stories: async () => failed('CONTENT_FAILED') }]) {
       const answer = await aDoor(service).ask(ASKED);
-      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ]);
     }
   });
 

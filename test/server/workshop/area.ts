@@ -30,8 +30,20 @@ export interface TestClock {
   now: number;
 }
 
-export function embedded(orm: Orm, clock: TestClock = { now: NOW }, report: (error: unknown) => void = (error) => { throw error; }): Promise<EmbeddedWorkshop> {
-  return createEmbeddedWorkshop({ orm, dealers: createDealersStore(orm), origin: () => ORIGIN, report, now: () => clock.now });
+export function embedded(
+  orm: Orm,
+  clock: TestClock = { now: NOW },
+  report: (error: unknown) => void = (error) => {
+    throw error;
+  },
+): Promise<EmbeddedWorkshop> {
+  return createEmbeddedWorkshop({
+    orm,
+    dealers: createDealersStore(orm),
+    origin: () => ORIGIN,
+    report,
+    now: () => clock.now,
+  });
 }
 
 const FREELY = { requests: 100_000, seconds: 60 };
@@ -42,23 +54,51 @@ export interface OpenDoor {
   /** The log's lines, parsed. */
   lines: Record<string, unknown>[];
   /** The answer's status and body. `as`: the visitor's cookie. */
-  ask<Body = Record<string, unknown>>(path: string, ask?: Ask & { as?: string }): Promise<{ status: number; body: Body; headers: Headers }>;
+  ask<Body = Record<string, unknown>>(
+    path: string,
+    ask?: Ask & { as?: string },
+  ): Promise<{ status: number; body: Body; headers: Headers }>;
 }
 
 /** The real door before a service, without limits unless given. */
-export function openWorkshopDoor(service: WorkshopService, { limits, ...options }: WorkshopRoutesOptions & { limits?: WorkshopRoutesOptions['limits'] & Partial<LimitTable> } = {}): OpenDoor {
+export function openWorkshopDoor(
+  service: WorkshopService,
+  {
+    limits,
+    ...options
+  }: WorkshopRoutesOptions & { limits?: WorkshopRoutesOptions['limits'] & Partial<LimitTable> } = {},
+): OpenDoor {
   const lines: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const nothing = new Hono<Env>();
   const door = createApp({
-    mode: 'demo', ready: () => true, trustedProxies: 0, metricsKey: undefined, limits: { workshop: FREELY, booking: FREELY, ...limits },
-    log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }), metrics,
-    routes: { search: nothing, stock: nothing, media: nothing, content: nothing, analytics: nothing, workshop: workshopRoutes(service, { ...options, limits: { lookup: FREELY, book: FREELY, ...limits } }) },
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    limits: { workshop: FREELY, booking: FREELY, ...limits },
+    log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
+    metrics,
+    routes: {
+      search: nothing,
+      stock: nothing,
+      media: nothing,
+      content: nothing,
+      analytics: nothing,
+      workshop: workshopRoutes(service, { ...options, limits: { lookup: FREELY, book: FREELY, ...limits } }),
+    },
   });
   return {
-    door, metrics, lines,
+    door,
+    metrics,
+    lines,
     async ask<Body>(path: string, { as, headers, ...rest }: Ask & { as?: string } = {}) {
-      const answer = await (await inProcess(door)).ask(`/api/mechmate${path}`, { ...rest, headers: { ...headers, ...(as ? { cookie: `${VISITOR_COOKIE}=${as}` } : {}) } });
+      const answer = await (
+        await inProcess(door)
+      ).ask(`/api/mechmate${path}`, {
+        ...rest,
+        headers: { ...headers, ...(as ? { cookie: `${VISITOR_COOKIE}=${as}` } : {}) },
+      });
       const text = await answer.text();
       const body: Body = text === '' ? null : JSON.parse(text);
       return { status: answer.status, body, headers: answer.headers };
@@ -66,13 +106,23 @@ export function openWorkshopDoor(service: WorkshopService, { limits, ...options 
   };
 }
 
-export const post = (body: unknown, more: Ask & { as?: string } = {}): Ask & { as?: string } => ({ method: 'POST', ...more, body: JSON.stringify(body) });
+export const post = (body: unknown, more: Ask & { as?: string } = {}): Ask & { as?: string } => ({
+  method: 'POST',
+  ...more,
+  body: JSON.stringify(body),
+});
 
 /** A booking that the embedded workshop takes, once the slot is one of its own. */
 export const aBooking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
-  departmentId: '100120', timeSlot: '2026-12-01T10:30:00', isFullDay: false, registrationNumber: 'ABC123', mileage: 4200, freeText: '',
+  departmentId: '100120',
+  timeSlot: '2026-12-01T10:30:00',
+  isFullDay: false,
+  registrationNumber: 'ABC123',
+  mileage: 4200,
+  freeText: '',
   customer: { firstName: 'Åsa', lastName: 'Öberg', phone: '070-174 06 05'.replace('-', ' '), email: 'asa@bil.example' },
-  serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }], ...changes,
+  serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
+  ...changes,
 });
 
 /** Words of a visitor's cookie, one for each number. */

@@ -5,11 +5,22 @@ import { workshopBookings, workshopClaims } from '@/server/database/workshop.tab
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import { VISITOR_COOKIE } from '@/server/workshop/workshop.routes';
 import { onBothEngines } from '../database/engines';
-import { aBooking, embedded, fillWorkshop, NOW, openWorkshopDoor, ORIGIN, post, visitor, type OpenDoor, type TestClock } from './area';
+import {
+  aBooking,
+  embedded,
+  fillWorkshop,
+  NOW,
+  openWorkshopDoor,
+  ORIGIN,
+  post,
+  visitor,
+  type OpenDoor,
+  type TestClock,
+} from './area';
 
 const MINUTE = 60_000;
 let keys = 0;
-const newKey = (): string => `key-of-a-test-${keys += 1}`;
+const newKey = (): string => `key-of-a-test-${(keys += 1)}`;
 
 onBothEngines('the workshop’s bookings', ({ database }) => {
   const clock: TestClock = { now: NOW };
@@ -28,11 +39,16 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     await database().orm.delete(outbox);
   });
 
-  const book = (changes: Parameters<typeof aBooking>[0] = {}, { key = newKey(), as }: { key?: string; as?: string } = {}) =>
-    open.ask<BookingAnswer>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
+  const book = (
+    changes: Parameters<typeof aBooking>[0] = {},
+    { key = newKey(), as }: { key?: string; as?: string } = {},
+  ) => open.ask<BookingAnswer>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
   const hold = (slot: ChosenSlot & { extend?: boolean }, as: string) => open.ask<Hold>('/holds', post(slot, { as }));
   const free = async (day: string, as?: string, departmentId = '100120'): Promise<TimeSlotDay> => {
-    const { body } = await open.ask<TimeSlotDay[]>(`/timeslots/from/ABC123/${departmentId}/${day}T00:00:00?serviceOfferings=HJULSKIFTE`, { as });
+    const { body } = await open.ask<TimeSlotDay[]>(
+      `/timeslots/from/ABC123/${departmentId}/${day}T00:00:00?serviceOfferings=HJULSKIFTE`,
+      { as },
+    );
     const [first] = body;
     if (!first) throw new Error('no days');
     return first;
@@ -41,14 +57,23 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   const SLOT: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
   const count = () => database().orm.$count(workshopBookings);
   const CODE = (answer: { status: number; body: unknown }) => [answer.status, answer.body];
-  const refusal = (status: number, code: string) => [status, expect.objectContaining({ error: expect.objectContaining({ code }) })];
+  const refusal = (status: number, code: string) => [
+    status,
+    expect.objectContaining({ error: expect.objectContaining({ code }) }),
+  ];
 
   it('J-06 answers with an id, and the time is nobody else’s any more', async () => {
     expect((await free('2026-12-08', undefined, '105720')).availableSlots).toContain('09:00');
     const { status, body } = await book(SLOT);
-    expect([status, body]).toEqual([200, { ...SLOT, id: expect.stringMatching(/^[0-9a-f-]{36}$/), manageToken: expect.stringMatching(/^[\w-]{43}$/) }]);
+    expect([status, body]).toEqual([
+      200,
+      { ...SLOT, id: expect.stringMatching(/^[0-9a-f-]{36}$/), manageToken: expect.stringMatching(/^[\w-]{43}$/) },
+    ]);
     expect((await free('2026-12-08', undefined, '105720')).availableSlots).not.toContain('09:00');
-    expect(CODE(await book(SLOT))).toEqual([409, { errors: { 'Error Result': ['TimeslotNotAvailable'] }, error: { code: 'SLOT_TAKEN' } }]);
+    expect(CODE(await book(SLOT))).toEqual([
+      409,
+      { errors: { 'Error Result': ['TimeslotNotAvailable'] }, error: { code: 'SLOT_TAKEN' } },
+    ]);
     expect(await count()).toBe(1);
   });
 
@@ -72,7 +97,10 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     const day: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T08:00:00', isFullDay: true };
     expect((await free('2026-12-08', undefined, '105720')).allDaySlotAvailable).toBe(true);
     let taken = 0;
-    while ((await book(day, {})).status === 200) await database().orm.update(workshopBookings).set({ registrationNumber: `X${taken += 1}` });
+    while ((await book(day, {})).status === 200)
+      await database()
+        .orm.update(workshopBookings)
+        .set({ registrationNumber: `X${(taken += 1)}` });
     expect(taken).toBeGreaterThan(0);
     const after = await free('2026-12-08', undefined, '105720');
     expect([after.allDaySlotAvailable, after.availableSlots.includes('08:00')]).toEqual([false, true]);
@@ -86,7 +114,9 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const { status } = await book({ ...SLOT, timeSlot: `2026-12-08T${time}:00` });
       if (status !== 200) break;
       taken += 1;
-      await database().orm.update(workshopBookings).set({ registrationNumber: `X${taken}` });
+      await database()
+        .orm.update(workshopBookings)
+        .set({ registrationNumber: `X${taken}` });
     }
     expect(taken).toBeGreaterThan(0);
     expect(taken).toBeLessThan(times.length);
@@ -95,60 +125,127 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
 
   it.each<[string, Parameters<typeof aBooking>[0], number]>([
     ['no name', { customer: { firstName: ' ', lastName: 'Ö', phone: '0701740605', email: 'a@b.se' } }, 400],
-    ['letters in the phone number', { customer: { firstName: 'A', lastName: 'Ö', phone: '070-174', email: 'a@b.se' } }, 400],
+    [
+      'letters in the phone number',
+      { customer: { firstName: 'A', lastName: 'Ö', phone: '070-174', email: 'a@b.se' } },
+      400,
+    ],
     ['a short phone number', { customer: { firstName: 'A', lastName: 'Ö', phone: '07017', email: 'a@b.se' } }, 400],
     ['no address', { customer: { firstName: 'A', lastName: 'Ö', phone: '0701740605', email: 'a@b' } }, 400],
-    ['a long message', { freeText: 'x'.repeat(81) }, 400], ['a mileage of nothing', { mileage: 0 }, 400], ['no work', { serviceOfferingRequests: [] }, 400],
-    ['the same work twice', { serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }, { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }] }, 400],
-    ['too many of something', { serviceOfferingRequests: [{ kobraId: 'DACKBYTE', unitsSelected: 5, userInput: '' }] }, 400],
-    ['a message where none is asked for', { serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: 'hej' }] }, 400],
-    ['work that is not for the car', { serviceOfferingRequests: [{ kobraId: 'ELBILSSERVICE', unitsSelected: 1, userInput: '' }] }, 400],
-    ['a time in another zone', { timeSlot: '2026-12-08T09:00:00Z' }, 400], ['a day that is none', { timeSlot: '2026-02-30T09:00:00' }, 400],
-    ['a department that is none', { departmentId: '999' }, 404], ['a number that is none', { registrationNumber: '!' }, 400], ['a car that is none', { registrationNumber: 'ZZZ999' }, 404],
+    ['a long message', { freeText: 'x'.repeat(81) }, 400],
+    ['a mileage of nothing', { mileage: 0 }, 400],
+    ['no work', { serviceOfferingRequests: [] }, 400],
+    [
+      'the same work twice',
+      {
+        serviceOfferingRequests: [
+          { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
+          { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
+        ],
+      },
+      400,
+    ],
+    [
+      'too many of something',
+      { serviceOfferingRequests: [{ kobraId: 'DACKBYTE', unitsSelected: 5, userInput: '' }] },
+      400,
+    ],
+    [
+      'a message where none is asked for',
+      { serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: 'hej' }] },
+      400,
+    ],
+    [
+      'work that is not for the car',
+      { serviceOfferingRequests: [{ kobraId: 'ELBILSSERVICE', unitsSelected: 1, userInput: '' }] },
+      400,
+    ],
+    ['a time in another zone', { timeSlot: '2026-12-08T09:00:00Z' }, 400],
+    ['a day that is none', { timeSlot: '2026-02-30T09:00:00' }, 400],
+    ['a department that is none', { departmentId: '999' }, 404],
+    ['a number that is none', { registrationNumber: '!' }, 400],
+    ['a car that is none', { registrationNumber: 'ZZZ999' }, 404],
     ['a brand that books elsewhere', { registrationNumber: 'BAVARO' }, 422],
-    ['last week', { timeSlot: '2026-11-10T09:00:00' }, 409], ['a Sunday', { timeSlot: '2026-12-06T09:00:00' }, 409], ['Christmas Eve', { timeSlot: '2026-12-24T09:00:00' }, 409],
-    ['the night', { timeSlot: '2026-12-08T03:00:00' }, 409], ['between two times', { timeSlot: '2026-12-08T09:10:00' }, 409], ['in two years', { timeSlot: '2028-12-05T09:00:00' }, 409],
+    ['last week', { timeSlot: '2026-11-10T09:00:00' }, 409],
+    ['a Sunday', { timeSlot: '2026-12-06T09:00:00' }, 409],
+    ['Christmas Eve', { timeSlot: '2026-12-24T09:00:00' }, 409],
+    ['the night', { timeSlot: '2026-12-08T03:00:00' }, 409],
+    ['between two times', { timeSlot: '2026-12-08T09:10:00' }, 409],
+    ['in two years', { timeSlot: '2028-12-05T09:00:00' }, 409],
   ])('J-06 refuses %s and keeps nothing of it', async (_, changes, status) => {
     expect((await book({ ...SLOT, ...changes })).status).toBe(status);
-    expect([await count(), await database().orm.$count(workshopClaims), await database().orm.$count(outbox)]).toEqual([0, 0, 0]);
+    expect([await count(), await database().orm.$count(workshopClaims), await database().orm.$count(outbox)]).toEqual([
+      0, 0, 0,
+    ]);
   });
 
-  it.each<[string, string | undefined, string]>([['without a key', undefined, JSON.stringify(aBooking())], ['with a short key', 'short', JSON.stringify(aBooking())], ['that is no JSON', 'a-key-of-its-own', '{'], ['of another shape', 'a-key-of-its-own', '[]']])('J-06 refuses a booking %s', async (_, key, body) => {
-    expect((await open.ask('/book', { method: 'POST', body, headers: key ? { 'idempotency-key': key } : {} })).status).toBe(400);
+  it.each<[string, string | undefined, string]>([
+    ['without a key', undefined, JSON.stringify(aBooking())],
+    ['with a short key', 'short', JSON.stringify(aBooking())],
+    ['that is no JSON', 'a-key-of-its-own', '{'],
+    ['of another shape', 'a-key-of-its-own', '[]'],
+  ])('J-06 refuses a booking %s', async (_, key, body) => {
+    expect(
+      (await open.ask('/book', { method: 'POST', body, headers: key ? { 'idempotency-key': key } : {} })).status,
+    ).toBe(400);
   });
 
   it('J-06 refuses a body without end, and one from another site', async () => {
     expect((await open.ask('/book', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
-    expect((await open.ask('/book', post(aBooking(SLOT), { headers: { 'sec-fetch-site': 'cross-site', 'idempotency-key': newKey() } }))).status).toBe(403);
+    expect(
+      (
+        await open.ask(
+          '/book',
+          post(aBooking(SLOT), { headers: { 'sec-fetch-site': 'cross-site', 'idempotency-key': newKey() } }),
+        )
+      ).status,
+    ).toBe(403);
   });
 
   it('J-06 one car has a few visits before it, not a hundred', async () => {
     const statuses: number[] = [];
-    for (const day of ['07', '08', '09', '10', '14', '15']) statuses.push((await book({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })).status);
+    for (const day of ['07', '08', '09', '10', '14', '15'])
+      statuses.push((await book({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('J-12 a held time is taken for everybody else, and free for its holder', async () => {
     const held = await hold(SLOT, visitor(1));
-    expect([held.status, held.body]).toEqual([200, { ...SLOT, expiresAt: '2026-11-20T09:10:00.000Z', secondsLeft: 600, extensionsLeft: 2 }]);
+    expect([held.status, held.body]).toEqual([
+      200,
+      { ...SLOT, expiresAt: '2026-11-20T09:10:00.000Z', secondsLeft: 600, extensionsLeft: 2 },
+    ]);
     expect((await free('2026-12-08', visitor(1), '105720')).availableSlots).toContain('09:00');
     expect((await free('2026-12-08', visitor(2), '105720')).availableSlots).not.toContain('09:00');
     expect((await free('2026-12-08', undefined, '105720')).availableSlots).not.toContain('09:00');
     expect(CODE(await hold(SLOT, visitor(2)))).toEqual(refusal(409, 'SLOT_TAKEN'));
     expect(CODE(await book(SLOT, { as: visitor(2) }))).toEqual(refusal(409, 'SLOT_TAKEN'));
     expect((await book(SLOT, { as: visitor(1) })).status).toBe(200);
-    expect(await database().orm.select({ holder: workshopClaims.holder, expiresAt: workshopClaims.expiresAt }).from(workshopClaims)).toEqual([{ holder: null, expiresAt: null }]);
+    expect(
+      await database()
+        .orm.select({ holder: workshopClaims.holder, expiresAt: workshopClaims.expiresAt })
+        .from(workshopClaims),
+    ).toEqual([{ holder: null, expiresAt: null }]);
   });
 
   it('J-12 a hold lasts ten minutes, twice longer when it is asked for', async () => {
     await hold(SLOT, visitor(1));
     clock.now += 9 * MINUTE;
     expect((await hold(SLOT, visitor(1))).body).toMatchObject({ secondsLeft: 60, extensionsLeft: 2 });
-    expect((await hold({ ...SLOT, extend: true }, visitor(1))).body).toMatchObject({ secondsLeft: 600, extensionsLeft: 1 });
+    expect((await hold({ ...SLOT, extend: true }, visitor(1))).body).toMatchObject({
+      secondsLeft: 600,
+      extensionsLeft: 1,
+    });
     clock.now += 9 * MINUTE;
-    expect((await hold({ ...SLOT, extend: true }, visitor(1))).body).toMatchObject({ secondsLeft: 600, extensionsLeft: 0 });
+    expect((await hold({ ...SLOT, extend: true }, visitor(1))).body).toMatchObject({
+      secondsLeft: 600,
+      extensionsLeft: 0,
+    });
     clock.now += 9 * MINUTE;
-    expect((await hold({ ...SLOT, extend: true }, visitor(1))).body).toMatchObject({ secondsLeft: 60, extensionsLeft: 0 });
+    expect((await hold({ ...SLOT, extend: true }, visitor(1))).body).toMatchObject({
+      secondsLeft: 60,
+      extensionsLeft: 0,
+    });
     clock.now += 2 * MINUTE;
     expect((await free('2026-12-08', visitor(2), '105720')).availableSlots).toContain('09:00');
     expect((await hold(SLOT, visitor(2))).status).toBe(200);
@@ -175,26 +272,51 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
 
   it('J-12 the first hold brings a cookie that script cannot read', async () => {
     const { headers } = await open.ask('/holds', post(SLOT));
-    expect(headers.get('set-cookie')).toMatch(new RegExp(`^${VISITOR_COOKIE}=[\\w-]{24}; Path=/api/mechmate; HttpOnly; SameSite=Strict$`));
+    expect(headers.get('set-cookie')).toMatch(
+      new RegExp(`^${VISITOR_COOKIE}=[\\w-]{24}; Path=/api/mechmate; HttpOnly; SameSite=Strict$`),
+    );
     expect((await hold(SLOT, visitor(9))).headers.get('set-cookie')).toBeNull();
   });
 
   it('J-12 a visitor who opens two tabs at once holds one time', async () => {
-    const statuses = await Promise.all(['09:00', '09:30', '10:00', '10:30'].map(async (time) => (await hold({ ...SLOT, timeSlot: `2026-12-08T${time}:00` }, visitor(1))).status));
+    const statuses = await Promise.all(
+      ['09:00', '09:30', '10:00', '10:30'].map(
+        async (time) => (await hold({ ...SLOT, timeSlot: `2026-12-08T${time}:00` }, visitor(1))).status,
+      ),
+    );
     expect(statuses).toEqual([200, 200, 200, 200]);
     expect(await database().orm.$count(workshopClaims)).toBe(1);
   });
 
   describe('after the booking', () => {
-    const booked = async (changes: Parameters<typeof aBooking>[0] = SLOT): Promise<BookingAnswer> => (await book(changes)).body;
-    const manage = (what: 'see' | 'move' | 'cancel', token: string, more: object = {}) => open.ask<BookingView>(`/bookings/${what}`, post({ token, ...more }));
-    const letters = () => database().orm.select({ channel: outbox.channel, recipient: outbox.recipient, subject: outbox.subject, body: outbox.body }).from(outbox).orderBy(outbox.createdAt, outbox.channel);
+    const booked = async (changes: Parameters<typeof aBooking>[0] = SLOT): Promise<BookingAnswer> =>
+      (await book(changes)).body;
+    const manage = (what: 'see' | 'move' | 'cancel', token: string, more: object = {}) =>
+      open.ask<BookingView>(`/bookings/${what}`, post({ token, ...more }));
+    const letters = () =>
+      database()
+        .orm.select({
+          channel: outbox.channel,
+          recipient: outbox.recipient,
+          subject: outbox.subject,
+          body: outbox.body,
+        })
+        .from(outbox)
+        .orderBy(outbox.createdAt, outbox.channel);
 
     it('J-07 a mail and a text message go out with it, with a link that names nobody', async () => {
-      const { manageToken } = await booked({ ...SLOT, serviceOfferingRequests: [{ kobraId: 'DACKBYTE', unitsSelected: 4, userInput: '' }, { kobraId: 'REPARATION', unitsSelected: 1, userInput: 'Det skramlar' }] });
+      const { manageToken } = await booked({
+        ...SLOT,
+        serviceOfferingRequests: [
+          { kobraId: 'DACKBYTE', unitsSelected: 4, userInput: '' },
+          { kobraId: 'REPARATION', unitsSelected: 1, userInput: 'Det skramlar' },
+        ],
+      });
       const [mail, text] = await letters();
       expect([mail?.recipient, text?.recipient]).toEqual(['asa@bil.example', '070 174 06 05']);
-      expect(mail?.body).toContain('tisdag 8 december kl. 09:00'.replaceAll(' ', '\u00a0').replace('\u00a0kl.\u00a0', ' kl. '));
+      expect(mail?.body).toContain(
+        'tisdag 8 december kl. 09:00'.replaceAll(' ', '\u00a0').replace('\u00a0kl.\u00a0', ' kl. '),
+      );
       expect(mail?.body).toContain('- 4 × Nya däck på fälg, 1\u00a0300\u00a0kr\n- Reparation (pris efter kontroll)');
       for (const { body } of [mail, text].flatMap((one) => one ?? [])) {
         expect(body).toContain(`${ORIGIN}/service-och-verkstad/min-bokning#${manageToken}`);
@@ -205,9 +327,19 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     it('J-07 the link shows the booking, without its customer', async () => {
       const { manageToken, id } = await booked();
       const { status, body } = await manage('see', manageToken);
-      expect([status, body]).toEqual([200, expect.objectContaining({
-        ...SLOT, id, status: 'booked', zone: 'Europe/Stockholm', car: 'Volvo V60', services: [{ code: 'HJULSKIFTE', name: 'Hjulskifte', units: 1 }], changeableUntil: '2026-12-07T11:00:00.000Z', isChangeable: true,
-      })]);
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({
+          ...SLOT,
+          id,
+          status: 'booked',
+          zone: 'Europe/Stockholm',
+          car: 'Volvo V60',
+          services: [{ code: 'HJULSKIFTE', name: 'Hjulskifte', units: 1 }],
+          changeableUntil: '2026-12-07T11:00:00.000Z',
+          isChangeable: true,
+        }),
+      ]);
       expect(JSON.stringify(body)).not.toMatch(/Åsa|Öberg|asa@|070|ABC123/);
     });
 
@@ -224,7 +356,9 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const { manageToken } = await booked();
       await book({ ...SLOT, timeSlot: '2026-12-09T10:00:00', registrationNumber: 'DEF45A' });
       const sent = (await letters()).length;
-      expect(CODE(await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-09T10:00:00' } }))).toEqual(refusal(409, 'SLOT_TAKEN'));
+      expect(CODE(await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-09T10:00:00' } }))).toEqual(
+        refusal(409, 'SLOT_TAKEN'),
+      );
       expect((await manage('see', manageToken)).body.timeSlot).toBe(SLOT.timeSlot);
       expect((await free('2026-12-08', undefined, '105720')).availableSlots).not.toContain('09:00');
       expect(await letters()).toHaveLength(sent);
@@ -236,8 +370,11 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(answer.status).toBe(200);
       expect(answer.body[0]).toEqual(await free('2026-12-08', undefined, '105720'));
       expect(answer.body).toHaveLength(28);
-      expect(CODE(await open.ask('/bookings/times', post({ token: 'nonsense', from: '2026-12-08' })))).toEqual(refusal(404, 'BOOKING_NOT_FOUND'));
-      for (const from of ['', 'tomorrow', '2026-02-30']) expect((await open.ask('/bookings/times', post({ token: manageToken, from }))).status).toBe(400);
+      expect(CODE(await open.ask('/bookings/times', post({ token: 'nonsense', from: '2026-12-08' })))).toEqual(
+        refusal(404, 'BOOKING_NOT_FOUND'),
+      );
+      for (const from of ['', 'tomorrow', '2026-02-30'])
+        expect((await open.ask('/bookings/times', post({ token: manageToken, from }))).status).toBe(400);
     });
 
     it('J-07 a cancelled time is free again, and cancelling twice is cancelling once', async () => {
@@ -254,10 +391,17 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       clock.now = Date.parse('2026-12-07T11:00:00Z');
       expect((await manage('see', manageToken)).body.isChangeable).toBe(false);
       expect(CODE(await manage('cancel', manageToken))).toEqual(refusal(403, 'BOOKING_LOCKED'));
-      expect(CODE(await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-15T09:00:00' } }))).toEqual(refusal(403, 'BOOKING_LOCKED'));
+      expect(CODE(await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-15T09:00:00' } }))).toEqual(
+        refusal(403, 'BOOKING_LOCKED'),
+      );
     });
 
-    it.each([['', 400], ['nonsense', 404], ['A'.repeat(43), 404], ['B'.repeat(101), 400]])('J-07 the link %j opens nothing', async (token, status) => {
+    it.each([
+      ['', 400],
+      ['nonsense', 404],
+      ['A'.repeat(43), 404],
+      ['B'.repeat(101), 400],
+    ])('J-07 the link %j opens nothing', async (token, status) => {
       expect((await manage('see', token)).status).toBe(status);
     });
 
@@ -309,19 +453,43 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ['spring', '2028-03-15T09:00:00Z', '2028-03-27', '2028-03-26T10:00:00.000Z', '2028-03-26T08:00:00.000Z'],
     ['autumn', '2027-10-15T09:00:00Z', '2027-11-01', '2027-10-31T11:00:00.000Z', '2027-10-31T09:00:00.000Z'],
     // The night itself, before and after the clocks go back.
-    ['autumn, booked at 02:30 for the first time', '2027-10-31T00:30:00Z', '2027-11-08', '2027-11-07T11:00:00.000Z', '2027-11-07T09:00:00.000Z'],
-    ['autumn, booked at 02:30 again', '2027-10-31T01:30:00Z', '2027-11-08', '2027-11-07T11:00:00.000Z', '2027-11-07T09:00:00.000Z'],
-    ['spring, booked as the clocks go forward', '2028-03-26T01:00:00Z', '2028-04-03', '2028-04-02T10:00:00.000Z', '2028-04-02T08:00:00.000Z'],
+    [
+      'autumn, booked at 02:30 for the first time',
+      '2027-10-31T00:30:00Z',
+      '2027-11-08',
+      '2027-11-07T11:00:00.000Z',
+      '2027-11-07T09:00:00.000Z',
+    ],
+    [
+      'autumn, booked at 02:30 again',
+      '2027-10-31T01:30:00Z',
+      '2027-11-08',
+      '2027-11-07T11:00:00.000Z',
+      '2027-11-07T09:00:00.000Z',
+    ],
+    [
+      'spring, booked as the clocks go forward',
+      '2028-03-26T01:00:00Z',
+      '2028-04-03',
+      '2028-04-02T10:00:00.000Z',
+      '2028-04-02T08:00:00.000Z',
+    ],
   ])('J-05 is right across the clock change of %s', async (_, now, monday, changeableUntil, remindAt) => {
     clock.now = Date.parse(now);
-    const { body } = await open.ask<TimeSlotDay[]>(`/timeslots/from/ABC123/105720/${monday}T00:00:00?serviceOfferings=HJULSKIFTE`);
+    const { body } = await open.ask<TimeSlotDay[]>(
+      `/timeslots/from/ABC123/105720/${monday}T00:00:00?serviceOfferings=HJULSKIFTE`,
+    );
     expect(new Set(body.map(({ date }) => date)).size).toBe(28);
     const [first, , , , , , , weekLater] = body;
     expect(first?.availableSlots).toContain('09:00');
     expect(first?.availableSlots).toEqual(weekLater?.availableSlots);
     const booked = await book({ ...SLOT, timeSlot: `${monday}T09:00:00` });
-    expect((await open.ask<BookingView>('/bookings/see', post({ token: booked.body.manageToken }))).body).toMatchObject({ timeSlot: `${monday}T09:00:00`, zone: 'Europe/Stockholm', changeableUntil });
-    const [row] = await database().orm.select({ at: workshopBookings.remindAt, date: workshopBookings.localDate, time: workshopBookings.localTime }).from(workshopBookings);
+    expect((await open.ask<BookingView>('/bookings/see', post({ token: booked.body.manageToken }))).body).toMatchObject(
+      { timeSlot: `${monday}T09:00:00`, zone: 'Europe/Stockholm', changeableUntil },
+    );
+    const [row] = await database()
+      .orm.select({ at: workshopBookings.remindAt, date: workshopBookings.localDate, time: workshopBookings.localTime })
+      .from(workshopBookings);
     expect(row).toEqual({ at: new Date(remindAt), date: monday, time: '09:00' });
   });
 

@@ -4,27 +4,48 @@ import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import { copyOf, FOR_A_MOMENT, inOneFile, preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
+import {
+  copyOf,
+  FOR_A_MOMENT,
+  inOneFile,
+  preparedFolder,
+  startPostgres,
+  type PostgresServer,
+} from '../database/engines';
 import { fillWorkshop } from './area';
 import { aBooking, days, embeddedFor } from './killed';
 
 jest.setTimeout(180_000);
 
 const children: ChildProcess[] = [];
-afterEach(() => { for (const child of children.splice(0)) child.kill('SIGKILL'); });
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
 let program: string;
-beforeAll(() => { program = inOneFile('test/server/workshop/program.ts'); });
+beforeAll(() => {
+  program = inOneFile('test/server/workshop/program.ts');
+});
 
 /** A server at that database, killed the moment it says the word. */
 function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<void> {
-  const child = fork(program, [], { execArgv: [...FOR_A_MOMENT], env: { ...process.env, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(program, [], {
+    execArgv: [...FOR_A_MOMENT],
+    env: { ...process.env, ...where },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   children.push(child);
   let trouble = '';
-  child.stderr?.on('data', (text) => { trouble += String(text); });
+  child.stderr?.on('data', (text) => {
+    trouble += String(text);
+  });
   return new Promise((resolve, reject) => {
-    child.on('message', (message) => { if (JSON.stringify(message) === JSON.stringify({ at: word })) child.kill('SIGKILL'); });
-    child.on('exit', (code, signal) => (signal === 'SIGKILL' ? resolve() : reject(new Error(`ended with ${code}: ${trouble}`))));
+    child.on('message', (message) => {
+      if (JSON.stringify(message) === JSON.stringify({ at: word })) child.kill('SIGKILL');
+    });
+    child.on('exit', (code, signal) =>
+      signal === 'SIGKILL' ? resolve() : reject(new Error(`ended with ${code}: ${trouble}`)),
+    );
   });
 }
 
@@ -35,14 +56,25 @@ async function nothingLostOrTwice(database: Database): Promise<void> {
   expect(standing).toBeGreaterThan(0);
   expect(await database.orm.$count(outbox)).toBe(2 * standing);
   for (const [at, slot] of days.entries()) {
-    const answer = await service.book({ request: aBooking(slot, at), key: `key-of-killed-${at}`, site: null }, `visitor-number-${at}`);
+    const answer = await service.book(
+      { request: aBooking(slot, at), key: `key-of-killed-${at}`, site: null },
+      `visitor-number-${at}`,
+    );
     expect([at, answer.ok]).toEqual([at, true]);
   }
-  expect([await database.orm.$count(workshopBookings), await database.orm.$count(workshopClaims), await database.orm.$count(outbox)]).toEqual([days.length, days.length, 2 * days.length]);
+  expect([
+    await database.orm.$count(workshopBookings),
+    await database.orm.$count(workshopClaims),
+    await database.orm.$count(outbox),
+  ]).toEqual([days.length, days.length, 2 * days.length]);
   await database.close();
 }
 
-const moments = [['between hold and booking', 'held 4'], ['between booking and answer', 'asked 4'], ['after the answer', 'booked 4']] as const;
+const moments = [
+  ['between hold and booking', 'held 4'],
+  ['between booking and answer', 'asked 4'],
+  ['after the answer', 'booked 4'],
+] as const;
 
 async function filled(database: Database): Promise<void> {
   await fillWorkshop(database.orm);

@@ -7,16 +7,30 @@ import { createEmbeddedWorkshop, type EmbeddedWorkshop } from '@/server/workshop
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 
 /** Thirty times, each the only one of its kind. */
-export const days: readonly ChosenSlot[] = Array.from({ length: 60 }, (_, day) => addDays('2027-01-07', day)).filter((date) => weekdayOfDate(date) < 4).slice(0, 30)
+export const days: readonly ChosenSlot[] = Array.from({ length: 60 }, (_, day) => addDays('2027-01-07', day))
+  .filter((date) => weekdayOfDate(date) < 4)
+  .slice(0, 30)
   .map((date) => ({ departmentId: '105720', timeSlot: `${date}T09:00:00`, isFullDay: false }));
 
 /** Cars that are always there, so that no one of them has too many visits. */
 const NUMBERS = ['ABC123', 'DEF45A', 'BILEN1', 'ÅSA', 'RALLY', 'SKAL', 'GAS', 'OK', 'SNÖ', 'NY26'];
 
 export const aBooking = (slot: ChosenSlot, at: number): BookingRequest => ({
-  ...slot, registrationNumber: NUMBERS[at % NUMBERS.length] ?? '', mileage: 100, freeText: '', customer: { firstName: 'Åsa', lastName: 'Ek', phone: '0701740605', email: 'asa@bil.example' },
+  ...slot,
+  registrationNumber: NUMBERS[at % NUMBERS.length] ?? '',
+  mileage: 100,
+  freeText: '',
+  customer: { firstName: 'Åsa', lastName: 'Ek', phone: '0701740605', email: 'asa@bil.example' },
   serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
 });
 
 export const embeddedFor = (orm: Orm): Promise<EmbeddedWorkshop> =>
-  createEmbeddedWorkshop({ orm, dealers: createDealersStore(orm), origin: () => 'https://bil.example', report: (error) => { throw error; }, now: () => NOW });
+  createEmbeddedWorkshop({
+    orm,
+    dealers: createDealersStore(orm),
+    origin: () => 'https://bil.example',
+    report: (error) => {
+      throw error;
+    },
+    now: () => NOW,
+  });

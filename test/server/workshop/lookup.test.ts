@@ -13,11 +13,24 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   it.each<[string, Partial<WorkshopCar>]>([
-    ['ABC123', { registrationNumber: 'ABC123', brand: 'Volvo', model: 'V60', buildYear: 2021, isSupported: true, hasServiceAgreement: false }],
-    ['abc%20123', { registrationNumber: 'ABC123' }], ['abc-123', { registrationNumber: 'ABC123' }],
+    [
+      'ABC123',
+      {
+        registrationNumber: 'ABC123',
+        brand: 'Volvo',
+        model: 'V60',
+        buildYear: 2021,
+        isSupported: true,
+        hasServiceAgreement: false,
+      },
+    ],
+    ['abc%20123', { registrationNumber: 'ABC123' }],
+    ['abc-123', { registrationNumber: 'ABC123' }],
     ['DEF45A', { brand: 'Kia', model: 'Ceed', hasServiceAgreement: true, isSupported: true }],
     ['BILEN1', { brand: 'Volkswagen', model: 'ID.4', buildYear: 2023, isSupported: true }],
-    ['KLM234', { brand: 'Porsche', isSupported: true }], ['BAVARO', { brand: 'BMW', isSupported: false }], ['%C3%85SA', { brand: 'Volvo' }],
+    ['KLM234', { brand: 'Porsche', isSupported: true }],
+    ['BAVARO', { brand: 'BMW', isSupported: false }],
+    ['%C3%85SA', { brand: 'Volvo' }],
     [encodeURIComponent('ÅSA'), { registrationNumber: 'ÅSA' }],
   ])('J-02 %s is a car that is known', async (number, car) => {
     const { status, body, headers } = await open.ask(`/car/${number}`);
@@ -26,29 +39,47 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   it.each<[string, number, string, string]>([
-    ['A', 400, 'InvalidReg', 'REG_INVALID'], ['ABC1234', 400, 'InvalidReg', 'REG_INVALID'], ['AB%3CC12', 400, 'InvalidReg', 'REG_INVALID'],
-    ['ZZZ999', 404, 'VehicleNotFound', 'VEHICLE_NOT_FOUND'], ['INGEN', 404, 'VehicleNotFound', 'VEHICLE_NOT_FOUND'],
-    ['GHJ789', 422, 'BrandNotSupported,Tesla', 'BRAND_NOT_SUPPORTED'], ['ZEEK1', 422, 'BrandNotSupported,Zeekr', 'BRAND_NOT_SUPPORTED'],
+    ['A', 400, 'InvalidReg', 'REG_INVALID'],
+    ['ABC1234', 400, 'InvalidReg', 'REG_INVALID'],
+    ['AB%3CC12', 400, 'InvalidReg', 'REG_INVALID'],
+    ['ZZZ999', 404, 'VehicleNotFound', 'VEHICLE_NOT_FOUND'],
+    ['INGEN', 404, 'VehicleNotFound', 'VEHICLE_NOT_FOUND'],
+    ['GHJ789', 422, 'BrandNotSupported,Tesla', 'BRAND_NOT_SUPPORTED'],
+    ['ZEEK1', 422, 'BrandNotSupported,Zeekr', 'BRAND_NOT_SUPPORTED'],
   ])('J-11 %s is refused with %i and %s', async (number, wanted, word, code) => {
     const { status, body } = await open.ask(`/car/${number}`);
-    expect([status, body]).toEqual([wanted, expect.objectContaining({ errors: { 'Error Result': [word] }, error: expect.objectContaining({ code }) })]);
+    expect([status, body]).toEqual([
+      wanted,
+      expect.objectContaining({ errors: { 'Error Result': [word] }, error: expect.objectContaining({ code }) }),
+    ]);
   });
 
   it('J-02 a car of a brand with pages of its own has no services here', async () => {
-    expect(await open.ask('/services/BAVARO')).toMatchObject({ status: 422, body: { error: { code: 'BRAND_BOOKS_ELSEWHERE', brand: 'BMW' } } });
+    expect(await open.ask('/services/BAVARO')).toMatchObject({
+      status: 422,
+      body: { error: { code: 'BRAND_BOOKS_ELSEWHERE', brand: 'BMW' } },
+    });
   });
 
   it('J-02 counts lookups of one number', async () => {
     const few = openWorkshopDoor(await embedded(database().orm), { limits: { lookup: { requests: 2, seconds: 60 } } });
-    expect([(await few.ask('/car/ABC123')).status, (await few.ask('/car/abc-123')).status, (await few.ask('/car/ABC123')).status, (await few.ask('/car/DEF45A')).status]).toEqual([200, 200, 429, 200]);
+    expect([
+      (await few.ask('/car/ABC123')).status,
+      (await few.ask('/car/abc-123')).status,
+      (await few.ask('/car/ABC123')).status,
+      (await few.ask('/car/DEF45A')).status,
+    ]).toEqual([200, 200, 429, 200]);
   });
 
   const categories = async (number: string, kind = 'services'): Promise<ServiceCategory[]> => {
-    const { status, body } = await open.ask<{ serviceOfferingCategories: ServiceCategory[] }>(`/${kind}/${number}?lat=${SOLNA.lat}&lng=${SOLNA.lng}`);
+    const { status, body } = await open.ask<{ serviceOfferingCategories: ServiceCategory[] }>(
+      `/${kind}/${number}?lat=${SOLNA.lat}&lng=${SOLNA.lng}`,
+    );
     expect(status).toBe(200);
     return body.serviceOfferingCategories;
   };
-  const offering = (of: ServiceCategory[], code: string): Offering | undefined => of.flatMap(({ offerings }) => offerings).find((one) => one.code === code);
+  const offering = (of: ServiceCategory[], code: string): Offering | undefined =>
+    of.flatMap(({ offerings }) => offerings).find((one) => one.code === code);
 
   it('J-03 has categories with one choice and with many', async () => {
     const kinds = (await categories('ABC123')).map(({ selectionType }) => selectionType);
@@ -60,8 +91,12 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     const [petrol, electric] = [await categories('DEF45A'), await categories('BILEN1')];
     expect(offering(petrol, 'OLJEBYTE')).toMatchObject({ isAvailable: true });
     expect(offering(electric, 'OLJEBYTE')).toMatchObject({ isAvailable: false });
-    expect([petrol, electric].map((all) => all.some(({ name }) => name === 'Elbil och laddning'))).toEqual([false, true]);
-    for (const { offerings } of [...petrol, ...electric]) expect(offerings.some(({ isAvailable }) => isAvailable)).toBe(true);
+    expect([petrol, electric].map((all) => all.some(({ name }) => name === 'Elbil och laddning'))).toEqual([
+      false,
+      true,
+    ]);
+    for (const { offerings } of [...petrol, ...electric])
+      expect(offerings.some(({ isAvailable }) => isAvailable)).toBe(true);
   });
 
   it('J-03 asks for a mileage, a message and a quantity where the work needs one', async () => {
@@ -73,11 +108,25 @@ onBothEngines('the workshop’s questions', ({ database }) => {
 
   it('J-03 tells fixed, approximate and unknown prices apart', async () => {
     const all = await categories('ABC123');
-    expect(offering(all, 'HJULSKIFTE')).toMatchObject({ price: 495, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 });
-    expect(offering(all, 'REPARATION')).toMatchObject({ price: null, priceKnown: false, priceKind: 'inspection', notKnownPriceText: 'Pris efter kontroll' });
+    expect(offering(all, 'HJULSKIFTE')).toMatchObject({
+      price: 495,
+      priceKnown: true,
+      priceKind: 'fixed',
+      priceDiscount: 0,
+    });
+    expect(offering(all, 'REPARATION')).toMatchObject({
+      price: null,
+      priceKnown: false,
+      priceKind: 'inspection',
+      notKnownPriceText: 'Pris efter kontroll',
+    });
     const older = offering(all, 'SERVICE5');
     expect(older?.priceDiscount).toBeGreaterThan(0);
-    expect(offering(await categories('DEF45A'), 'ORIGINALSERVICE')).toMatchObject({ price: 0, priceKnown: true, priceKind: 'fixed' });
+    expect(offering(await categories('DEF45A'), 'ORIGINALSERVICE')).toMatchObject({
+      price: 0,
+      priceKnown: true,
+      priceKind: 'fixed',
+    });
   });
 
   it('J-04 has add-ons of their own, and none for a brand without authorised workshops', async () => {
@@ -110,16 +159,36 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   it.each<[string, string]>([
-    ['no mileage', '/prices/ABC123/0/0'], ['half a mil', '/prices/ABC123/1.5/0'], ['a wild department', '/prices/ABC123/1/x'], ['codes that are none', '/prices/ABC123/1/0?serviceOfferings=A;drop'],
-    ['a latitude beyond the pole', '/services/ABC123?lat=91&lng=18'], ['half a position', '/services/ABC123?lat=59'], ['a day that is none', '/timeslots/from/ABC123/100120/2026-02-30T00:00:00/'],
-    ['a time of the day', '/timeslots/from/ABC123/100120/2026-12-01T10:00:00'], ['a brand with markup', '/authorized-workshop/%3Cb%3E'],
-    ['a stream without a place', '/departments/closestAvailable?regNo=ABC123&serviceOfferings='], ['a stream for a number that is none', '/departments/closestAvailable?regNo=%21&serviceOfferings=&latitude=59&longitude=18'],
+    ['no mileage', '/prices/ABC123/0/0'],
+    ['half a mil', '/prices/ABC123/1.5/0'],
+    ['a wild department', '/prices/ABC123/1/x'],
+    ['codes that are none', '/prices/ABC123/1/0?serviceOfferings=A;drop'],
+    ['a latitude beyond the pole', '/services/ABC123?lat=91&lng=18'],
+    ['half a position', '/services/ABC123?lat=59'],
+    ['a day that is none', '/timeslots/from/ABC123/100120/2026-02-30T00:00:00/'],
+    ['a time of the day', '/timeslots/from/ABC123/100120/2026-12-01T10:00:00'],
+    ['a brand with markup', '/authorized-workshop/%3Cb%3E'],
+    ['a stream without a place', '/departments/closestAvailable?regNo=ABC123&serviceOfferings='],
+    [
+      'a stream for a number that is none',
+      '/departments/closestAvailable?regNo=%21&serviceOfferings=&latitude=59&longitude=18',
+    ],
   ])('J-05 does not understand %s', async (_, path) => {
     expect(await open.ask(path)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
   });
 
-  it.each<[string, boolean]>([['Volvo', true], ['Land-Rover', true], ['Mercedes-Benz', true], ['citroën', true], ['Saab', false], ['Tesla', false]])('J-05 says whether %s has an authorised workshop', async (brand, hasBrand) => {
-    expect(await open.ask(`/authorized-workshop/${encodeURIComponent(brand)}`)).toMatchObject({ status: 200, body: { hasBrand } });
+  it.each<[string, boolean]>([
+    ['Volvo', true],
+    ['Land-Rover', true],
+    ['Mercedes-Benz', true],
+    ['citroën', true],
+    ['Saab', false],
+    ['Tesla', false],
+  ])('J-05 says whether %s has an authorised workshop', async (brand, hasBrand) => {
+    expect(await open.ask(`/authorized-workshop/${encodeURIComponent(brand)}`)).toMatchObject({
+      status: 200,
+      body: { hasBrand },
+    });
   });
 
   const days = async (path: string): Promise<TimeSlotDay[]> => {
@@ -131,8 +200,15 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   it('J-05 shows four weeks, weekends closed, with and without the slash at the end', async () => {
     const month = await days('ABC123/100120/2026-11-30T00:00:00/');
     expect(month).toHaveLength(28);
-    expect(month.map(({ date }) => date).filter((_, at) => at === 0 || at === 27)).toEqual(['2026-11-30', '2026-12-27']);
-    expect(month.filter((_, at) => at % 7 >= 5).flatMap(({ availableSlots, allDaySlotAvailable }) => [...availableSlots, allDaySlotAvailable])).toEqual(Array.from({ length: 8 }, () => false));
+    expect(month.map(({ date }) => date).filter((_, at) => at === 0 || at === 27)).toEqual([
+      '2026-11-30',
+      '2026-12-27',
+    ]);
+    expect(
+      month
+        .filter((_, at) => at % 7 >= 5)
+        .flatMap(({ availableSlots, allDaySlotAvailable }) => [...availableSlots, allDaySlotAvailable]),
+    ).toEqual(Array.from({ length: 8 }, () => false));
     expect(month.some(({ allDaySlotAvailable }) => allDaySlotAvailable)).toBe(true);
     expect(await days('ABC123/100120/2026-11-30T00:00:00')).toEqual(month);
   });
@@ -140,18 +216,28 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   it('J-05 knows the holidays, and the days before the workshop is ready', async () => {
     const christmas = await days('ABC123/100120/2026-12-21T00:00:00/');
     const closed = new Set(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01', '2027-01-06']);
-    expect(christmas.filter(({ date }) => closed.has(date)).flatMap(({ availableSlots }) => availableSlots)).toEqual([]);
+    expect(christmas.filter(({ date }) => closed.has(date)).flatMap(({ availableSlots }) => availableSlots)).toEqual(
+      [],
+    );
     const soon = await days('ABC123/100120/2026-11-16T00:00:00/');
     expect(soon.filter(({ date }) => date <= '2026-11-20').flatMap(({ availableSlots }) => availableSlots)).toEqual([]);
   });
 
   it('J-05 the calendar is empty past its end, and 404 for a department that is none', async () => {
-    expect((await days('ABC123/100120/2028-01-03T00:00:00/')).flatMap(({ availableSlots }) => availableSlots)).toEqual([]);
+    expect((await days('ABC123/100120/2028-01-03T00:00:00/')).flatMap(({ availableSlots }) => availableSlots)).toEqual(
+      [],
+    );
     expect((await open.ask('/timeslots/from/ABC123/999/2026-12-01T00:00:00/')).status).toBe(404);
   });
 
-  const near = (number: string, codes: string, more = ''): string => `/departments/closestAvailable?regNo=${number}&serviceOfferings=${codes}&latitude=${SOLNA.lat}&longitude=${SOLNA.lng}${more}`;
-  const batch = async (path: string) => (await open.ask<{ workshops: Workshop[]; cursor: string | null; more: boolean }>(path, { headers: { accept: 'application/json' } })).body;
+  const near = (number: string, codes: string, more = ''): string =>
+    `/departments/closestAvailable?regNo=${number}&serviceOfferings=${codes}&latitude=${SOLNA.lat}&longitude=${SOLNA.lng}${more}`;
+  const batch = async (path: string) =>
+    (
+      await open.ask<{ workshops: Workshop[]; cursor: string | null; more: boolean }>(path, {
+        headers: { accept: 'application/json' },
+      })
+    ).body;
 
   it('J-05 finds five workshops a batch, the nearest first, and goes on behind the cursor', async () => {
     const seen = new Map<string, number>();
@@ -182,7 +268,9 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(workshops.length).toBeGreaterThan(0);
     for (const { brands } of workshops) expect(brands).toContain('Porsche');
     expect(Math.min(...workshops.map(({ distanceKm }) => distanceKm))).toBeGreaterThan(100);
-    expect(Math.min(...(await batch(near('KLM234', 'HJULSKIFTE'))).workshops.map(({ distanceKm }) => distanceKm))).toBeLessThan(20);
+    expect(
+      Math.min(...(await batch(near('KLM234', 'HJULSKIFTE'))).workshops.map(({ distanceKm }) => distanceKm)),
+    ).toBeLessThan(20);
   });
 
   it('J-05 the first time of a workshop is the first of its calendar', async () => {
@@ -190,8 +278,13 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     for (const { departmentId, firstTimeSlot } of workshops) {
       expect(firstTimeSlot.zone).toBe('Europe/Stockholm');
       const calendar = await days(`ABC123/${departmentId}/2026-11-20T00:00:00/`);
-      const first = calendar.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable);
-      expect([firstTimeSlot.localDate, firstTimeSlot.localTime]).toEqual([first?.date, first?.availableSlots[0] ?? '08:00']);
+      const first = calendar.find(
+        ({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable,
+      );
+      expect([firstTimeSlot.localDate, firstTimeSlot.localTime]).toEqual([
+        first?.date,
+        first?.availableSlots[0] ?? '08:00',
+      ]);
     }
   });
 

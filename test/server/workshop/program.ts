@@ -13,7 +13,10 @@ async function main(): Promise<void> {
   for (const [at, slot] of days.entries()) {
     await service.hold(slot, `visitor-number-${at}`);
     process.send?.({ at: `held ${at}` });
-    const booked = service.book({ request: aBooking(slot, at), key: `key-of-killed-${at}`, site: null }, `visitor-number-${at}`);
+    const booked = service.book(
+      { request: aBooking(slot, at), key: `key-of-killed-${at}`, site: null },
+      `visitor-number-${at}`,
+    );
     process.send?.({ at: `asked ${at}` });
     await booked;
     process.send?.({ at: `booked ${at}` });

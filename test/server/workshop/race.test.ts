@@ -28,14 +28,24 @@ onBothEngines('two hundred visitors and one place', ({ database }) => {
 
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
   const book = (at: number, round: number, slot: ChosenSlot = SLOT, as?: string) =>
-    open.ask<BookingAnswer & { errors?: Record<string, string[]> }>('/book', post(aBooking(slot), { as, headers: { 'idempotency-key': `race-${round}-of-${at}` } }));
+    open.ask<BookingAnswer & { errors?: Record<string, string[]> }>(
+      '/book',
+      post(aBooking(slot), { as, headers: { 'idempotency-key': `race-${round}-of-${at}` } }),
+    );
 
   it.each(rounds)('J-12 one gets it and 199 are told so, round %i', async (round) => {
     const answers = await Promise.all(everyone.map((at) => book(at, round)));
-    const [won, lost] = [answers.filter(({ status }) => status === 200), answers.filter(({ status }) => status === 409)];
+    const [won, lost] = [
+      answers.filter(({ status }) => status === 200),
+      answers.filter(({ status }) => status === 409),
+    ];
     expect([won.length, lost.length]).toEqual([1, VISITORS - 1]);
     for (const { body } of lost) expect(body.errors).toEqual({ 'Error Result': ['TimeslotNotAvailable'] });
-    expect([await database().orm.$count(workshopBookings), await database().orm.$count(workshopClaims), await database().orm.$count(outbox)]).toEqual([1, 1, 2]);
+    expect([
+      await database().orm.$count(workshopBookings),
+      await database().orm.$count(workshopClaims),
+      await database().orm.$count(outbox),
+    ]).toEqual([1, 1, 2]);
     // Who won and asks again, after a lost answer, is told the same.
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await book(winner, round)).body).toEqual(won[0]?.body);
@@ -64,7 +74,12 @@ onBothEngines('two hundred visitors and one place', ({ database }) => {
     expect([...statuses].toSorted((a, b) => a - b).filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
     const claims = await database().orm.select().from(workshopClaims);
     const booked = await database().orm.select().from(workshopBookings);
-    expect(claims.flatMap(({ bookingId }) => bookingId ?? []).toSorted()).toEqual(booked.filter(({ status }) => status === 'booked').map(({ id }) => id).toSorted());
+    expect(claims.flatMap(({ bookingId }) => bookingId ?? []).toSorted()).toEqual(
+      booked
+        .filter(({ status }) => status === 'booked')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
     const slots = claims.map(({ localTime, deskPlace }) => `${localTime} ${deskPlace}`);
     expect(new Set(slots).size).toBe(slots.length);
     expect(claims.every(({ deskPlace }) => deskPlace === 1)).toBe(true);

@@ -29,22 +29,40 @@ describe('the invented workshop', () => {
   it('J-02 says how each of these brands is treated', () => {
     const known = new Set(seed.brands.map(({ brand }) => brand));
     expect(brands.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
-    expect(new Set(seed.brands.map(({ policy }) => policy))).toEqual(new Set(['own', 'general', 'elsewhere', 'refused']));
+    expect(new Set(seed.brands.map(({ policy }) => policy))).toEqual(
+      new Set(['own', 'general', 'elsewhere', 'refused']),
+    );
   });
 
   it('J-05 every facility with a workshop works somehow, and every brand of ours has one', () => {
     expect(seed.departments).toHaveLength(facilities.length);
     for (const { departmentId, places, leadDays, desks } of seed.departments) {
-      expect([departmentId, /^\d+$/.test(departmentId), Object.values(places).every((week) => week.length === 7), leadDays > 0, desks > 0]).toEqual([departmentId, true, true, true, true]);
+      expect([
+        departmentId,
+        /^\d+$/.test(departmentId),
+        Object.values(places).every((week) => week.length === 7),
+        leadDays > 0,
+        desks > 0,
+      ]).toEqual([departmentId, true, true, true, true]);
     }
-    const carried = new Set(facilities.flatMap(({ site_departments }) => site_departments.filter(({ group }) => group === 'Workshop').flatMap((one) => one.brands.map(({ name }) => name))));
-    expect(seed.brands.filter(({ brand, policy }) => policy === 'own' && !carried.has(brand)).map(({ brand }) => brand)).toEqual([]);
+    const carried = new Set(
+      facilities.flatMap(({ site_departments }) =>
+        site_departments
+          .filter(({ group }) => group === 'Workshop')
+          .flatMap((one) => one.brands.map(({ name }) => name)),
+      ),
+    );
+    expect(
+      seed.brands.filter(({ brand, policy }) => policy === 'own' && !carried.has(brand)).map(({ brand }) => brand),
+    ).toEqual([]);
   });
 
   it('J-03 every offering has a code and a name of its own', () => {
     const offerings = seed.categories.flatMap((category) => category.offerings);
     expect(new Set(offerings.map(({ code }) => code)).size).toBe(offerings.length);
-    expect(offerings.filter(({ priceKind, notKnownPriceText }) => priceKind === 'inspection' && !notKnownPriceText)).toEqual([]);
+    expect(
+      offerings.filter(({ priceKind, notKnownPriceText }) => priceKind === 'inspection' && !notKnownPriceText),
+    ).toEqual([]);
     expect(offerings.filter(({ code }) => !/^[A-Z0-9]{2,40}$/.test(code))).toEqual([]);
   });
 });

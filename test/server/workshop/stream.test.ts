@@ -7,13 +7,24 @@ import type { WorkshopService } from '@/server/workshop/workshop.service';
 import { overHttp, type Way } from '@test/contract/door/ways';
 import { openWorkshopDoor } from './area';
 
-const PATH = '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59.3&longitude=18.1';
+const PATH =
+  '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59.3&longitude=18.1';
 
 const workshop = (departmentId: string): Workshop => ({
-  departmentId, siteId: '1', siteName: 'Nordvik Bil', address: '', phone: '', brands: [], latitude: 59, longitude: 18, distanceKm: 1,
+  departmentId,
+  siteId: '1',
+  siteName: 'Nordvik Bil',
+  address: '',
+  phone: '',
+  brands: [],
+  latitude: 59,
+  longitude: 18,
+  distanceKm: 1,
   firstTimeSlot: { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false },
 });
-const unused = (): never => { throw new Error('not asked for here'); };
+const unused = (): never => {
+  throw new Error('not asked for here');
+};
 
 /** A service whose stream says what the test says, when it says so; `gone` counts the streams that ended. */
 function spoken() {
@@ -32,24 +43,53 @@ function spoken() {
       gone += 1;
     }
   }
-  const service: WorkshopService = { closest, car: unused, services: unused, addons: unused, prices: unused, timeSlots: unused, hasBrand: unused, book: unused, hold: unused, release: unused, see: unused, timesFor: unused, move: unused, cancel: unused };
-  return { service, say: (news: WorkshopNews | Error) => said.emit('news', news), listening: () => said.listenerCount('news'), gone: () => gone };
+  const service: WorkshopService = {
+    closest,
+    car: unused,
+    services: unused,
+    addons: unused,
+    prices: unused,
+    timeSlots: unused,
+    hasBrand: unused,
+    book: unused,
+    hold: unused,
+    release: unused,
+    see: unused,
+    timesFor: unused,
+    move: unused,
+    cancel: unused,
+  };
+  return {
+    service,
+    say: (news: WorkshopNews | Error) => said.emit('news', news),
+    listening: () => said.listenerCount('news'),
+    gone: () => gone,
+  };
 }
 
 const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await new Promise((resolve) => { setImmediate(resolve); });
+  while (!(await isSo()))
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
 };
 
 describe('the stream of workshops, over HTTP', () => {
   const ways: Way[] = [];
-  afterEach(async () => { for (const way of ways.splice(0)) await way.close(); });
+  afterEach(async () => {
+    for (const way of ways.splice(0)) await way.close();
+  });
 
   const open = async (service: WorkshopService, times: { heartbeatMs?: number; longestMs?: number } = {}) => {
     const { door, metrics } = openWorkshopDoor(service, { times });
     const way = await overHttp(door);
     ways.push(way);
     const openStreams = async (): Promise<number> => (await metrics.openStreams.get()).values[0]?.value ?? 0;
-    return { ask: (signal?: AbortSignal) => way.ask(PATH, { headers: { 'accept-encoding': 'gzip', accept: 'text/event-stream' }, signal }), openStreams };
+    return {
+      ask: (signal?: AbortSignal) =>
+        way.ask(PATH, { headers: { 'accept-encoding': 'gzip', accept: 'text/event-stream' }, signal }),
+      openStreams,
+    };
   };
   const bodyOf = (answer: Response): ReadableStream<Uint8Array> => {
     if (!answer.body) throw new Error('no body');
@@ -60,11 +100,21 @@ describe('the stream of workshops, over HTTP', () => {
     const { service, say, listening } = spoken();
     const { ask, openStreams } = await open(service);
     const answer = await ask();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('x-accel-buffering'), answer.headers.get('content-encoding')])
-      .toEqual([200, 'text/event-stream; charset=utf-8', 'no-cache, no-store, no-transform', 'no', null]);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      answer.headers.get('x-accel-buffering'),
+      answer.headers.get('content-encoding'),
+    ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-cache, no-store, no-transform', 'no', null]);
     const events = eventsOf(bodyOf(answer));
     const heard: ServerEvent[] = [];
-    for (const news of [{ kind: 'workshop', workshop: workshop('7') }, { kind: 'workshop', workshop: workshop('8') }, { kind: 'nosites' }, { kind: 'done', cursor: '8', more: false }] as const) {
+    for (const news of [
+      { kind: 'workshop', workshop: workshop('7') },
+      { kind: 'workshop', workshop: workshop('8') },
+      { kind: 'nosites' },
+      { kind: 'done', cursor: '8', more: false },
+    ] as const) {
       await until(() => listening() === 1);
       say(news);
       // The next is said only when this one has arrived.
@@ -72,7 +122,10 @@ describe('the stream of workshops, over HTTP', () => {
       if (value) heard.push(value);
     }
     expect(heard.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([
-      ['message', workshop('7')], ['message', workshop('8')], ['message', { nosites: true }], ['done', { cursor: '8', more: false }],
+      ['message', workshop('7')],
+      ['message', workshop('8')],
+      ['message', { nosites: true }],
+      ['done', { cursor: '8', more: false }],
     ]);
     expect((await events.next()).done).toBe(true);
     await until(async () => (await openStreams()) === 0);
@@ -121,7 +174,10 @@ describe('the stream of workshops, over HTTP', () => {
     const { ask } = await open(service, { longestMs: 20 });
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(bodyOf(await ask()))) events.push(event);
-    expect(events.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([['message', { error: 'ServerError' }], ['done', { cursor: null, more: false }]]);
+    expect(events.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([
+      ['message', { error: 'ServerError' }],
+      ['done', { cursor: null, more: false }],
+    ]);
     await until(() => gone() === 1);
   });
 });
@@ -129,29 +185,73 @@ describe('the stream of workshops, over HTTP', () => {
 describe('the limits of the workshop’s door', () => {
   it('J-06 counts bookings, holds and changes of one address together, and apart from questions', async () => {
     const { service } = spoken();
-    const { ask } = openWorkshopDoor({ ...service, hold: async () => ({ ok: true, value: null }), see: async () => ({ ok: false, fault: { code: 'BOOKING_NOT_FOUND', facts: {} } }), hasBrand: async () => ({ ok: true, value: true }) }, { limits: { booking: { requests: 2, seconds: 60 } } });
-    const held = { method: 'POST', body: JSON.stringify({ departmentId: '1', timeSlot: '2026-12-08T09:00:00', isFullDay: false }) };
-    expect([(await ask('/holds', held)).status, (await ask('/bookings/see', { method: 'POST', body: '{"token":"x"}' })).status, (await ask('/holds', held)).status, (await ask('/authorized-workshop/Volvo')).status]).toEqual([204, 404, 429, 200]);
+    const { ask } = openWorkshopDoor(
+      {
+        ...service,
+        hold: async () => ({ ok: true, value: null }),
+        see: async () => ({ ok: false, fault: { code: 'BOOKING_NOT_FOUND', facts: {} } }),
+        hasBrand: async () => ({ ok: true, value: true }),
+      },
+      { limits: { booking: { requests: 2, seconds: 60 } } },
+    );
+    const held = {
+      method: 'POST',
+      body: JSON.stringify({ departmentId: '1', timeSlot: '2026-12-08T09:00:00', isFullDay: false }),
+    };
+    expect([
+      (await ask('/holds', held)).status,
+      (await ask('/bookings/see', { method: 'POST', body: '{"token":"x"}' })).status,
+      (await ask('/holds', held)).status,
+      (await ask('/authorized-workshop/Volvo')).status,
+    ]).toEqual([204, 404, 429, 200]);
   });
 });
 
 describe('which workshops come', () => {
   const department = (departmentId: string, latitude: number): WorkshopDepartment => ({
-    departmentId, latitude, longitude: 18, siteId: departmentId, siteName: departmentId, address: '', phone: '', brands: [], schedule: { openinghours: [], deviationdays: [] },
-    zone: 'Europe/Stockholm', desks: 1, places: { morning: [], afternoon: [], day: [] }, leadDays: 1, hourlyRate: 1000, equipment: [],
+    departmentId,
+    latitude,
+    longitude: 18,
+    siteId: departmentId,
+    siteName: departmentId,
+    address: '',
+    phone: '',
+    brands: [],
+    schedule: { openinghours: [], deviationdays: [] },
+    zone: 'Europe/Stockholm',
+    desks: 1,
+    places: { morning: [], afternoon: [], day: [] },
+    leadDays: 1,
+    hourlyRate: 1000,
+    equipment: [],
   });
   const ten = Array.from({ length: 10 }, (_, at) => department(String(at), 59 + at / 10));
   const question = { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 };
   const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };
   const told = async (news: AsyncIterable<WorkshopNews>): Promise<string[]> => {
     const words: string[] = [];
-    for await (const one of news) words.push(one.kind === 'workshop' ? one.workshop.departmentId : one.kind === 'done' ? `done ${one.cursor} ${one.more}` : one.kind);
+    for await (const one of news)
+      words.push(
+        one.kind === 'workshop'
+          ? one.workshop.departmentId
+          : one.kind === 'done'
+            ? `done ${one.cursor} ${one.more}`
+            : one.kind,
+      );
     return words;
   };
 
   it('J-05 the quick ones first, the cursor at the farthest', async () => {
     const answers = new Map<string, () => void>();
-    const news = closestWorkshops(ten, question, ({ departmentId }) => new Promise((resolve) => { answers.set(departmentId, () => resolve(first)); }), new AbortController().signal);
+    const news = closestWorkshops(
+      ten,
+      question,
+      ({ departmentId }) =>
+        new Promise((resolve) => {
+          answers.set(departmentId, () => resolve(first));
+        }),
+      new AbortController().signal,
+    );
     const words: string[] = [];
     const next = async (departmentId: string) => {
       const coming = news.next();
@@ -177,14 +277,28 @@ describe('which workshops come', () => {
     ['a cursor that is none begins anew', [], 'x', ['0', '1', '2', '3', '4', 'done 4 true']],
     ['none has a time', ten.map(({ departmentId }) => departmentId), undefined, ['nosites', 'done 9 false']],
   ])('J-05 %s', async (_, full, cursor, words) => {
-    const news = closestWorkshops(ten, { ...question, cursor }, async ({ departmentId }) => (full.includes(departmentId) ? null : first), new AbortController().signal);
+    const news = closestWorkshops(
+      ten,
+      { ...question, cursor },
+      async ({ departmentId }) => (full.includes(departmentId) ? null : first),
+      new AbortController().signal,
+    );
     expect((await told(news)).toSorted()).toEqual(words.toSorted());
   });
 
   it('J-05 nobody is asked any more when the visitor has gone', async () => {
     const gone = new AbortController();
     let asked = 0;
-    const news = closestWorkshops(ten, question, async () => { asked += 1; gone.abort(); return null; }, gone.signal);
+    const news = closestWorkshops(
+      ten,
+      question,
+      async () => {
+        asked += 1;
+        gone.abort();
+        return null;
+      },
+      gone.signal,
+    );
     expect(await told(news)).toEqual([]);
     expect(asked).toBe(5);
   });

@@ -30,9 +30,14 @@ describe('a workshop service elsewhere, which is one of ours', () => {
     await fillWorkshop(database.orm);
     local = await embedded(database.orm);
     const { door } = openWorkshopDoor(local);
-    const server = await listen((incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing));
+    const server = await listen(
+      (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+    );
     ({ close } = server);
-    remote = createUpstreamWorkshop({ url: `http://127.0.0.1:${server.port}/api/mechmate`, key: 'a-key-of-a-test' }, { report: (error) => heard.push(error) });
+    remote = createUpstreamWorkshop(
+      { url: `http://127.0.0.1:${server.port}/api/mechmate`, key: 'a-key-of-a-test' },
+      { report: (error) => heard.push(error) },
+    );
   });
   afterAll(async () => {
     await close();
@@ -40,15 +45,58 @@ describe('a workshop service elsewhere, which is one of ours', () => {
   });
 
   it.each<[string, (service: WorkshopService) => Promise<unknown>]>([
-    ['a car', (service) => service.car('abc 123')], ['a plate with letters of its own', (service) => service.car('ÅSA')], ['a car of a brand that books elsewhere', (service) => service.car('BAVARO')],
-    ['a number that is none', (service) => service.car('A')], ['a car that is none', (service) => service.car('ZZZ999')], ['a brand that is refused', (service) => service.car('GHJ789')],
-    ['services', (service) => service.services('BILEN1', near)], ['services for nowhere', (service) => service.services('BILEN1', null)], ['add-ons', (service) => service.addons('ABC123', near)], ['services of a brand that books elsewhere', (service) => service.services('BAVARO', null)],
-    ['prices', (service) => service.prices({ registrationNumber: 'ABC123', mileage: 4000, departmentId: '100120', codes: ['ORIGINALSERVICE', 'REPARATION'] })],
-    ['prices of no department', (service) => service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '999', codes: [] })],
-    ['times', (service) => service.timeSlots({ registrationNumber: 'ABC123', departmentId: '100120', from: '2026-11-30', codes: ['HJULSKIFTE'] }, null)],
-    ['a brand', (service) => service.hasBrand('Land-Rover')], ['a brand of nobody', (service) => service.hasBrand('Saab')],
-    ['a booking that is none', (service) => service.see('nonsense')], ['a time that is none', (service) => service.hold({ departmentId: '100120', timeSlot: '2026-12-06T09:00:00', isFullDay: false }, visitor(1))],
-    ['work that is none', (service) => service.book({ request: aBooking({ serviceOfferingRequests: [{ kobraId: 'NONSENS', unitsSelected: 1, userInput: '' }] }), key: 'key-of-nothing', site: null }, null)],
+    ['a car', (service) => service.car('abc 123')],
+    ['a plate with letters of its own', (service) => service.car('ÅSA')],
+    ['a car of a brand that books elsewhere', (service) => service.car('BAVARO')],
+    ['a number that is none', (service) => service.car('A')],
+    ['a car that is none', (service) => service.car('ZZZ999')],
+    ['a brand that is refused', (service) => service.car('GHJ789')],
+    ['services', (service) => service.services('BILEN1', near)],
+    ['services for nowhere', (service) => service.services('BILEN1', null)],
+    ['add-ons', (service) => service.addons('ABC123', near)],
+    ['services of a brand that books elsewhere', (service) => service.services('BAVARO', null)],
+    [
+      'prices',
+      (service) =>
+        service.prices({
+          registrationNumber: 'ABC123',
+          mileage: 4000,
+          departmentId: '100120',
+          codes: ['ORIGINALSERVICE', 'REPARATION'],
+        }),
+    ],
+    [
+      'prices of no department',
+      (service) => service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '999', codes: [] }),
+    ],
+    [
+      'times',
+      (service) =>
+        service.timeSlots(
+          { registrationNumber: 'ABC123', departmentId: '100120', from: '2026-11-30', codes: ['HJULSKIFTE'] },
+          null,
+        ),
+    ],
+    ['a brand', (service) => service.hasBrand('Land-Rover')],
+    ['a brand of nobody', (service) => service.hasBrand('Saab')],
+    ['a booking that is none', (service) => service.see('nonsense')],
+    [
+      'a time that is none',
+      (service) =>
+        service.hold({ departmentId: '100120', timeSlot: '2026-12-06T09:00:00', isFullDay: false }, visitor(1)),
+    ],
+    [
+      'work that is none',
+      (service) =>
+        service.book(
+          {
+            request: aBooking({ serviceOfferingRequests: [{ kobraId: 'NONSENS', unitsSelected: 1, userInput: '' }] }),
+            key: 'key-of-nothing',
+            site: null,
+          },
+          null,
+        ),
+    ],
   ])('M-03 answers as the embedded one: %s', async (_, ask) => {
     expect(await ask(remote)).toEqual(await ask(local));
     expect(heard).toEqual([]);
@@ -56,25 +104,43 @@ describe('a workshop service elsewhere, which is one of ours', () => {
 
   it('M-03 streams the same workshops, and goes on behind the cursor', async () => {
     const sorted = (news: WorkshopNews[]) => news.map((one) => JSON.stringify(one)).toSorted();
-    for (const cursor of [undefined, '100120', '999999']) expect(sorted(await newsOf(remote.closest({ ...question, cursor }, null, open)))).toEqual(sorted(await newsOf(local.closest({ ...question, cursor }, null, open))));
-    expect(await newsOf(remote.closest({ ...question, registrationNumber: 'ZZZ999' }, null, open))).toEqual([{ kind: 'error', error: 'VehicleNotFound' }, { kind: 'done', cursor: null, more: false }]);
+    for (const cursor of [undefined, '100120', '999999'])
+      expect(sorted(await newsOf(remote.closest({ ...question, cursor }, null, open)))).toEqual(
+        sorted(await newsOf(local.closest({ ...question, cursor }, null, open))),
+      );
+    expect(await newsOf(remote.closest({ ...question, registrationNumber: 'ZZZ999' }, null, open))).toEqual([
+      { kind: 'error', error: 'VehicleNotFound' },
+      { kind: 'done', cursor: null, more: false },
+    ]);
   });
 
   it('M-03 holds, books, shows, moves and cancels there for the visitor who asks here', async () => {
     const slot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
     const later = { ...slot, timeSlot: '2026-12-09T09:00:00' };
-    expect(await remote.hold(slot, visitor(1))).toMatchObject({ ok: true, value: { secondsLeft: 600, extensionsLeft: 2 } });
+    expect(await remote.hold(slot, visitor(1))).toMatchObject({
+      ok: true,
+      value: { secondsLeft: 600, extensionsLeft: 2 },
+    });
     expect(await remote.hold(slot, visitor(2))).toMatchObject({ ok: false, fault: { code: 'SLOT_TAKEN' } });
     expect(await remote.release(slot, visitor(2))).toEqual({ ok: true, value: null });
     const asked = { request: aBooking(slot), key: 'key-of-the-first', site: null };
-    expect(await remote.book({ ...asked, key: 'key-of-another' }, visitor(2))).toMatchObject({ ok: false, fault: { code: 'SLOT_TAKEN' } });
+    expect(await remote.book({ ...asked, key: 'key-of-another' }, visitor(2))).toMatchObject({
+      ok: false,
+      fault: { code: 'SLOT_TAKEN' },
+    });
     const booked = await remote.book(asked, visitor(1));
     if (!booked.ok) throw new Error(booked.fault.code);
     expect(await remote.book(asked, visitor(1))).toEqual(booked);
-    expect(await remote.book({ ...asked, request: aBooking(later) }, visitor(1))).toMatchObject({ ok: false, fault: { code: 'KEY_REUSED' } });
+    expect(await remote.book({ ...asked, request: aBooking(later) }, visitor(1))).toMatchObject({
+      ok: false,
+      fault: { code: 'KEY_REUSED' },
+    });
     const { manageToken } = booked.value;
     expect(await remote.see(manageToken)).toEqual(await local.see(manageToken));
-    expect(await remote.move(manageToken, later, null)).toMatchObject({ ok: true, value: { timeSlot: later.timeSlot } });
+    expect(await remote.move(manageToken, later, null)).toMatchObject({
+      ok: true,
+      value: { timeSlot: later.timeSlot },
+    });
     expect(await remote.cancel(manageToken)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
     expect(await remote.move(manageToken, slot, null)).toMatchObject({ ok: false, fault: { code: 'BOOKING_LOCKED' } });
     expect(heard).toEqual([]);
@@ -83,62 +149,141 @@ describe('a workshop service elsewhere, which is one of ours', () => {
 
 describe('a workshop service elsewhere, as others build them', () => {
   const ends: (() => Promise<void>)[] = [];
-  afterEach(async () => { for (const end of ends.splice(0)) await end(); });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+  });
 
   const of = async (routes: Hono<Env>) => {
     const heard: unknown[] = [];
-    const server = await listen((incoming, outgoing) => void bridge((given) => routes.fetch(given), incoming, outgoing));
+    const server = await listen(
+      (incoming, outgoing) => void bridge((given) => routes.fetch(given), incoming, outgoing),
+    );
     ends.push(server.close);
-    return { heard, service: createUpstreamWorkshop({ url: `http://127.0.0.1:${server.port}`, key: undefined }, { report: (error) => heard.push(error) }) };
+    return {
+      heard,
+      service: createUpstreamWorkshop(
+        { url: `http://127.0.0.1:${server.port}`, key: undefined },
+        { report: (error) => heard.push(error) },
+      ),
+    };
   };
   const slot = { departmentId: '7', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
 
   it.each<[unknown, number, string, object]>([
-    [{ errors: { 'Error Result': ['InvalidReg'] } }, 400, 'REG_INVALID', {}], [{ errors: { 'Error Result': ['Fordon hittades inte'] } }, 404, 'VEHICLE_NOT_FOUND', {}],
-    [{ errors: { 'Error Result': ['VehicleNotFound'] } }, 200 + 204, 'VEHICLE_NOT_FOUND', {}], [{ errors: { 'Error Result': ['Error: BrandNotSupported, Lada'] } }, 400, 'BRAND_NOT_SUPPORTED', { brand: 'Lada' }],
-    [{ errors: { 'Error Result': ['ServerError'] } }, 500, 'LOOKUP_FAILED', {}], [{ errors: { 'Error Result': [] } }, 400, 'LOOKUP_FAILED', {}], ['<html>', 502, 'LOOKUP_FAILED', {}], [{ brand: 'Volvo' }, 200, 'LOOKUP_FAILED', {}],
+    [{ errors: { 'Error Result': ['InvalidReg'] } }, 400, 'REG_INVALID', {}],
+    [{ errors: { 'Error Result': ['Fordon hittades inte'] } }, 404, 'VEHICLE_NOT_FOUND', {}],
+    [{ errors: { 'Error Result': ['VehicleNotFound'] } }, 200 + 204, 'VEHICLE_NOT_FOUND', {}],
+    [{ errors: { 'Error Result': ['Error: BrandNotSupported, Lada'] } }, 400, 'BRAND_NOT_SUPPORTED', { brand: 'Lada' }],
+    [{ errors: { 'Error Result': ['ServerError'] } }, 500, 'LOOKUP_FAILED', {}],
+    [{ errors: { 'Error Result': [] } }, 400, 'LOOKUP_FAILED', {}],
+    ['<html>', 502, 'LOOKUP_FAILED', {}],
+    [{ brand: 'Volvo' }, 200, 'LOOKUP_FAILED', {}],
   ])('J-11 %j is %i for us: %s', async (body, status, code, facts) => {
     const { service } = await of(new Hono().get('/car/:number', () => Response.json(body, { status })));
     expect(await service.car('ABC123')).toEqual({ ok: false, fault: { code, facts } });
   });
 
   it('J-03 promises no more than the service does', async () => {
-    const { service } = await of(new Hono()
-      .get('/services/:number', (c) => c.json({ serviceOfferingCategories: [{ name: 'Service', selectionType: 'radio', offerings: [{ code: 'A', name: 'A', price: 100 }, { code: 'B', name: 'B', price: 0, priceKnown: false }] }] }))
-      .get('/prices/:number/:mileage/:department', (c) => c.json({ offers: [{ code: 'A', price: 120 }] })));
-    expect(await service.services('ABC123', null)).toMatchObject({ ok: true, value: [{ selectionType: 'single', offerings: [{ code: 'A', price: 100, priceKind: 'approximate' }, { code: 'B', price: null, priceKind: 'inspection' }] }] });
-    expect(await service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['A'] })).toEqual({ ok: true, value: [{ code: 'A', price: 120, priceKnown: true, priceDiscount: 0, priceKind: 'approximate' }] });
+    const { service } = await of(
+      new Hono()
+        .get('/services/:number', (c) =>
+          c.json({
+            serviceOfferingCategories: [
+              {
+                name: 'Service',
+                selectionType: 'radio',
+                offerings: [
+                  { code: 'A', name: 'A', price: 100 },
+                  { code: 'B', name: 'B', price: 0, priceKnown: false },
+                ],
+              },
+            ],
+          }),
+        )
+        .get('/prices/:number/:mileage/:department', (c) => c.json({ offers: [{ code: 'A', price: 120 }] })),
+    );
+    expect(await service.services('ABC123', null)).toMatchObject({
+      ok: true,
+      value: [
+        {
+          selectionType: 'single',
+          offerings: [
+            { code: 'A', price: 100, priceKind: 'approximate' },
+            { code: 'B', price: null, priceKind: 'inspection' },
+          ],
+        },
+      ],
+    });
+    expect(await service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['A'] })).toEqual(
+      { ok: true, value: [{ code: 'A', price: 120, priceKnown: true, priceDiscount: 0, priceKind: 'approximate' }] },
+    );
   });
 
   it('J-12 a service that knows no holds has none, and its booking is an id', async () => {
     const { service, heard } = await of(new Hono().post('/book', (c) => c.json({ id: 4711 })));
     expect(await service.hold(slot, visitor(1))).toEqual({ ok: true, value: null });
-    expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({ ok: true, value: { ...slot, id: '4711', manageToken: '' } });
+    expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({
+      ok: true,
+      value: { ...slot, id: '4711', manageToken: '' },
+    });
     expect(heard).toEqual([]);
-    expect((await openWorkshopDoor(service).ask('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(204);
+    expect((await openWorkshopDoor(service).ask('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(
+      204,
+    );
   });
 
   it('J-06 a failed booking is one, and says no more to the visitor', async () => {
     const { service, heard } = await of(new Hono().post('/book', (c) => c.text('stack trace', 500)));
-    expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({ ok: false, fault: { code: 'BOOKING_FAILED', facts: {} } });
+    expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({
+      ok: false,
+      fault: { code: 'BOOKING_FAILED', facts: {} },
+    });
     expect(heard).toHaveLength(1);
   });
 
   const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };
   const aWorkshop = { departmentId: '7', siteName: 'Bil', latitude: 59, longitude: 18, firstTimeSlot: first };
   it.each<[string, string, string[]]>([
-    ['that dies', `data: ${JSON.stringify(aWorkshop)}\n\n`, ['workshop', 'error', 'done']], ['that says it failed', 'data: {"error":"x"}\n\n', ['error', 'done']], ['without any', 'data: {"nosites":true}\n\n', ['nosites', 'done']],
-    ['of something else', 'data: [1\n\n', ['error', 'done']], ['in pieces of another line end', `: hej\r\n\r\ndata: ${JSON.stringify(aWorkshop)}\r\n\r\nevent: done\r\ndata: {"cursor":"7","more":true}\r\n\r\n`, ['workshop', 'done']],
+    ['that dies', `data: ${JSON.stringify(aWorkshop)}\n\n`, ['workshop', 'error', 'done']],
+    ['that says it failed', 'data: {"error":"x"}\n\n', ['error', 'done']],
+    ['without any', 'data: {"nosites":true}\n\n', ['nosites', 'done']],
+    ['of something else', 'data: [1\n\n', ['error', 'done']],
+    [
+      'in pieces of another line end',
+      `: hej\r\n\r\ndata: ${JSON.stringify(aWorkshop)}\r\n\r\nevent: done\r\ndata: {"cursor":"7","more":true}\r\n\r\n`,
+      ['workshop', 'done'],
+    ],
   ])('J-11 a stream %s ends as ours do', async (_, body, kinds) => {
-    const { service } = await of(new Hono().get('/departments/closestAvailable', (c) => c.body(body, 200, { 'Content-Type': 'text/event-stream' })));
+    const { service } = await of(
+      new Hono().get('/departments/closestAvailable', (c) =>
+        c.body(body, 200, { 'Content-Type': 'text/event-stream' }),
+      ),
+    );
     expect((await newsOf(service.closest(question, null, open))).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('J-11 a service that is not there fails every question in its own words', async () => {
     const service = createUpstreamWorkshop({ url: 'http://127.0.0.1:1', key: undefined }, { report: () => undefined });
-    const codes = await Promise.all([service.car('ABC123'), service.services('ABC123', null), service.addons('ABC123', null), service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: [] }),
-      service.timeSlots({ registrationNumber: 'ABC123', departmentId: '1', from: '2026-12-01', codes: [] }, null), service.hasBrand('Volvo'), service.hold(slot, visitor(1)), service.book({ request: aBooking(), key: 'a-key-of-its-own', site: null }, null)]);
-    expect(codes.map((one) => (one.ok ? 'ok' : one.fault.code))).toEqual(['LOOKUP_FAILED', 'SERVICES_FAILED', 'ADDONS_FAILED', 'PRICES_FAILED', 'TIMES_FAILED', 'WORKSHOPS_FAILED', 'HOLD_FAILED', 'BOOKING_FAILED']);
+    const codes = await Promise.all([
+      service.car('ABC123'),
+      service.services('ABC123', null),
+      service.addons('ABC123', null),
+      service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: [] }),
+      service.timeSlots({ registrationNumber: 'ABC123', departmentId: '1', from: '2026-12-01', codes: [] }, null),
+      service.hasBrand('Volvo'),
+      service.hold(slot, visitor(1)),
+      service.book({ request: aBooking(), key: 'a-key-of-its-own', site: null }, null),
+    ]);
+    expect(codes.map((one) => (one.ok ? 'ok' : one.fault.code))).toEqual([
+      'LOOKUP_FAILED',
+      'SERVICES_FAILED',
+      'ADDONS_FAILED',
+      'PRICES_FAILED',
+      'TIMES_FAILED',
+      'WORKSHOPS_FAILED',
+      'HOLD_FAILED',
+      'BOOKING_FAILED',
+    ]);
     expect((await newsOf(service.closest(question, null, open))).map(({ kind }) => kind)).toEqual(['error', 'done']);
   });
 });

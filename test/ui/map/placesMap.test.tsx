@@ -11,25 +11,46 @@ const places: MapPlace[] = [
   { id: 'a', name: 'Nordvik Bil Umeå', position: { latitude: 63.83, longitude: 20.26 } },
   { id: 'b', name: 'Nordvik Bil Borås', position: { latitude: 57.72, longitude: 12.94 } },
 ];
-const tiles: MapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Everybody', attributionUrl: 'https://tiles.example/terms' };
+const tiles: MapTiles = {
+  url: 'https://tiles.example/{z}/{x}/{y}.png',
+  attribution: '© Everybody',
+  attributionUrl: 'https://tiles.example/terms',
+};
 
 /** What is watched comes into view when the test says so. */
 let comeIntoView: () => void;
 beforeAll(() => {
-  for (const [name, px] of [['clientWidth', 800], ['clientHeight', 500]] as const) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
+  for (const [name, px] of [
+    ['clientWidth', 800],
+    ['clientHeight', 500],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
 });
 beforeEach(() => {
   const callbacks: IntersectionObserverCallback[] = [];
   class Watcher {
-    constructor(callback: IntersectionObserverCallback) { callbacks.push(callback); }
+    constructor(callback: IntersectionObserverCallback) {
+      callbacks.push(callback);
+    }
     observe(): void {}
     disconnect(): void {}
   }
-  Object.assign(window, { IntersectionObserver: Watcher, scrollTo: () => undefined, matchMedia: (media: string) => ({ matches: false, media }) });
-  comeIntoView = () => callbacks.forEach((callback) => callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+  Object.assign(window, {
+    IntersectionObserver: Watcher,
+    scrollTo: () => undefined,
+    matchMedia: (media: string) => ({ matches: false, media }),
+  });
+  comeIntoView = () =>
+    callbacks.forEach((callback) =>
+      callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+    );
 });
 
-const map = (props: Partial<PlacesMapProps> = {}) => <InTexts><PlacesMap label="Karta över våra anläggningar" places={places} tiles={null} {...props} /></InTexts>;
+const map = (props: Partial<PlacesMapProps> = {}) => (
+  <InTexts>
+    <PlacesMap label="Karta över våra anläggningar" places={places} tiles={null} {...props} />
+  </InTexts>
+);
 async function shown(props: Partial<PlacesMapProps> = {}) {
   const view = render(map(props));
   act(() => comeIntoView());
@@ -37,7 +58,8 @@ async function shown(props: Partial<PlacesMapProps> = {}) {
   return view;
 }
 /** Of the outlines that come with the product; jsdom draws no lines. */
-const namedTowns = (container: Element) => [...container.querySelectorAll('.towns span')].map(({ textContent }) => textContent);
+const namedTowns = (container: Element) =>
+  [...container.querySelectorAll('.towns span')].map(({ textContent }) => textContent);
 const marker = (name: string) => screen.getByRole('button', { name });
 
 describe('a map with named markers', () => {
@@ -50,7 +72,14 @@ describe('a map with named markers', () => {
   it('J-05 names its region and, in the order of the list, its markers; the chosen one is pressed', async () => {
     await shown({ selected: 'b', onSelect: () => undefined });
     expect(screen.getByRole('region', { name: 'Karta över våra anläggningar' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Nordvik/ }).map((button) => [button.textContent, button.getAttribute('aria-pressed')])).toEqual([['Nordvik Bil Umeå', 'false'], ['Nordvik Bil Borås', 'true']]);
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Nordvik/ })
+        .map((button) => [button.textContent, button.getAttribute('aria-pressed')]),
+    ).toEqual([
+      ['Nordvik Bil Umeå', 'false'],
+      ['Nordvik Bil Borås', 'true'],
+    ]);
   });
 
   it('J-05 M-05 a marker is chosen by mouse, Enter and space, and follows what the list chooses', async () => {
@@ -67,11 +96,17 @@ describe('a map with named markers', () => {
   });
 
   it('J-05 many places seen from far away have smaller marks, each a button of its own, until one comes closer', async () => {
-    const many = Array.from({ length: 21 }, (_, at): MapPlace => ({ id: String(at), name: `Nordvik ${at}`, position: { latitude: 55.5 + at / 2, longitude: 13 + at / 3 } }));
+    const many = Array.from({ length: 21 }, (_, at): MapPlace => ({
+      id: String(at),
+      name: `Nordvik ${at}`,
+      position: { latitude: 55.5 + at / 2, longitude: 13 + at / 3 },
+    }));
     const { container, rerender } = await shown({ places: many, onSelect: () => undefined });
     const isCrowded = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
     expect(isCrowded()).toBe(true);
-    expect(screen.getAllByRole('button', { name: /^Nordvik/ }).map(({ textContent }) => textContent)).toEqual(many.map(({ name }) => name));
+    expect(screen.getAllByRole('button', { name: /^Nordvik/ }).map(({ textContent }) => textContent)).toEqual(
+      many.map(({ name }) => name),
+    );
     for (let step = 0; step < 3; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Zooma in' }));
     await waitFor(() => expect(isCrowded()).toBe(false));
     rerender(map({ places: many.slice(0, 20), onSelect: () => undefined }));
@@ -79,7 +114,11 @@ describe('a map with named markers', () => {
   });
 
   it('J-05 stays with the place that is chosen when others come later', async () => {
-    const many = Array.from({ length: 30 }, (_, at): MapPlace => ({ id: String(at), name: `Nordvik ${at}`, position: { latitude: 55.5 + at / 3, longitude: 13 + at / 4 } }));
+    const many = Array.from({ length: 30 }, (_, at): MapPlace => ({
+      id: String(at),
+      name: `Nordvik ${at}`,
+      position: { latitude: 55.5 + at / 3, longitude: 13 + at / 4 },
+    }));
     const { container, rerender } = await shown({ places: many.slice(0, 21), onSelect: () => undefined });
     const isFar = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
     expect(isFar()).toBe(true);
@@ -97,7 +136,12 @@ describe('a map with named markers', () => {
   });
 
   it('I-02 one that stands still is a picture: no button, nothing to reach by keyboard', async () => {
-    const { container } = await shown({ still: true, places: places.slice(0, 1), selected: 'a', label: 'Karta: Nordvik Bil Umeå' });
+    const { container } = await shown({
+      still: true,
+      places: places.slice(0, 1),
+      selected: 'a',
+      label: 'Karta: Nordvik Bil Umeå',
+    });
     expect(screen.getByRole('img', { name: 'Karta: Nordvik Bil Umeå' })).toBeVisible();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
@@ -142,12 +186,16 @@ describe('a map with named markers', () => {
 describe('a map that does not come', () => {
   it('J-11 is asked for again, then a sentence; the failure is told once', async () => {
     jest.useFakeTimers();
-    jest.doMock('@/ui/map/PlacesMapBody', () => { throw new Error('Loading chunk 17 failed.'); });
+    jest.doMock('@/ui/map/PlacesMapBody', () => {
+      throw new Error('Loading chunk 17 failed.');
+    });
     jest.resetModules();
     const onFailure = jest.fn();
     render(map({ onFailure }));
     act(() => comeIntoView());
-    await act(async () => { await jest.advanceTimersByTimeAsync(10_000); });
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(10_000);
+    });
     expect(screen.getByText('Failed to load map')).toBeVisible();
     expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: 'Loading chunk 17 failed.' })]]);
     jest.useRealTimers();

@@ -10,7 +10,8 @@ export const en: LanguageTable = {
   newer: 'newer than, younger than, after, post',
   cheaper: 'cheaper than, for under, costing under, for less than, costs under',
   dearer: 'dearer than, costing over, more expensive than',
-  orMore: 'or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
+  orMore:
+    'or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
   not: 'not, no, without, except, excluding, never, but not, anything but, non, avoid, not a',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',
@@ -20,7 +21,8 @@ export const en: LanguageTable = {
   at: 'in, at, from, located in',
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, close by, where i live, my location, home',
-  filler: 'inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us',
+  filler:
+    'inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',

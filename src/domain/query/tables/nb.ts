@@ -20,7 +20,8 @@ export const nb: LanguageTable = {
   at: 'i, på, fra, ved, står i',
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, der jeg bor, hjemme',
-  filler: 'inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, dere, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett',
+  filler:
+    'inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, dere, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett',
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell, fra år',
@@ -41,7 +42,8 @@ export const nb: LanguageTable = {
   kilowatt: 'kw, kilowatt',
   cheapest: 'billigst, billigste, laveste pris, lavest pris, rimeligst, rimeligste, billig, billige',
   dearest: 'dyrest, dyreste, høyeste pris',
-  lowestMileage: 'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, lav km',
+  lowestMileage:
+    'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, lav km',
   newestYear: 'nyeste årsmodell, nyest årsmodell, siste årsmodell',
   latest: 'siste, nyest, nyeste, nye annonser, nylig inn',
 };

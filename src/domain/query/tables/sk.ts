@@ -20,7 +20,8 @@ export const sk: LanguageTable = {
   at: 'v, vo, z, zo',
   from: 'od, z, zo',
   here: 'mňa, tu, v mojom okolí',
-  filler: 'hľadám, chcem, kúpiť, auto, autá, auta, je, ktoré, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s',
+  filler:
+    'hľadám, chcem, kúpiť, auto, autá, auta, je, ktoré, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s',
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   year: 'rok, rok výroby, ročník, rv, z roku, od roku',

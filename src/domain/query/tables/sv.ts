@@ -10,8 +10,10 @@ export const sv: LanguageTable = {
   newer: 'nyare än, yngre än, efter',
   cheaper: 'billigare än, för under, för max, kostar under, kostar max, kosta max, för högst',
   dearer: 'dyrare än, kostar över',
-  orMore: 'eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och uppåt, och upp, eller högre, eller yngre, plus',
-  orLess: 'eller äldre, och äldre, eller tidigare, och bakåt, eller mindre, eller billigare, och nedåt, och neråt, eller lägre',
+  orMore:
+    'eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och uppåt, och upp, eller högre, eller yngre, plus',
+  orLess:
+    'eller äldre, och äldre, eller tidigare, och bakåt, eller mindre, eller billigare, och nedåt, och neråt, eller lägre',
   not: 'inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik',
   with: 'med, som har, ska ha, måste ha, gärna med, helst med, har, inkl, inklusive, av märket, drivs av, går på, som går på',
   and: 'och, eller, samt, o, alt, alternativt',
@@ -20,9 +22,11 @@ export const sv: LanguageTable = {
   at: 'i, på, från, vid, finns i, som finns i, står i',
   from: 'från, av, omkring, runt, kring, ifrån, till',
   here: 'mig, här, i närheten, nära mig, där jag bor, hemma',
-  filler: 'inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, letar efter, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget',
+  filler:
+    'inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, letar efter, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget',
   price: 'pris, priset, kostar, kosta, budget, prisklass, köpesumma',
-  mileage: 'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',
+  mileage:
+    'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',
   year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell, från år',
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka',
   range: 'räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
@@ -41,7 +45,8 @@ export const sv: LanguageTable = {
   kilowatt: 'kw, kilowatt',
   cheapest: 'billigast, billigaste, lägst pris, lägsta pris, lägsta priset, billigt, billig, billiga',
   dearest: 'dyrast, dyraste, högst pris, högsta pris',
-  lowestMileage: 'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
+  lowestMileage:
+    'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
   newestYear: 'nyast årsmodell, nyaste årsmodell, nyaste årsmodellen, senaste årsmodell, senaste årsmodellen',
   latest: 'senast inkomna, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna',
 };

@@ -6,7 +6,9 @@ export type Shown = 'carList' | 'carDetail' | 'unknown';
 /** Which view a page begins with; the server says it. */
 export const placeOpened = createAction<Shown>('place/opened');
 /** Another address is in the bar: by a step of ours, or by back and forward. */
-export const addressVisited = createAction<{ address: string; entry: string; shown: Shown; by: 'person' | 'history' }>('address/addressVisited');
+export const addressVisited = createAction<{ address: string; entry: string; shown: Shown; by: 'person' | 'history' }>(
+  'address/addressVisited',
+);
 /** A page is on screen, in this history entry. */
 export const entryOpened = createAction<{ entry: string }>('address/entryOpened');
 /** What a history entry showed when it was left, so that back needs no network. */

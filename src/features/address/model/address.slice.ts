@@ -21,7 +21,10 @@ export const placeSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(placeOpened, (_state, { payload }): PlaceState => ({ shown: payload, address: null }));
-    builder.addCase(addressVisited, (_state, { payload }): PlaceState => ({ shown: payload.shown, address: payload.address }));
+    builder.addCase(addressVisited, (_state, { payload }): PlaceState => ({
+      shown: payload.shown,
+      address: payload.address,
+    }));
   },
 });
 
@@ -42,8 +45,12 @@ export const addressSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(entryOpened, (state, { payload }) => { state.entry = payload.entry; })
-      .addCase(addressVisited, (state, { payload }) => { state.entry = payload.entry; })
+      .addCase(entryOpened, (state, { payload }) => {
+        state.entry = payload.entry;
+      })
+      .addCase(addressVisited, (state, { payload }) => {
+        state.entry = payload.entry;
+      })
       .addCase(entryLeft, (state, { payload: { entry, memory, scrollY } }) => {
         state.left = [...state.left.filter((other) => other !== entry), entry];
         state.memories[entry] = { memory, scrollY };

@@ -15,24 +15,50 @@ export interface KeptList {
 /** Grows when the text below changes: what an older version wrote is not read. */
 const FORMAT = 1;
 
-const onCard = (car: CarRecord) => Object.fromEntries([...cardFields, 'car_site_geocoord' as const].map((field) => [field, car[field]]));
+const onCard = (car: CarRecord) =>
+  Object.fromEntries([...cardFields, 'car_site_geocoord' as const].map((field) => [field, car[field]]));
 
 /** As text for a storage: the query as an address, of each car what its card shows. */
 export const keptText = ({ entry, scrollY, memory: { query, pages, total, facets }, cars }: KeptList): string =>
-  JSON.stringify({ format: FORMAT, entry, scrollY, asked: encodeListQuery(query), pages, total, facets, cars: cars.map(onCard) });
+  JSON.stringify({
+    format: FORMAT,
+    entry,
+    scrollY,
+    asked: encodeListQuery(query),
+    pages,
+    total,
+    facets,
+    cars: cars.map(onCard),
+  });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isListOf = <Item>(is: (item: unknown) => item is Item) => (value: unknown): value is Item[] => Array.isArray(value) && value.every(is);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf =
+  <Item>(is: (item: unknown) => item is Item) =>
+  (value: unknown): value is Item[] =>
+    Array.isArray(value) && value.every(is);
 const areIds = isListOf((id): id is string => typeof id === 'string');
 const areCars = isListOf((car): car is CarRecord => isObject(car) && typeof car.car_id === 'string');
-const areFacets = isListOf((facet): facet is Facet =>
-  isObject(facet) && typeof facet.name === 'string' && (facet.type === 'terms' ? isListOf(isObject)(facet.values) : facet.type === 'histogram' && isListOf(isObject)(facet.buckets)));
+const areFacets = isListOf(
+  (facet): facet is Facet =>
+    isObject(facet) &&
+    typeof facet.name === 'string' &&
+    (facet.type === 'terms'
+      ? isListOf(isObject)(facet.values)
+      : facet.type === 'histogram' && isListOf(isObject)(facet.buckets)),
+);
 
 const arePages = (value: unknown): value is Record<number, string[]> => {
   if (!isObject(value)) return false;
   const numbers = Object.keys(value).map(Number);
   const first = Math.min(...numbers);
-  return numbers.length > 0 && first >= 1 && Math.max(...numbers) <= LAST_PAGE && numbers.every((page, at) => page === first + at) && Object.values(value).every(areIds);
+  return (
+    numbers.length > 0 &&
+    first >= 1 &&
+    Math.max(...numbers) <= LAST_PAGE &&
+    numbers.every((page, at) => page === first + at) &&
+    Object.values(value).every(areIds)
+  );
 };
 
 /** What `keptText` wrote, or null for anything else: the server's page stands as it is then. */
@@ -40,9 +66,20 @@ export function readKeptList(text: string | null): KeptList | null {
   const kept = text === null ? null : parsedJson(text);
   if (!isObject(kept) || kept.format !== FORMAT) return null;
   const { entry, scrollY, asked, pages, total, facets, cars } = kept;
-  if (typeof entry !== 'string' || typeof scrollY !== 'number' || typeof asked !== 'string' || typeof total !== 'number') return null;
+  if (
+    typeof entry !== 'string' ||
+    typeof scrollY !== 'number' ||
+    typeof asked !== 'string' ||
+    typeof total !== 'number'
+  )
+    return null;
   if (!arePages(pages) || !areFacets(facets) || !areCars(cars)) return null;
   const known = new Set(cars.map((car) => car.car_id));
-  if (!Object.values(pages).flat().every((id) => known.has(id))) return null;
+  if (
+    !Object.values(pages)
+      .flat()
+      .every((id) => known.has(id))
+  )
+    return null;
   return { entry, scrollY, memory: { query: decodeListQuery(asked).query, pages, total, facets }, cars };
 }

@@ -14,7 +14,14 @@ import { entitiesArrived, selectCarsByIds, type CarRecord, type EntitiesRoot } f
 import { normalizing } from '@/store/entities.late';
 import * as events from '../model/address.events';
 import { keptText, readKeptList } from '../model/keptList';
-import { selectEntry, selectLastLeft, selectMemory, selectMovedAddress, selectShown, type WithAddress } from '../model/address.selectors';
+import {
+  selectEntry,
+  selectLastLeft,
+  selectMemory,
+  selectMovedAddress,
+  selectShown,
+  type WithAddress,
+} from '../model/address.selectors';
 
 /*
  * The one owner of the address: what the visitor does to the list is written into the bar here, and what
@@ -97,7 +104,10 @@ function* read(visited: string): Saga<{ route: Route; list: () => DecodedListQue
   const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
   const paths = yield* select(selectPaths);
   const sellsCars = (yield* select(selectCarIndex)) !== null;
-  return { route: routeOf(paths, plainPath(path), sellsCars), list: () => readListAddress(paths, plainPath(path), search) };
+  return {
+    route: routeOf(paths, plainPath(path), sellsCars),
+    list: () => readListAddress(paths, plainPath(path), search),
+  };
 }
 
 function* hasMoved(): Saga<boolean> {
@@ -197,7 +207,15 @@ function* refill(): Saga {
 
 export const addressWatch: WatchTable = [
   watch({
-    on: [listEvents.termToggled, listEvents.rangesSettled, listEvents.keyphraseGiven, listEvents.queryGiven, listEvents.sortChosen, listEvents.filterDropped, listEvents.filtersCleared],
+    on: [
+      listEvents.termToggled,
+      listEvents.rangesSettled,
+      listEvents.keyphraseGiven,
+      listEvents.queryGiven,
+      listEvents.sortChosen,
+      listEvents.filterDropped,
+      listEvents.filtersCleared,
+    ],
     how: 'every',
     run: writeQuery,
   }),

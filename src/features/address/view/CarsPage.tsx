@@ -10,7 +10,8 @@ import { selectShown, type WithAddress } from '../model/address.selectors';
 const carCode = () => import('@/features/cars/view/CarDetailView');
 
 /** The server has it at hand. */
-const CarDetailView = typeof window === 'undefined' ? WholeCarDetailView : late(() => carCode().then((module) => module.CarDetailView));
+const CarDetailView =
+  typeof window === 'undefined' ? WholeCarDetailView : late(() => carCode().then((module) => module.CarDetailView));
 
 /** Until a car's code is there, when it was not fetched ahead: the list has gone, and what is below must not jump up. */
 const opening = <div aria-busy="true" style={{ minHeight: '100vh' }} />;
@@ -40,5 +41,11 @@ export function CarsPage() {
     else window.addEventListener('load', ahead, { once: true });
     return () => window.removeEventListener('load', ahead);
   }, []);
-  return shown === 'carDetail' ? <Suspense fallback={opening}><CarDetailView /></Suspense> : <CarListView />;
+  return shown === 'carDetail' ? (
+    <Suspense fallback={opening}>
+      <CarDetailView />
+    </Suspense>
+  ) : (
+    <CarListView />
+  );
 }

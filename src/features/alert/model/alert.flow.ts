@@ -9,7 +9,12 @@ export const alertFlow = {
   initial: 'unread',
   endless: true,
   states: {
-    unread: { kind: 'work', fails: 'never', restore: 'again', on: { cookieRead: 'settled', dismissed: 'keeping', routeChanged: 'unread' } },
+    unread: {
+      kind: 'work',
+      fails: 'never',
+      restore: 'again',
+      on: { cookieRead: 'settled', dismissed: 'keeping', routeChanged: 'unread' },
+    },
     settled: { kind: 'ask', on: { dismissed: 'keeping', routeChanged: 'unread' } },
     keeping: { kind: 'work', fails: 'never', restore: 'again', on: { kept: 'settled' } },
   },

@@ -39,7 +39,12 @@ function* movedInPlace({ payload }: ReturnType<typeof addressVisited>): Saga {
 }
 
 export const alertWatch: WatchTable = [
-  workers(alertFlow, selectAlertPlace, { unread: read, keeping: keep }, { unread: () => cookieRead({ hidden: null }), keeping: () => kept() }),
+  workers(
+    alertFlow,
+    selectAlertPlace,
+    { unread: read, keeping: keep },
+    { unread: () => cookieRead({ hidden: null }), keeping: () => kept() },
+  ),
   watch({ on: pageShown, how: 'every', run: pageChanged }),
   watch({ on: addressVisited, how: 'every', run: movedInPlace }),
 ];

@@ -30,19 +30,44 @@ const styles = css({
   color: token('color.ink'),
   transition: `grid-template-rows ${token('duration.slow')} ${token('ease.out')}, visibility ${token('duration.slow')}`,
   '&[data-type=Warning]': { background: token('color.dangerSoft'), '.mark': { color: token('color.danger') } },
-  '&[data-type=Dark]': { background: token('color.contrast'), color: token('color.onContrast'), '--ring': token('color.focusOnContrast') },
+  '&[data-type=Dark]': {
+    background: token('color.contrast'),
+    color: token('color.onContrast'),
+    '--ring': token('color.focusOnContrast'),
+  },
   '&[data-type=Light]': { background: token('color.surface'), borderBlockEnd: `1px solid ${token('color.line')}` },
   // Closed, it gives its place back; what is in it can't be reached meanwhile.
   '&[data-gone]': { gridTemplateRows: '0fr', visibility: 'hidden', borderBlockEnd: 0 },
   '> .clip': { overflow: 'hidden', minHeight: 0 },
-  '.row': { display: 'flex', alignItems: 'center', gap: token('space.12'), minHeight: '3rem', paddingBlock: token('space.4') },
+  '.row': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.12'),
+    minHeight: '3rem',
+    paddingBlock: token('space.4'),
+  },
   '.mark': { flex: 'none', display: 'grid', fontSize: token('text.lead') },
-  '.words': { flex: 1, minWidth: 0, paddingBlock: token('space.8'), fontSize: token('text.small'), [media.md]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.12')}`, fontSize: token('text.body') } },
+  '.words': {
+    flex: 1,
+    minWidth: 0,
+    paddingBlock: token('space.8'),
+    fontSize: token('text.small'),
+    [media.md]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.12')}`, fontSize: token('text.body') },
+  },
   '.words p': { maxWidth: 'none' },
   '.title': { fontWeight: token('font.strongWeight') },
   button: {
-    flex: 'none', display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), marginInlineEnd: `calc(-1 * ${token('space.12')})`, border: 0, borderRadius: token('radius.control'),
-    background: 'none', color: 'inherit', [media.hover]: { '&:hover': { background: 'rgb(128 128 128 / 0.2)' } },
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    marginInlineEnd: `calc(-1 * ${token('space.12')})`,
+    border: 0,
+    borderRadius: token('radius.control'),
+    background: 'none',
+    color: 'inherit',
+    [media.hover]: { '&:hover': { background: 'rgb(128 128 128 / 0.2)' } },
   },
 });
 
@@ -69,16 +94,27 @@ export function AlertBar({ type, icon, title, text }: AlertBarProps) {
   return (
     <section
       css={[styles, !stays && unread && css({ [`html[data-alert-dismissed="${message}"] &`]: { display: 'none' } })]}
-      aria-label={t('frame.alert')} data-type={type} data-gone={gone || undefined} data-print="none"
+      aria-label={t('frame.alert')}
+      data-type={type}
+      data-gone={gone || undefined}
+      data-print="none"
     >
       <div className="clip">
         <div css={wrapStyles} className="row">
-          {icon !== null && <span className="mark"><LoadedIcon name={icons[icon]} /></span>}
+          {icon !== null && (
+            <span className="mark">
+              <LoadedIcon name={icons[icon]} />
+            </span>
+          )}
           <div className="words">
             {title !== '' && <p className="title">{title}</p>}
             {text !== '' && <RichText html={text} styles={textStyles} />}
           </div>
-          {!stays && <button type="button" data-needs-script="" aria-label={t('frame.alertDismiss')} onClick={dismiss}><Icon name="close" /></button>}
+          {!stays && (
+            <button type="button" data-needs-script="" aria-label={t('frame.alertDismiss')} onClick={dismiss}>
+              <Icon name="close" />
+            </button>
+          )}
         </div>
       </div>
     </section>

@@ -37,7 +37,10 @@ export const addonsChosen = createAction('booking/addonsChosen');
 export const addonsSkipped = createAction('booking/addonsSkipped');
 /** Of a ticked service. */
 export const unitsChosen = createAction<{ code: string; units: number }>('booking/unitsChosen');
-export const messageGiven = createAction('booking/messageGiven', ({ code, message }: { code: string; message: string }) => ({ payload: { code, message: message.trim() } }));
+export const messageGiven = createAction(
+  'booking/messageGiven',
+  ({ code, message }: { code: string; message: string }) => ({ payload: { code, message: message.trim() } }),
+);
 /** In mil; null where the field is empty or holds no positive whole number. */
 export const mileageGiven = createAction<{ mileage: number | null }>('booking/mileageGiven');
 /** Prices that did not come are wanted again. */

@@ -7,58 +7,141 @@ export const KEPT_KEY = 'booking';
 export const KEPT_VERSION = 1;
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: Fields, ...names: string[]): boolean => names.every((name) => isText(value[name]));
 const isNull = (value: unknown): boolean => value === null;
-const or = (check: (value: unknown) => boolean) => (value: unknown): boolean => isNull(value) || check(value);
-const list = (check: (value: unknown) => boolean) => (value: unknown): boolean => Array.isArray(value) && value.every(check);
+const or =
+  (check: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    isNull(value) || check(value);
+const list =
+  (check: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(check);
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-const isPlace = (value: unknown): boolean => isFields(value) && texts(value, 'placeId', 'name', 'description', 'region') && isNumber(value.latitude) && isNumber(value.longitude);
+const isPlace = (value: unknown): boolean =>
+  isFields(value) &&
+  texts(value, 'placeId', 'name', 'description', 'region') &&
+  isNumber(value.latitude) &&
+  isNumber(value.longitude);
 const isCar = (value: unknown): boolean => isFields(value) && texts(value, 'registrationNumber', 'brand', 'model');
 const isLine = (value: unknown): boolean =>
-  isFields(value) && texts(value, 'code', 'name', 'category', 'unitAbbreviation', 'userInput', 'notKnownPriceText', 'priceKind') && (value.type === 'service' || value.type === 'addon')
-  && isNumber(value.unit) && or(isNumber)(value.price) && isFlag(value.priceKnown) && isNumber(value.priceDiscount) && isFlag(value.allowUserInput) && isFlag(value.requiresMileage) && list(isText)(value.listItems);
+  isFields(value) &&
+  texts(value, 'code', 'name', 'category', 'unitAbbreviation', 'userInput', 'notKnownPriceText', 'priceKind') &&
+  (value.type === 'service' || value.type === 'addon') &&
+  isNumber(value.unit) &&
+  or(isNumber)(value.price) &&
+  isFlag(value.priceKnown) &&
+  isNumber(value.priceDiscount) &&
+  isFlag(value.allowUserInput) &&
+  isFlag(value.requiresMileage) &&
+  list(isText)(value.listItems);
 const isWorkshop = (value: unknown): boolean =>
-  isFields(value) && texts(value, 'departmentId', 'siteId', 'siteName', 'address', 'phone') && isNumber(value.latitude) && isNumber(value.longitude) && isFields(value.firstTimeSlot);
-const isSlot = (value: unknown): boolean => isFields(value) && isWorkshop(value.workshop) && isText(value.timeSlot) && isFlag(value.isFullDay);
+  isFields(value) &&
+  texts(value, 'departmentId', 'siteId', 'siteName', 'address', 'phone') &&
+  isNumber(value.latitude) &&
+  isNumber(value.longitude) &&
+  isFields(value.firstTimeSlot);
+const isSlot = (value: unknown): boolean =>
+  isFields(value) && isWorkshop(value.workshop) && isText(value.timeSlot) && isFlag(value.isFullDay);
 const isHold = (value: unknown): boolean => isFields(value) && isNumber(value.until) && isNumber(value.extensionsLeft);
-const isDraft = (value: unknown): boolean => isFields(value) && texts(value, 'firstName', 'lastName', 'phone', 'email', 'freeText');
-const isRequest = (value: unknown): boolean => isFields(value) && texts(value, 'departmentId', 'timeSlot', 'registrationNumber') && isFields(value.customer) && Array.isArray(value.serviceOfferingRequests);
-const isSent = (value: unknown): boolean => isFields(value) && isRequest(value.request) && isSlot(value.slot) && list(isLine)(value.lines);
-const isDone = (value: unknown): boolean => isFields(value) && isFields(value.answer) && texts(value.answer, 'id', 'departmentId', 'timeSlot', 'manageToken') && isSent(value.sent);
+const isDraft = (value: unknown): boolean =>
+  isFields(value) && texts(value, 'firstName', 'lastName', 'phone', 'email', 'freeText');
+const isRequest = (value: unknown): boolean =>
+  isFields(value) &&
+  texts(value, 'departmentId', 'timeSlot', 'registrationNumber') &&
+  isFields(value.customer) &&
+  Array.isArray(value.serviceOfferingRequests);
+const isSent = (value: unknown): boolean =>
+  isFields(value) && isRequest(value.request) && isSlot(value.slot) && list(isLine)(value.lines);
+const isDone = (value: unknown): boolean =>
+  isFields(value) &&
+  isFields(value.answer) &&
+  texts(value.answer, 'id', 'departmentId', 'timeSlot', 'manageToken') &&
+  isSent(value.sent);
 const isForm = (value: unknown): boolean => isFields(value) && isText(value.number) && or(isPlace)(value.place);
 const isStepNumber = (value: unknown): boolean => [0, 1, 2, 3, 4, 5].some((step) => step === value);
 
 const STEPS: Readonly<Record<BookingStep, true>> = {
-  unread: true, identifying: true, lookingUp: true, lookupTrouble: true, loadingServices: true, servicesTrouble: true, choosingServices: true, loadingAddons: true, choosingAddons: true,
-  choosingTime: true, holding: true, slotLost: true, contact: true, booking: true, bookingTrouble: true, confirmed: true,
+  unread: true,
+  identifying: true,
+  lookingUp: true,
+  lookupTrouble: true,
+  loadingServices: true,
+  servicesTrouble: true,
+  choosingServices: true,
+  loadingAddons: true,
+  choosingAddons: true,
+  choosingTime: true,
+  holding: true,
+  slotLost: true,
+  contact: true,
+  booking: true,
+  bookingTrouble: true,
+  confirmed: true,
 };
 
 const checks: { readonly [Name in keyof KeptBooking]: (value: unknown) => boolean } = {
-  step: (value) => isText(value) && Object.hasOwn(STEPS, value), reached: isStepNumber, form: isForm, registrationNumber: isText, place: or(isPlace), car: or(isCar), isAuthorised: or(isFlag), mileage: or(isNumber),
-  hasAddons: isFlag, chosen: list(isLine), slot: or(isSlot), lost: or(isSlot), hold: or(isHold), holdRanOut: isFlag, draft: isDraft, key: or(isText), sent: list(isSent), done: or(isDone),
+  step: (value) => isText(value) && Object.hasOwn(STEPS, value),
+  reached: isStepNumber,
+  form: isForm,
+  registrationNumber: isText,
+  place: or(isPlace),
+  car: or(isCar),
+  isAuthorised: or(isFlag),
+  mileage: or(isNumber),
+  hasAddons: isFlag,
+  chosen: list(isLine),
+  slot: or(isSlot),
+  lost: or(isSlot),
+  hold: or(isHold),
+  holdRanOut: isFlag,
+  draft: isDraft,
+  key: or(isText),
+  sent: list(isSent),
+  done: or(isDone),
   fault: or((value) => isFields(value) && isText(value.code) && isFields(value.facts)),
 };
 
-const isKept = (value: Fields): value is Fields & KeptBooking => Object.entries(checks).every(([name, check]) => check(value[name]));
+const isKept = (value: Fields): value is Fields & KeptBooking =>
+  Object.entries(checks).every(([name, check]) => check(value[name]));
 
 /** Whether what the step builds on is there. */
 function stands({ step, registrationNumber, place, car, slot, lost, done, chosen }: KeptBooking): boolean {
   switch (step) {
-    case 'unread': case 'identifying': case 'lookupTrouble': return true;
-    case 'lookingUp': return registrationNumber !== '' && place !== null;
-    case 'confirmed': return done !== null;
-    case 'slotLost': return car !== null && lost !== null;
-    case 'holding': case 'contact': case 'booking': case 'bookingTrouble': return car !== null && place !== null && slot !== null && chosen.length > 0;
-    default: return car !== null && place !== null;
+    case 'unread':
+    case 'identifying':
+    case 'lookupTrouble':
+      return true;
+    case 'lookingUp':
+      return registrationNumber !== '' && place !== null;
+    case 'confirmed':
+      return done !== null;
+    case 'slotLost':
+      return car !== null && lost !== null;
+    case 'holding':
+    case 'contact':
+    case 'booking':
+    case 'bookingTrouble':
+      return car !== null && place !== null && slot !== null && chosen.length > 0;
+    default:
+      return car !== null && place !== null;
   }
 }
 
 /** The state as the session keeps it. */
-export function encodeBooking({ flow, services: _services, addons: _addons, pricesOf: _of, prices: _prices, ...kept }: BookingState): string {
+export function encodeBooking({
+  flow,
+  services: _services,
+  addons: _addons,
+  pricesOf: _of,
+  prices: _prices,
+  ...kept
+}: BookingState): string {
   return JSON.stringify({ v: KEPT_VERSION, ...kept, step: flow.is });
 }
 

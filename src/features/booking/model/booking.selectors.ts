@@ -22,11 +22,29 @@ export const selectChosen = (state: WithBooking): readonly ChosenService[] => se
 
 /** The step that is open: the specification's display state. */
 const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
-  unread: 0, identifying: 0, lookingUp: 0, lookupTrouble: 0, loadingServices: 1, servicesTrouble: 1, choosingServices: 1, loadingAddons: 1, choosingAddons: 2,
-  choosingTime: 3, holding: 3, slotLost: 3, contact: 4, booking: 4, bookingTrouble: 4, confirmed: 5,
+  unread: 0,
+  identifying: 0,
+  lookingUp: 0,
+  lookupTrouble: 0,
+  loadingServices: 1,
+  servicesTrouble: 1,
+  choosingServices: 1,
+  loadingAddons: 1,
+  choosingAddons: 2,
+  choosingTime: 3,
+  holding: 3,
+  slotLost: 3,
+  contact: 4,
+  booking: 4,
+  bookingTrouble: 4,
+  confirmed: 5,
 };
 export function selectShownStep(state: WithBooking): StepNumber {
-  const { flow: { is }, hasAddons, reached } = selectBooking(state);
+  const {
+    flow: { is },
+    hasAddons,
+    reached,
+  } = selectBooking(state);
   // Add-ons that were shown before come again in their own step: a reload leads nobody a step back and on again.
   return is === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : shownAs[is];
 }
@@ -34,36 +52,86 @@ export function selectShownStep(state: WithBooking): StepNumber {
 export const selectReachedStep = (state: WithBooking): StepNumber => selectBooking(state).reached;
 
 /** The steps that this visitor meets, in their order; 'Steg n/max' counts them (decision 12). */
-export const selectSteps = createSelector([(state: WithBooking) => selectBooking(state).hasAddons], (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]));
-export const selectProgress = createSelector([selectSteps, selectShownStep], (steps, shown) => ({ n: Math.max(1, steps.indexOf(shown) + 1), max: steps.length }));
+export const selectSteps = createSelector(
+  [(state: WithBooking) => selectBooking(state).hasAddons],
+  (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]),
+);
+export const selectProgress = createSelector([selectSteps, selectShownStep], (steps, shown) => ({
+  n: Math.max(1, steps.indexOf(shown) + 1),
+  max: steps.length,
+}));
 
 export const selectSum = createSelector([selectChosen], sumOf);
 
-export const selectServicesMissing = createSelector([selectChosen, (state: WithBooking) => selectBooking(state).mileage], (chosen, mileage) =>
-  Object.fromEntries(chosen.flatMap((one) => { const missing = missingOf(one, mileage); return missing ? [[one.code, missing]] : []; })));
+export const selectServicesMissing = createSelector(
+  [selectChosen, (state: WithBooking) => selectBooking(state).mileage],
+  (chosen, mileage) =>
+    Object.fromEntries(
+      chosen.flatMap((one) => {
+        const missing = missingOf(one, mileage);
+        return missing ? [[one.code, missing]] : [];
+      }),
+    ),
+);
 
 /** What the prices depend on; null where nothing is chosen. */
-export const selectPriceQuestion = createSelector([selectBooking], ({ car, mileage, slot, chosen }): { registrationNumber: string; mileage: number; departmentId: string; codes: string[] } | null => (car && chosen.length > 0
-  ? { registrationNumber: car.registrationNumber, mileage: mileage ?? UNKNOWN_MILEAGE, departmentId: slot?.workshop.departmentId ?? GROUP_DEPARTMENT, codes: chosen.map(({ code }) => code) }
-  : null));
+export const selectPriceQuestion = createSelector(
+  [selectBooking],
+  ({
+    car,
+    mileage,
+    slot,
+    chosen,
+  }): { registrationNumber: string; mileage: number; departmentId: string; codes: string[] } | null =>
+    car && chosen.length > 0
+      ? {
+          registrationNumber: car.registrationNumber,
+          mileage: mileage ?? UNKNOWN_MILEAGE,
+          departmentId: slot?.workshop.departmentId ?? GROUP_DEPARTMENT,
+          codes: chosen.map(({ code }) => code),
+        }
+      : null,
+);
 
 /** What workshops are looked for while the step of time and place is open; null where none are. */
-export const selectWorkshopQuestion = createSelector([selectBooking], ({ flow, car, place, chosen }): WorkshopQuestion | null =>
-  ((flow.is === 'choosingTime' || flow.is === 'slotLost' || flow.is === 'holding') && car && place
-    ? { registrationNumber: car.registrationNumber, codes: chosen.map(({ code }) => code), latitude: place.latitude, longitude: place.longitude }
-    : null));
+export const selectWorkshopQuestion = createSelector(
+  [selectBooking],
+  ({ flow, car, place, chosen }): WorkshopQuestion | null =>
+    (flow.is === 'choosingTime' || flow.is === 'slotLost' || flow.is === 'holding') && car && place
+      ? {
+          registrationNumber: car.registrationNumber,
+          codes: chosen.map(({ code }) => code),
+          latitude: place.latitude,
+          longitude: place.longitude,
+        }
+      : null,
+);
 
-export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): ChosenSlot => ({ departmentId: workshop.departmentId, timeSlot, isFullDay });
+export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): ChosenSlot => ({
+  departmentId: workshop.departmentId,
+  timeSlot,
+  isFullDay,
+});
 
 /** The time that is held for this visitor now. */
-export const selectHeldSlot = createSelector([selectBooking], ({ slot, hold }): ChosenSlot | null => (slot && hold ? chosenSlotOf(slot) : null));
+export const selectHeldSlot = createSelector([selectBooking], ({ slot, hold }): ChosenSlot | null =>
+  slot && hold ? chosenSlotOf(slot) : null,
+);
 
 /** The request as it would go out; null where something is missing. */
-export const selectToSend = createSelector([selectBooking], ({ car, slot, chosen, draft, mileage }): SentBooking | null => {
-  if (!car || !slot || chosen.length === 0) return null;
-  const { freeText, ...customer } = draft;
-  const request: BookingRequest = {
-    ...chosenSlotOf(slot), customer, freeText, registrationNumber: car.registrationNumber, mileage: mileage ?? UNKNOWN_MILEAGE, serviceOfferingRequests: requestsOf(chosen),
-  };
-  return { request, slot, lines: chosen };
-});
+export const selectToSend = createSelector(
+  [selectBooking],
+  ({ car, slot, chosen, draft, mileage }): SentBooking | null => {
+    if (!car || !slot || chosen.length === 0) return null;
+    const { freeText, ...customer } = draft;
+    const request: BookingRequest = {
+      ...chosenSlotOf(slot),
+      customer,
+      freeText,
+      registrationNumber: car.registrationNumber,
+      mileage: mileage ?? UNKNOWN_MILEAGE,
+      serviceOfferingRequests: requestsOf(chosen),
+    };
+    return { request, slot, lines: chosen };
+  },
+);

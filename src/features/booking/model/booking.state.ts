@@ -75,4 +75,6 @@ export interface BookingState {
 }
 
 /** What a session keeps: all but the catalogues, which are asked for anew, and what is under way. */
-export type KeptBooking = Omit<BookingState, 'flow' | 'services' | 'addons' | 'pricesOf' | 'prices'> & { step: BookingStep };
+export type KeptBooking = Omit<BookingState, 'flow' | 'services' | 'addons' | 'pricesOf' | 'prices'> & {
+  step: BookingStep;
+};

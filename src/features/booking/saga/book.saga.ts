@@ -32,17 +32,22 @@ export function* book(): Saga<UnknownAction> {
   for (const earlier of sent) {
     const answer = yield* send(key, earlier);
     if (answer.ok) return events.booked({ answer: answer.value, sent: earlier });
-    if (answer.fault.code !== 'KEY_REUSED') return events.bookingFailed({ fault: answer.fault.code, facts: answer.fault.facts });
+    if (answer.fault.code !== 'KEY_REUSED')
+      return events.bookingFailed({ fault: answer.fault.code, facts: answer.fault.facts });
   }
   return events.bookingFailed({ fault: code, facts });
 }
 
-const isLast = (sent: readonly SentBooking[], one: SentBooking): boolean => JSON.stringify(sent.at(-1)?.request) === JSON.stringify(one.request);
+const isLast = (sent: readonly SentBooking[], one: SentBooking): boolean =>
+  JSON.stringify(sent.at(-1)?.request) === JSON.stringify(one.request);
 
 /** An answer for another time than the one that was asked for confirms nothing. */
 function* send(key: string, { request }: SentBooking): Saga<Outcome<BookingAnswer>> {
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.book({ request, key }, signal), { limitMs: BOOK_LIMIT_MS, where: 'booking' });
+  const outcome = yield* attempt((signal) => workshop.book({ request, key }, signal), {
+    limitMs: BOOK_LIMIT_MS,
+    where: 'booking',
+  });
   if (!outcome.ok) return outcome;
   const { departmentId, timeSlot } = outcome.value;
   return departmentId === request.departmentId && timeSlot === request.timeSlot ? outcome : failed('BOOKING_FAILED');

@@ -13,10 +13,16 @@ const HOLD_LIMIT_MS = 6_000;
 function* holdOnce(request: HoldRequest): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
   const clock = yield* port('clock');
-  const outcome = yield* attempt((signal) => workshop.hold(request, signal), { limitMs: HOLD_LIMIT_MS, retry: false, where: 'booking hold' });
+  const outcome = yield* attempt((signal) => workshop.hold(request, signal), {
+    limitMs: HOLD_LIMIT_MS,
+    retry: false,
+    where: 'booking hold',
+  });
   if (!outcome.ok) return outcome.fault.code === 'SLOT_TAKEN' ? events.slotLost() : events.held({ hold: null });
   const kept = outcome.value;
-  return events.held({ hold: kept && { until: clock.now() + kept.secondsLeft * 1_000, extensionsLeft: kept.extensionsLeft } });
+  return events.held({
+    hold: kept && { until: clock.now() + kept.secondsLeft * 1_000, extensionsLeft: kept.extensionsLeft },
+  });
 }
 
 export function* hold(): Saga<UnknownAction> {

@@ -15,11 +15,24 @@ import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
 import { useFaultText } from './useFaultText';
 
-const reasons = { required: 'booking.missing', phone: 'booking.wrongPhone', email: 'booking.wrongEmail', tooLong: 'booking.tooLong', unreadable: 'booking.unreadable' } as const;
-const isReason = (word: string | undefined): word is keyof typeof reasons => word !== undefined && Object.hasOwn(reasons, word);
+const reasons = {
+  required: 'booking.missing',
+  phone: 'booking.wrongPhone',
+  email: 'booking.wrongEmail',
+  tooLong: 'booking.tooLong',
+  unreadable: 'booking.unreadable',
+} as const;
+const isReason = (word: string | undefined): word is keyof typeof reasons =>
+  word !== undefined && Object.hasOwn(reasons, word);
 
 /** What stands in fields that look alike to a person: without the spaces that a keyboard's suggestion leaves. */
-const tidied = (draft: ContactDraft): ContactDraft => ({ firstName: draft.firstName.trim(), lastName: draft.lastName.trim(), phone: draft.phone.trim(), email: draft.email.trim(), freeText: draft.freeText.trim() });
+const tidied = (draft: ContactDraft): ContactDraft => ({
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  phone: draft.phone.trim(),
+  email: draft.email.trim(),
+  freeText: draft.freeText.trim(),
+});
 
 /** The schema of the server's door; the first reason of each field counts. */
 const resolver: Resolver<ContactDraft> = async (values) => {
@@ -34,17 +47,30 @@ const resolver: Resolver<ContactDraft> = async (values) => {
 };
 
 const fields = [
-  ['firstName', 'given-name', 'text'], ['lastName', 'family-name', 'text'], ['phone', 'tel', 'tel'], ['email', 'email', 'email'],
+  ['firstName', 'given-name', 'text'],
+  ['lastName', 'family-name', 'text'],
+  ['phone', 'tel', 'tel'],
+  ['email', 'email', 'email'],
 ] as const;
 
 /** Step 5: who comes. Typing is the form's own; it is kept when a field or the page is left. */
 export function ContactStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, draft, slot } = useSelector(selectBooking);
+  const {
+    flow: { is },
+    draft,
+    slot,
+  } = useSelector(selectBooking);
   const fault = useFaultText();
   const slotText = useSlotText();
-  const { register, handleSubmit, getValues, control, formState: { errors } } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    control,
+    formState: { errors },
+  } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
   const freeText = useWatch({ control, name: 'freeText' });
   useEffect(() => {
     const keep = () => dispatch(draftKept(getValues()));
@@ -61,26 +87,68 @@ export function ContactStep() {
   };
   const given = (name: keyof ContactDraft) => {
     const field = register(name);
-    return { ...field, error: errorOf(name), onBlur: (event: Parameters<typeof field.onBlur>[0]) => { dispatch(draftKept(getValues())); return field.onBlur(event); } };
+    return {
+      ...field,
+      error: errorOf(name),
+      onBlur: (event: Parameters<typeof field.onBlur>[0]) => {
+        dispatch(draftKept(getValues()));
+        return field.onBlur(event);
+      },
+    };
   };
   return (
-    <form className="contact" noValidate aria-busy={isBusy} onSubmit={handleSubmit((values) => { if (!isBusy) dispatch(contactGiven(tidied(values))); })}>
+    <form
+      className="contact"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={handleSubmit((values) => {
+        if (!isBusy) dispatch(contactGiven(tidied(values)));
+      })}
+    >
       {slot && (
         <div className="chosen-time">
-          <p><strong>{slot.workshop.siteName}</strong>, <span className="when">{slotText(slot)}</span></p>
-          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(slotCleared())}>{t('booking.changeTime')}</Button>
+          <p>
+            <strong>{slot.workshop.siteName}</strong>, <span className="when">{slotText(slot)}</span>
+          </p>
+          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(slotCleared())}>
+            {t('booking.changeTime')}
+          </Button>
         </div>
       )}
       {!isBusy && <HoldNotice />}
       <div className="fields">
-        {fields.map(([name, autoComplete, type]) => <TextInput key={name} label={t(`booking.${name}`)} type={type} autoComplete={autoComplete} required readOnly={isBusy} {...given(name)} />)}
+        {fields.map(([name, autoComplete, type]) => (
+          <TextInput
+            key={name}
+            label={t(`booking.${name}`)}
+            type={type}
+            autoComplete={autoComplete}
+            required
+            readOnly={isBusy}
+            {...given(name)}
+          />
+        ))}
         <div className="message">
-          <TextInput label={t('booking.freeText')} optionalText={t('frame.optional')} maxLength={FREE_TEXT_LENGTH} readOnly={isBusy} {...given('freeText')} />
+          <TextInput
+            label={t('booking.freeText')}
+            optionalText={t('frame.optional')}
+            maxLength={FREE_TEXT_LENGTH}
+            readOnly={isBusy}
+            {...given('freeText')}
+          />
           <small className="counter">{t('booking.counter', { n: freeText.length, max: FREE_TEXT_LENGTH })}</small>
         </div>
       </div>
-      <div className="ways"><Button type="submit" size="large" busy={isBusy}>{isBusy ? t('booking.booking') : t('booking.book')}</Button></div>
-      {is === 'bookingTrouble' && fault && <Notice tone="danger" announce="now" actions={<ReportButton />}>{fault}</Notice>}
+      <div className="ways">
+        <Button type="submit" size="large" busy={isBusy}>
+          {isBusy ? t('booking.booking') : t('booking.book')}
+        </Button>
+      </div>
+      {is === 'bookingTrouble' && fault && (
+        <Notice tone="danger" announce="now" actions={<ReportButton />}>
+          {fault}
+        </Notice>
+      )}
     </form>
   );
 }

@@ -24,13 +24,29 @@ export function HoldNotice() {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [until]);
-  if (holdRanOut) return <Notice announce="polite" actions={<Button variant="secondary" onClick={() => dispatch(holdAsked({ extend: false }))}>{t('booking.holdAgain')}</Button>}>{t('booking.holdOver')}</Notice>;
+  if (holdRanOut)
+    return (
+      <Notice
+        announce="polite"
+        actions={
+          <Button variant="secondary" onClick={() => dispatch(holdAsked({ extend: false }))}>
+            {t('booking.holdAgain')}
+          </Button>
+        }
+      >
+        {t('booking.holdOver')}
+      </Notice>
+    );
   if (!hold) return null;
   const seconds = Math.max(0, Math.ceil((hold.until - now) / 1_000));
   return (
     <div className="hold" data-soon={seconds <= SOON_S || undefined}>
       <p role="timer">{t('booking.hold', { time: clockText(seconds) })}</p>
-      {hold.extensionsLeft > 0 && <Button variant="ghost" onClick={() => dispatch(holdAsked({ extend: true }))}>{t('booking.holdLonger')}</Button>}
+      {hold.extensionsLeft > 0 && (
+        <Button variant="ghost" onClick={() => dispatch(holdAsked({ extend: true }))}>
+          {t('booking.holdLonger')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,7 +13,9 @@ const PAUSE_MS = 500;
 function useSettled(tell: (text: string) => void): { settle(text: string): void; now(): void } {
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; text: string } | null>(null);
   const told = useRef(tell);
-  useEffect(() => { told.current = tell; });
+  useEffect(() => {
+    told.current = tell;
+  });
   const now = () => {
     if (!pending.current) return;
     clearTimeout(pending.current.timer);
@@ -25,7 +27,12 @@ function useSettled(tell: (text: string) => void): { settle(text: string): void;
     if (pending.current) clearTimeout(pending.current.timer);
     pending.current = { text, timer: setTimeout(now, PAUSE_MS) };
   };
-  useEffect(() => () => { if (pending.current) clearTimeout(pending.current.timer); }, []);
+  useEffect(
+    () => () => {
+      if (pending.current) clearTimeout(pending.current.timer);
+    },
+    [],
+  );
   return { settle, now };
 }
 
@@ -38,8 +45,17 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
   return (
     <div className="message">
       <TextInput
-        label={t('booking.message')} value={text} maxLength={USER_INPUT_LENGTH} required autoComplete="off" error={missing && text.trim() === '' ? t('booking.messageMissing') : undefined}
-        onChange={(event) => { setText(event.target.value); settle(event.target.value); }} onBlur={now}
+        label={t('booking.message')}
+        value={text}
+        maxLength={USER_INPUT_LENGTH}
+        required
+        autoComplete="off"
+        error={missing && text.trim() === '' ? t('booking.messageMissing') : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          settle(event.target.value);
+        }}
+        onBlur={now}
       />
       <small className="counter">{t('booking.counter', { n: text.length, max: USER_INPUT_LENGTH })}</small>
     </div>
@@ -55,8 +71,20 @@ export function MileageInput({ missing }: { missing: boolean }) {
   const { settle, now } = useSettled((typed) => dispatch(mileageGiven({ mileage: mileageOf(typed) })));
   return (
     <TextInput
-      label={t('booking.mileage')} unit="mil" inputMode="numeric" value={text} maxLength={7} required autoComplete="off" error={missing && mileageOf(text) === null ? t('booking.mileageMissing') : undefined}
-      onChange={(event) => { const digits = event.target.value.replace(/[^\d\s]/g, ''); setText(digits); settle(digits); }} onBlur={now}
+      label={t('booking.mileage')}
+      unit="mil"
+      inputMode="numeric"
+      value={text}
+      maxLength={7}
+      required
+      autoComplete="off"
+      error={missing && mileageOf(text) === null ? t('booking.mileageMissing') : undefined}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/[^\d\s]/g, '');
+        setText(digits);
+        settle(digits);
+      }}
+      onBlur={now}
     />
   );
 }

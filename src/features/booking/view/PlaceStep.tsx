@@ -1,6 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isRegistrationNumber, LONGEST_REGISTRATION_NUMBER, normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import {
+  isRegistrationNumber,
+  LONGEST_REGISTRATION_NUMBER,
+  normalRegistrationNumber,
+} from '@/domain/workshop/registrationNumber';
 import { PlaceField } from '@/features/places/view/PlaceField';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
@@ -13,7 +17,8 @@ import { useFaultText } from './useFaultText';
 /** Spaces and hyphens don't count, and more than six characters don't fit (decision 13). */
 function fitted(typed: string): string {
   let kept = '';
-  for (const letter of typed.toUpperCase()) if (normalRegistrationNumber(kept + letter).length <= LONGEST_REGISTRATION_NUMBER) kept += letter;
+  for (const letter of typed.toUpperCase())
+    if (normalRegistrationNumber(kept + letter).length <= LONGEST_REGISTRATION_NUMBER) kept += letter;
   return kept;
 }
 
@@ -21,14 +26,19 @@ function fitted(typed: string): string {
 export function PlaceStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, form } = useSelector(selectBooking);
+  const {
+    flow: { is },
+    form,
+  } = useSelector(selectBooking);
   const fault = useFaultText();
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const text = typed && typed.over === form.number ? typed.text : form.number;
   const number = normalRegistrationNumber(text);
   const isReady = is !== 'unread' && isRegistrationNumber(number) && form.place !== null;
   const isBusy = is === 'lookingUp';
-  const keep = () => { if (text !== form.number) dispatch(numberGiven({ number: text })); };
+  const keep = () => {
+    if (text !== form.number) dispatch(numberGiven({ number: text }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !isBusy && form.place) dispatch(identified({ registrationNumber: number, place: form.place }));
@@ -37,14 +47,34 @@ export function PlaceStep() {
     <form className="place-step" onSubmit={submit} noValidate>
       <div className="plate">
         <TextInput
-          label={t('booking.number')} placeholder="ABC 123" value={text} required autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="next" disabled={is === 'unread' || isBusy}
+          label={t('booking.number')}
+          placeholder="ABC 123"
+          value={text}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+          disabled={is === 'unread' || isBusy}
           error={is === 'lookupTrouble' && fault ? fault : undefined}
-          onChange={(event) => setTyped({ text: fitted(event.target.value), over: form.number })} onBlur={keep}
+          onChange={(event) => setTyped({ text: fitted(event.target.value), over: form.number })}
+          onBlur={keep}
         />
       </div>
-      <PlaceField value={form.place} disabled={is === 'unread' || isBusy} onChoose={(place) => dispatch(placeGiven({ place }))} />
-      <p className="visually-hidden" role="alert">{is === 'lookupTrouble' ? fault : ''}</p>
-      <div className="ways"><Button type="submit" size="large" disabled={!isReady} busy={isBusy}>{isBusy ? t('booking.lookingUp') : t('booking.continue')}</Button>{is === 'lookupTrouble' && <ReportButton />}</div>
+      <PlaceField
+        value={form.place}
+        disabled={is === 'unread' || isBusy}
+        onChoose={(place) => dispatch(placeGiven({ place }))}
+      />
+      <p className="visually-hidden" role="alert">
+        {is === 'lookupTrouble' ? fault : ''}
+      </p>
+      <div className="ways">
+        <Button type="submit" size="large" disabled={!isReady} busy={isBusy}>
+          {isBusy ? t('booking.lookingUp') : t('booking.continue')}
+        </Button>
+        {is === 'lookupTrouble' && <ReportButton />}
+      </div>
     </form>
   );
 }

@@ -7,7 +7,12 @@ type Priced = Pick<ChosenService, 'price' | 'priceKnown' | 'priceKind' | 'notKno
 export function PriceText({ of }: { of: Priced }) {
   const { t, format } = useTexts();
   const total = lineTotal({ price: of.price, priceKnown: of.priceKnown, unit: of.unit ?? 1 });
-  if (total === null) return <span className="price" data-unknown="" title={t('booking.priceTip')}>{of.notKnownPriceText || t('error.priceMissing')}</span>;
+  if (total === null)
+    return (
+      <span className="price" data-unknown="" title={t('booking.priceTip')}>
+        {of.notKnownPriceText || t('error.priceMissing')}
+      </span>
+    );
   const money = format.money(total, 'SEK');
   return <span className="price">{of.priceKind === 'fixed' ? money : t('booking.approximate', { price: money })}</span>;
 }

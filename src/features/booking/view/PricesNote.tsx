@@ -16,7 +16,11 @@ export function PricesNote() {
       {!slot && <p>{t('booking.pricesVary')}</p>}
       {prices === 'failed' && (
         <div>
-          <span role="status">{t('booking.pricesFailed')}</span> <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>{t('booking.retry')}</Button><ReportButton />
+          <span role="status">{t('booking.pricesFailed')}</span>{' '}
+          <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>
+            {t('booking.retry')}
+          </Button>
+          <ReportButton />
         </div>
       )}
     </div>

@@ -14,7 +14,9 @@ export function ReportButton() {
   const save = async () => setSaved(await report());
   return (
     <>
-      <Button variant="ghost" onClick={save}>{t('frame.report')}</Button>
+      <Button variant="ghost" onClick={save}>
+        {t('frame.report')}
+      </Button>
       <small role="status">{isSaved !== null && t(isSaved ? 'frame.reportSaved' : 'frame.reportFailed')}</small>
     </>
   );

@@ -17,7 +17,11 @@ export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; 
       <ul className="lines">
         {lines.map((line) => (
           <li key={line.code}>
-            <span>{line.name}{line.unit > 1 && ` × ${line.unit} ${line.unitAbbreviation}`}{line.userInput !== '' && <small>{line.userInput}</small>}</span>
+            <span>
+              {line.name}
+              {line.unit > 1 && ` × ${line.unit} ${line.unitAbbreviation}`}
+              {line.userInput !== '' && <small>{line.userInput}</small>}
+            </span>
             <PriceText of={line} />
           </li>
         ))}

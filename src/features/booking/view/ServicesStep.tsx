@@ -20,15 +20,36 @@ export const focusFirstInvalid = (within: HTMLElement | null): void => {
 export function ServicesStep({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, services, chosen, isAuthorised, car } = useSelector(selectBooking);
+  const {
+    flow: { is },
+    services,
+    chosen,
+    isAuthorised,
+    car,
+  } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
   const fault = useFaultText();
   const [told, setTold] = useState(false);
   if (is === 'servicesTrouble') {
     return (
-      <Notice tone="danger" announce="now" actions={<><Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button><ReportButton /></>}>
+      <Notice
+        tone="danger"
+        announce="now"
+        actions={
+          <>
+            <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>
+              {t('booking.retry')}
+            </Button>
+            <ReportButton />
+          </>
+        }
+      >
         <p>{fault}</p>
-        {email !== '' && <p><a href={`mailto:${email}`}>{t('booking.writeTo', { email })}</a></p>}
+        {email !== '' && (
+          <p>
+            <a href={`mailto:${email}`}>{t('booking.writeTo', { email })}</a>
+          </p>
+        )}
       </Notice>
     );
   }
@@ -39,11 +60,27 @@ export function ServicesStep({ email }: { email: string }) {
     else dispatch(servicesChosen());
   };
   return (
-    <form className="offerings" noValidate onSubmit={(event) => { event.preventDefault(); proceed(event.currentTarget); }}>
+    <form
+      className="offerings"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed(event.currentTarget);
+      }}
+    >
       {isAuthorised === false && car && <Notice>{t('error.brandNotAuthorised')}</Notice>}
       <OfferingGroups categories={services} type="service" told={told} />
       <PricesNote />
-      <div className="ways"><Button type="submit" size="large" disabled={!chosen.some(({ type }) => type === 'service')} busy={is === 'loadingAddons'}>{t('booking.continue')}</Button></div>
+      <div className="ways">
+        <Button
+          type="submit"
+          size="large"
+          disabled={!chosen.some(({ type }) => type === 'service')}
+          busy={is === 'loadingAddons'}
+        >
+          {t('booking.continue')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -52,7 +89,11 @@ export function ServicesStep({ email }: { email: string }) {
 export function AddonsStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, addons, chosen } = useSelector(selectBooking);
+  const {
+    flow: { is },
+    addons,
+    chosen,
+  } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
   const [told, setTold] = useState(false);
   if (addons === null || is === 'loadingAddons') return <Waiting rows={3} />;
@@ -63,12 +104,23 @@ export function AddonsStep() {
     else dispatch(addonsChosen());
   };
   return (
-    <form className="offerings" noValidate onSubmit={(event) => { event.preventDefault(); proceed(event.currentTarget); }}>
+    <form
+      className="offerings"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed(event.currentTarget);
+      }}
+    >
       <OfferingGroups categories={addons} type="addon" told={told} />
       <PricesNote />
       <div className="ways">
-        <Button variant="secondary" size="large" disabled={hasAny} onClick={() => dispatch(addonsSkipped())}>{t('booking.continueWithout')}</Button>
-        <Button type="submit" size="large" disabled={!hasAny}>{t('booking.continue')}</Button>
+        <Button variant="secondary" size="large" disabled={hasAny} onClick={() => dispatch(addonsSkipped())}>
+          {t('booking.continueWithout')}
+        </Button>
+        <Button type="submit" size="large" disabled={!hasAny}>
+          {t('booking.continue')}
+        </Button>
       </div>
     </form>
   );

@@ -32,22 +32,60 @@ export function Summary() {
     dragged.current = false;
   };
   return (
-    <aside className="summary" aria-label={t('booking.summary')} data-open={isOpen || undefined} data-print="none" onKeyDown={(event) => { if (event.key === 'Escape') setOpen(false); }}>
+    <aside
+      className="summary"
+      aria-label={t('booking.summary')}
+      data-open={isOpen || undefined}
+      data-print="none"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
       <button
-        ref={keptBelow} type="button" className="bar" aria-expanded={isOpen} aria-controls={id}
-        onPointerDown={(event) => { from.current = event.clientY; event.currentTarget.setPointerCapture(event.pointerId); }} onPointerUp={up} onClick={press}
+        ref={keptBelow}
+        type="button"
+        className="bar"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={up}
+        onClick={press}
       >
         <span>{t('booking.summary')}</span>
         {chosen.length > 0 && <SumText sum={sum} />}
         <Icon name="chevron" turn={isOpen ? 0 : 180} />
       </button>
       <div className="content" id={id}>
-        <p className="title" aria-hidden="true">{t('booking.summary')}</p>
+        <p className="title" aria-hidden="true">
+          {t('booking.summary')}
+        </p>
         {!car && <p className="soft">{t('booking.summaryEmpty')}</p>}
-        {car && <p><strong>{car.brand} {car.model}</strong><br />{car.registrationNumber}{place && ` · ${place.name}`}</p>}
-        {slot && <p><strong className="when">{slotText(slot)}</strong><br />{slot.workshop.siteName}</p>}
+        {car && (
+          <p>
+            <strong>
+              {car.brand} {car.model}
+            </strong>
+            <br />
+            {car.registrationNumber}
+            {place && ` · ${place.name}`}
+          </p>
+        )}
+        {slot && (
+          <p>
+            <strong className="when">{slotText(slot)}</strong>
+            <br />
+            {slot.workshop.siteName}
+          </p>
+        )}
         {chosen.length > 0 && <ServiceLines lines={chosen} sum={sum} />}
-        {prices === 'asking' && <p className="soft" role="status">{t('booking.pricesAsking')}</p>}
+        {prices === 'asking' && (
+          <p className="soft" role="status">
+            {t('booking.pricesAsking')}
+          </p>
+        )}
       </div>
     </aside>
   );

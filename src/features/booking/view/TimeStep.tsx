@@ -15,17 +15,29 @@ import { useSlotText } from './useSlotText';
 export function TimeStep({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, slot, lost } = useSelector(selectBooking);
+  const {
+    flow: { is },
+    slot,
+    lost,
+  } = useSelector(selectBooking);
   const slotText = useSlotText();
   if (slot) {
     return (
       <div className="chosen-time">
         <p className="label">{t('booking.chosenTime')}</p>
-        <p><strong>{slot.workshop.siteName}</strong><br />{slot.workshop.address}</p>
+        <p>
+          <strong>{slot.workshop.siteName}</strong>
+          <br />
+          {slot.workshop.address}
+        </p>
         <p className="when">{slotText(slot)}</p>
-        {is === 'holding' ? <p role="status">{t('booking.holding')}</p> : (
+        {is === 'holding' ? (
+          <p role="status">{t('booking.holding')}</p>
+        ) : (
           <div className="ways">
-            <Button variant="secondary" onClick={() => dispatch(slotCleared())}>{t('booking.changeTime')}</Button>
+            <Button variant="secondary" onClick={() => dispatch(slotCleared())}>
+              {t('booking.changeTime')}
+            </Button>
             <Button onClick={() => dispatch(slotKept())}>{t('booking.continue')}</Button>
           </div>
         )}
@@ -44,22 +56,36 @@ function SlotLost() {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useDispatch();
-  const { flow: { is } } = useSelector(selectBooking);
+  const {
+    flow: { is },
+  } = useSelector(selectBooking);
   const alternatives = useSelector(selectAlternatives);
   return (
     <Notice
-      tone="danger" announce="now" title={t('error.slotTaken')}
-      actions={(
+      tone="danger"
+      announce="now"
+      title={t('error.slotTaken')}
+      actions={
         <>
           {alternatives.map((one) => (
-            <Button key={`${one.workshop.departmentId} ${one.localDate} ${one.localTime} ${one.isFullDay}`} variant="secondary" onClick={() => dispatch(slotChosen({ workshop: one.workshop, timeSlot: localDateTime(one), isFullDay: one.isFullDay }))}>
+            <Button
+              key={`${one.workshop.departmentId} ${one.localDate} ${one.localTime} ${one.isFullDay}`}
+              variant="secondary"
+              onClick={() =>
+                dispatch(slotChosen({ workshop: one.workshop, timeSlot: localDateTime(one), isFullDay: one.isFullDay }))
+              }
+            >
               {`${timeText(one, texts)}, ${one.workshop.siteName}`}
             </Button>
           ))}
-          {is === 'slotLost' && <Button variant="ghost" onClick={() => dispatch(slotCleared())}>{t('booking.lostOther')}</Button>}
+          {is === 'slotLost' && (
+            <Button variant="ghost" onClick={() => dispatch(slotCleared())}>
+              {t('booking.lostOther')}
+            </Button>
+          )}
           <ReportButton />
         </>
-      )}
+      }
     >
       {t('booking.lostText')}
     </Notice>

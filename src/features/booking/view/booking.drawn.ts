@@ -1,6 +1,19 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
 export const drawnBy = {
-  unread: 'PlaceStep', identifying: 'PlaceStep', lookingUp: 'PlaceStep', lookupTrouble: 'PlaceStep', loadingServices: 'ServicesStep', servicesTrouble: 'ServicesStep', choosingServices: 'ServicesStep',
-  loadingAddons: 'ServicesStep', choosingAddons: 'ServicesStep', choosingTime: 'TimeStep', holding: 'TimeStep', slotLost: 'TimeStep', contact: 'ContactStep', booking: 'ContactStep', bookingTrouble: 'ContactStep',
+  unread: 'PlaceStep',
+  identifying: 'PlaceStep',
+  lookingUp: 'PlaceStep',
+  lookupTrouble: 'PlaceStep',
+  loadingServices: 'ServicesStep',
+  servicesTrouble: 'ServicesStep',
+  choosingServices: 'ServicesStep',
+  loadingAddons: 'ServicesStep',
+  choosingAddons: 'ServicesStep',
+  choosingTime: 'TimeStep',
+  holding: 'TimeStep',
+  slotLost: 'TimeStep',
+  contact: 'ContactStep',
+  booking: 'ContactStep',
+  bookingTrouble: 'ContactStep',
   confirmed: 'Confirmation',
 } as const;

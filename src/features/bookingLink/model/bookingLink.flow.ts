@@ -1,9 +1,34 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type BookingLinkStep = 'opening' | 'missing' | 'shown' | 'loadingTimes' | 'timesTrouble' | 'choosing' | 'moving' | 'moveTrouble' | 'asking' | 'cancelling' | 'cancelTrouble';
+export type BookingLinkStep =
+  | 'opening'
+  | 'missing'
+  | 'shown'
+  | 'loadingTimes'
+  | 'timesTrouble'
+  | 'choosing'
+  | 'moving'
+  | 'moveTrouble'
+  | 'asking'
+  | 'cancelling'
+  | 'cancelTrouble';
 export type BookingLinkEvent =
-  | 'bookingCame' | 'bookingMissed' | 'timesAsked' | 'timesCame' | 'timesMissed' | 'dayChosen' | 'timeChosen' | 'moveConfirmed' | 'bookingMoved' | 'moveFailed'
-  | 'cancelWanted' | 'cancelConfirmed' | 'bookingCancelled' | 'cancelFailed' | 'kept' | 'retried';
+  | 'bookingCame'
+  | 'bookingMissed'
+  | 'timesAsked'
+  | 'timesCame'
+  | 'timesMissed'
+  | 'dayChosen'
+  | 'timeChosen'
+  | 'moveConfirmed'
+  | 'bookingMoved'
+  | 'moveFailed'
+  | 'cancelWanted'
+  | 'cancelConfirmed'
+  | 'bookingCancelled'
+  | 'cancelFailed'
+  | 'kept'
+  | 'retried';
 export type BookingLinkGuard = 'changeable' | 'chosen' | 'lost';
 
 /** What a booking's link opens: see, move, cancel. Until the server has said otherwise the booking stands as it stood. */
@@ -12,17 +37,56 @@ export const bookingLinkFlow = {
   initial: 'opening',
   endless: true,
   states: {
-    opening: { kind: 'work', limit: 'open', fails: ['bookingMissed'], restore: 'again', on: { bookingCame: 'shown', bookingMissed: 'missing' } },
+    opening: {
+      kind: 'work',
+      limit: 'open',
+      fails: ['bookingMissed'],
+      restore: 'again',
+      on: { bookingCame: 'shown', bookingMissed: 'missing' },
+    },
     missing: { kind: 'trouble', on: { retried: 'opening' } },
-    shown: { kind: 'ask', on: { timesAsked: { to: 'loadingTimes', when: 'changeable' }, cancelWanted: { to: 'asking', when: 'changeable' } } },
-    loadingTimes: { kind: 'work', limit: 'times', fails: ['timesMissed'], restore: 'shown', on: { timesCame: 'choosing', timesMissed: 'timesTrouble', kept: 'shown' } },
+    shown: {
+      kind: 'ask',
+      on: {
+        timesAsked: { to: 'loadingTimes', when: 'changeable' },
+        cancelWanted: { to: 'asking', when: 'changeable' },
+      },
+    },
+    loadingTimes: {
+      kind: 'work',
+      limit: 'times',
+      fails: ['timesMissed'],
+      restore: 'shown',
+      on: { timesCame: 'choosing', timesMissed: 'timesTrouble', kept: 'shown' },
+    },
     timesTrouble: { kind: 'trouble', on: { retried: 'loadingTimes', kept: 'shown' } },
-    choosing: { kind: 'ask', on: { dayChosen: 'choosing', timeChosen: 'choosing', timesAsked: 'loadingTimes', moveConfirmed: { to: 'moving', when: 'chosen' }, kept: 'shown' } },
+    choosing: {
+      kind: 'ask',
+      on: {
+        dayChosen: 'choosing',
+        timeChosen: 'choosing',
+        timesAsked: 'loadingTimes',
+        moveConfirmed: { to: 'moving', when: 'chosen' },
+        kept: 'shown',
+      },
+    },
     /** A time that is gone: what is free now is shown at once. */
-    moving: { kind: 'work', limit: 'change', fails: ['moveFailed'], restore: 'opening', on: { bookingMoved: 'shown', moveFailed: [{ to: 'loadingTimes', when: 'lost' }, { to: 'moveTrouble' }] } },
+    moving: {
+      kind: 'work',
+      limit: 'change',
+      fails: ['moveFailed'],
+      restore: 'opening',
+      on: { bookingMoved: 'shown', moveFailed: [{ to: 'loadingTimes', when: 'lost' }, { to: 'moveTrouble' }] },
+    },
     moveTrouble: { kind: 'trouble', on: { retried: 'moving', kept: 'opening' } },
     asking: { kind: 'ask', on: { cancelConfirmed: 'cancelling', kept: 'shown' } },
-    cancelling: { kind: 'work', limit: 'change', fails: ['cancelFailed'], restore: 'opening', on: { bookingCancelled: 'shown', cancelFailed: 'cancelTrouble' } },
+    cancelling: {
+      kind: 'work',
+      limit: 'change',
+      fails: ['cancelFailed'],
+      restore: 'opening',
+      on: { bookingCancelled: 'shown', cancelFailed: 'cancelTrouble' },
+    },
     cancelTrouble: { kind: 'trouble', on: { retried: 'cancelling', kept: 'opening' } },
   },
 } as const satisfies FlowSpec<BookingLinkStep, BookingLinkEvent, BookingLinkGuard>;

@@ -6,4 +6,5 @@ export interface WithBookingLink {
 }
 
 export const selectBookingLink = (state: WithBookingLink): BookingLinkState => state.bookingLink ?? initialBookingLink;
-export const selectBookingLinkPlace = (state: WithBookingLink): BookingLinkState['flow'] => selectBookingLink(state).flow;
+export const selectBookingLinkPlace = (state: WithBookingLink): BookingLinkState['flow'] =>
+  selectBookingLink(state).flow;

@@ -23,14 +23,22 @@ function* open(): Saga<UnknownAction> {
   const token = address.current().address.split('#')[1] ?? '';
   if (token === '') return events.bookingMissed({ fault: 'BOOKING_NOT_FOUND', facts: {} });
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.see(token, signal), { limitMs: LIMITS.open, where: 'booking link' });
-  return outcome.ok ? events.bookingCame({ token, booking: outcome.value }) : events.bookingMissed(failure(outcome.fault));
+  const outcome = yield* attempt((signal) => workshop.see(token, signal), {
+    limitMs: LIMITS.open,
+    where: 'booking link',
+  });
+  return outcome.ok
+    ? events.bookingCame({ token, booking: outcome.value })
+    : events.bookingMissed(failure(outcome.fault));
 }
 
 function* times(): Saga<UnknownAction> {
   const { token, from } = yield* select(selectBookingLink);
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.timesFor({ token, from }, signal), { limitMs: LIMITS.times, where: 'times of a booking' });
+  const outcome = yield* attempt((signal) => workshop.timesFor({ token, from }, signal), {
+    limitMs: LIMITS.times,
+    where: 'times of a booking',
+  });
   return outcome.ok ? events.timesCame({ days: outcome.value }) : events.timesMissed(failure(outcome.fault));
 }
 
@@ -40,14 +48,22 @@ function* move(): Saga<UnknownAction> {
   if (!booking || !wanted) throw new Error('There is no time to move to.');
   const workshop = yield* port('workshop');
   const to = { departmentId: booking.departmentId, timeSlot: wanted.timeSlot, isFullDay: wanted.isFullDay };
-  const outcome = yield* attempt((signal) => workshop.move({ token, to }, signal), { limitMs: LIMITS.change, fault: 'CHANGE_FAILED', where: 'moving a booking' });
+  const outcome = yield* attempt((signal) => workshop.move({ token, to }, signal), {
+    limitMs: LIMITS.change,
+    fault: 'CHANGE_FAILED',
+    where: 'moving a booking',
+  });
   return outcome.ok ? events.bookingMoved({ booking: outcome.value }) : events.moveFailed(failure(outcome.fault));
 }
 
 function* cancel(): Saga<UnknownAction> {
   const { token } = yield* select(selectBookingLink);
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.cancel(token, signal), { limitMs: LIMITS.change, fault: 'CHANGE_FAILED', where: 'cancelling a booking' });
+  const outcome = yield* attempt((signal) => workshop.cancel(token, signal), {
+    limitMs: LIMITS.change,
+    fault: 'CHANGE_FAILED',
+    where: 'cancelling a booking',
+  });
   return outcome.ok ? events.bookingCancelled({ booking: outcome.value }) : events.cancelFailed(failure(outcome.fault));
 }
 
@@ -69,9 +85,16 @@ const otherLink: WatchRow = {
 };
 
 export const bookingLinkWatch: WatchTable = [
-  workers(bookingLinkFlow, selectBookingLinkPlace, { opening: open, loadingTimes: times, moving: move, cancelling: cancel }, {
-    opening: (fault) => events.bookingMissed(failure(fault)), loadingTimes: (fault) => events.timesMissed(failure(fault)),
-    moving: (fault) => events.moveFailed(failure(fault)), cancelling: (fault) => events.cancelFailed(failure(fault)),
-  }),
+  workers(
+    bookingLinkFlow,
+    selectBookingLinkPlace,
+    { opening: open, loadingTimes: times, moving: move, cancelling: cancel },
+    {
+      opening: (fault) => events.bookingMissed(failure(fault)),
+      loadingTimes: (fault) => events.timesMissed(failure(fault)),
+      moving: (fault) => events.moveFailed(failure(fault)),
+      cancelling: (fault) => events.cancelFailed(failure(fault)),
+    },
+  ),
   otherLink,
 ];

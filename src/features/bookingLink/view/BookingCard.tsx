@@ -26,30 +26,89 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   const { flow, moved } = useSelector(selectBookingLink);
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
-  const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } = booking;
+  const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
+    booking;
   const stands = status === 'booked';
   const asking = flow.is === 'asking' || flow.is === 'cancelling';
   const question = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { if (asking) question.current?.focus(); }, [asking]);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+  }, [asking]);
   const place = encodeURIComponent(`${siteName}, ${address}`);
   return (
     <>
       <div role="status">
-        {moved && stands ? <Notice tone="success"><p>{t('bookingLink.moved')}</p></Notice> : <h2 data-status={status}><Icon name={stands ? 'check' : 'close'} />{t(stands ? 'bookingLink.booked' : 'bookingLink.cancelled')}</h2>}
+        {moved && stands ? (
+          <Notice tone="success">
+            <p>{t('bookingLink.moved')}</p>
+          </Notice>
+        ) : (
+          <h2 data-status={status}>
+            <Icon name={stands ? 'check' : 'close'} />
+            {t(stands ? 'bookingLink.booked' : 'bookingLink.cancelled')}
+          </h2>
+        )}
       </div>
       <dl>
-        <div><dt>{t('bookingLink.when')}</dt><dd className="when">{slotText(booking, say)}</dd></div>
-        <div><dt>{t('bookingLink.where')}</dt><dd>{siteName}<br />{address}<br /><a href={`https://www.google.com/maps/dir/?api=1&destination=${place}`} target="_blank" rel="noopener noreferrer">{t('dealers.directions')}<span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span></a></dd></div>
-        <div><dt>{t('bookingLink.car')}</dt><dd>{car}</dd></div>
-        <div><dt>{t('bookingLink.services')}</dt><dd><ul>{services.map(({ code, name, units }) => <li key={code}>{units > 1 ? `${units} × ${name}` : name}</li>)}</ul></dd></div>
+        <div>
+          <dt>{t('bookingLink.when')}</dt>
+          <dd className="when">{slotText(booking, say)}</dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.where')}</dt>
+          <dd>
+            {siteName}
+            <br />
+            {address}
+            <br />
+            <a
+              href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('dealers.directions')}
+              <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.car')}</dt>
+          <dd>{car}</dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.services')}</dt>
+          <dd>
+            <ul>
+              {services.map(({ code, name, units }) => (
+                <li key={code}>{units > 1 ? `${units} × ${name}` : name}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
       </dl>
-      {stands && tiles === null && <PlacesMap still label={t('dealers.mapOfOne', { name: siteName })} places={[{ id: booking.departmentId, name: siteName, position: { latitude, longitude } }]} selected={booking.departmentId} tiles={null} />}
+      {stands && tiles === null && (
+        <PlacesMap
+          still
+          label={t('dealers.mapOfOne', { name: siteName })}
+          places={[{ id: booking.departmentId, name: siteName, position: { latitude, longitude } }]}
+          selected={booking.departmentId}
+          tiles={null}
+        />
+      )}
       {asking && (
         <section className="asking" aria-labelledby="cancel-asked">
-          <h3 id="cancel-asked" tabIndex={-1} ref={question}>{t('bookingLink.cancelAsk')}</h3>
+          <h3 id="cancel-asked" tabIndex={-1} ref={question}>
+            {t('bookingLink.cancelAsk')}
+          </h3>
           <div className="actions">
-            <Button busy={flow.is === 'cancelling'} onClick={() => dispatch(cancelConfirmed())}>{t('bookingLink.cancelYes')}</Button>
-            {flow.is === 'asking' && <Button variant="secondary" onClick={() => dispatch(kept())}>{t('bookingLink.keep')}</Button>}
+            <Button busy={flow.is === 'cancelling'} onClick={() => dispatch(cancelConfirmed())}>
+              {t('bookingLink.cancelYes')}
+            </Button>
+            {flow.is === 'asking' && (
+              <Button variant="secondary" onClick={() => dispatch(kept())}>
+                {t('bookingLink.keep')}
+              </Button>
+            )}
           </div>
         </section>
       )}
@@ -57,14 +116,31 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
         <>
           <p>{t('bookingLink.until', { moment: momentText(changeableUntil, zone, say) })}</p>
           <div className="actions">
-            <Button icon="calendar" onClick={() => dispatch(timesAsked({ from: localMoment(now, zone).date }))}>{t('bookingLink.move')}</Button>
-            <Button variant="secondary" onClick={() => dispatch(cancelWanted())}>{t('bookingLink.cancel')}</Button>
+            <Button icon="calendar" onClick={() => dispatch(timesAsked({ from: localMoment(now, zone).date }))}>
+              {t('bookingLink.move')}
+            </Button>
+            <Button variant="secondary" onClick={() => dispatch(cancelWanted())}>
+              {t('bookingLink.cancel')}
+            </Button>
           </div>
         </>
       )}
-      {stands && !isChangeable && <Notice><p>{t('error.bookingLocked')}</p></Notice>}
-      <p className="help"><a href={`tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`}><Icon name="phone" />{t('bookingLink.call', { number: phone })}</a></p>
-      {!stands && <div className="actions"><LinkButton href={bookAgain}>{t('bookingLink.newBooking')}</LinkButton></div>}
+      {stands && !isChangeable && (
+        <Notice>
+          <p>{t('error.bookingLocked')}</p>
+        </Notice>
+      )}
+      <p className="help">
+        <a href={`tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`}>
+          <Icon name="phone" />
+          {t('bookingLink.call', { number: phone })}
+        </a>
+      </p>
+      {!stands && (
+        <div className="actions">
+          <LinkButton href={bookAgain}>{t('bookingLink.newBooking')}</LinkButton>
+        </div>
+      )}
     </>
   );
 }

@@ -21,18 +21,35 @@ export function NewTime() {
     <section className="new-time" aria-labelledby="new-time" aria-busy={flow.is === 'loadingTimes' || undefined}>
       <h3 id="new-time">{t('bookingLink.chooseTime')}</h3>
       {fault && <BookingTrouble />}
-      {flow.is === 'loadingTimes' ? <div className="times-coming" /> : days.length === 0 && <p>{t('bookingLink.noTimes')}</p>}
+      {flow.is === 'loadingTimes' ? (
+        <div className="times-coming" />
+      ) : (
+        days.length === 0 && <p>{t('bookingLink.noTimes')}</p>
+      )}
       {days.length > 0 && (
         <>
-          <Select label={t('bookingLink.day')} value={day} disabled={busy} onChange={(event) => dispatch(dayChosen(event.target.value))} options={days.map(({ date }) => ({ value: date, text: format.weekdayDate(date) }))} />
+          <Select
+            label={t('bookingLink.day')}
+            value={day}
+            disabled={busy}
+            onChange={(event) => dispatch(dayChosen(event.target.value))}
+            options={days.map(({ date }) => ({ value: date, text: format.weekdayDate(date) }))}
+          />
           <ul className="times" aria-label={format.weekdayDate(day)}>
             {times.map((time) => {
               const slot = { timeSlot: localDateTime(time), isFullDay: time.isFullDay };
               const chosen = wanted?.timeSlot === slot.timeSlot && wanted.isFullDay === slot.isFullDay;
               return (
                 <li key={`${slot.timeSlot} ${slot.isFullDay}`}>
-                  <button type="button" aria-pressed={chosen} disabled={busy} onClick={() => dispatch(timeChosen(slot))}>
-                    {time.isFullDay ? t('bookingLink.wholeDay', { day: format.weekdayDate(day), time: WHOLE_DAY_TIME }) : time.localTime}
+                  <button
+                    type="button"
+                    aria-pressed={chosen}
+                    disabled={busy}
+                    onClick={() => dispatch(timeChosen(slot))}
+                  >
+                    {time.isFullDay
+                      ? t('bookingLink.wholeDay', { day: format.weekdayDate(day), time: WHOLE_DAY_TIME })
+                      : time.localTime}
                   </button>
                 </li>
               );
@@ -41,9 +58,21 @@ export function NewTime() {
         </>
       )}
       <div className="actions">
-        {wanted && <Button busy={busy} onClick={() => dispatch(moveConfirmed())}>{t('bookingLink.moveTo', { moment: slotText(wanted, say) })}</Button>}
-        {!busy && flow.is !== 'loadingTimes' && <Button variant="secondary" onClick={() => dispatch(timesAsked({ from: addDays(from, 7 * WEEKS_SHOWN) }))}>{t('bookingLink.later')}</Button>}
-        {!busy && <Button variant="ghost" onClick={() => dispatch(kept())}>{t('bookingLink.keep')}</Button>}
+        {wanted && (
+          <Button busy={busy} onClick={() => dispatch(moveConfirmed())}>
+            {t('bookingLink.moveTo', { moment: slotText(wanted, say) })}
+          </Button>
+        )}
+        {!busy && flow.is !== 'loadingTimes' && (
+          <Button variant="secondary" onClick={() => dispatch(timesAsked({ from: addDays(from, 7 * WEEKS_SHOWN) }))}>
+            {t('bookingLink.later')}
+          </Button>
+        )}
+        {!busy && (
+          <Button variant="ghost" onClick={() => dispatch(kept())}>
+            {t('bookingLink.keep')}
+          </Button>
+        )}
       </div>
     </section>
   );

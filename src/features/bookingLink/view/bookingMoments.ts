@@ -5,10 +5,16 @@ import { localMoment } from '@/i18n/localTime';
 type Say = Pick<TextsValue, 't' | 'format'>;
 
 /** 'tisdag 1 december kl. 10:30', or when the car is left for the day. */
-export function slotText({ timeSlot, isFullDay }: { timeSlot: string; isFullDay: boolean }, { t, format }: Say): string {
+export function slotText(
+  { timeSlot, isFullDay }: { timeSlot: string; isFullDay: boolean },
+  { t, format }: Say,
+): string {
   const at: SlotTime | null = slotTimeOf(timeSlot);
   if (!at) return timeSlot;
-  return t(isFullDay ? 'bookingLink.wholeDay' : 'bookingLink.at', { day: format.weekdayDate(at.localDate), time: at.localTime });
+  return t(isFullDay ? 'bookingLink.wholeDay' : 'bookingLink.at', {
+    day: format.weekdayDate(at.localDate),
+    time: at.localTime,
+  });
 }
 
 /** An instant as the workshop's clock shows it, wherever the visitor's own stands. */

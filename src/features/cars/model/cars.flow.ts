@@ -10,7 +10,13 @@ export const carsFlow = {
   endless: true,
   states: {
     idle: { kind: 'ask', on: { carAsked: 'lookingUp' } },
-    lookingUp: { kind: 'work', limit: 'lookup', restore: 'again', fails: ['carFailed'], on: { carAsked: 'lookingUp', carArrived: 'shown', carMissed: 'missing', carFailed: 'lookupTrouble' } },
+    lookingUp: {
+      kind: 'work',
+      limit: 'lookup',
+      restore: 'again',
+      fails: ['carFailed'],
+      on: { carAsked: 'lookingUp', carArrived: 'shown', carMissed: 'missing', carFailed: 'lookupTrouble' },
+    },
     shown: { kind: 'ask', on: { carAsked: 'lookingUp' } },
     missing: { kind: 'ask', on: { carAsked: 'lookingUp' } },
     lookupTrouble: { kind: 'trouble', on: { carAsked: 'lookingUp', retried: 'lookingUp' } },

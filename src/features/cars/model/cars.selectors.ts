@@ -6,4 +6,5 @@ export interface WithCars {
 }
 
 export const selectCarPage = (state: WithCars): CarsState => state.cars;
-export const selectOpenCar = (state: WithCars & EntitiesRoot): CarRecord | null => (state.cars.carId === null ? null : selectCarById(state, state.cars.carId) ?? null);
+export const selectOpenCar = (state: WithCars & EntitiesRoot): CarRecord | null =>
+  state.cars.carId === null ? null : (selectCarById(state, state.cars.carId) ?? null);

@@ -17,13 +17,24 @@ export interface CarsState {
   fault: Fault | null;
 }
 
-export const initialCars: CarsState = { flow: startOf(carsFlow), carId: null, slug: null, similar: [], recommended: [], keyphrase: '', fault: null };
+export const initialCars: CarsState = {
+  flow: startOf(carsFlow),
+  carId: null,
+  slug: null,
+  similar: [],
+  recommended: [],
+  keyphrase: '',
+  fault: null,
+};
 
 function changed(state: CarsState, action: UnknownAction): CarsState {
-  if (events.carAsked.match(action)) return { ...initialCars, flow: state.flow, carId: action.payload.carId, slug: action.payload.slug };
+  if (events.carAsked.match(action))
+    return { ...initialCars, flow: state.flow, carId: action.payload.carId, slug: action.payload.slug };
   if (events.carArrived.match(action)) return { ...state, similar: action.payload.similar };
-  if (events.carMissed.match(action)) return { ...state, recommended: action.payload.recommended, keyphrase: action.payload.keyphrase };
-  if (events.carFailed.match(action)) return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
+  if (events.carMissed.match(action))
+    return { ...state, recommended: action.payload.recommended, keyphrase: action.payload.keyphrase };
+  if (events.carFailed.match(action))
+    return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
   if (events.retried.match(action)) return { ...state, fault: null };
   return state;
 }

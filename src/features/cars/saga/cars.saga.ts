@@ -18,14 +18,26 @@ import { selectCarPage, selectOpenCar, type WithCars } from '../model/cars.selec
 
 const LOOKUP_LIMIT_MS = 8_000;
 
-const plainRequest = (index: string, wish: { fields?: readonly string[]; filters?: BaseFilter[]; keyphrase?: string; limit: number }): SearchRequest => ({
-  index, fields: [...(wish.fields ?? [])], keyphrase: wish.keyphrase ?? '', facets: [], limit: wish.limit, offset: 0,
-  sort_name: wish.keyphrase ? 'relevance' : 'car_publishdate_asc', filters: wish.filters ?? [],
+const plainRequest = (
+  index: string,
+  wish: { fields?: readonly string[]; filters?: BaseFilter[]; keyphrase?: string; limit: number },
+): SearchRequest => ({
+  index,
+  fields: [...(wish.fields ?? [])],
+  keyphrase: wish.keyphrase ?? '',
+  facets: [],
+  limit: wish.limit,
+  offset: 0,
+  sort_name: wish.keyphrase ? 'relevance' : 'car_publishdate_asc',
+  filters: wish.filters ?? [],
 });
 
 function* ask<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Document>>> {
   const search = yield* port('search');
-  return yield* attempt((signal) => search.search<Document>(request, signal), { limitMs: LOOKUP_LIMIT_MS, where: 'car page' });
+  return yield* attempt((signal) => search.search<Document>(request, signal), {
+    limitMs: LOOKUP_LIMIT_MS,
+    where: 'car page',
+  });
 }
 
 /** Cards beside the page's own matter: without them the page still stands, so their failure gives none. */
@@ -43,10 +55,16 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
   // On its way while the question is.
   const records = normalizing();
-  const answer = index === null ? failed('NOT_FOUND') : yield* ask<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
+  const answer =
+    index === null
+      ? failed('NOT_FOUND')
+      : yield* ask<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
   if (!answer.ok || index === null) {
     const fault = answer.ok ? failed('NOT_FOUND').fault : answer.fault;
-    return events.carFailed({ fault: fault.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : fault.code, facts: fault.facts });
+    return events.carFailed({
+      fault: fault.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : fault.code,
+      facts: fault.facts,
+    });
   }
   const car = answer.value.content[0];
   if (!car) {
@@ -57,7 +75,9 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const shape = yield* call(() => records);
   if (!shape) return events.carFailed({ fault: 'NETWORK_LOST', facts: {} });
   yield* put(entitiesArrived(shape.normalizeCars([car], 'whole').entities));
-  const similar = yield* cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }));
+  const similar = yield* cards(
+    plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }),
+  );
   return events.carArrived({ carId, similar });
 }
 
@@ -75,4 +95,11 @@ export function* loadCar(carId: string, slug: string | null): Saga<{ is: CarsPha
   return { is: flow.is, ownSlug: car?.slug ?? null };
 }
 
-export const carsWatch: WatchTable = [workers(carsFlow, (state: WithCars) => state.cars.flow, { lookingUp }, { lookingUp: ({ code, facts }) => events.carFailed({ fault: code, facts }) })];
+export const carsWatch: WatchTable = [
+  workers(
+    carsFlow,
+    (state: WithCars) => state.cars.flow,
+    { lookingUp },
+    { lookingUp: ({ code, facts }) => events.carFailed({ fault: code, facts }) },
+  ),
+];

@@ -23,7 +23,14 @@ export interface CarCardProps {
 }
 
 /** A car in a list: picture, name, facts, price. The whole card leads to the car's page. */
-export const CarCard = memo(function CarCard({ car, paths, now, priority = false, inPlace = false, Tools = null }: CarCardProps) {
+export const CarCard = memo(function CarCard({
+  car,
+  paths,
+  now,
+  priority = false,
+  inPlace = false,
+  Tools = null,
+}: CarCardProps) {
   const say = useTexts();
   const dispatch = useDispatch();
   const { t } = say;
@@ -38,7 +45,13 @@ export const CarCard = memo(function CarCard({ car, paths, now, priority = false
   return (
     <article css={carCardStyles} data-car={carId}>
       <div className="panel">
-        <CarImage address={car.car_primary_image?.thumbnail_url} alt="" sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw" priority={priority} upTo={800} />
+        <CarImage
+          address={car.car_primary_image?.thumbnail_url}
+          alt=""
+          sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
+          priority={priority}
+          upTo={800}
+        />
         <ul className="marks">
           {car.car_is_reserved && <li>{t('card.reserved')}</li>}
           {price.campaign && <li className="campaign">{t('card.campaign')}</li>}
@@ -49,14 +62,24 @@ export const CarCard = memo(function CarCard({ car, paths, now, priority = false
       </div>
       <div className="body">
         <h3>
-          <a href={carPath(paths, { car_id: carId, slug })} onClick={inPlace ? open : undefined}>{[car.car_brand, car.car_model].filter(Boolean).join(' ')}</a>
+          <a href={carPath(paths, { car_id: carId, slug })} onClick={inPlace ? open : undefined}>
+            {[car.car_brand, car.car_model].filter(Boolean).join(' ')}
+          </a>
         </h3>
         <p className="version">{car.car_version ?? carName(car)}</p>
-        <ul className="facts">{carFacts(car, say).map((fact) => <li key={fact}>{fact}</li>)}</ul>
+        <ul className="facts">
+          {carFacts(car, say).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
         <div className="foot">
           <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
-            {price.before !== null && <span className="before">{t('card.lowestBefore')} <s>{price.before}</s></span>}
+            {price.before !== null && (
+              <span className="before">
+                {t('card.lowestBefore')} <s>{price.before}</s>
+              </span>
+            )}
             {price.now !== null && <span className="vat">{price.vat}</span>}
           </p>
           {car.car_site_city && <p className="place">{car.car_site_city}</p>}

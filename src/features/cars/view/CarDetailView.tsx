@@ -40,7 +40,9 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
   const { t } = say;
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const name = carName(car);
-  const addresses = car.car_images?.map(({ original }) => original) ?? (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
+  const addresses =
+    car.car_images?.map(({ original }) => original) ??
+    (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
   // A feed may name a thing twice; it stands once.
   const images = [...new Set(addresses)].map((original) => ({ original }));
   const equipment = [...new Set(car.car_equipment)];
@@ -50,7 +52,11 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
     <article aria-busy={!whole}>
       <Head>
         <title key="title">{`${name}${car.car_year === undefined ? '' : ` ${car.car_year}`}`}</title>
-        <meta key="description" name="description" content={[name, ...carFacts(car, say), price.now].filter(Boolean).join(', ')} />
+        <meta
+          key="description"
+          name="description"
+          content={[name, ...carFacts(car, say), price.now].filter(Boolean).join(', ')}
+        />
       </Head>
       <BackLink />
       <div className="top">
@@ -58,13 +64,26 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
         <div className="summary">
           <p className="brand">{car.car_brand}</p>
           <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
-          <ul className="facts">{carFacts(car, say).map((fact) => <li key={fact}>{fact}</li>)}</ul>
+          <ul className="facts">
+            {carFacts(car, say).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
           <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
-            {price.before !== null && <span className="before">{t('card.lowestBefore')} <s>{price.before}</s></span>}
+            {price.before !== null && (
+              <span className="before">
+                {t('card.lowestBefore')} <s>{price.before}</s>
+              </span>
+            )}
             {price.now !== null && <span>{price.vat}</span>}
           </p>
-          {car.car_site_city && <p className="place"><Icon name="pin" />{t('detail.location', { city: car.car_site_name ?? car.car_site_city })}</p>}
+          {car.car_site_city && (
+            <p className="place">
+              <Icon name="pin" />
+              {t('detail.location', { city: car.car_site_name ?? car.car_site_city })}
+            </p>
+          )}
           <Sellers car={car} />
         </div>
       </div>
@@ -73,14 +92,22 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
           {paragraphs.length > 0 && (
             <section className="text">
               <h2>{t('detail.description')}</h2>
-              <Folding height={300}>{paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Folding>
+              <Folding height={300}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Folding>
             </section>
           )}
           {equipment.length > 0 && (
             <section id="equipment">
               <h2>{t('detail.equipment')}</h2>
               <Folding height={EQUIPMENT_PX}>
-                <ul className="equipment">{equipment.map((item) => <li key={item}>{item}</li>)}</ul>
+                <ul className="equipment">
+                  {equipment.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
               </Folding>
             </section>
           )}
@@ -106,7 +133,10 @@ function BackLink() {
   };
   return (
     <p className="back">
-      <a href={carList} onClick={back}><Icon name="chevron" turn={90} />{t('detail.backToList')}</a>
+      <a href={carList} onClick={back}>
+        <Icon name="chevron" turn={90} />
+        {t('detail.backToList')}
+      </a>
     </p>
   );
 }
@@ -119,8 +149,13 @@ function Sellers({ car }: { car: CarRecord }) {
     <div className="seller" id="contact">
       <h2>{t('detail.contact')}</h2>
       <p>{t('detail.contactText')}</p>
-      <a className="call" href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}><Icon name="phone" />{seller.phone}</a>
-      <a className="mail" href={`mailto:${seller.email}`}>{t('detail.mail', { name: seller.name })}</a>
+      <a className="call" href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+        <Icon name="phone" />
+        {seller.phone}
+      </a>
+      <a className="mail" href={`mailto:${seller.email}`}>
+        {t('detail.mail', { name: seller.name })}
+      </a>
     </div>
   );
 }
@@ -136,7 +171,14 @@ function Facts({ title, rows }: { title: string; rows: readonly DataRow[] }) {
 }
 
 const Rows = ({ rows }: { rows: readonly DataRow[] }) => (
-  <dl>{rows.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+  <dl>
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
 function Technical({ car }: { car: CarRecord }) {
@@ -150,8 +192,14 @@ function Technical({ car }: { car: CarRecord }) {
       <Rows rows={rows.slice(0, FIRST_ROWS)} />
       {rows.length > FIRST_ROWS && (
         <>
-          <div className={all ? undefined : 'rest'}><Rows rows={rows.slice(FIRST_ROWS)} /></div>
-          <span data-needs-script><Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>{say.t(all ? 'detail.showLess' : 'detail.showMore')}</Button></span>
+          <div className={all ? undefined : 'rest'}>
+            <Rows rows={rows.slice(FIRST_ROWS)} />
+          </div>
+          <span data-needs-script>
+            <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+              {say.t(all ? 'detail.showLess' : 'detail.showMore')}
+            </Button>
+          </span>
         </>
       )}
     </section>

@@ -16,7 +16,13 @@ const styles = css({
   padding: 0,
   listStyle: 'none',
   // One card's change is no matter of the others; its ring and shadow may stand out.
-  '> li': { display: 'grid', minWidth: 0, contain: 'layout style paint', overflowClipMargin: '2.5rem', containIntrinsicHeight: 'auto 24rem' },
+  '> li': {
+    display: 'grid',
+    minWidth: 0,
+    contain: 'layout style paint',
+    overflowClipMargin: '2.5rem',
+    containIntrinsicHeight: 'auto 24rem',
+  },
   // Keeps the page's height until the card is there.
   '> li:empty': { minHeight: '24rem' },
   '> li.unseen': { contentVisibility: 'hidden' },
@@ -79,11 +85,22 @@ export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: Ca
         const car = cars[id];
         return (
           <li key={id} className={at < first.length ? undefined : 'unseen'}>
-            {car && <CarCard car={car} paths={paths} now={now} priority={prioritised && at === 0} inPlace={inPlace} Tools={before.has(id) ? Tools : null} />}
+            {car && (
+              <CarCard
+                car={car}
+                paths={paths}
+                now={now}
+                priority={prioritised && at === 0}
+                inPlace={inPlace}
+                Tools={before.has(id) ? Tools : null}
+              />
+            )}
           </li>
         );
       })}
-      {ids.slice(first.length + rest.length).map((id) => <li key={id} />)}
+      {ids.slice(first.length + rest.length).map((id) => (
+        <li key={id} />
+      ))}
     </ul>
   );
 }

@@ -28,7 +28,9 @@ export function CarImage({ address, alt, sizes, priority = false, upTo = 1200 }:
     // The media path sizes and encodes; Next's own optimiser would do it twice.
     <img
       // What failed before this code came has told nobody.
-      ref={(image) => { if (image?.complete && image.naturalWidth === 0) setBroken(address); }}
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(address);
+      }}
       onError={() => setBroken(address)}
       // A dealer's own server need not know which page its picture is seen on.
       referrerPolicy={isOurs(address) ? undefined : 'no-referrer'}

@@ -25,8 +25,14 @@ export function CarMissing() {
         <h1>{t('detail.soldTitle')}</h1>
         <p>{t('detail.soldText')}</p>
         <p className="ways">
-          {keyphrase !== '' && <a className="way" href={`${carList}?keyphrase=${encodeURIComponent(keyphrase)}`}>{t('detail.searchSimilar', { model: keyphrase })}</a>}
-          <a className="way" href={carList}>{t('detail.backToList')}</a>
+          {keyphrase !== '' && (
+            <a className="way" href={`${carList}?keyphrase=${encodeURIComponent(keyphrase)}`}>
+              {t('detail.searchSimilar', { model: keyphrase })}
+            </a>
+          )}
+          <a className="way" href={carList}>
+            {t('detail.backToList')}
+          </a>
         </p>
       </div>
       {recommended.length > 0 && (
@@ -50,8 +56,14 @@ export function CarTrouble() {
   const { waysOut } = rowOf(fault.code);
   const ways = (
     <>
-      {waysOut.includes('retry') && <Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}
-      <LinkButton variant="ghost" href={carList}>{t('detail.backToList')}</LinkButton>
+      {waysOut.includes('retry') && (
+        <Button variant="secondary" onClick={() => dispatch(retried())}>
+          {t('error.wayRetry')}
+        </Button>
+      )}
+      <LinkButton variant="ghost" href={carList}>
+        {t('detail.backToList')}
+      </LinkButton>
     </>
   );
   return (

@@ -5,10 +5,18 @@ import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 
 const styles = css({
-  display: 'grid', justifyItems: 'start', gap: token('space.12'),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token('space.12'),
   '.text': { position: 'relative', width: '100%' },
   // Folded only where a button can unfold it (data-folded: ui/globalCss).
-  '.text[data-folded]': { overflow: 'hidden', '@media (scripting: enabled)': { WebkitMaskImage: 'linear-gradient(#000 60%, transparent)', maskImage: 'linear-gradient(#000 60%, transparent)' } },
+  '.text[data-folded]': {
+    overflow: 'hidden',
+    '@media (scripting: enabled)': {
+      WebkitMaskImage: 'linear-gradient(#000 60%, transparent)',
+      maskImage: 'linear-gradient(#000 60%, transparent)',
+    },
+  },
 });
 
 /**
@@ -34,8 +42,22 @@ export function Folding({ height, children }: { height: number; children: ReactN
   const folded = !open && !fits;
   return (
     <div css={styles}>
-      <div id={id} ref={text} className="text" data-folded={folded || undefined} style={folded ? { maxHeight: `${height / 16}rem` } : undefined}>{children}</div>
-      {!fits && <span data-needs-script><Button variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{t(open ? 'detail.showLess' : 'detail.showMore')}</Button></span>}
+      <div
+        id={id}
+        ref={text}
+        className="text"
+        data-folded={folded || undefined}
+        style={folded ? { maxHeight: `${height / 16}rem` } : undefined}
+      >
+        {children}
+      </div>
+      {!fits && (
+        <span data-needs-script>
+          <Button variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {t(open ? 'detail.showLess' : 'detail.showMore')}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

@@ -9,24 +9,71 @@ const styles = css({
   position: 'relative',
   minWidth: 0,
   '.strip': {
-    display: 'flex', margin: 0, padding: 0, listStyle: 'none', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none',
-    borderRadius: token('radius.panel'), background: token('panel.car'), color: token('panel.ink'), outlineOffset: '2px',
+    display: 'flex',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    borderRadius: token('radius.panel'),
+    background: token('panel.car'),
+    color: token('panel.ink'),
+    outlineOffset: '2px',
     '&::-webkit-scrollbar': { display: 'none' },
   },
-  '.strip li': { position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start', display: 'grid', placeItems: 'center', aspectRatio: '16 / 9' },
+  '.strip li': {
+    position: 'relative',
+    flex: '0 0 100%',
+    scrollSnapAlign: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+  },
   img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '.steps': { position: 'absolute', insetBlockStart: `calc((100cqw * 9 / 16) / 2)`, insetInline: token('space.12'), display: 'flex', justifyContent: 'space-between', transform: 'translateY(-50%)', pointerEvents: 'none' },
+  '.steps': {
+    position: 'absolute',
+    insetBlockStart: `calc((100cqw * 9 / 16) / 2)`,
+    insetInline: token('space.12'),
+    display: 'flex',
+    justifyContent: 'space-between',
+    transform: 'translateY(-50%)',
+    pointerEvents: 'none',
+  },
   '.steps button, .zoom': {
-    display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'),
-    background: 'rgb(255 255 255 / 0.92)', color: token('panel.ink'), boxShadow: token('shadow.low'), cursor: 'pointer', pointerEvents: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    border: 0,
+    borderRadius: token('radius.pill'),
+    background: 'rgb(255 255 255 / 0.92)',
+    color: token('panel.ink'),
+    boxShadow: token('shadow.low'),
+    cursor: 'pointer',
+    pointerEvents: 'auto',
   },
   // Kept in place at the ends: a button that vanished would take the focus with it.
   '.steps button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   containerType: 'inline-size',
-  '.thumbs': { display: 'flex', gap: token('space.8'), margin: `${token('space.8')} 0 0`, padding: 0, listStyle: 'none' },
+  '.thumbs': {
+    display: 'flex',
+    gap: token('space.8'),
+    margin: `${token('space.8')} 0 0`,
+    padding: 0,
+    listStyle: 'none',
+  },
   '.thumbs li': { flex: '0 1 6.5rem', minWidth: 0 },
   '.thumbs button': {
-    display: 'block', width: '100%', aspectRatio: '16 / 9', padding: 0, border: '2px solid transparent', borderRadius: token('radius.control'), overflow: 'hidden', background: token('panel.car'), cursor: 'pointer',
+    display: 'block',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    padding: 0,
+    border: '2px solid transparent',
+    borderRadius: token('radius.control'),
+    overflow: 'hidden',
+    background: token('panel.car'),
+    cursor: 'pointer',
     '&[aria-current=true]': { borderColor: token('color.accent') },
   },
   '.caption': { margin: `${token('space.8')} 0 0`, color: token('color.inkSoft'), fontSize: token('text.small') },
@@ -66,24 +113,60 @@ export function Gallery({ name, images }: GalleryProps) {
   return (
     <section css={styles} aria-label={t('detail.gallery', { car: name })}>
       {/* A region that scrolls must be reachable by keyboard. */}
-      <ul className="strip" ref={strip} tabIndex={images.length > 1 ? 0 : undefined} aria-label={t('detail.image', { number: at + 1, total: images.length })} onScroll={settled} onKeyDown={keys}>
+      <ul
+        className="strip"
+        ref={strip}
+        tabIndex={images.length > 1 ? 0 : undefined}
+        aria-label={t('detail.image', { number: at + 1, total: images.length })}
+        onScroll={settled}
+        onKeyDown={keys}
+      >
         {images.map(({ original }, index) => (
           <li key={original}>
-            <CarImage address={original} alt={`${name}, ${t('detail.image', { number: index + 1, total: images.length })}`} sizes="(min-width: 1024px) 60vw, 100vw" priority={index === 0} upTo={1600} />
+            <CarImage
+              address={original}
+              alt={`${name}, ${t('detail.image', { number: index + 1, total: images.length })}`}
+              sizes="(min-width: 1024px) 60vw, 100vw"
+              priority={index === 0}
+              upTo={1600}
+            />
           </li>
         ))}
-        {images.length === 0 && <li><CarImage address={undefined} alt="" sizes="100vw" /></li>}
+        {images.length === 0 && (
+          <li>
+            <CarImage address={undefined} alt="" sizes="100vw" />
+          </li>
+        )}
       </ul>
       {images.length > 1 && (
         <>
           <div className="steps">
-            <button type="button" aria-label={t('detail.previousImage')} aria-disabled={at === 0} onClick={() => go(at - 1)}><Icon name="chevron" turn={90} /></button>
-            <button type="button" aria-label={t('detail.nextImage')} aria-disabled={at === images.length - 1} onClick={() => go(at + 1)}><Icon name="chevron" turn={270} /></button>
+            <button
+              type="button"
+              aria-label={t('detail.previousImage')}
+              aria-disabled={at === 0}
+              onClick={() => go(at - 1)}
+            >
+              <Icon name="chevron" turn={90} />
+            </button>
+            <button
+              type="button"
+              aria-label={t('detail.nextImage')}
+              aria-disabled={at === images.length - 1}
+              onClick={() => go(at + 1)}
+            >
+              <Icon name="chevron" turn={270} />
+            </button>
           </div>
           <ul className="thumbs">
             {images.map(({ original }, index) => (
               <li key={original}>
-                <button type="button" aria-label={t('detail.image', { number: index + 1, total: images.length })} aria-current={index === at} onClick={() => go(index)}>
+                <button
+                  type="button"
+                  aria-label={t('detail.image', { number: index + 1, total: images.length })}
+                  aria-current={index === at}
+                  onClick={() => go(index)}
+                >
                   <CarImage address={original} alt="" sizes="104px" upTo={480} />
                 </button>
               </li>

@@ -5,7 +5,8 @@ import type { CarRecord } from '@/store/entities';
 type Say = Pick<TextsValue, 't' | 'format'>;
 
 /** 'Volvo V60 B4 Plus': brand, then the model as shown. */
-export const carName = (car: CarRecord): string => [car.car_brand, car.car_model_text ?? car.car_model].filter(Boolean).join(' ');
+export const carName = (car: CarRecord): string =>
+  [car.car_brand, car.car_model_text ?? car.car_model].filter(Boolean).join(' ');
 
 export interface PriceTexts {
   /** What one pays, with its currency; `null` where the dealer gives no price. */
@@ -27,31 +28,48 @@ const DAYS_CUT = 30;
  * page's own moment.
  */
 export function priceTexts(car: CarRecord, { t, format }: Say, now: string): PriceTexts {
-  const { car_price: price, car_campaign_price: reduced, car_has_campaign_price: has, car_price_currency: currency, car_lowest_price: lowest, car_price_since: since } = car;
+  const {
+    car_price: price,
+    car_campaign_price: reduced,
+    car_has_campaign_price: has,
+    car_price_currency: currency,
+    car_lowest_price: lowest,
+    car_price_since: since,
+  } = car;
   const vat = t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat');
   const campaign = has === true && reduced !== undefined && (price === undefined || reduced <= price);
   const amount = campaign ? reduced : price;
-  if (amount === undefined || currency === undefined) return { now: null, before: null, vat, campaign: false, cut: false };
+  if (amount === undefined || currency === undefined)
+    return { now: null, before: null, vat, campaign: false, cut: false };
   const fell = lowest !== undefined && lowest > amount;
   const cut = fell && !campaign && since !== undefined && Date.parse(now) - Date.parse(since) < DAYS_CUT * MS_A_DAY;
-  return { now: format.money(amount, currency), before: fell && (campaign || cut) ? format.money(lowest, currency) : null, vat, campaign, cut };
+  return {
+    now: format.money(amount, currency),
+    before: fell && (campaign || cut) ? format.money(lowest, currency) : null,
+    vat,
+    campaign,
+    cut,
+  };
 }
 
 /** '2021 · 4 520 mil · El · Automat', each part only where it is known. */
-export const carFacts = (car: CarRecord, { t, format }: Say): string[] => [
-  car.car_year === undefined ? '' : String(car.car_year),
-  mileageText(car, { format }),
-  car.car_fuel ?? '',
-  car.car_gearbox ?? '',
-  rangeText(car, { t, format }),
-].filter((part) => part !== '');
+export const carFacts = (car: CarRecord, { t, format }: Say): string[] =>
+  [
+    car.car_year === undefined ? '' : String(car.car_year),
+    mileageText(car, { format }),
+    car.car_fuel ?? '',
+    car.car_gearbox ?? '',
+    rangeText(car, { t, format }),
+  ].filter((part) => part !== '');
 
 /** 'Räckvidd 412 km' on electricity; miles where the odometer counts them. */
 const rangeText = ({ wltp_electric_range: range, car_odometer }: CarRecord, { t, format }: Say): string =>
-  (range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') }));
+  range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') });
 
 export const mileageText = (car: CarRecord, { format }: Pick<Say, 'format'>): string =>
-  (car.car_mileage === undefined || car.car_odometer === undefined ? '' : format.odometer(car.car_mileage, car.car_odometer));
+  car.car_mileage === undefined || car.car_odometer === undefined
+    ? ''
+    : format.odometer(car.car_mileage, car.car_odometer);
 
 const DAYS_NEW = 7;
 

@@ -47,7 +47,10 @@ export function technicalRows(car: CarRecord, { t }: Pick<TextsValue, 't'>): Dat
     [t('detail.height'), car.car_height_text],
     [t('detail.fuelTank'), car.car_fuel_tank_capacity_text],
     [t('detail.ncap'), car.car_ncapstars === undefined ? undefined : t('detail.stars', { count: car.car_ncapstars })],
-    [t('detail.vatEligible'), car.car_vat_eligible === undefined ? undefined : t(car.car_vat_eligible ? 'detail.yes' : 'detail.no')],
+    [
+      t('detail.vatEligible'),
+      car.car_vat_eligible === undefined ? undefined : t(car.car_vat_eligible ? 'detail.yes' : 'detail.no'),
+    ],
   ]);
 }
 

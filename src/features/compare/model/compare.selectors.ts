@@ -8,5 +8,6 @@ export interface WithCompare {
 /** Whether cars can be compared yet: the feature comes after the page. */
 export const selectCanCompare = (state: WithCompare): boolean => state.compare !== undefined;
 export const selectCompared = (state: WithCompare): readonly string[] | undefined => state.compare?.carIds;
-export const selectIsCompared = (state: WithCompare, carId: string): boolean => state.compare?.carIds.includes(carId) ?? false;
+export const selectIsCompared = (state: WithCompare, carId: string): boolean =>
+  state.compare?.carIds.includes(carId) ?? false;
 export const selectIsRefused = (state: WithCompare, carId: string): boolean => state.compare?.refused === carId;

@@ -19,10 +19,25 @@ function* fetchWhole({ payload: { carId } }: ReturnType<typeof events.carToggled
   const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
   if (index === null || known?.car_equipment !== undefined) return;
   const search = yield* port('search');
-  const answer = yield* attempt((signal) => search.search<Car>({
-    index, fields: [], keyphrase: '', facets: [], limit: 1, offset: 0, sort_name: 'car_publishdate_asc', filters: [{ name: 'car_id', values: [carId] }],
-  }, signal), { limitMs: LOOKUP_LIMIT_MS, where: 'compare' });
-  if (answer.ok && answer.value.content.length > 0) yield* put(entitiesArrived(normalizeCars(answer.value.content, 'whole').entities));
+  const answer = yield* attempt(
+    (signal) =>
+      search.search<Car>(
+        {
+          index,
+          fields: [],
+          keyphrase: '',
+          facets: [],
+          limit: 1,
+          offset: 0,
+          sort_name: 'car_publishdate_asc',
+          filters: [{ name: 'car_id', values: [carId] }],
+        },
+        signal,
+      ),
+    { limitMs: LOOKUP_LIMIT_MS, where: 'compare' },
+  );
+  if (answer.ok && answer.value.content.length > 0)
+    yield* put(entitiesArrived(normalizeCars(answer.value.content, 'whole').entities));
 }
 
 function* keep(): Saga {
@@ -35,7 +50,10 @@ function* keep(): Saga {
 function* restore(): Saga {
   const session = yield* port('session');
   const known = (yield* select((state: WithCompare) => selectCompared(state))) ?? [];
-  const carIds = (session.read(KEPT) ?? '').split(' ').filter((id) => /^\d{5,12}$/.test(id)).slice(0, events.MOST_COMPARED);
+  const carIds = (session.read(KEPT) ?? '')
+    .split(' ')
+    .filter((id) => /^\d{5,12}$/.test(id))
+    .slice(0, events.MOST_COMPARED);
   if (known.length === 0 && carIds.length > 0) yield* put(events.comparisonRestored({ carIds }));
 }
 

@@ -4,7 +4,10 @@ import type { CarRecord } from '@/store/entities';
 export const TOOLTIP_LENGTH = 288;
 
 /** Whole words of what a card has no room for, at most so many characters with the ellipsis. */
-export function tooltipText({ car_model_text: model, car_equipment: equipment = [] }: Pick<CarRecord, 'car_model_text' | 'car_equipment'>): string {
+export function tooltipText({
+  car_model_text: model,
+  car_equipment: equipment = [],
+}: Pick<CarRecord, 'car_model_text' | 'car_equipment'>): string {
   const text = [model, ...new Set(equipment)].filter((part) => part !== undefined && part !== '').join(', ');
   if (text.length <= TOOLTIP_LENGTH) return text;
   const cut = text.slice(0, TOOLTIP_LENGTH - 1);

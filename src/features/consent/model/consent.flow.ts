@@ -10,11 +10,20 @@ export const consentFlow = {
   initial: 'unread',
   endless: true,
   states: {
-    unread: { kind: 'work', fails: 'never', restore: 'again', on: { restored: [{ to: 'decided', when: 'remembered' }, { to: 'asking' }] } },
+    unread: {
+      kind: 'work',
+      fails: 'never',
+      restore: 'again',
+      on: { restored: [{ to: 'decided', when: 'remembered' }, { to: 'asking' }] },
+    },
     asking: { kind: 'ask', on: { given: 'decided', settingsOpened: 'choosing' } },
     choosing: {
       kind: 'ask',
-      on: { given: 'decided', withdrawn: 'asking', settingsClosed: [{ to: 'decided', when: 'answered' }, { to: 'asking' }] },
+      on: {
+        given: 'decided',
+        withdrawn: 'asking',
+        settingsClosed: [{ to: 'decided', when: 'answered' }, { to: 'asking' }],
+      },
     },
     decided: { kind: 'ask', on: { settingsOpened: 'choosing', withdrawn: 'asking' } },
   },

@@ -16,5 +16,7 @@ export const selectConsentStep = (state: WithConsent): ConsentStep => consentOf(
 export const selectConsent = (state: WithConsent): ConsentChoice | null => consentOf(state).choice;
 
 /** Whether this visitor allows the category now. */
-export const selectAllows = (category: ConsentCategory) => (state: WithConsent): boolean =>
-  category === 'necessary' || (consentOf(state).choice?.[category] ?? false);
+export const selectAllows =
+  (category: ConsentCategory) =>
+  (state: WithConsent): boolean =>
+    category === 'necessary' || (consentOf(state).choice?.[category] ?? false);

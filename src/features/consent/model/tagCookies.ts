@@ -10,4 +10,7 @@ const tagCookies: Record<'analytics' | 'marketing', RegExp> = {
 
 /** Those of the cookies, by name, that the choice does not allow. */
 export const unwantedCookies = (names: readonly string[], choice: ConsentChoice): string[] =>
-  names.filter((name) => (!choice.analytics && tagCookies.analytics.test(name)) || (!choice.marketing && tagCookies.marketing.test(name)));
+  names.filter(
+    (name) =>
+      (!choice.analytics && tagCookies.analytics.test(name)) || (!choice.marketing && tagCookies.marketing.test(name)),
+  );

@@ -29,8 +29,19 @@ const styles = css({
   pointerEvents: 'none',
   'html:not([data-consent=unknown]) &[data-step=unread]': { display: 'none' },
   '.panel': {
-    pointerEvents: 'auto', display: 'grid', gap: token('space.16'), width: '100%', maxWidth: '68rem', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto', padding: token('space.16'),
-    background: token('color.surface'), color: token('color.ink'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.panel'), boxShadow: token('shadow.high'),
+    pointerEvents: 'auto',
+    display: 'grid',
+    gap: token('space.16'),
+    width: '100%',
+    maxWidth: '68rem',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    padding: token('space.16'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    boxShadow: token('shadow.high'),
     [media.md]: { padding: token('space.24') },
   },
   '.words': { display: 'grid', gap: token('space.4') },
@@ -38,8 +49,16 @@ const styles = css({
   'h2:focus': { outline: 'none' },
   '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
   // The same weight for each: one row of equals.
-  '.choices': { display: 'grid', gap: token('space.8'), [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.12') } },
-  '.categories': { display: 'grid', gap: token('space.8'), [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: token('space.24') } },
+  '.choices': {
+    display: 'grid',
+    gap: token('space.8'),
+    [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.12') },
+  },
+  '.categories': {
+    display: 'grid',
+    gap: token('space.8'),
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: token('space.24') },
+  },
   '.categories p': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.categories strong': { fontWeight: token('font.strongWeight') },
 });
@@ -58,7 +77,9 @@ export function ConsentBanner() {
     before.current = step;
     if (step !== 'choosing') return undefined;
     // Away without a decision, as from any dialog.
-    const leave = ({ key, target }: KeyboardEvent) => { if (key === 'Escape' && target instanceof Node && section.current?.contains(target)) dispatch(settingsClosed()); };
+    const leave = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target instanceof Node && section.current?.contains(target)) dispatch(settingsClosed());
+    };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [step, dispatch]);
@@ -67,21 +88,37 @@ export function ConsentBanner() {
   return (
     <section ref={section} css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
-        {step === 'choosing'
-          ? <Suspense><ConsentSettings choice={choice} onSave={(next) => dispatch(given(next))} onWithdraw={() => dispatch(withdrawn())} onBack={() => dispatch(settingsClosed())} /></Suspense>
-          : (
-            <>
-              <div className="words">
-                <h2>{t('consent.title')}</h2>
-                <p>{t('consent.text')}</p>
-              </div>
-              <div className="choices">
-                <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>{t('consent.onlyNecessary')}</Button>
-                <Button variant="secondary" onClick={() => dispatch(given({ analytics: true, marketing: true, memory: true }))}>{t('consent.acceptAll')}</Button>
-                <Button variant="secondary" ref={choose} onClick={() => dispatch(settingsOpened())}>{t('consent.settings')}</Button>
-              </div>
-            </>
-          )}
+        {step === 'choosing' ? (
+          <Suspense>
+            <ConsentSettings
+              choice={choice}
+              onSave={(next) => dispatch(given(next))}
+              onWithdraw={() => dispatch(withdrawn())}
+              onBack={() => dispatch(settingsClosed())}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <div className="words">
+              <h2>{t('consent.title')}</h2>
+              <p>{t('consent.text')}</p>
+            </div>
+            <div className="choices">
+              <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>
+                {t('consent.onlyNecessary')}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={() => dispatch(given({ analytics: true, marketing: true, memory: true }))}
+              >
+                {t('consent.acceptAll')}
+              </Button>
+              <Button variant="secondary" ref={choose} onClick={() => dispatch(settingsOpened())}>
+                {t('consent.settings')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </section>
   );

@@ -30,30 +30,59 @@ export function ConsentSettings({ choice, onSave, onWithdraw, onBack }: ConsentS
 
   return (
     <>
-      <h2 tabIndex={-1} ref={heading}>{t('consent.settingsTitle')}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {t('consent.settingsTitle')}
+      </h2>
       <div className="categories">
         <div>
-          <Checkbox checked disabled count={t('consent.alwaysOn')}><strong>{t('consent.necessary')}</strong></Checkbox>
+          <Checkbox checked disabled count={t('consent.alwaysOn')}>
+            <strong>{t('consent.necessary')}</strong>
+          </Checkbox>
           <p>{t('consent.necessaryText')}</p>
         </div>
         <div>
-          <Checkbox checked={draft.memory ?? false} onChange={(event) => setDraft({ ...draft, memory: event.target.checked })}><strong>{t('consent.memory')}</strong></Checkbox>
+          <Checkbox
+            checked={draft.memory ?? false}
+            onChange={(event) => setDraft({ ...draft, memory: event.target.checked })}
+          >
+            <strong>{t('consent.memory')}</strong>
+          </Checkbox>
           <p>{t('consent.memoryText')}</p>
         </div>
         <div>
-          <Checkbox checked={draft.analytics} onChange={(event) => setDraft({ ...draft, analytics: event.target.checked })}><strong>{t('consent.statistics')}</strong></Checkbox>
+          <Checkbox
+            checked={draft.analytics}
+            onChange={(event) => setDraft({ ...draft, analytics: event.target.checked })}
+          >
+            <strong>{t('consent.statistics')}</strong>
+          </Checkbox>
           <p>{t('consent.statisticsText')}</p>
         </div>
         <div>
-          <Checkbox checked={draft.marketing} onChange={(event) => setDraft({ ...draft, marketing: event.target.checked })}><strong>{t('consent.marketing')}</strong></Checkbox>
+          <Checkbox
+            checked={draft.marketing}
+            onChange={(event) => setDraft({ ...draft, marketing: event.target.checked })}
+          >
+            <strong>{t('consent.marketing')}</strong>
+          </Checkbox>
           <p>{t('consent.marketingText')}</p>
         </div>
       </div>
       <div className="choices">
-        <Button variant="secondary" onClick={() => onSave(draft)}>{t('consent.save')}</Button>
-        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true, memory: true })}>{t('consent.acceptAll')}</Button>
-        {choice !== null && (choice.analytics || choice.marketing || choice.memory) && <Button variant="secondary" onClick={onWithdraw}>{t('consent.withdraw')}</Button>}
-        <Button variant="secondary" onClick={onBack}>{t('consent.back')}</Button>
+        <Button variant="secondary" onClick={() => onSave(draft)}>
+          {t('consent.save')}
+        </Button>
+        <Button variant="secondary" onClick={() => onSave({ analytics: true, marketing: true, memory: true })}>
+          {t('consent.acceptAll')}
+        </Button>
+        {choice !== null && (choice.analytics || choice.marketing || choice.memory) && (
+          <Button variant="secondary" onClick={onWithdraw}>
+            {t('consent.withdraw')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          {t('consent.back')}
+        </Button>
       </div>
     </>
   );

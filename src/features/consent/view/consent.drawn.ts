@@ -1,2 +1,7 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
-export const drawnBy = { unread: 'ConsentBanner', asking: 'ConsentBanner', choosing: 'ConsentSettings', decided: 'ConsentBanner' } as const;
+export const drawnBy = {
+  unread: 'ConsentBanner',
+  asking: 'ConsentBanner',
+  choosing: 'ConsentSettings',
+  decided: 'ConsentBanner',
+} as const;

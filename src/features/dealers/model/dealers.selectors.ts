@@ -9,7 +9,8 @@ export interface WithDealers {
 /** null: the page did not ask. */
 export const selectListing = (state: WithDealers): FacilityListing | null => state.dealers.listing;
 /** undefined: the page did not ask. */
-export const selectTeaser = (state: WithDealers, question: TeaserQuestion): FacilityTeaser | undefined => state.dealers.teasers[teaserKey(question)];
+export const selectTeaser = (state: WithDealers, question: TeaserQuestion): FacilityTeaser | undefined =>
+  state.dealers.teasers[teaserKey(question)];
 /** null: the page is none of a facility. */
 export const selectFacilityPage = (state: WithDealers): FacilityPage | null => state.dealers.page;
 export const selectMapStep = (state: WithDealers): DealersState['map'] => state.dealers.map;

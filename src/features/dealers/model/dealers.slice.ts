@@ -1,5 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { facilitiesListed, facilitiesTeased, facilityOpened, facilityPicked, mapClosed, mapFilled, mapOpened, type FacilityListing, type FacilityPage, type FacilityTeaser } from './dealers.events';
+import {
+  facilitiesListed,
+  facilitiesTeased,
+  facilityOpened,
+  facilityPicked,
+  mapClosed,
+  mapFilled,
+  mapOpened,
+  type FacilityListing,
+  type FacilityPage,
+  type FacilityTeaser,
+} from './dealers.events';
 
 /** `null` where the page has no such block. */
 export interface DealersState {
@@ -14,7 +25,14 @@ export interface DealersState {
   picked: string | null;
 }
 
-const initialState = (): DealersState => ({ listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null });
+const initialState = (): DealersState => ({
+  listing: null,
+  teasers: {},
+  page: null,
+  map: 'closed',
+  beyond: [],
+  picked: null,
+});
 
 export const dealersSlice = createSlice({
   name: 'dealers',
@@ -28,7 +46,10 @@ export const dealersSlice = createSlice({
       .addCase(mapOpened, (state) => ({ ...state, map: 'open' }))
       .addCase(mapClosed, (state) => ({ ...state, map: 'closed', picked: null }))
       // The order may have changed since the list was made: what stands in it is not found a second time.
-      .addCase(mapFilled, (state, { payload }) => ({ ...state, beyond: [...new Set([...state.beyond, ...payload])].filter((id) => !state.listing?.ids.includes(id)) }))
+      .addCase(mapFilled, (state, { payload }) => ({
+        ...state,
+        beyond: [...new Set([...state.beyond, ...payload])].filter((id) => !state.listing?.ids.includes(id)),
+      }))
       .addCase(facilityPicked, (state, { payload }) => ({ ...state, picked: payload }));
   },
 });

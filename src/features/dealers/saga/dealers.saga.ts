@@ -13,16 +13,42 @@ import { ok, type Fault, type Outcome } from '@/errors/outcome';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord, type FacilityRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
-import { facilitiesListed, facilitiesTeased, facilityOpened, type FacilityNote, type FacilityTeaser } from '../model/dealers.events';
+import {
+  facilitiesListed,
+  facilitiesTeased,
+  facilityOpened,
+  type FacilityNote,
+  type FacilityTeaser,
+} from '../model/dealers.events';
 import { facilitiesRequest } from './facilitiesRequest';
 
 const LIMIT_MS = 5_000;
 
 /** What a card shows; hours and services are read from the departments, which stay on the server. */
-const recordFields = ['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_region', 'site_phone', 'site_geocoord', 'site_primary_image', 'site_image_url'] as const satisfies readonly (keyof Facility)[];
+const recordFields = [
+  'site_id',
+  'slug',
+  'site_official_name',
+  'site_street',
+  'site_zip',
+  'site_city',
+  'site_region',
+  'site_phone',
+  'site_geocoord',
+  'site_primary_image',
+  'site_image_url',
+] as const satisfies readonly (keyof Facility)[];
 
 const requestOf = (index: string, over: Partial<SearchRequest>): SearchRequest => ({
-  index, fields: [...recordFields], keyphrase: '', facets: [], limit: FACILITY_PAGE, offset: 0, sort_name: 'website_sort_order_asc', filters: [], ...over,
+  index,
+  fields: [...recordFields],
+  keyphrase: '',
+  facets: [],
+  limit: FACILITY_PAGE,
+  offset: 0,
+  sort_name: 'website_sort_order_asc',
+  filters: [],
+  ...over,
 });
 
 function* asked<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Document>>> {
@@ -40,17 +66,33 @@ const withoutDepartments = ({ site_departments: _departments, ...record }: Facil
 
 function noteOf({ site_departments: departments = [] }: FacilityRecord, now: LocalMoment): FacilityNote {
   const door = departments.find(({ group }) => group === 'New cars') ?? departments[0];
-  return { today: door ? todayOf(door.openingschedule, now) : null, services: [...new Set(departments.map(({ group }) => group))] };
+  return {
+    today: door ? todayOf(door.openingschedule, now) : null,
+    services: [...new Set(departments.map(({ group }) => group))],
+  };
 }
 
 /** What may be a slug at all: as long as the search takes values, without control characters. */
-const isSlug = (text: string): boolean => text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
+const isSlug = (text: string): boolean =>
+  text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
 /** The list of facilities, on the server: as many pages as the address asks for. */
 export function* loadFacilities(index: string, query: FacilityQuery, now: LocalMoment): Saga<Fault | null> {
-  const pages = yield* all(Object.fromEntries(Array.from({ length: query.pages }, (_, page) => [String(page), asked<FacilityRecord>(facilitiesRequest(index, {
-    ...query, fields: [...recordFields, 'site_departments'], offset: page * FACILITY_PAGE, limit: FACILITY_PAGE,
-  }))])));
+  const pages = yield* all(
+    Object.fromEntries(
+      Array.from({ length: query.pages }, (_, page) => [
+        String(page),
+        asked<FacilityRecord>(
+          facilitiesRequest(index, {
+            ...query,
+            fields: [...recordFields, 'site_departments'],
+            offset: page * FACILITY_PAGE,
+            limit: FACILITY_PAGE,
+          }),
+        ),
+      ]),
+    ),
+  );
   const found: FacilityRecord[] = [];
   for (const page of Object.values(pages)) {
     if (!page.ok) {
@@ -63,53 +105,96 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
   if (!first?.ok) return null;
   const ids = yield* kept(found.map(withoutDepartments));
   const brands = first.value.facet.find(({ name }) => name === 'site_brands');
-  yield* put(facilitiesListed({
-    index, asked: query, ids, total: first.value.total_items, failed: false,
-    notes: Object.fromEntries(found.map((facility) => [facility.site_id, noteOf(facility, now)])), brands: brands?.type === 'terms' ? brands.values : [],
-  }));
+  yield* put(
+    facilitiesListed({
+      index,
+      asked: query,
+      ids,
+      total: first.value.total_items,
+      failed: false,
+      notes: Object.fromEntries(found.map((facility) => [facility.site_id, noteOf(facility, now)])),
+      brands: brands?.type === 'terms' ? brands.values : [],
+    }),
+  );
   return null;
 }
 
 function* teaser(index: string, { ids, limit }: TeaserQuestion): Saga<{ teaser: FacilityTeaser; fault: Fault | null }> {
-  const wanted = (name: 'site_id' | 'slug') => requestOf(index, { limit: Math.min(FACILITY_PAGE, limit), filters: [{ name, values: [...ids] }] });
-  const answers = ids.length === 0
-    ? [yield* asked<FacilityRecord>(requestOf(index, { limit }))]
-    : Object.values(yield* all({ byId: asked<FacilityRecord>(wanted('site_id')), bySlug: asked<FacilityRecord>(wanted('slug')) }));
+  const wanted = (name: 'site_id' | 'slug') =>
+    requestOf(index, { limit: Math.min(FACILITY_PAGE, limit), filters: [{ name, values: [...ids] }] });
+  const answers =
+    ids.length === 0
+      ? [yield* asked<FacilityRecord>(requestOf(index, { limit }))]
+      : Object.values(
+          yield* all({ byId: asked<FacilityRecord>(wanted('site_id')), bySlug: asked<FacilityRecord>(wanted('slug')) }),
+        );
   const records: FacilityRecord[] = [];
   for (const answer of answers) {
     if (!answer.ok) return { teaser: { ids: [], failed: true }, fault: answer.fault };
     records.push(...answer.value.content);
   }
   yield* kept(records);
-  const inOrder = ids.length === 0 ? records : ids.flatMap((id) => records.find((one) => one.site_id === id || one.slug === id) ?? []);
-  return { teaser: { ids: [...new Set(inOrder.map(({ site_id }) => site_id))].slice(0, limit), failed: false }, fault: null };
+  const inOrder =
+    ids.length === 0
+      ? records
+      : ids.flatMap((id) => records.find((one) => one.site_id === id || one.slug === id) ?? []);
+  return {
+    teaser: { ids: [...new Set(inOrder.map(({ site_id }) => site_id))].slice(0, limit), failed: false },
+    fault: null,
+  };
 }
 
 /** The teasers of a page, on the server, all asked at once. */
 export function* loadTeasers(index: string, questions: readonly TeaserQuestion[]): Saga<Fault | null> {
   if (questions.length === 0) return null;
-  const answers = yield* all(Object.fromEntries(questions.map((question) => [teaserKey(question), teaser(index, question)])));
-  yield* put(facilitiesTeased(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))));
+  const answers = yield* all(
+    Object.fromEntries(questions.map((question) => [teaserKey(question), teaser(index, question)])),
+  );
+  yield* put(
+    facilitiesTeased(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))),
+  );
   return Object.values(answers).find(({ fault }) => fault !== null)?.fault ?? null;
 }
 
 /** A facility's page: the facility, null where none has the slug. Its cars may be missing; the page then stands without them. */
-export function* loadFacility(index: string, slug: string, now: LocalMoment): Saga<Outcome<{ facility: Facility | null; fault: Fault | null }>> {
+export function* loadFacility(
+  index: string,
+  slug: string,
+  now: LocalMoment,
+): Saga<Outcome<{ facility: Facility | null; fault: Fault | null }>> {
   if (!isSlug(slug)) return ok({ facility: null, fault: null });
-  const answer = yield* asked<Facility>(requestOf(index, { fields: [], limit: 1, filters: [{ name: 'slug', values: [slug] }] }));
+  const answer = yield* asked<Facility>(
+    requestOf(index, { fields: [], limit: 1, filters: [{ name: 'slug', values: [slug] }] }),
+  );
   if (!answer.ok) return answer;
   const [facility] = answer.value.content;
   if (!facility) return ok({ facility: null, fault: null });
   yield* kept([facility]);
   const carIndex = yield* select(selectCarIndex);
-  const cars = carIndex === null ? null : yield* asked<CarRecord>({
-    index: carIndex, fields: [...cardFields], keyphrase: '', facets: [], limit: LANDING_CARS, offset: 0, sort_name: 'car_publishdate_asc', filters: [{ name: 'car_site_id', values: [facility.site_id] }],
-  });
+  const cars =
+    carIndex === null
+      ? null
+      : yield* asked<CarRecord>({
+          index: carIndex,
+          fields: [...cardFields],
+          keyphrase: '',
+          facets: [],
+          limit: LANDING_CARS,
+          offset: 0,
+          sort_name: 'car_publishdate_asc',
+          filters: [{ name: 'car_site_id', values: [facility.site_id] }],
+        });
   const stock = cars?.ok ? normalizeCars(cars.value.content) : { ids: [], entities: {} };
   yield* put(entitiesArrived(stock.entities));
-  yield* put(facilityOpened({
-    id: facility.site_id, today: facility.site_departments.map(({ openingschedule }) => todayOf(openingschedule, now)),
-    cars: stock.ids, carTotal: cars?.ok ? cars.value.total_items : 0, carQuery: listQueryOf([{ name: 'car_site_name', values: [facility.site_official_name] }]), carsFailed: cars?.ok === false,
-  }));
+  yield* put(
+    facilityOpened({
+      id: facility.site_id,
+      today: facility.site_departments.map(({ openingschedule }) => todayOf(openingschedule, now)),
+      cars: stock.ids,
+      carTotal: cars?.ok ? cars.value.total_items : 0,
+      carQuery: listQueryOf([{ name: 'car_site_name', values: [facility.site_official_name] }]),
+      carsFailed: cars?.ok === false,
+    }),
+  );
   return ok({ facility, fault: cars?.ok === false ? cars.fault : null });
 }

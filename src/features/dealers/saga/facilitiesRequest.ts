@@ -10,6 +10,16 @@ export interface FacilitiesQuestion extends Pick<FacilityQuery, 'keyphrase' | 'b
 }
 
 /** The search behind the list of facilities, as the site orders them; counts the makes, and narrows by the one that is asked for. */
-export const facilitiesRequest = (index: string, { keyphrase, brand, fields, offset, limit }: FacilitiesQuestion): SearchRequest => ({
-  index, fields: [...fields], keyphrase, facets: [{ name: 'site_brands', sort_order: 'name', filters: brand === '' ? [] : [brand] }], limit, offset, sort_name: 'website_sort_order_asc', filters: [],
+export const facilitiesRequest = (
+  index: string,
+  { keyphrase, brand, fields, offset, limit }: FacilitiesQuestion,
+): SearchRequest => ({
+  index,
+  fields: [...fields],
+  keyphrase,
+  facets: [{ name: 'site_brands', sort_order: 'name', filters: brand === '' ? [] : [brand] }],
+  limit,
+  offset,
+  sort_name: 'website_sort_order_asc',
+  filters: [],
 });

@@ -11,7 +11,15 @@ import { facilitiesRequest } from './facilitiesRequest';
 const LIMIT_MS = 10_000;
 
 /** What the map says of a facility that the list does not show yet. */
-const FIELDS = ['site_id', 'slug', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_geocoord'] as const;
+const FIELDS = [
+  'site_id',
+  'slug',
+  'site_official_name',
+  'site_street',
+  'site_zip',
+  'site_city',
+  'site_geocoord',
+] as const;
 
 /**
  * A map of all facilities has all that were found, also those that stand on later pages of the list. Where no answer comes
@@ -24,8 +32,16 @@ export function* fillMap(): Saga {
   const search = yield* port('search');
   const most = Math.min(listing.total, MOST_PAGES * FACILITY_PAGE);
   while (known.length < most) {
-    const request = facilitiesRequest(listing.index, { ...listing.asked, fields: FIELDS, offset: known.length, limit: searchLimits.limit });
-    const answer = yield* attempt((signal) => search.search<FacilityRecord>(request, signal), { limitMs: LIMIT_MS, where: 'map of facilities' });
+    const request = facilitiesRequest(listing.index, {
+      ...listing.asked,
+      fields: FIELDS,
+      offset: known.length,
+      limit: searchLimits.limit,
+    });
+    const answer = yield* attempt((signal) => search.search<FacilityRecord>(request, signal), {
+      limitMs: LIMIT_MS,
+      where: 'map of facilities',
+    });
     if (!answer.ok || answer.value.content.length === 0) return;
     const { content } = answer.value;
     const ids = content.map(({ site_id: id }) => id);

@@ -18,7 +18,14 @@ function Hours({ title, rows }: HoursProps) {
   return (
     <table>
       <caption>{title}</caption>
-      <tbody>{rows.map(({ day, hours }) => <tr key={day}><th scope="row">{day}</th><td>{hours}</td></tr>)}</tbody>
+      <tbody>
+        {rows.map(({ day, hours }) => (
+          <tr key={day}>
+            <th scope="row">{day}</th>
+            <td>{hours}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -37,16 +44,46 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
   const { t } = say;
   const contact = useContact(facility);
   const { name, phone, email, openingschedule: schedule } = department;
-  const deviations = schedule.deviationdays.map(({ day, displayText }) => ({ day: deviatingDay(day, now, say), hours: hoursText(displayText, say) }));
+  const deviations = schedule.deviationdays.map(({ day, displayText }) => ({
+    day: deviatingDay(day, now, say),
+    hours: hoursText(displayText, say),
+  }));
   return (
     <article className="department" data-columns={deviations.length > 0 ? 3 : 2}>
       <div className="who">
         <h3>{name}</h3>
-        {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
-        {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
-        {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" /><MailAddress address={email} /></a>}
+        {today && (
+          <p className="today" data-is={today.is}>
+            {todayText(today, say)}
+          </p>
+        )}
+        {phone !== '' && (
+          <a
+            onClick={contact('phone')}
+            href={phoneAddress(phone)}
+            aria-label={t('dealers.callPlace', { name, number: phone })}
+          >
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {email !== '' && (
+          <a
+            onClick={contact('email')}
+            href={`mailto:${email}`}
+            aria-label={t('dealers.mailPlace', { name, address: email })}
+          >
+            <Icon name="mail" />
+            <MailAddress address={email} />
+          </a>
+        )}
       </div>
-      {schedule.openinghours.length > 0 && <Hours title={t('dealers.hours')} rows={weekRows(schedule).map((row) => ({ day: dayText(row, say), hours: hoursText(row.displayText, say) }))} />}
+      {schedule.openinghours.length > 0 && (
+        <Hours
+          title={t('dealers.hours')}
+          rows={weekRows(schedule).map((row) => ({ day: dayText(row, say), hours: hoursText(row.displayText, say) }))}
+        />
+      )}
       {deviations.length > 0 && <Hours title={t('dealers.deviations')} rows={deviations} />}
     </article>
   );

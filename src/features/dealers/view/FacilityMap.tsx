@@ -16,12 +16,31 @@ import { addressText, directionsAddress, facilityPath, todayText } from './facil
 import { useContact } from './useContact';
 
 const styles = css({
-  display: 'grid', gap: token('space.16'),
+  display: 'grid',
+  gap: token('space.16'),
   // Its place is there before anybody is chosen: nothing below moves.
-  '.picked': { display: 'grid', gap: token('space.4'), minHeight: '6.5rem', alignContent: 'start', overflowWrap: 'anywhere' },
+  '.picked': {
+    display: 'grid',
+    gap: token('space.4'),
+    minHeight: '6.5rem',
+    alignContent: 'start',
+    overflowWrap: 'anywhere',
+  },
   '.picked p': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.picked .name': { fontSize: token('text.title'), lineHeight: 1.2, fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), '& a': { color: token('color.ink') } },
-  '.picked .way': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), justifySelf: 'start' },
+  '.picked .name': {
+    fontSize: token('text.title'),
+    lineHeight: 1.2,
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    '& a': { color: token('color.ink') },
+  },
+  '.picked .way': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minHeight: token('size.target'),
+    justifySelf: 'start',
+  },
 });
 
 export interface FacilityMapProps {
@@ -42,25 +61,59 @@ export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) 
   const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
   const picked = useSelector((state: WithDealers) => selectPicked(state));
-  const places = useMemo(() => ids.flatMap((id): MapPlace[] => {
-    const position = positionOf(records[id]?.site_geocoord);
-    return position ? [{ id, name: records[id]?.site_official_name ?? '', position }] : [];
-  }), [ids, records]);
-  const pick = useMemo(() => (id: string) => { dispatch(facilityPicked(id)); }, [dispatch]);
+  const places = useMemo(
+    () =>
+      ids.flatMap((id): MapPlace[] => {
+        const position = positionOf(records[id]?.site_geocoord);
+        return position ? [{ id, name: records[id]?.site_official_name ?? '', position }] : [];
+      }),
+    [ids, records],
+  );
+  const pick = useMemo(
+    () => (id: string) => {
+      dispatch(facilityPicked(id));
+    },
+    [dispatch],
+  );
   const facility = picked === null ? undefined : records[picked];
   const contact = useContact(picked ?? '');
-  const today = picked === null ? null : notes[picked]?.today ?? null;
+  const today = picked === null ? null : (notes[picked]?.today ?? null);
   return (
     <div css={styles}>
-      <PlacesMap label={t('dealers.mapOfAll')} places={places} selected={picked} onSelect={pick} tiles={tiles} {...(onFailure && { onFailure })} />
+      <PlacesMap
+        label={t('dealers.mapOfAll')}
+        places={places}
+        selected={picked}
+        onSelect={pick}
+        tiles={tiles}
+        {...(onFailure && { onFailure })}
+      />
       <div className="picked" role="status">
-        {!facility && <p>{[t('dealers.pickOnMap'), ids.length < total && `${t('dealers.shown', { shown: ids.length, total })}.`].filter(Boolean).join(' ')}</p>}
+        {!facility && (
+          <p>
+            {[t('dealers.pickOnMap'), ids.length < total && `${t('dealers.shown', { shown: ids.length, total })}.`]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        )}
         {facility && (
           <>
-            <p className="name"><span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span><Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link></p>
+            <p className="name">
+              <span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span>
+              <Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link>
+            </p>
             <p>{[addressText(facility), today && todayText(today, say)].filter(Boolean).join(' · ')}</p>
-            <a className="way" onClick={contact('map')} href={directionsAddress(facility)} target="_blank" rel="noopener noreferrer" aria-label={`${t('dealers.directionsTo', { name: facility.site_official_name ?? '' })}, ${t('frame.newWindow')}`}>
-              <Icon name="arrow" />{t('dealers.directions')}<Icon name="external" />
+            <a
+              className="way"
+              onClick={contact('map')}
+              href={directionsAddress(facility)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${t('dealers.directionsTo', { name: facility.site_official_name ?? '' })}, ${t('frame.newWindow')}`}
+            >
+              <Icon name="arrow" />
+              {t('dealers.directions')}
+              <Icon name="external" />
             </a>
           </>
         )}

@@ -37,23 +37,80 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
   const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
   const contact = useContact(page.id);
   if (!facility) return null;
-  const { site_official_name: name = '', site_phone: phone = '', site_email: email = '', site_departments: departments = [] } = facility;
+  const {
+    site_official_name: name = '',
+    site_phone: phone = '',
+    site_email: email = '',
+    site_departments: departments = [],
+  } = facility;
   const brands = brandNames(departments);
-  const today = page.today[Math.max(0, departments.findIndex(({ group }) => group === 'New cars'))];
+  const today =
+    page.today[
+      Math.max(
+        0,
+        departments.findIndex(({ group }) => group === 'New cars'),
+      )
+    ];
   return (
     <div css={facilityPageStyles}>
       <section className="intro">
         <div className="words">
-          <Link className="back" href={facilities}><Icon name="arrow" turn={180} />{t('dealers.toList')}</Link>
+          <Link className="back" href={facilities}>
+            <Icon name="arrow" turn={180} />
+            {t('dealers.toList')}
+          </Link>
           <h1>{name}</h1>
-          {today && <p className="today" data-is={today.is}>{todayText(today, say)}</p>}
+          {today && (
+            <p className="today" data-is={today.is}>
+              {todayText(today, say)}
+            </p>
+          )}
           <address className="ways">
-            <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer"><Icon name="pin" />{addressText(facility)}<span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span><Icon name="external" /></a>
-            <a onClick={contact('map')} href={directionsAddress(facility)} target="_blank" rel="noopener noreferrer" aria-label={`${t('dealers.directionsTo', { name })}, ${t('frame.newWindow')}`}><Icon name="arrow" />{t('dealers.directions')}<Icon name="external" /></a>
-            {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name, number: phone })}><Icon name="phone" />{phone}</a>}
-            {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name, address: email })}><Icon name="mail" /><MailAddress address={email} /></a>}
+            <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer">
+              <Icon name="pin" />
+              {addressText(facility)}
+              <span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span>
+              <Icon name="external" />
+            </a>
+            <a
+              onClick={contact('map')}
+              href={directionsAddress(facility)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${t('dealers.directionsTo', { name })}, ${t('frame.newWindow')}`}
+            >
+              <Icon name="arrow" />
+              {t('dealers.directions')}
+              <Icon name="external" />
+            </a>
+            {phone !== '' && (
+              <a
+                onClick={contact('phone')}
+                href={phoneAddress(phone)}
+                aria-label={t('dealers.callPlace', { name, number: phone })}
+              >
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+            {email !== '' && (
+              <a
+                onClick={contact('email')}
+                href={`mailto:${email}`}
+                aria-label={t('dealers.mailPlace', { name, address: email })}
+              >
+                <Icon name="mail" />
+                <MailAddress address={email} />
+              </a>
+            )}
           </address>
-          {booking !== null && departments.some(({ group }) => group === 'Workshop') && <div className="actions"><LinkButton href={booking} iconEnd="arrow">{t('dealers.book')}</LinkButton></div>}
+          {booking !== null && departments.some(({ group }) => group === 'Workshop') && (
+            <div className="actions">
+              <LinkButton href={booking} iconEnd="arrow">
+                {t('dealers.book')}
+              </LinkButton>
+            </div>
+          )}
         </div>
         <div className="sight">
           <FacilityPicture facility={facility} />
@@ -64,13 +121,26 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
       {departments.length > 0 && (
         <section>
           <h2>{t('dealers.departments')}</h2>
-          <div className="departments">{departments.map((department, at) => <DepartmentCard key={department.official_name || department.name} department={department} today={page.today[at] ?? null} facility={page.id} />)}</div>
+          <div className="departments">
+            {departments.map((department, at) => (
+              <DepartmentCard
+                key={department.official_name || department.name}
+                department={department}
+                today={page.today[at] ?? null}
+                facility={page.id}
+              />
+            ))}
+          </div>
         </section>
       )}
       {brands.length > 0 && (
         <section>
           <h2>{t('dealers.brands')}</h2>
-          <ul className="makes">{brands.map((brand) => <li key={brand}>{brand}</li>)}</ul>
+          <ul className="makes">
+            {brands.map((brand) => (
+              <li key={brand}>{brand}</li>
+            ))}
+          </ul>
         </section>
       )}
       <StaffList departments={departments} facility={page.id} />
@@ -88,9 +158,20 @@ function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
     <section>
       <div className="stock-head">
         <h2>{t('dealers.carsHere')}</h2>
-        {carTotal > 0 && carQuery !== null && <LinkButton variant="ghost" href={`${carList}?${carQuery}`} iconEnd="arrow">{t('dealers.allCarsHere', { count: carTotal })}</LinkButton>}
+        {carTotal > 0 && carQuery !== null && (
+          <LinkButton variant="ghost" href={`${carList}?${carQuery}`} iconEnd="arrow">
+            {t('dealers.allCarsHere', { count: carTotal })}
+          </LinkButton>
+        )}
       </div>
-      {carsFailed ? <Notice tone="danger">{t('error.searchFailed')}</Notice> : <><CarGrid ids={cars} /><p className="note">{t('shelf.illustration')}</p></>}
+      {carsFailed ? (
+        <Notice tone="danger">{t('error.searchFailed')}</Notice>
+      ) : (
+        <>
+          <CarGrid ids={cars} />
+          <p className="note">{t('shelf.illustration')}</p>
+        </>
+      )}
     </section>
   );
 }

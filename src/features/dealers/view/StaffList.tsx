@@ -13,7 +13,11 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
   if (staffed.length === 0) return null;
   return (
     <details className="staff">
-      <summary><span className="show">{t('dealers.showStaff')}</span><span className="hide">{t('dealers.hideStaff')}</span><Icon name="chevron" /></summary>
+      <summary>
+        <span className="show">{t('dealers.showStaff')}</span>
+        <span className="hide">{t('dealers.hideStaff')}</span>
+        <Icon name="chevron" />
+      </summary>
       {staffed.map(({ name, users }) => (
         <section key={name}>
           <h3>{name}</h3>
@@ -24,8 +28,24 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
                 <li key={`${person} ${email}`}>
                   <strong>{person}</strong>
                   {title !== '' && <span>{title}</span>}
-                  {phone !== '' && <a onClick={contact('phone')} href={phoneAddress(phone)} aria-label={t('dealers.callPlace', { name: person, number: phone })}>{phone}</a>}
-                  {email !== '' && <a onClick={contact('email')} href={`mailto:${email}`} aria-label={t('dealers.mailPlace', { name: person, address: email })}><MailAddress address={email} /></a>}
+                  {phone !== '' && (
+                    <a
+                      onClick={contact('phone')}
+                      href={phoneAddress(phone)}
+                      aria-label={t('dealers.callPlace', { name: person, number: phone })}
+                    >
+                      {phone}
+                    </a>
+                  )}
+                  {email !== '' && (
+                    <a
+                      onClick={contact('email')}
+                      href={`mailto:${email}`}
+                      aria-label={t('dealers.mailPlace', { name: person, address: email })}
+                    >
+                      <MailAddress address={email} />
+                    </a>
+                  )}
                 </li>
               );
             })}

@@ -11,7 +11,13 @@ import { Button } from '@/ui/primitives/Button';
  * A small map with the facility in the middle. With tiles of another server's it waits until the visitor asks for it:
  * nobody is told of the visit before (decision 22).
  */
-export function WhereItIs({ facility, onFailure }: { facility: FacilityRecord; onFailure?: ((error: unknown) => void) | undefined }) {
+export function WhereItIs({
+  facility,
+  onFailure,
+}: {
+  facility: FacilityRecord;
+  onFailure?: ((error: unknown) => void) | undefined;
+}) {
   const { t } = useTexts();
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
   const [asked, setAsked] = useState(false);
@@ -20,6 +26,22 @@ export function WhereItIs({ facility, onFailure }: { facility: FacilityRecord; o
     const position = positionOf(geocoord);
     return position ? [{ id, name, position }] : [];
   }, [id, name, geocoord]);
-  if (tiles !== null && !asked) return <div><Button variant="secondary" icon="pin" data-needs-script="" onClick={() => setAsked(true)}>{t('dealers.map')}</Button></div>;
-  return <PlacesMap still label={t('dealers.mapOfOne', { name })} places={places} selected={id} tiles={tiles} {...(onFailure && { onFailure })} />;
+  if (tiles !== null && !asked)
+    return (
+      <div>
+        <Button variant="secondary" icon="pin" data-needs-script="" onClick={() => setAsked(true)}>
+          {t('dealers.map')}
+        </Button>
+      </div>
+    );
+  return (
+    <PlacesMap
+      still
+      label={t('dealers.mapOfOne', { name })}
+      places={places}
+      selected={id}
+      tiles={tiles}
+      {...(onFailure && { onFailure })}
+    />
+  );
 }

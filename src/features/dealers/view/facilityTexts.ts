@@ -6,17 +6,26 @@ import type { FacilityRecord } from '@/store/entities';
 type Say = Pick<TextsValue, 't' | 'language'>;
 
 /** Half an hour is told everywhere; a whole hour by its number alone where people say it so: '18', '18:00'. */
-export const clock = (time: string, { language }: Pick<Say, 'language'>): string => (language === 'en' || language === 'sk' ? time : time.replace(/:00$/, '').replace(/^0(?=\d)/, ''));
+export const clock = (time: string, { language }: Pick<Say, 'language'>): string =>
+  language === 'en' || language === 'sk' ? time : time.replace(/:00$/, '').replace(/^0(?=\d)/, '');
 
 export function todayText(today: Today, say: Say): string {
   switch (today.is) {
-    case 'open': return say.t('dealers.openUntil', { time: clock(today.until, say) });
-    case 'opens': return say.t('dealers.opensAt', { time: clock(today.at, say) });
-    case 'closed': return say.t('dealers.closedNow');
+    case 'open':
+      return say.t('dealers.openUntil', { time: clock(today.until, say) });
+    case 'opens':
+      return say.t('dealers.opensAt', { time: clock(today.at, say) });
+    case 'closed':
+      return say.t('dealers.closedNow');
   }
 }
 
-const services = { 'New cars': 'dealers.service.sales', Workshop: 'dealers.service.workshop', Parts: 'dealers.service.parts', 'Body work': 'dealers.service.body' } as const satisfies Record<Department['group'], string>;
+const services = {
+  'New cars': 'dealers.service.sales',
+  Workshop: 'dealers.service.workshop',
+  Parts: 'dealers.service.parts',
+  'Body work': 'dealers.service.body',
+} as const satisfies Record<Department['group'], string>;
 
 export const serviceText = (group: Department['group'], { t }: Pick<Say, 't'>): string => t(services[group]);
 

@@ -3,7 +3,15 @@ import type { TextsValue } from '@/i18n/TextsProvider';
 
 type Say = Pick<TextsValue, 't' | 'language' | 'format'>;
 
-const weekdays = ['dealers.day0', 'dealers.day1', 'dealers.day2', 'dealers.day3', 'dealers.day4', 'dealers.day5', 'dealers.day6'] as const;
+const weekdays = [
+  'dealers.day0',
+  'dealers.day1',
+  'dealers.day2',
+  'dealers.day3',
+  'dealers.day4',
+  'dealers.day5',
+  'dealers.day6',
+] as const;
 
 const weekdayText = (day: number, { t }: Pick<Say, 't'>): string => t(weekdays[day] ?? 'dealers.day0');
 

@@ -4,5 +4,7 @@ import { contactChosen, type ContactMethod } from '@/features/telemetry/model/co
 /** Tells which way to the facility was chosen: `onClick={contact('phone')}`. The link itself does the rest. */
 export function useContact(facility: string): (method: ContactMethod) => () => void {
   const dispatch = useDispatch();
-  return (method) => () => { dispatch(contactChosen({ method, facility })); };
+  return (method) => () => {
+    dispatch(contactChosen({ method, facility }));
+  };
 }

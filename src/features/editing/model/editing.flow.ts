@@ -1,14 +1,50 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
 export type EditingStep =
-  | 'reading' | 'idle' | 'refreshing' | 'writing' | 'saving' | 'saveTrouble'
-  | 'checking' | 'hinted' | 'publishing' | 'publishTrouble'
-  | 'confirming' | 'discarding' | 'discardTrouble'
-  | 'findingVersions' | 'versions' | 'versionsTrouble' | 'restoring' | 'restoreTrouble';
+  | 'reading'
+  | 'idle'
+  | 'refreshing'
+  | 'writing'
+  | 'saving'
+  | 'saveTrouble'
+  | 'checking'
+  | 'hinted'
+  | 'publishing'
+  | 'publishTrouble'
+  | 'confirming'
+  | 'discarding'
+  | 'discardTrouble'
+  | 'findingVersions'
+  | 'versions'
+  | 'versionsTrouble'
+  | 'restoring'
+  | 'restoreTrouble';
 export type EditingEvent =
-  | 'keptRead' | 'placeChosen' | 'typed' | 'dropped' | 'saveAsked' | 'overwriteAsked' | 'saved' | 'saveFailed'
-  | 'publishAsked' | 'hintsRead' | 'publishConfirmed' | 'published' | 'publishFailed' | 'discardAsked' | 'discardConfirmed' | 'discarded' | 'discardFailed'
-  | 'versionsAsked' | 'versionsRead' | 'versionsFailed' | 'restoreAsked' | 'restored' | 'restoreFailed' | 'refreshed' | 'closed';
+  | 'keptRead'
+  | 'placeChosen'
+  | 'typed'
+  | 'dropped'
+  | 'saveAsked'
+  | 'overwriteAsked'
+  | 'saved'
+  | 'saveFailed'
+  | 'publishAsked'
+  | 'hintsRead'
+  | 'publishConfirmed'
+  | 'published'
+  | 'publishFailed'
+  | 'discardAsked'
+  | 'discardConfirmed'
+  | 'discarded'
+  | 'discardFailed'
+  | 'versionsAsked'
+  | 'versionsRead'
+  | 'versionsFailed'
+  | 'restoreAsked'
+  | 'restored'
+  | 'restoreFailed'
+  | 'refreshed'
+  | 'closed';
 export type EditingGuard = 'somethingKept' | 'nothingToSay';
 
 /** An editor at a page. It has no end: leaving is a way out of the page. */
@@ -17,25 +53,79 @@ export const editingFlow = {
   initial: 'reading',
   endless: true,
   states: {
-    reading: { kind: 'work', fails: 'never', restore: 'again', on: { keptRead: [{ to: 'writing', when: 'somethingKept' }, { to: 'idle' }] } },
-    idle: { kind: 'ask', on: { placeChosen: 'writing', publishAsked: 'checking', discardAsked: 'confirming', versionsAsked: 'findingVersions' } },
+    reading: {
+      kind: 'work',
+      fails: 'never',
+      restore: 'again',
+      on: { keptRead: [{ to: 'writing', when: 'somethingKept' }, { to: 'idle' }] },
+    },
+    idle: {
+      kind: 'ask',
+      on: {
+        placeChosen: 'writing',
+        publishAsked: 'checking',
+        discardAsked: 'confirming',
+        versionsAsked: 'findingVersions',
+      },
+    },
     // What was done is seen, and what may be published known, before anything else begins.
     refreshing: { kind: 'work', fails: 'never', restore: 'idle', on: { refreshed: 'idle' } },
     writing: { kind: 'ask', on: { typed: 'writing', saveAsked: 'saving', dropped: 'idle' } },
-    saving: { kind: 'work', limit: 'save', restore: 'writing', fails: ['saveFailed'], on: { saved: 'refreshing', saveFailed: 'saveTrouble' } },
-    saveTrouble: { kind: 'trouble', on: { typed: 'saveTrouble', saveAsked: 'saving', overwriteAsked: 'saving', dropped: 'idle' } },
+    saving: {
+      kind: 'work',
+      limit: 'save',
+      restore: 'writing',
+      fails: ['saveFailed'],
+      on: { saved: 'refreshing', saveFailed: 'saveTrouble' },
+    },
+    saveTrouble: {
+      kind: 'trouble',
+      on: { typed: 'saveTrouble', saveAsked: 'saving', overwriteAsked: 'saving', dropped: 'idle' },
+    },
     // Hints are hints: whatever becomes of them, publishing stays possible.
-    checking: { kind: 'work', fails: 'never', restore: 'idle', on: { hintsRead: [{ to: 'publishing', when: 'nothingToSay' }, { to: 'hinted' }] } },
-    hinted: { kind: 'ask', on: { publishConfirmed: 'publishing', publishAsked: 'checking', placeChosen: 'writing', closed: 'idle' } },
-    publishing: { kind: 'work', limit: 'publish', restore: 'idle', fails: ['publishFailed'], on: { published: 'refreshing', publishFailed: 'publishTrouble' } },
+    checking: {
+      kind: 'work',
+      fails: 'never',
+      restore: 'idle',
+      on: { hintsRead: [{ to: 'publishing', when: 'nothingToSay' }, { to: 'hinted' }] },
+    },
+    hinted: {
+      kind: 'ask',
+      on: { publishConfirmed: 'publishing', publishAsked: 'checking', placeChosen: 'writing', closed: 'idle' },
+    },
+    publishing: {
+      kind: 'work',
+      limit: 'publish',
+      restore: 'idle',
+      fails: ['publishFailed'],
+      on: { published: 'refreshing', publishFailed: 'publishTrouble' },
+    },
     publishTrouble: { kind: 'trouble', on: { publishAsked: 'publishing', closed: 'idle' } },
     confirming: { kind: 'ask', on: { discardConfirmed: 'discarding', closed: 'idle' } },
-    discarding: { kind: 'work', limit: 'discard', restore: 'idle', fails: ['discardFailed'], on: { discarded: 'refreshing', discardFailed: 'discardTrouble' } },
+    discarding: {
+      kind: 'work',
+      limit: 'discard',
+      restore: 'idle',
+      fails: ['discardFailed'],
+      on: { discarded: 'refreshing', discardFailed: 'discardTrouble' },
+    },
     discardTrouble: { kind: 'trouble', on: { discardConfirmed: 'discarding', closed: 'idle' } },
-    findingVersions: { kind: 'work', limit: 'versions', restore: 'idle', fails: ['versionsFailed'], on: { versionsRead: 'versions', versionsFailed: 'versionsTrouble', closed: 'idle' } },
+    findingVersions: {
+      kind: 'work',
+      limit: 'versions',
+      restore: 'idle',
+      fails: ['versionsFailed'],
+      on: { versionsRead: 'versions', versionsFailed: 'versionsTrouble', closed: 'idle' },
+    },
     versionsTrouble: { kind: 'trouble', on: { versionsAsked: 'findingVersions', closed: 'idle' } },
     versions: { kind: 'ask', on: { versionsAsked: 'findingVersions', restoreAsked: 'restoring', closed: 'idle' } },
-    restoring: { kind: 'work', limit: 'restore', restore: 'idle', fails: ['restoreFailed'], on: { restored: 'refreshing', restoreFailed: 'restoreTrouble' } },
+    restoring: {
+      kind: 'work',
+      limit: 'restore',
+      restore: 'idle',
+      fails: ['restoreFailed'],
+      on: { restored: 'refreshing', restoreFailed: 'restoreTrouble' },
+    },
     restoreTrouble: { kind: 'trouble', on: { restoreAsked: 'restoring', closed: 'idle' } },
   },
 } as const satisfies FlowSpec<EditingStep, EditingEvent, EditingGuard>;

@@ -29,7 +29,20 @@ export interface EditingState {
   did: 'saved' | 'published' | 'discarded' | 'restored' | null;
 }
 
-export const initialEditing: EditingState = { flow: startOf(editingFlow), target: null, value: null, kept: false, scope: null, hints: [], checked: true, item: null, versions: [], version: null, fault: null, did: null };
+export const initialEditing: EditingState = {
+  flow: startOf(editingFlow),
+  target: null,
+  value: null,
+  kept: false,
+  scope: null,
+  hints: [],
+  checked: true,
+  item: null,
+  versions: [],
+  version: null,
+  fault: null,
+  did: null,
+};
 
 const guardsOf = (fact: UnknownAction): GuardValues<EditingGuard> => ({
   somethingKept: events.keptRead.match(fact) && fact.payload.kept !== null,
@@ -52,7 +65,13 @@ export const editingSlice = createSlice({
   },
 });
 
-const FAILURES = [events.saveFailed, events.publishFailed, events.discardFailed, events.versionsFailed, events.restoreFailed] as const;
+const FAILURES = [
+  events.saveFailed,
+  events.publishFailed,
+  events.discardFailed,
+  events.versionsFailed,
+  events.restoreFailed,
+] as const;
 
 function apply(state: EditingState, fact: UnknownAction): void {
   const failure = FAILURES.find((one) => one.match(fact));
@@ -64,7 +83,8 @@ function apply(state: EditingState, fact: UnknownAction): void {
     state.value = fact.payload.value;
     return;
   }
-  if (events.overwriteAsked.match(fact) && state.target) state.target.raw = String(state.fault?.facts.now ?? state.target.raw);
+  if (events.overwriteAsked.match(fact) && state.target)
+    state.target.raw = String(state.fault?.facts.now ?? state.target.raw);
   state.fault = null;
   if (events.keptRead.match(fact) && fact.payload.kept) {
     state.target = fact.payload.kept.target;

@@ -15,7 +15,15 @@ import { selectEditing, selectEditingPlace } from '../model/editing.selectors';
 /** What is being written is kept under this key until it is saved or let go. */
 const KEPT = 'editing';
 /** Publishing renders pages anew before it answers. */
-const LIMITS = { save: 20_000, check: 8_000, publish: 60_000, discard: 20_000, versions: 15_000, restore: 20_000, refresh: 15_000 } as const;
+const LIMITS = {
+  save: 20_000,
+  check: 8_000,
+  publish: 60_000,
+  discard: 20_000,
+  versions: 15_000,
+  restore: 20_000,
+  refresh: 15_000,
+} as const;
 const QUIET_MS = 300;
 
 function* read(): Saga<UnknownAction> {
@@ -29,9 +37,17 @@ function keptIn(text: string | null): events.KeptEdit | null {
   if (text === null) return null;
   // A storage is anybody's to write.
   const given = parsedJson(text);
-  if (!isRecord(given) || typeof given.path !== 'string' || !isRecord(given.target) || !isEditValue(given.value)) return null;
+  if (!isRecord(given) || typeof given.path !== 'string' || !isRecord(given.target) || !isEditValue(given.value))
+    return null;
   const { item, name, kind, value, raw } = given.target;
-  if (typeof item !== 'string' || typeof name !== 'string' || typeof raw !== 'string' || !isEditKind(kind) || !isEditValue(value)) return null;
+  if (
+    typeof item !== 'string' ||
+    typeof name !== 'string' ||
+    typeof raw !== 'string' ||
+    !isEditKind(kind) ||
+    !isEditValue(value)
+  )
+    return null;
   return { path: given.path, target: { item, name, kind, value, raw }, value: given.value };
 }
 
@@ -50,7 +66,11 @@ function* forget(): Saga {
 }
 
 /** The fact that ends a work: its own, or its failure. */
-function ended<T>(outcome: Outcome<T>, done: (value: T) => UnknownAction, failure: (trouble: { fault: Fault }) => UnknownAction): UnknownAction {
+function ended<T>(
+  outcome: Outcome<T>,
+  done: (value: T) => UnknownAction,
+  failure: (trouble: { fault: Fault }) => UnknownAction,
+): UnknownAction {
   return outcome.ok ? done(outcome.value) : failure({ fault: outcome.fault });
 }
 
@@ -65,14 +85,24 @@ function* save(): Saga<UnknownAction> {
   const at = yield* place();
   if (!target) throw new Error('Nothing is being written.');
   const { item, name, raw: was } = target;
-  return ended(yield* attempt((signal) => editing.save({ ...at, item, name, value, was }, signal), { limitMs: LIMITS.save, where: 'editing save' }), () => events.saved(), events.saveFailed);
+  return ended(
+    yield* attempt((signal) => editing.save({ ...at, item, name, value, was }, signal), {
+      limitMs: LIMITS.save,
+      where: 'editing save',
+    }),
+    () => events.saved(),
+    events.saveFailed,
+  );
 }
 
 function* check(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
   const at = yield* place();
-  const outcome = yield* attempt((signal) => editing.hints({ ...at, item: scope?.page ?? '' }, signal), { limitMs: LIMITS.check, where: 'editing hints' });
+  const outcome = yield* attempt((signal) => editing.hints({ ...at, item: scope?.page ?? '' }, signal), {
+    limitMs: LIMITS.check,
+    where: 'editing hints',
+  });
   return events.hintsRead(outcome.ok ? { hints: outcome.value, checked: true } : { hints: [], checked: false });
 }
 
@@ -81,21 +111,38 @@ function* publish(): Saga<UnknownAction> {
   const { scope } = yield* select(selectEditing);
   const at = yield* place();
   const { items, seen } = scope ?? { items: [], seen: 0 };
-  return ended(yield* attempt((signal) => editing.publish({ ...at, items, seen }, signal), { limitMs: LIMITS.publish, where: 'editing publish' }), () => events.published(), events.publishFailed);
+  return ended(
+    yield* attempt((signal) => editing.publish({ ...at, items, seen }, signal), {
+      limitMs: LIMITS.publish,
+      where: 'editing publish',
+    }),
+    () => events.published(),
+    events.publishFailed,
+  );
 }
 
 function* discard(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
   const at = yield* place();
-  return ended(yield* attempt((signal) => editing.discard({ ...at, items: scope?.items ?? [] }, signal), { limitMs: LIMITS.discard, where: 'editing discard' }), () => events.discarded(), events.discardFailed);
+  return ended(
+    yield* attempt((signal) => editing.discard({ ...at, items: scope?.items ?? [] }, signal), {
+      limitMs: LIMITS.discard,
+      where: 'editing discard',
+    }),
+    () => events.discarded(),
+    events.discardFailed,
+  );
 }
 
 function* findVersions(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { item } = yield* select(selectEditing);
   const at = yield* place();
-  const outcome = yield* attempt((signal) => editing.versions({ ...at, item: item ?? '' }, signal), { limitMs: LIMITS.versions, where: 'editing versions' });
+  const outcome = yield* attempt((signal) => editing.versions({ ...at, item: item ?? '' }, signal), {
+    limitMs: LIMITS.versions,
+    where: 'editing versions',
+  });
   return ended(outcome, (versions) => events.versionsRead({ versions }), events.versionsFailed);
 }
 
@@ -103,7 +150,14 @@ function* restore(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { item, version } = yield* select(selectEditing);
   const at = yield* place();
-  return ended(yield* attempt((signal) => editing.restore({ ...at, item: item ?? '', version: version ?? 1 }, signal), { limitMs: LIMITS.restore, where: 'editing restore' }), () => events.restored(), events.restoreFailed);
+  return ended(
+    yield* attempt((signal) => editing.restore({ ...at, item: item ?? '', version: version ?? 1 }, signal), {
+      limitMs: LIMITS.restore,
+      where: 'editing restore',
+    }),
+    () => events.restored(),
+    events.restoreFailed,
+  );
 }
 
 function* anew(): Saga {
@@ -123,11 +177,27 @@ export const editingWatch: WatchTable = [
   watch({ on: [events.saved, events.dropped], how: 'every', run: forget }),
   watch({ on: events.publishFailed, how: 'latest', run: anew }),
   workers(
-    editingFlow, selectEditingPlace,
-    { reading: read, refreshing: refresh, saving: save, checking: check, publishing: publish, discarding: discard, findingVersions: findVersions, restoring: restore },
+    editingFlow,
+    selectEditingPlace,
     {
-      reading: () => events.keptRead({ kept: null }), refreshing: () => events.refreshed(), saving: (fault) => events.saveFailed({ fault }), checking: () => events.hintsRead({ hints: [], checked: false }), publishing: (fault) => events.publishFailed({ fault }),
-      discarding: (fault) => events.discardFailed({ fault }), findingVersions: (fault) => events.versionsFailed({ fault }), restoring: (fault) => events.restoreFailed({ fault }),
+      reading: read,
+      refreshing: refresh,
+      saving: save,
+      checking: check,
+      publishing: publish,
+      discarding: discard,
+      findingVersions: findVersions,
+      restoring: restore,
+    },
+    {
+      reading: () => events.keptRead({ kept: null }),
+      refreshing: () => events.refreshed(),
+      saving: (fault) => events.saveFailed({ fault }),
+      checking: () => events.hintsRead({ hints: [], checked: false }),
+      publishing: (fault) => events.publishFailed({ fault }),
+      discarding: (fault) => events.discardFailed({ fault }),
+      findingVersions: (fault) => events.versionsFailed({ fault }),
+      restoring: (fault) => events.restoreFailed({ fault }),
     },
   ),
 ];

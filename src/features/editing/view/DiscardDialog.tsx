@@ -13,13 +13,23 @@ export function DiscardDialog() {
   const dispatch = useDispatch();
   const { flow, fault } = useSelector(selectEditing);
   const discarding = flow.is === 'discarding';
-  const close = (): void => { if (!discarding) dispatch(closed()); };
+  const close = (): void => {
+    if (!discarding) dispatch(closed());
+  };
   return (
     <Panel title={t('editing.confirmTitle')} onClose={close}>
       <p>{t('editing.confirmText')}</p>
-      {fault && <Notice tone="danger" announce="now">{troubleText(t, fault, 'page')}</Notice>}
-      <Button busy={discarding} onClick={() => dispatch(discardConfirmed())}>{discarding ? t('editing.discarding') : fault ? t('editing.retry') : t('editing.discard')}</Button>
-      <Button variant="secondary" disabled={discarding} onClick={close}>{t('editing.cancel')}</Button>
+      {fault && (
+        <Notice tone="danger" announce="now">
+          {troubleText(t, fault, 'page')}
+        </Notice>
+      )}
+      <Button busy={discarding} onClick={() => dispatch(discardConfirmed())}>
+        {discarding ? t('editing.discarding') : fault ? t('editing.retry') : t('editing.discard')}
+      </Button>
+      <Button variant="secondary" disabled={discarding} onClick={close}>
+        {t('editing.cancel')}
+      </Button>
     </Panel>
   );
 }

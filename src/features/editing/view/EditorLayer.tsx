@@ -22,10 +22,31 @@ import { usePlaces } from './usePlaces';
 import { VersionsDialog } from './VersionsDialog';
 
 const styles = css({
-  position: 'absolute', insetInline: 0, top: 0, zIndex: token('layer.header'), pointerEvents: 'none', overflow: 'clip',
-  '.inline': { position: 'absolute', pointerEvents: 'auto', minWidth: 'min(20rem, 90vw)', padding: token('space.8'), background: token('color.surface'), color: token('color.ink'), borderRadius: token('space.12'), boxShadow: token('shadow.high') },
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  zIndex: token('layer.header'),
+  pointerEvents: 'none',
+  overflow: 'clip',
+  '.inline': {
+    position: 'absolute',
+    pointerEvents: 'auto',
+    minWidth: 'min(20rem, 90vw)',
+    padding: token('space.8'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    borderRadius: token('space.12'),
+    boxShadow: token('shadow.high'),
+  },
 });
-const list = css({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token('space.8'), button: { width: '100%', justifyContent: 'start', textAlign: 'start' } });
+const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token('space.8'),
+  button: { width: '100%', justifyContent: 'start', textAlign: 'start' },
+});
 
 const fieldKey = ({ item, name }: Pick<EditField, 'item' | 'name'>): string => `${item} ${name}`;
 
@@ -50,7 +71,9 @@ function Layer({ matter }: { matter: EditorMatter }) {
     if (flow.is !== 'idle' || last.current === null) return;
     const { field, uid } = last.current;
     // A field that the page does not show was chosen from its block's list.
-    const begun = document.querySelector<HTMLElement>(`[${OWN}] [data-field="${field}"]`) ?? document.querySelector<HTMLElement>(`[${OWN}] [data-block="${CSS.escape(uid)}"]`);
+    const begun =
+      document.querySelector<HTMLElement>(`[${OWN}] [data-field="${field}"]`) ??
+      document.querySelector<HTMLElement>(`[${OWN}] [data-block="${CSS.escape(uid)}"]`);
     begun?.focus({ preventScroll: true });
     last.current = null;
   }, [flow.is]);
@@ -65,32 +88,93 @@ function Layer({ matter }: { matter: EditorMatter }) {
     dispatch(placeChosen({ target: { item, name, kind, value: begun, raw } }));
   };
   const isWriting = target !== null && (flow.is === 'writing' || flow.is === 'saving' || flow.is === 'saveTrouble');
-  const at = isWriting && (target.kind === 'text' || target.kind === 'multiline') ? places.find((place) => fieldKey(place.field) === fieldKey(target) && (chosen === null || place.element === chosen.element)) : undefined;
-  const close = (): void => { if (flow.is !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped()); };
-  const form = target && <FieldForm key={fieldKey(target)} target={target} path={matter.path} offers={{ pictures: matter.pictures, choices: matter.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [] }} {...(at ? { look: lookOf(at.element) } : {})} />;
+  const at =
+    isWriting && (target.kind === 'text' || target.kind === 'multiline')
+      ? places.find(
+          (place) =>
+            fieldKey(place.field) === fieldKey(target) && (chosen === null || place.element === chosen.element),
+        )
+      : undefined;
+  const close = (): void => {
+    if (flow.is !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped());
+  };
+  const form = target && (
+    <FieldForm
+      key={fieldKey(target)}
+      target={target}
+      path={matter.path}
+      offers={{
+        pictures: matter.pictures,
+        choices: matter.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [],
+      }}
+      {...(at ? { look: lookOf(at.element) } : {})}
+    />
+  );
 
   return (
     <div {...{ [OWN]: '' }} data-print="none">
       <div css={styles} style={{ height: document.documentElement.scrollHeight }}>
-        {flow.is === 'idle' && block === null && <PlaceButtons matter={matter} places={places} onChoose={choose} onBlock={setBlock} />}
-        {isWriting && at && <div className="inline" style={placed(at)}>{form}</div>}
+        {flow.is === 'idle' && block === null && (
+          <PlaceButtons matter={matter} places={places} onChoose={choose} onBlock={setBlock} />
+        )}
+        {isWriting && at && (
+          <div className="inline" style={placed(at)}>
+            {form}
+          </div>
+        )}
       </div>
-      {isWriting && !at && <Panel title={`${nameOf(matter, target.item, pageName)}, ${target.name}`} onClose={close}>{form}</Panel>}
+      {isWriting && !at && (
+        <Panel title={`${nameOf(matter, target.item, pageName)}, ${target.name}`} onClose={close}>
+          {form}
+        </Panel>
+      )}
       {flow.is === 'idle' && block && (
         <Panel title={t('editing.block', { name: blockName(block, pageName) })} onClose={() => setBlock(null)}>
           <ul css={list}>
-            {block.fields.flatMap((id) => matter.fields.find((field) => field.id === id) ?? []).map((field) => (
-              <li key={field.id}><Button variant="secondary" onClick={() => choose(field, null)}>{t('editing.change', { what: field.name, text: inWords(field.value, field.kind) || t('editing.empty') })}</Button></li>
-            ))}
+            {block.fields
+              .flatMap((id) => matter.fields.find((field) => field.id === id) ?? [])
+              .map((field) => (
+                <li key={field.id}>
+                  <Button variant="secondary" onClick={() => choose(field, null)}>
+                    {t('editing.change', {
+                      what: field.name,
+                      text: inWords(field.value, field.kind) || t('editing.empty'),
+                    })}
+                  </Button>
+                </li>
+              ))}
           </ul>
         </Panel>
       )}
       {(flow.is === 'confirming' || flow.is === 'discarding' || flow.is === 'discardTrouble') && <DiscardDialog />}
-      {flow.is === 'hinted' && <HintsDialog matter={matter} scope={scope} onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)} />}
-      {(flow.is === 'findingVersions' || flow.is === 'versions' || flow.is === 'versionsTrouble' || flow.is === 'restoring' || flow.is === 'restoreTrouble') && <VersionsDialog items={itemsOf(matter, pageName)} />}
-      <Toolbar matter={matter} scope={scope} name={own?.name ?? pageName} items={itemsOf(matter, pageName)} onPageFields={() => { if (own) setBlock(own); }} />
+      {flow.is === 'hinted' && (
+        <HintsDialog
+          matter={matter}
+          scope={scope}
+          onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)}
+        />
+      )}
+      {(flow.is === 'findingVersions' ||
+        flow.is === 'versions' ||
+        flow.is === 'versionsTrouble' ||
+        flow.is === 'restoring' ||
+        flow.is === 'restoreTrouble') && <VersionsDialog items={itemsOf(matter, pageName)} />}
+      <Toolbar
+        matter={matter}
+        scope={scope}
+        name={own?.name ?? pageName}
+        items={itemsOf(matter, pageName)}
+        onPageFields={() => {
+          if (own) setBlock(own);
+        }}
+      />
     </div>
   );
 }
 
-const placed = ({ left, top, width }: Place): CSSProperties => ({ left: Math.max(8, left - 8), top: Math.max(8, top - 8), width: width + 32, maxWidth: `calc(100% - ${Math.max(8, left - 8)}px - 8px)` });
+const placed = ({ left, top, width }: Place): CSSProperties => ({
+  left: Math.max(8, left - 8),
+  top: Math.max(8, top - 8),
+  width: width + 32,
+  maxWidth: `calc(100% - ${Math.max(8, left - 8)}px - 8px)`,
+});

@@ -12,7 +12,8 @@ import { troubleText } from './editTexts';
 import { ValueField, type Offers } from './ValueField';
 
 const styles = css({
-  display: 'grid', gap: token('space.12'),
+  display: 'grid',
+  gap: token('space.12'),
   '.choices': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.note': { fontSize: token('text.small'), color: token('color.inkSoft') },
 });
@@ -53,26 +54,48 @@ export function FieldForm({ target, path, offers, look }: FieldFormProps) {
   };
   return (
     <form
-      css={styles} ref={form}
-      onKeyDown={(event) => { if (inPlace && event.key === 'Escape' && !saving && value === target.value) dispatch(dropped()); }}
+      css={styles}
+      ref={form}
+      onKeyDown={(event) => {
+        if (inPlace && event.key === 'Escape' && !saving && value === target.value) dispatch(dropped());
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
       {kept && <p className="note">{t('editing.kept')}</p>}
-      <ValueField target={target} value={value} disabled={saving} offers={offers} look={look} onChange={change} onDone={save} />
+      <ValueField
+        target={target}
+        value={value}
+        disabled={saving}
+        offers={offers}
+        look={look}
+        onChange={change}
+        onDone={save}
+      />
       {fault && (
         <Notice
-          tone="danger" announce="now"
-          actions={fault.code === 'UNAUTHORIZED' && <a href={openPath(path)} target="_blank" rel="noreferrer">{t('editing.openAgain')}</a>}
+          tone="danger"
+          announce="now"
+          actions={
+            fault.code === 'UNAUTHORIZED' && (
+              <a href={openPath(path)} target="_blank" rel="noreferrer">
+                {t('editing.openAgain')}
+              </a>
+            )
+          }
         >
           {troubleText(t, fault, 'field')}
         </Notice>
       )}
       <div className="choices">
-        <Button type="submit" busy={saving}>{saving ? t('editing.saving') : conflict ? t('editing.mine') : fault ? t('editing.retry') : t('editing.save')}</Button>
-        <Button variant="secondary" disabled={saving} onClick={() => dispatch(dropped())}>{conflict ? t('editing.theirs') : t('editing.cancel')}</Button>
+        <Button type="submit" busy={saving}>
+          {saving ? t('editing.saving') : conflict ? t('editing.mine') : fault ? t('editing.retry') : t('editing.save')}
+        </Button>
+        <Button variant="secondary" disabled={saving} onClick={() => dispatch(dropped())}>
+          {conflict ? t('editing.theirs') : t('editing.cancel')}
+        </Button>
       </div>
     </form>
   );

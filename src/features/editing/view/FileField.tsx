@@ -11,12 +11,35 @@ export interface FileFieldProps {
 /** Where a file lies and what it is called. Another file has another ending; how large it is nobody knows before it is asked for. */
 export function FileField({ value, disabled, onChange }: FileFieldProps) {
   const { t } = useTexts();
-  const moved = (src: string): FileContent => ({ ...value, src, extension: /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(src)?.[1]?.toLowerCase() ?? '', mimeType: '', size: '' });
+  const moved = (src: string): FileContent => ({
+    ...value,
+    src,
+    extension: /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(src)?.[1]?.toLowerCase() ?? '',
+    mimeType: '',
+    size: '',
+  });
   return (
     <>
-      <TextInput label={t('editing.fileSrc')} hint={t('editing.fileHint')} value={value.src} disabled={disabled} onChange={(event) => onChange(moved(event.target.value))} />
-      <TextInput label={t('editing.fileTitle')} value={value.title} disabled={disabled} onChange={(event) => onChange({ ...value, title: event.target.value })} />
-      {/^(?:\/|https:)/.test(value.src) && <p><a href={value.src} target="_blank" rel="noreferrer">{t('editing.openFile')}</a></p>}
+      <TextInput
+        label={t('editing.fileSrc')}
+        hint={t('editing.fileHint')}
+        value={value.src}
+        disabled={disabled}
+        onChange={(event) => onChange(moved(event.target.value))}
+      />
+      <TextInput
+        label={t('editing.fileTitle')}
+        value={value.title}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, title: event.target.value })}
+      />
+      {/^(?:\/|https:)/.test(value.src) && (
+        <p>
+          <a href={value.src} target="_blank" rel="noreferrer">
+            {t('editing.openFile')}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -11,8 +11,20 @@ import { nameOf } from './editTexts';
 import { Panel } from './Panel';
 
 const styles = css({
-  listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token('space.12'),
-  li: { display: 'grid', gap: token('space.8'), justifyItems: 'start', padding: token('space.12'), border: `1px solid ${token('color.line')}`, borderRadius: token('space.8'), overflowWrap: 'anywhere' },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token('space.12'),
+  li: {
+    display: 'grid',
+    gap: token('space.8'),
+    justifyItems: 'start',
+    padding: token('space.12'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('space.8'),
+    overflowWrap: 'anywhere',
+  },
 });
 
 export interface HintsDialogProps {
@@ -27,10 +39,25 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { hints, checked } = useSelector(selectEditing);
-  const fieldOf = (item: string, name: string): EditField | undefined => matter.fields.find((field) => field.item === item && field.name === name);
+  const fieldOf = (item: string, name: string): EditField | undefined =>
+    matter.fields.find((field) => field.item === item && field.name === name);
   return (
     <Panel title={t('editing.hints')} onClose={() => dispatch(closed())}>
-      {checked ? <p>{t('editing.hintsText')}</p> : <Notice tone="danger" announce="now" actions={<Button variant="secondary" onClick={() => dispatch(publishAsked(scope))}>{t('editing.checkAgain')}</Button>}>{t('editing.unchecked')}</Notice>}
+      {checked ? (
+        <p>{t('editing.hintsText')}</p>
+      ) : (
+        <Notice
+          tone="danger"
+          announce="now"
+          actions={
+            <Button variant="secondary" onClick={() => dispatch(publishAsked(scope))}>
+              {t('editing.checkAgain')}
+            </Button>
+          }
+        >
+          {t('editing.unchecked')}
+        </Notice>
+      )}
       <ol css={styles}>
         {hints.map(({ rule, item, name, facts }) => {
           const field = fieldOf(item, name);
@@ -39,13 +66,19 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
             <li key={`${rule} ${item} ${name} ${JSON.stringify(facts)}`}>
               <strong>{[block, name].filter(Boolean).join(', ')}</strong>
               <p>{t(`editing.hint.${rule}`, facts)}</p>
-              {field && <Button variant="secondary" onClick={() => onChoose(field)}>{t('editing.mend', { field: name, block })}</Button>}
+              {field && (
+                <Button variant="secondary" onClick={() => onChoose(field)}>
+                  {t('editing.mend', { field: name, block })}
+                </Button>
+              )}
             </li>
           );
         })}
       </ol>
       <Button onClick={() => dispatch(publishConfirmed())}>{t('editing.publishAnyway')}</Button>
-      <Button variant="secondary" onClick={() => dispatch(closed())}>{t('editing.cancel')}</Button>
+      <Button variant="secondary" onClick={() => dispatch(closed())}>
+        {t('editing.cancel')}
+      </Button>
     </Panel>
   );
 }

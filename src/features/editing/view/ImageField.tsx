@@ -11,8 +11,20 @@ const MOST = 24;
 const WIDTH = 1600;
 
 const styles = css({
-  listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: token('space.8'),
-  button: { width: '100%', padding: token('space.4'), border: `2px solid ${token('color.line')}`, borderRadius: token('space.8'), background: token('panel.car'), '&[aria-pressed=true]': { borderColor: token('color.accent') } },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  gap: token('space.8'),
+  button: {
+    width: '100%',
+    padding: token('space.4'),
+    border: `2px solid ${token('color.line')}`,
+    borderRadius: token('space.8'),
+    background: token('panel.car'),
+    '&[aria-pressed=true]': { borderColor: token('color.accent') },
+  },
   img: { display: 'block', width: '100%', aspectRatio: '16 / 9', objectFit: 'contain' },
   span: { display: 'block', fontSize: token('text.small'), color: token('panel.ink'), overflowWrap: 'anywhere' },
 });
@@ -40,14 +52,46 @@ export function ImageField({ value, disabled, pictures, onChange }: ImageFieldPr
   const found = pictures.filter((address) => words.every((word) => address.toLowerCase().includes(word)));
   return (
     <>
-      <TextInput label={t('editing.alt')} value={value.alt} disabled={disabled} onChange={(event) => onChange({ ...value, alt: event.target.value })} />
-      <TextInput label={t('editing.src')} value={value.src} disabled={disabled} onChange={(event) => onChange({ ...value, src: event.target.value, width: '', height: '' })} />
-      <TextInput label={t('editing.findPicture')} icon="search" type="search" value={search} disabled={disabled} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }} />
+      <TextInput
+        label={t('editing.alt')}
+        value={value.alt}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, alt: event.target.value })}
+      />
+      <TextInput
+        label={t('editing.src')}
+        value={value.src}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, src: event.target.value, width: '', height: '' })}
+      />
+      <TextInput
+        label={t('editing.findPicture')}
+        icon="search"
+        type="search"
+        value={search}
+        disabled={disabled}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
       {found.length === 0 && <p role="status">{t('editing.noPictures')}</p>}
       <ul css={styles} aria-label={t('editing.pictures')}>
         {found.slice(0, MOST).map((address) => (
           <li key={address}>
-            <button type="button" disabled={disabled} aria-pressed={address === value.src} onClick={(event) => onChange({ ...value, src: address, alt: address === value.src ? value.alt : '', ...sizeOf(event.currentTarget.querySelector('img')) })}>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-pressed={address === value.src}
+              onClick={(event) =>
+                onChange({
+                  ...value,
+                  src: address,
+                  alt: address === value.src ? value.alt : '',
+                  ...sizeOf(event.currentTarget.querySelector('img')),
+                })
+              }
+            >
               <img src={`${address}?w=320`} alt="" loading="lazy" />
               <span>{nameOf(address)}</span>
             </button>

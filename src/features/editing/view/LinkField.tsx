@@ -15,10 +15,31 @@ export function LinkField({ value, disabled, onChange }: LinkFieldProps) {
   const inside = /^\/(?![/\\-])/.test(value.href);
   return (
     <>
-      <TextInput label={t('editing.linkText')} value={value.text} disabled={disabled} onChange={(event) => onChange({ ...value, text: event.target.value })} />
-      <TextInput label={t('editing.href')} hint={t('editing.hrefHint')} value={value.href} disabled={disabled} onChange={(event) => onChange({ ...value, href: event.target.value })} />
-      <Checkbox checked={value.target === '_blank'} disabled={disabled} onChange={(event) => onChange({ ...value, target: event.target.checked ? '_blank' : '' })}>{t('editing.newWindow')}</Checkbox>
-      {inside && <p><a href={value.href}>{t('editing.goTo')}</a></p>}
+      <TextInput
+        label={t('editing.linkText')}
+        value={value.text}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, text: event.target.value })}
+      />
+      <TextInput
+        label={t('editing.href')}
+        hint={t('editing.hrefHint')}
+        value={value.href}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, href: event.target.value })}
+      />
+      <Checkbox
+        checked={value.target === '_blank'}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, target: event.target.checked ? '_blank' : '' })}
+      >
+        {t('editing.newWindow')}
+      </Checkbox>
+      {inside && (
+        <p>
+          <a href={value.href}>{t('editing.goTo')}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -7,8 +7,17 @@ import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';
 
 const styles = css({
-  listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: token('space.12'),
-  li: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', gap: token('space.8'), alignItems: 'end' },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token('space.12'),
+  li: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    gap: token('space.8'),
+    alignItems: 'end',
+  },
 });
 
 export interface PairsFieldProps {
@@ -33,7 +42,8 @@ export function PairsField({ label, value, disabled, onChange }: PairsFieldProps
     setRows(next);
     onChange(next.map(({ pair }) => pair));
   };
-  const change = (id: number, pair: Row['pair']): void => become(rows.map((row) => (row.id === id ? { id, pair } : row)));
+  const change = (id: number, pair: Row['pair']): void =>
+    become(rows.map((row) => (row.id === id ? { id, pair } : row)));
   const add = (): void => {
     become([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, pair: ['', ''] }]);
     // The new row is drawn first.
@@ -44,13 +54,32 @@ export function PairsField({ label, value, disabled, onChange }: PairsFieldProps
       <ul css={styles} ref={list}>
         {rows.map(({ id, pair: [name, text] }, at) => (
           <li key={id}>
-            <TextInput label={t('editing.pairName', { number: at + 1 })} value={name} disabled={disabled} onChange={(event) => change(id, [event.target.value, text])} />
-            <TextInput label={t('editing.pairValue', { number: at + 1 })} value={text} disabled={disabled} onChange={(event) => change(id, [name, event.target.value])} />
-            <Button variant="secondary" disabled={disabled} aria-label={t('editing.removePair', { number: at + 1 })} onClick={() => become(rows.filter((row) => row.id !== id))}>×</Button>
+            <TextInput
+              label={t('editing.pairName', { number: at + 1 })}
+              value={name}
+              disabled={disabled}
+              onChange={(event) => change(id, [event.target.value, text])}
+            />
+            <TextInput
+              label={t('editing.pairValue', { number: at + 1 })}
+              value={text}
+              disabled={disabled}
+              onChange={(event) => change(id, [name, event.target.value])}
+            />
+            <Button
+              variant="secondary"
+              disabled={disabled}
+              aria-label={t('editing.removePair', { number: at + 1 })}
+              onClick={() => become(rows.filter((row) => row.id !== id))}
+            >
+              ×
+            </Button>
           </li>
         ))}
       </ul>
-      <Button variant="secondary" disabled={disabled} onClick={add}>{t('editing.addPair')}</Button>
+      <Button variant="secondary" disabled={disabled} onClick={add}>
+        {t('editing.addPair')}
+      </Button>
     </div>
   );
 }

@@ -5,12 +5,46 @@ import { Icon } from '@/ui/primitives/Icon';
 import { token } from '@/ui/tokens';
 
 const styles = css({
-  position: 'fixed', zIndex: token('layer.dialog'), insetBlock: 0, insetInlineEnd: 0, display: 'flex', flexDirection: 'column', width: 'min(100%, 28rem)', background: token('color.surface'), color: token('color.ink'),
-  borderInlineStart: `1px solid ${token('color.line')}`, boxShadow: token('shadow.high'), pointerEvents: 'auto', outline: 'none',
-  '> .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.12'), padding: `${token('space.8')} ${token('space.8')} ${token('space.8')} ${token('space.24')}`, borderBlockEnd: `1px solid ${token('color.line')}` },
+  position: 'fixed',
+  zIndex: token('layer.dialog'),
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(100%, 28rem)',
+  background: token('color.surface'),
+  color: token('color.ink'),
+  borderInlineStart: `1px solid ${token('color.line')}`,
+  boxShadow: token('shadow.high'),
+  pointerEvents: 'auto',
+  outline: 'none',
+  '> .head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.12'),
+    padding: `${token('space.8')} ${token('space.8')} ${token('space.8')} ${token('space.24')}`,
+    borderBlockEnd: `1px solid ${token('color.line')}`,
+  },
   '> .head h2': { fontSize: token('text.title'), overflowWrap: 'anywhere' },
-  '> .head button': { display: 'grid', placeItems: 'center', width: token('size.target'), height: token('size.target'), border: 0, borderRadius: token('radius.pill'), background: 'transparent' },
-  '> .body': { flex: 1, display: 'grid', alignContent: 'start', gap: token('space.16'), overflowY: 'auto', overscrollBehavior: 'contain', padding: token('space.24') },
+  '> .head button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    border: 0,
+    borderRadius: token('radius.pill'),
+    background: 'transparent',
+  },
+  '> .body': {
+    flex: 1,
+    display: 'grid',
+    alignContent: 'start',
+    gap: token('space.16'),
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: token('space.24'),
+  },
 });
 
 export interface PanelProps {
@@ -27,19 +61,31 @@ export function Panel({ title, onClose, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const first = panel.current?.querySelector<HTMLElement>('.body :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)');
+    const first = panel.current?.querySelector<HTMLElement>(
+      '.body :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)',
+    );
     // What is typed before the field has come must not press what ends the form.
-    (first?.matches('[type=submit]') ? panel.current : first ?? panel.current)?.focus();
-    return () => { if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true }); };
+    (first?.matches('[type=submit]') ? panel.current : (first ?? panel.current))?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <section
-      css={styles} ref={panel} role="dialog" aria-labelledby={id} tabIndex={-1}
-      onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
+      css={styles}
+      ref={panel}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
     >
       <div className="head">
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label={t('editing.close')} onClick={onClose}><Icon name="close" /></button>
+        <button type="button" aria-label={t('editing.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
       </div>
       <div className="body">{children}</div>
     </section>

@@ -7,15 +7,30 @@ import { elementsOf, type Place } from './places';
 
 const styles = css({
   '.place': {
-    position: 'absolute', padding: 0, border: `1.5px dashed ${token('color.accent')}`, borderRadius: token('space.4'), background: 'transparent', pointerEvents: 'auto', cursor: 'text',
-    outline: '1.5px dashed rgb(255 255 255 / 0.85)', outlineOffset: 0,
+    position: 'absolute',
+    padding: 0,
+    border: `1.5px dashed ${token('color.accent')}`,
+    borderRadius: token('space.4'),
+    background: 'transparent',
+    pointerEvents: 'auto',
+    cursor: 'text',
+    outline: '1.5px dashed rgb(255 255 255 / 0.85)',
+    outlineOffset: 0,
     '&[data-kind=image], &[data-kind=link]': { cursor: 'pointer' },
     [media.hover]: { '&:hover': { background: 'rgb(128 160 255 / 0.16)' } },
     '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: 2 },
   },
   '.block': {
-    position: 'absolute', minHeight: '1.75rem', padding: `0 ${token('space.8')}`, border: `1px solid ${token('color.line')}`, borderRadius: token('space.4'), background: token('color.surface'), color: token('color.ink'), fontSize: token('text.small'),
-    pointerEvents: 'auto', '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: 2 },
+    position: 'absolute',
+    minHeight: '1.75rem',
+    padding: `0 ${token('space.8')}`,
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('space.4'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    fontSize: token('text.small'),
+    pointerEvents: 'auto',
+    '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: 2 },
   },
 });
 
@@ -40,28 +55,57 @@ export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtons
   const { t } = useTexts();
   // Read and reached as the page is, and not as it is scrolled: a button that were moved in the document between the press
   // and its release would hear of neither. Where one lies within another, the smaller is on top.
-  const sorted = places.toSorted((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : a.element === b.element ? 0 : 1));
+  const sorted = places.toSorted((a, b) =>
+    a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? -1
+      : a.element === b.element
+        ? 0
+        : 1,
+  );
   const area = ({ width, height }: Place): number => width * height;
   const layer = (place: Place): number => places.filter((other) => area(other) > area(place)).length;
   return (
     <div css={styles}>
       {sorted.map((place, at) => (
         <button
-          key={`${place.field.id} ${sorted.slice(0, at).filter(({ field }) => field.id === place.field.id).length}`} type="button" className="place" data-kind={place.field.kind} data-field={`${place.field.item} ${place.field.name}`}
-          aria-label={t('editing.change', { what: place.field.name, text: inWords(place.field.value, place.field.kind) || t('editing.empty') })}
+          key={`${place.field.id} ${sorted.slice(0, at).filter(({ field }) => field.id === place.field.id).length}`}
+          type="button"
+          className="place"
+          data-kind={place.field.kind}
+          data-field={`${place.field.item} ${place.field.name}`}
+          aria-label={t('editing.change', {
+            what: place.field.name,
+            text: inWords(place.field.value, place.field.kind) || t('editing.empty'),
+          })}
           style={{ ...boxOf(place), zIndex: layer(place) }}
           onClick={() => onChoose(place.field, place)}
         />
       ))}
-      {matter.blocks.filter(({ uid, fields }) => uid !== '' && fields.length > 0).flatMap((block) => {
-        const rect = elementsOf(document.body, block.uid).map((element) => element.getBoundingClientRect()).find(({ height }) => height > 0);
-        if (!rect) return [];
-        return (
-          <button key={block.uid} type="button" className="block" data-block={block.uid} style={{ zIndex: places.length, left: Math.max(4, rect.left + window.scrollX + 4), top: rect.top + window.scrollY + 4 }} aria-label={t('editing.block', { name: blockName(block, '') })} onClick={() => onBlock(block)}>
-            {block.name}
-          </button>
-        );
-      })}
+      {matter.blocks
+        .filter(({ uid, fields }) => uid !== '' && fields.length > 0)
+        .flatMap((block) => {
+          const rect = elementsOf(document.body, block.uid)
+            .map((element) => element.getBoundingClientRect())
+            .find(({ height }) => height > 0);
+          if (!rect) return [];
+          return (
+            <button
+              key={block.uid}
+              type="button"
+              className="block"
+              data-block={block.uid}
+              style={{
+                zIndex: places.length,
+                left: Math.max(4, rect.left + window.scrollX + 4),
+                top: rect.top + window.scrollY + 4,
+              }}
+              aria-label={t('editing.block', { name: blockName(block, '') })}
+              onClick={() => onBlock(block)}
+            >
+              {block.name}
+            </button>
+          );
+        })}
     </div>
   );
 }

@@ -10,16 +10,49 @@ import { token } from '@/ui/tokens';
 import { PlainText } from './PlainText';
 
 /** What the widget understands whole; anything else it would lose. */
-const KNOWN = new Set(['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'code', 'pre', 'hr']);
-const isKnown = (html: string): boolean => [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/gi)].every(([, tag = '', rest = '']) => KNOWN.has(tag.toLowerCase()) && /^(?:\s*(?:href|target|rel)="[^"]*")*\s*\/?$/i.test(rest));
+const KNOWN = new Set([
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+]);
+const isKnown = (html: string): boolean =>
+  [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/gi)].every(
+    ([, tag = '', rest = '']) =>
+      KNOWN.has(tag.toLowerCase()) && /^(?:\s*(?:href|target|rel)="[^"]*")*\s*\/?$/i.test(rest),
+  );
 
 const styles = css({
-  display: 'grid', gap: token('space.8'),
+  display: 'grid',
+  gap: token('space.8'),
   '.tools': { display: 'flex', flexWrap: 'wrap', gap: token('space.4') },
   '.tools button': { minHeight: '2.25rem', paddingInline: token('space.12'), fontSize: token('text.small') },
   '.tools [aria-pressed=true]': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
   '.link': { display: 'flex', alignItems: 'end', gap: token('space.8'), '> :first-child': { flex: 1 } },
-  '.ProseMirror': { minHeight: '10rem', maxHeight: '50vh', overflowY: 'auto', padding: token('space.12'), border: `2px solid ${token('color.accent')}`, borderRadius: token('space.8'), whiteSpace: 'pre-wrap' },
+  '.ProseMirror': {
+    minHeight: '10rem',
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    padding: token('space.12'),
+    border: `2px solid ${token('color.accent')}`,
+    borderRadius: token('space.8'),
+    whiteSpace: 'pre-wrap',
+  },
   '.ProseMirror:focus-visible': { outline: '3px solid var(--ring)', outlineOffset: 0 },
 });
 
@@ -41,7 +74,14 @@ export function RichField(props: RichFieldProps) {
   return (
     <div ref={source}>
       <p>{t('editing.source')}</p>
-      <PlainText label={props.label} value={props.value} lines disabled={props.disabled} onChange={props.onChange} onDone={() => undefined} />
+      <PlainText
+        label={props.label}
+        value={props.value}
+        lines
+        disabled={props.disabled}
+        onChange={props.onChange}
+        onDone={() => undefined}
+      />
     </div>
   );
 }
@@ -56,12 +96,21 @@ function RichEditor({ label, value, disabled, onChange }: RichFieldProps) {
   const [, setTurn] = useState(0);
   const [href, setHref] = useState<string | null>(null);
   const tell = useRef(onChange);
-  useEffect(() => { tell.current = onChange; }, [onChange]);
+  useEffect(() => {
+    tell.current = onChange;
+  }, [onChange]);
 
   useEffect(() => {
     const made = new Editor({
-      element: place.current, content: begun, autofocus: 'end',
-      extensions: [StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } } })],
+      element: place.current,
+      content: begun,
+      autofocus: 'end',
+      extensions: [
+        StarterKit.configure({
+          heading: { levels: [2, 3, 4] },
+          link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } },
+        }),
+      ],
       editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
       onUpdate: ({ editor: now }) => tell.current(now.isEmpty ? '' : now.getHTML()),
       onTransaction: () => setTurn((turn) => turn + 1),
@@ -69,9 +118,15 @@ function RichEditor({ label, value, disabled, onChange }: RichFieldProps) {
     setEditor(made);
     return () => made.destroy();
   }, [begun, id]);
-  useEffect(() => { editor?.setEditable(!disabled, false); }, [editor, disabled]);
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
 
-  const tool = (text: string, active: boolean, run: () => void) => <Button variant="secondary" aria-pressed={active} disabled={disabled} onClick={run}>{text}</Button>;
+  const tool = (text: string, active: boolean, run: () => void) => (
+    <Button variant="secondary" aria-pressed={active} disabled={disabled} onClick={run}>
+      {text}
+    </Button>
+  );
   const link = (): void => {
     const chain = editor?.chain().focus().extendMarkRange('link');
     if (href) chain?.setLink({ href }).run();
@@ -85,23 +140,35 @@ function RichEditor({ label, value, disabled, onChange }: RichFieldProps) {
         <div className="tools" role="group" aria-label={t('editing.richTools')}>
           {tool(t('editing.bold'), editor.isActive('bold'), () => editor.chain().focus().toggleBold().run())}
           {tool(t('editing.italic'), editor.isActive('italic'), () => editor.chain().focus().toggleItalic().run())}
-          {tool(t('editing.heading'), editor.isActive('heading'), () => editor.chain().focus().toggleHeading({ level: 3 }).run())}
-          {tool(t('editing.bullets'), editor.isActive('bulletList'), () => editor.chain().focus().toggleBulletList().run())}
-          {tool(t('editing.numbers'), editor.isActive('orderedList'), () => editor.chain().focus().toggleOrderedList().run())}
-          {tool(t('editing.link'), editor.isActive('link'), () => setHref(String(editor.getAttributes('link').href ?? '')))}
+          {tool(t('editing.heading'), editor.isActive('heading'), () =>
+            editor.chain().focus().toggleHeading({ level: 3 }).run(),
+          )}
+          {tool(t('editing.bullets'), editor.isActive('bulletList'), () =>
+            editor.chain().focus().toggleBulletList().run(),
+          )}
+          {tool(t('editing.numbers'), editor.isActive('orderedList'), () =>
+            editor.chain().focus().toggleOrderedList().run(),
+          )}
+          {tool(t('editing.link'), editor.isActive('link'), () =>
+            setHref(String(editor.getAttributes('link').href ?? '')),
+          )}
         </div>
       )}
       {href !== null && (
         <div className="link">
           <TextInput
-            label={t('editing.href')} value={href} onChange={(event) => setHref(event.target.value)}
+            label={t('editing.href')}
+            value={href}
+            onChange={(event) => setHref(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
               link();
             }}
           />
-          <Button variant="secondary" onClick={link}>{href === '' ? t('editing.unlink') : t('editing.link')}</Button>
+          <Button variant="secondary" onClick={link}>
+            {href === '' ? t('editing.unlink') : t('editing.link')}
+          </Button>
         </div>
       )}
       <div css={richTextStyles} ref={place} />

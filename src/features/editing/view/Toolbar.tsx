@@ -11,8 +11,18 @@ import { selectEditing, type EditingStep } from '../model/editing.selectors';
 import { troubleText } from './editTexts';
 
 const styles = css({
-  position: 'fixed', zIndex: token('layer.bar'), insetInline: 0, bottom: 0, display: 'grid', gap: token('space.8'), padding: `${token('space.8')} ${token('size.gutter')}`, background: token('color.contrast'), color: token('color.onContrast'),
-  borderBlockStart: `1px solid ${token('color.contrastLine')}`, pointerEvents: 'auto', fontSize: token('text.small'),
+  position: 'fixed',
+  zIndex: token('layer.bar'),
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gap: token('space.8'),
+  padding: `${token('space.8')} ${token('size.gutter')}`,
+  background: token('color.contrast'),
+  color: token('color.onContrast'),
+  borderBlockStart: `1px solid ${token('color.contrastLine')}`,
+  pointerEvents: 'auto',
+  fontSize: token('text.small'),
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.4')} ${token('space.16')}` },
   '.where': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
   '.state': { flex: 1, minWidth: '12rem', color: token('color.onContrastSoft') },
@@ -24,7 +34,8 @@ const styles = css({
   [media.print]: { display: 'none' },
 });
 
-const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing' | 'discarding' | 'restoring' => step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
+const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing' | 'discarding' | 'restoring' =>
+  step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
 
 export interface ToolbarProps {
   matter: EditorMatter;
@@ -45,31 +56,76 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
   const idle = flow.is === 'idle';
   const none = drafts.length === 0;
   const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
-  const press = (able: boolean, act: () => unknown) => ({ 'aria-disabled': !able, onClick: () => { if (able) act(); } });
+  const press = (able: boolean, act: () => unknown) => ({
+    'aria-disabled': !able,
+    onClick: () => {
+      if (able) act();
+    },
+  });
   return (
     <section ref={keptBelow} css={styles} aria-label={t('editing.toolbar')}>
       {flow.is === 'publishTrouble' && fault && (
         <Notice
-          tone="danger" announce="now"
-          actions={(
+          tone="danger"
+          announce="now"
+          actions={
             <>
               <Button onClick={() => dispatch(publishAsked(scope))}>{t('editing.retry')}</Button>
-              {fault.code === 'UNAUTHORIZED' && <a href={openPath(path)} target="_blank" rel="noreferrer">{t('editing.openAgain')}</a>}
-              <Button variant="secondary" onClick={() => dispatch(closed())}>{t('editing.close')}</Button>
+              {fault.code === 'UNAUTHORIZED' && (
+                <a href={openPath(path)} target="_blank" rel="noreferrer">
+                  {t('editing.openAgain')}
+                </a>
+              )}
+              <Button variant="secondary" onClick={() => dispatch(closed())}>
+                {t('editing.close')}
+              </Button>
             </>
-          )}
+          }
         >
           {troubleText(t, fault, 'page')}
         </Notice>
       )}
       <div className="row">
         <span className="where">{`${name} · ${locale}`}</span>
-        <span className="state"><span role="status">{isWork(flow.is) ? t(`editing.${flow.is}`) : [did && t(`editing.${did}`), flow.is !== 'refreshing' && state].filter(Boolean).join(' · ')}</span></span>
+        <span className="state">
+          <span role="status">
+            {isWork(flow.is)
+              ? t(`editing.${flow.is}`)
+              : [did && t(`editing.${did}`), flow.is !== 'refreshing' && state].filter(Boolean).join(' · ')}
+          </span>
+        </span>
         <div className="acts">
-          <Button busy={flow.is === 'publishing' || flow.is === 'checking'} {...(flow.is === 'publishing' || flow.is === 'checking' ? {} : press(idle && !none, () => dispatch(publishAsked(scope))))}>{t('editing.publish')}</Button>
-          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>{t('editing.discard')}</Button>
-          <Button variant="ghostContrast" {...press(idle && items.length > 0, () => dispatch(versionsAsked({ item: (items.find((one) => one.item === item) ?? items.find((one) => one.item === drafts.at(-1)?.item) ?? items[0])?.item ?? '' })))}>{t('editing.versions')}</Button>
-          <Button variant="ghostContrast" data-block="" {...press(idle, onPageFields)}>{t('editing.pageFields')}</Button>
+          <Button
+            busy={flow.is === 'publishing' || flow.is === 'checking'}
+            {...(flow.is === 'publishing' || flow.is === 'checking'
+              ? {}
+              : press(idle && !none, () => dispatch(publishAsked(scope))))}
+          >
+            {t('editing.publish')}
+          </Button>
+          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>
+            {t('editing.discard')}
+          </Button>
+          <Button
+            variant="ghostContrast"
+            {...press(idle && items.length > 0, () =>
+              dispatch(
+                versionsAsked({
+                  item:
+                    (
+                      items.find((one) => one.item === item) ??
+                      items.find((one) => one.item === drafts.at(-1)?.item) ??
+                      items[0]
+                    )?.item ?? '',
+                }),
+              ),
+            )}
+          >
+            {t('editing.versions')}
+          </Button>
+          <Button variant="ghostContrast" data-block="" {...press(idle, onPageFields)}>
+            {t('editing.pageFields')}
+          </Button>
           <a href={leavePath(path)}>{t('editing.leave')}</a>
         </div>
       </div>

@@ -37,28 +37,128 @@ export interface ValueFieldProps {
 const textOf = (value: EditValue): string => (typeof value === 'string' ? value : '');
 
 /** The control that a kind of field is changed by. */
-export function ValueField({ target: { kind, name }, value, disabled, offers, look, onChange, onDone }: ValueFieldProps) {
+export function ValueField({
+  target: { kind, name },
+  value,
+  disabled,
+  offers,
+  look,
+  onChange,
+  onDone,
+}: ValueFieldProps) {
   const { t } = useTexts();
   switch (kind) {
-    case 'text': case 'multiline': return <PlainText label={name} value={textOf(value)} lines={kind === 'multiline'} disabled={disabled} look={look} onChange={onChange} onDone={onDone} />;
-    case 'rich': return <Suspense><RichField label={name} value={textOf(value)} disabled={disabled} onChange={onChange} /></Suspense>;
-    case 'link': return isLinkContent(value) ? <LinkField value={value} disabled={disabled} onChange={onChange} /> : null;
-    case 'image': return isImageContent(value) ? <ImageField value={value} disabled={disabled} pictures={offers.pictures} onChange={onChange} /> : null;
-    case 'flag': return <Checkbox checked={value === true} disabled={disabled} onChange={(event) => onChange(event.target.checked)}>{`${name}: ${t('editing.on')}`}</Checkbox>;
-    case 'number': return <TextInput label={name} inputMode="decimal" value={value === null ? '' : String(value)} disabled={disabled} onChange={(event) => onChange(numberIn(event.target.value))} />;
-    case 'file': return isFileContent(value) ? <FileField value={value} disabled={disabled} onChange={onChange} /> : null;
-    case 'day': return <TextInput label={name} type="date" value={textOf(value)} disabled={disabled} onChange={(event) => onChange(event.target.value)} />;
-    case 'moment': return <TextInput label={t('editing.moment', { name })} type="datetime-local" value={textOf(value).slice(0, 16)} disabled={disabled} onChange={(event) => onChange(event.target.value && `${event.target.value.slice(0, 16)}:00Z`)} />;
-    case 'one': case 'many': return isEditPaths(value) ? <Suspense><NamedField label={name} many={kind === 'many'} value={value} choices={offers.choices} disabled={disabled} onChange={onChange} /></Suspense> : null;
-    case 'pairs': return isEditPairs(value) ? <PairsField label={name} value={value} disabled={disabled} onChange={onChange} /> : null;
-    case 'choice': return offers.choices.length > 0 ? <Select label={name} value={textOf(value)} disabled={disabled} options={wordsFor(offers.choices, textOf(value), t('editing.usual'))} onChange={(event) => onChange(event.target.value)} /> : <TextInput label={name} value={textOf(value)} disabled={disabled} onChange={(event) => onChange(event.target.value)} />;
+    case 'text':
+    case 'multiline':
+      return (
+        <PlainText
+          label={name}
+          value={textOf(value)}
+          lines={kind === 'multiline'}
+          disabled={disabled}
+          look={look}
+          onChange={onChange}
+          onDone={onDone}
+        />
+      );
+    case 'rich':
+      return (
+        <Suspense>
+          <RichField label={name} value={textOf(value)} disabled={disabled} onChange={onChange} />
+        </Suspense>
+      );
+    case 'link':
+      return isLinkContent(value) ? <LinkField value={value} disabled={disabled} onChange={onChange} /> : null;
+    case 'image':
+      return isImageContent(value) ? (
+        <ImageField value={value} disabled={disabled} pictures={offers.pictures} onChange={onChange} />
+      ) : null;
+    case 'flag':
+      return (
+        <Checkbox
+          checked={value === true}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        >{`${name}: ${t('editing.on')}`}</Checkbox>
+      );
+    case 'number':
+      return (
+        <TextInput
+          label={name}
+          inputMode="decimal"
+          value={value === null ? '' : String(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(numberIn(event.target.value))}
+        />
+      );
+    case 'file':
+      return isFileContent(value) ? <FileField value={value} disabled={disabled} onChange={onChange} /> : null;
+    case 'day':
+      return (
+        <TextInput
+          label={name}
+          type="date"
+          value={textOf(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'moment':
+      return (
+        <TextInput
+          label={t('editing.moment', { name })}
+          type="datetime-local"
+          value={textOf(value).slice(0, 16)}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value && `${event.target.value.slice(0, 16)}:00Z`)}
+        />
+      );
+    case 'one':
+    case 'many':
+      return isEditPaths(value) ? (
+        <Suspense>
+          <NamedField
+            label={name}
+            many={kind === 'many'}
+            value={value}
+            choices={offers.choices}
+            disabled={disabled}
+            onChange={onChange}
+          />
+        </Suspense>
+      ) : null;
+    case 'pairs':
+      return isEditPairs(value) ? (
+        <PairsField label={name} value={value} disabled={disabled} onChange={onChange} />
+      ) : null;
+    case 'choice':
+      return offers.choices.length > 0 ? (
+        <Select
+          label={name}
+          value={textOf(value)}
+          disabled={disabled}
+          options={wordsFor(offers.choices, textOf(value), t('editing.usual'))}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <TextInput
+          label={name}
+          value={textOf(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
   }
 }
 
 /** The words of a choice, with none of them first; one that content has already stays, though the block does not know it. */
 function wordsFor(choices: readonly EditChoice[], now: string, usual: string): { value: string; text: string }[] {
   const known = choices.map(({ path, name }) => ({ value: path, text: name }));
-  return [{ value: '', text: usual }, ...known, ...(now === '' || known.some(({ value }) => value === now) ? [] : [{ value: now, text: now }])];
+  return [
+    { value: '', text: usual },
+    ...known,
+    ...(now === '' || known.some(({ value }) => value === now) ? [] : [{ value: now, text: now }]),
+  ];
 }
 
 /** A text that is no number stays one, and is refused where it is saved. */

@@ -1,5 +1,12 @@
 import { isFileContent, isImageContent, isLinkContent } from '@/domain/contentValues';
-import { isEditPairs, isEditPaths, type EditBlock, type EditField, type EditorMatter, type EditValue } from '@/domain/editing';
+import {
+  isEditPairs,
+  isEditPaths,
+  type EditBlock,
+  type EditField,
+  type EditorMatter,
+  type EditValue,
+} from '@/domain/editing';
 import type { Fault } from '@/errors/outcome';
 import type { Translate } from '@/i18n/TextsProvider';
 
@@ -24,19 +31,32 @@ function wordsOf(value: EditValue): string {
 /** What went wrong, said to the editor. */
 export function troubleText(t: Translate, { code, facts }: Fault, of: 'field' | 'page'): string {
   switch (code) {
-    case 'CHANGED_MEANWHILE': return of === 'page' ? t('editing.pageConflict') : t('editing.conflict', { now: plainNow(String(facts.now ?? '')) || t('editing.empty') });
-    case 'NETWORK_LOST': case 'TIMED_OUT': return t('editing.lost');
-    case 'UNAUTHORIZED': return t('editing.session');
-    case 'BAD_REQUEST': case 'TOO_LARGE': return t('editing.refused', { why: String(facts.message ?? code) });
-    default: return t('editing.failed');
+    case 'CHANGED_MEANWHILE':
+      return of === 'page'
+        ? t('editing.pageConflict')
+        : t('editing.conflict', { now: plainNow(String(facts.now ?? '')) || t('editing.empty') });
+    case 'NETWORK_LOST':
+    case 'TIMED_OUT':
+      return t('editing.lost');
+    case 'UNAUTHORIZED':
+      return t('editing.session');
+    case 'BAD_REQUEST':
+    case 'TOO_LARGE':
+      return t('editing.refused', { why: String(facts.message ?? code) });
+    default:
+      return t('editing.failed');
   }
 }
 
 /** A raw value as one reads it: links and pictures are stored as markup of their own. */
-const plainNow = (raw: string): string => (/\b(?:url|src)="([^"]*)"/.exec(raw)?.[1] ?? raw.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim().slice(0, 200);
+const plainNow = (raw: string): string =>
+  (/\b(?:url|src)="([^"]*)"/.exec(raw)?.[1] ?? raw.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim().slice(0, 200);
 
 /** The items that a block is made of, by what an editor calls them. */
-export function itemsOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>, pageName: string): { item: string; name: string }[] {
+export function itemsOf(
+  { blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>,
+  pageName: string,
+): { item: string; name: string }[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const items = new Map<string, string>();
   for (const block of blocks) {
@@ -56,7 +76,10 @@ const TELLING: readonly EditField['kind'][] = ['text', 'multiline', 'rich', 'lin
 /** The first words of an item. */
 function calledBy(fields: readonly EditField[]): string {
   for (const kind of TELLING) {
-    const words = fields.filter((field) => field.kind === kind).map(({ value }) => inWords(value, kind)).find((text) => text !== '');
+    const words = fields
+      .filter((field) => field.kind === kind)
+      .map(({ value }) => inWords(value, kind))
+      .find((text) => text !== '');
     if (words !== undefined) return words;
   }
   return '';
@@ -65,7 +88,11 @@ function calledBy(fields: readonly EditField[]): string {
 export const blockName = ({ uid, name }: EditBlock, pageName: string): string => (uid === '' ? pageName : name);
 
 /** What an editor calls the block that an item belongs to. */
-export function nameOf({ blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>, item: string, pageName: string): string {
+export function nameOf(
+  { blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>,
+  item: string,
+  pageName: string,
+): string {
   const ids = new Set(fields.filter((field) => field.item === item).map(({ id }) => id));
   const block = blocks.find((one) => one.fields.some((id) => ids.has(id)));
   return block ? blockName(block, pageName) : pageName;

@@ -31,11 +31,20 @@ export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'bl
     if (!field || !element || element.closest(`[${OWN}]`)) return;
     seen.add(field);
     if (rect.width < SMALLEST || rect.height < SMALLEST || !isShown(element)) return;
-    found.push({ field, element, left: rect.left + window.scrollX, top: rect.top + window.scrollY, width: rect.width, height: rect.height });
+    found.push({
+      field,
+      element,
+      left: rect.left + window.scrollX,
+      top: rect.top + window.scrollY,
+      width: rect.width,
+      height: rect.height,
+    });
   };
 
   const begun = new Map<number, Text>();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement: around }) => (around?.closest('script, style, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement: around }) =>
+    around?.closest('script, style, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
     for (const id of marksIn(node.data)) {
@@ -51,17 +60,26 @@ export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'bl
       range.setEndAfter(node);
       const common = range.commonAncestorContainer;
       const around = common instanceof Element ? common : common.parentElement;
-      const element = field?.kind === 'link' ? around?.closest('a') ?? around : around;
-      add(field, element, field?.kind === 'link' && element ? element.getBoundingClientRect() : range.getBoundingClientRect());
+      const element = field?.kind === 'link' ? (around?.closest('a') ?? around) : around;
+      add(
+        field,
+        element,
+        field?.kind === 'link' && element ? element.getBoundingClientRect() : range.getBoundingClientRect(),
+      );
     }
   }
-  for (const image of root.querySelectorAll('img')) for (const id of new Set(marksIn(image.alt))) add(byId.get(id), image, image.getBoundingClientRect());
+  for (const image of root.querySelectorAll('img'))
+    for (const id of new Set(marksIn(image.alt))) add(byId.get(id), image, image.getBoundingClientRect());
   for (const { uid, fields: ids } of blocks) {
-    const missing = ids.flatMap((id) => byId.get(id) ?? []).filter((field) => !seen.has(field) && (field.kind === 'image' || field.kind === 'link'));
+    const missing = ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((field) => !seen.has(field) && (field.kind === 'image' || field.kind === 'link'));
     if (missing.length === 0 || uid === '') continue;
     const elements = elementsOf(root, uid);
     for (const field of missing) {
-      const element = elements.flatMap((one) => [one, ...one.querySelectorAll(field.kind === 'image' ? 'img' : 'a[href]')]).find((one) => shows(one, field) && !found.some((place) => one.contains(place.element)));
+      const element = elements
+        .flatMap((one) => [one, ...one.querySelectorAll(field.kind === 'image' ? 'img' : 'a[href]')])
+        .find((one) => shows(one, field) && !found.some((place) => one.contains(place.element)));
       if (element) add(field, element, element.getBoundingClientRect());
     }
   }
@@ -71,7 +89,10 @@ export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'bl
 function shows(element: Element, { value, shown }: EditField): boolean {
   if (element instanceof HTMLImageElement) {
     const src = typeof value === 'object' && value !== null && 'src' in value ? value.src : '';
-    return src !== '' && [element.getAttribute('src'), element.getAttribute('srcset')].some((text) => text?.includes(src) === true);
+    return (
+      src !== '' &&
+      [element.getAttribute('src'), element.getAttribute('srcset')].some((text) => text?.includes(src) === true)
+    );
   }
   const href = shown ?? (typeof value === 'object' && value !== null && 'href' in value ? value.href : '');
   return href !== '' && element.getAttribute('href') === href;
@@ -81,7 +102,12 @@ function shows(element: Element, { value, shown }: EditField): boolean {
 export function elementsOf(root: HTMLElement, uid: string): Element[] {
   const elements: Element[] = [];
   const open = root.querySelector(`code[chrometype="rendering"][id="${CSS.escape(uid)}"]`);
-  for (let at = open?.nextElementSibling ?? null; at && !at.matches('code[chrometype="rendering"][kind="close"]'); at = at.nextElementSibling) elements.push(at);
+  for (
+    let at = open?.nextElementSibling ?? null;
+    at && !at.matches('code[chrometype="rendering"][kind="close"]');
+    at = at.nextElementSibling
+  )
+    elements.push(at);
   return elements;
 }
 

@@ -7,11 +7,14 @@ export function useInertPage(): void {
     const stop = (event: Event): void => {
       const { target } = event;
       if (!(target instanceof Element) || target.closest(`[${OWN}], [role=dialog]`)) return;
-      if (event.type !== 'submit' && !target.closest('a[href], area[href], button[type=submit], input[type=submit]')) return;
+      if (event.type !== 'submit' && !target.closest('a[href], area[href], button[type=submit], input[type=submit]'))
+        return;
       event.preventDefault();
       event.stopPropagation();
     };
     for (const event of ['click', 'auxclick', 'submit', 'dragstart']) window.addEventListener(event, stop, true);
-    return () => { for (const event of ['click', 'auxclick', 'submit', 'dragstart']) window.removeEventListener(event, stop, true); };
+    return () => {
+      for (const event of ['click', 'auxclick', 'submit', 'dragstart']) window.removeEventListener(event, stop, true);
+    };
   }, []);
 }

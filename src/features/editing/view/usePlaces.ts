@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { EditorMatter } from '@/domain/editing';
 import { findPlaces, OWN, type Place } from './places';
 
-const isOwn = (node: Node): boolean => Boolean((node instanceof Element ? node : node.parentElement)?.closest(`[${OWN}]`));
+const isOwn = (node: Node): boolean =>
+  Boolean((node instanceof Element ? node : node.parentElement)?.closest(`[${OWN}]`));
 
 /** The places of the page as it stands; looked for again when anything moves. */
 export function usePlaces(matter: EditorMatter): readonly Place[] {
@@ -14,8 +15,16 @@ export function usePlaces(matter: EditorMatter): readonly Place[] {
       frame = requestAnimationFrame(() => setPlaces(findPlaces(matter, document.body)));
     };
     look();
-    const changes = new MutationObserver((records) => { if (records.some(({ target }) => !isOwn(target))) look(); });
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'hidden', 'style', 'open', 'aria-expanded', 'data-open'] });
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target }) => !isOwn(target))) look();
+    });
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['class', 'hidden', 'style', 'open', 'aria-expanded', 'data-open'],
+    });
     const sizes = new ResizeObserver(look);
     sizes.observe(document.body);
     const on = { capture: true, passive: true } as const;

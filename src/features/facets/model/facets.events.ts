@@ -29,9 +29,13 @@ export interface ListAnswer {
 }
 
 export const answerArrived = createAction<ListAnswer>('facets/answerArrived');
-export const searchFailed = createAction<{ sequence: number; fault: Fault['code']; facts: Fault['facts'] }>('facets/searchFailed');
+export const searchFailed = createAction<{ sequence: number; fault: Fault['code']; facts: Fault['facts'] }>(
+  'facets/searchFailed',
+);
 export const pageArrived = createAction<ListAnswer>('facets/pageArrived');
-export const pageFailed = createAction<{ sequence: number; fault: Fault['code']; facts: Fault['facts'] }>('facets/pageFailed');
+export const pageFailed = createAction<{ sequence: number; fault: Fault['code']; facts: Fault['facts'] }>(
+  'facets/pageFailed',
+);
 
 /** What the address said: a list query, perhaps with what this history entry showed before. */
 export interface ListMemory {
@@ -41,7 +45,11 @@ export interface ListMemory {
   facets: Facet[];
 }
 
-export const queryRead = createAction<{ query: CarListQuery; ignored: { name: string; value: string }[] }>('facets/queryRead');
-export const listRestored = createAction<{ memory: ListMemory; ignored: { name: string; value: string }[] }>('facets/listRestored');
+export const queryRead = createAction<{ query: CarListQuery; ignored: { name: string; value: string }[] }>(
+  'facets/queryRead',
+);
+export const listRestored = createAction<{ memory: ListMemory; ignored: { name: string; value: string }[] }>(
+  'facets/listRestored',
+);
 /** What a session kept over a reload. */
 export const listRemembered = createAction<{ memory: ListMemory }>('facets/listRemembered');

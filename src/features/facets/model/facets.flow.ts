@@ -2,15 +2,36 @@ import type { FlowSpec } from '@/machine/flow.types';
 
 export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchTrouble' | 'pagingTrouble';
 export type FacetsFlowEvent =
-  | 'termToggled' | 'rangesSettled' | 'keyphraseGiven' | 'queryGiven' | 'sortChosen' | 'filterDropped' | 'filtersCleared'
-  | 'moreAsked' | 'earlierAsked' | 'retried' | 'queryRead' | 'listRestored' | 'listRemembered'
-  | 'answerArrived' | 'searchFailed' | 'pageArrived' | 'pageFailed';
+  | 'termToggled'
+  | 'rangesSettled'
+  | 'keyphraseGiven'
+  | 'queryGiven'
+  | 'sortChosen'
+  | 'filterDropped'
+  | 'filtersCleared'
+  | 'moreAsked'
+  | 'earlierAsked'
+  | 'retried'
+  | 'queryRead'
+  | 'listRestored'
+  | 'listRemembered'
+  | 'answerArrived'
+  | 'searchFailed'
+  | 'pageArrived'
+  | 'pageFailed';
 
 /** A new question is asked from every state; the sequence in it tells old answers from the newest. */
 const asking = {
-  termToggled: 'searching', rangesSettled: 'searching', keyphraseGiven: 'searching', queryGiven: 'searching', sortChosen: 'searching',
-  filterDropped: 'searching', filtersCleared: 'searching', queryRead: 'searching',
-  listRestored: 'settled', listRemembered: 'settled',
+  termToggled: 'searching',
+  rangesSettled: 'searching',
+  keyphraseGiven: 'searching',
+  queryGiven: 'searching',
+  sortChosen: 'searching',
+  filterDropped: 'searching',
+  filtersCleared: 'searching',
+  queryRead: 'searching',
+  listRestored: 'settled',
+  listRemembered: 'settled',
 } as const;
 
 /** The car list: what is asked, and how far the answer has come. It has no end: a list is left, not finished. */
@@ -21,14 +42,23 @@ export const facetsFlow = {
   states: {
     settled: { kind: 'ask', on: { ...asking, moreAsked: 'paging', earlierAsked: 'paging' } },
     searching: {
-      kind: 'work', limit: 'search', restore: 'again', fails: ['searchFailed'],
+      kind: 'work',
+      limit: 'search',
+      restore: 'again',
+      fails: ['searchFailed'],
       on: { ...asking, answerArrived: 'settled', searchFailed: 'searchTrouble' },
     },
     paging: {
-      kind: 'work', limit: 'search', restore: 'settled', fails: ['pageFailed'],
+      kind: 'work',
+      limit: 'search',
+      restore: 'settled',
+      fails: ['pageFailed'],
       on: { ...asking, pageArrived: 'settled', pageFailed: 'pagingTrouble' },
     },
     searchTrouble: { kind: 'trouble', on: { ...asking, retried: 'searching' } },
-    pagingTrouble: { kind: 'trouble', on: { ...asking, retried: 'paging', moreAsked: 'paging', earlierAsked: 'paging' } },
+    pagingTrouble: {
+      kind: 'trouble',
+      on: { ...asking, retried: 'paging', moreAsked: 'paging', earlierAsked: 'paging' },
+    },
   },
 } as const satisfies FlowSpec<FacetsPhase, FacetsFlowEvent, never>;

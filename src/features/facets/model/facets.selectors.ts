@@ -15,7 +15,10 @@ export interface WithFacets {
 export const selectFacets = (state: WithFacets): FacetsState => state.facets;
 export const selectQuery = (state: WithFacets) => state.facets.query;
 /** What the visitor asks, bounds that have not come to rest included. */
-export const selectSettledQuery = createSelector([selectQuery, (state: WithFacets) => state.facets.drafts], (query, drafts): CarListQuery => ({ ...query, ranges: settledRanges(query, drafts) }));
+export const selectSettledQuery = createSelector(
+  [selectQuery, (state: WithFacets) => state.facets.drafts],
+  (query, drafts): CarListQuery => ({ ...query, ranges: settledRanges(query, drafts) }),
+);
 export const selectPhase = (state: WithFacets) => state.facets.flow.is;
 export const selectFault = (state: WithFacets) => state.facets.fault;
 export const selectIgnored = (state: WithFacets) => state.facets.ignored;
@@ -26,10 +29,15 @@ export const selectLanding = (state: WithFacets & ContextRoot): Landing | null =
   return landing && isOnLanding(landing, selectQuery(state)) ? landing : null;
 };
 
-const loadedPages = (pages: FacetsState['pages']): number[] => Object.keys(pages).map(Number).sort((a, b) => a - b);
+const loadedPages = (pages: FacetsState['pages']): number[] =>
+  Object.keys(pages)
+    .map(Number)
+    .sort((a, b) => a - b);
 
 /** Ids of the cars on show, in the order of their pages. Stock that comes in between moves a car to the next page, too: it stands once. */
-export const selectShownIds = createSelector([(state: WithFacets) => state.facets.pages], (pages) => [...new Set(loadedPages(pages).flatMap((page) => pages[page] ?? []))]);
+export const selectShownIds = createSelector([(state: WithFacets) => state.facets.pages], (pages) => [
+  ...new Set(loadedPages(pages).flatMap((page) => pages[page] ?? [])),
+]);
 
 export interface Progress {
   shown: number;
@@ -41,19 +49,22 @@ export interface Progress {
   hasMore: boolean;
 }
 
-export const selectProgress = createSelector([(state: WithFacets) => state.facets.pages, (state: WithFacets) => state.facets.total, selectShownIds], (pages, total, ids): Progress => {
-  const loaded = loadedPages(pages);
-  const from = loaded[0] ?? 1;
-  const to = loaded.at(-1) ?? 1;
-  return {
-    shown: Math.min(total, (from - 1) * PAGE_SIZE + ids.length),
-    total: Math.min(total, COUNT_CEILING),
-    open: total >= COUNT_CEILING,
-    first: ids.length > 0 ? (from - 1) * PAGE_SIZE + 1 : 0,
-    hasEarlier: from > 1,
-    hasMore: to < LAST_PAGE && to * PAGE_SIZE < total,
-  };
-});
+export const selectProgress = createSelector(
+  [(state: WithFacets) => state.facets.pages, (state: WithFacets) => state.facets.total, selectShownIds],
+  (pages, total, ids): Progress => {
+    const loaded = loadedPages(pages);
+    const from = loaded[0] ?? 1;
+    const to = loaded.at(-1) ?? 1;
+    return {
+      shown: Math.min(total, (from - 1) * PAGE_SIZE + ids.length),
+      total: Math.min(total, COUNT_CEILING),
+      open: total >= COUNT_CEILING,
+      first: ids.length > 0 ? (from - 1) * PAGE_SIZE + 1 : 0,
+      hasEarlier: from > 1,
+      hasMore: to < LAST_PAGE && to * PAGE_SIZE < total,
+    };
+  },
+);
 
 export const selectFilterCount = createSelector([selectQuery], filterCount);
 
@@ -86,29 +97,50 @@ export type FacetGroup = TermsGroup | RangeGroup;
 /** A group is made anew only where its answer or its choice is new: the others are not drawn again. */
 const made = new WeakMap<Facet, { asked: unknown; group: FacetGroup }>();
 
-function groupOf(spec: (typeof carFacets)[number], facet: Facet | undefined, asked: NumberRange | readonly string[] | null | undefined): FacetGroup {
+function groupOf(
+  spec: (typeof carFacets)[number],
+  facet: Facet | undefined,
+  asked: NumberRange | readonly string[] | null | undefined,
+): FacetGroup {
   const known = facet && made.get(facet);
   if (known && known.asked === asked) return known.group;
   const chosen = isList(asked) ? asked : [];
   const range = isList(asked) ? undefined : asked;
-  const group: FacetGroup = spec.kind === 'range'
-    ? { kind: 'range', name: spec.name, unit: spec.unit, chosen: range ? 1 : 0, range: range ?? {}, buckets: facet?.type === 'histogram' ? facet.buckets : [] }
-    : { kind: 'terms', name: spec.name, chosen: chosen.length, choices: termChoices(facet?.type === 'terms' ? facet.values : [], chosen) };
+  const group: FacetGroup =
+    spec.kind === 'range'
+      ? {
+          kind: 'range',
+          name: spec.name,
+          unit: spec.unit,
+          chosen: range ? 1 : 0,
+          range: range ?? {},
+          buckets: facet?.type === 'histogram' ? facet.buckets : [],
+        }
+      : {
+          kind: 'terms',
+          name: spec.name,
+          chosen: chosen.length,
+          choices: termChoices(facet?.type === 'terms' ? facet.values : [], chosen),
+        };
   if (facet) made.set(facet, { asked, group });
   return group;
 }
 
-const isList = (asked: NumberRange | readonly string[] | null | undefined): asked is readonly string[] => Array.isArray(asked);
+const isList = (asked: NumberRange | readonly string[] | null | undefined): asked is readonly string[] =>
+  Array.isArray(asked);
 
 /** The filter panel's groups: what the search counted with what the visitor chose; chosen values stand even at 0. */
-export const selectFacetGroups = createSelector([(state: WithFacets) => state.facets.facets, selectQuery, (state: WithFacets) => state.facets.drafts], (facets, query, drafts): FacetGroup[] => {
-  const answered = new Map(facets.map((facet) => [facet.name, facet]));
-  return carFacets.map((spec) => {
-    const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
-    const asked = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
-    return groupOf(spec, answered.get(spec.name), draft === undefined ? asked : draft);
-  });
-});
+export const selectFacetGroups = createSelector(
+  [(state: WithFacets) => state.facets.facets, selectQuery, (state: WithFacets) => state.facets.drafts],
+  (facets, query, drafts): FacetGroup[] => {
+    const answered = new Map(facets.map((facet) => [facet.name, facet]));
+    return carFacets.map((spec) => {
+      const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
+      const asked = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
+      return groupOf(spec, answered.get(spec.name), draft === undefined ? asked : draft);
+    });
+  },
+);
 
 function termChoices(values: readonly FacetValue[], chosen: readonly string[], parent = ''): TermChoice[] {
   const level = chosen.filter((value) => (parent ? value.startsWith(parent) : !value.includes(CHILD_SEPARATOR)));
@@ -123,7 +155,8 @@ function termChoices(values: readonly FacetValue[], chosen: readonly string[], p
     };
   });
   for (const value of level) {
-    if (!choices.some((choice) => choice.value === value)) choices.push({ value, text: value.slice(parent.length), count: 0, chosen: true, children: [] });
+    if (!choices.some((choice) => choice.value === value))
+      choices.push({ value, text: value.slice(parent.length), count: 0, chosen: true, children: [] });
   }
   return choices;
 }

@@ -1,6 +1,14 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { RangeFacetName } from '@/domain/carFacets';
-import { emptyQuery, LAST_PAGE, toggleTerm, withoutPlace, withoutWish, type ActiveFilter, type CarListQuery } from '@/domain/carList';
+import {
+  emptyQuery,
+  LAST_PAGE,
+  toggleTerm,
+  withoutPlace,
+  withoutWish,
+  type ActiveFilter,
+  type CarListQuery,
+} from '@/domain/carList';
 import type { Facet, NumberRange } from '@/domain/search';
 import type { Fault } from '@/errors/outcome';
 import type { FlowPlace } from '@/machine/flow.types';
@@ -30,18 +38,38 @@ export interface FacetsState {
 }
 
 export const initialFacets: FacetsState = {
-  flow: startOf(facetsFlow), query: emptyQuery, answered: emptyQuery, drafts: {}, asked: 1, sequence: 0, pages: {}, total: 0, facets: [], ignored: [], fault: null,
+  flow: startOf(facetsFlow),
+  query: emptyQuery,
+  answered: emptyQuery,
+  drafts: {},
+  asked: 1,
+  sequence: 0,
+  pages: {},
+  total: 0,
+  facets: [],
+  ignored: [],
+  fault: null,
 };
 
 /** An answer to a question that is no longer the newest. */
 const isStale = (state: FacetsState, { payload }: UnknownAction): boolean =>
   typeof payload === 'object' && payload !== null && 'sequence' in payload && payload.sequence !== state.sequence;
 
-const loaded = (state: FacetsState): number[] => Object.keys(state.pages).map(Number).sort((a, b) => a - b);
+const loaded = (state: FacetsState): number[] =>
+  Object.keys(state.pages)
+    .map(Number)
+    .sort((a, b) => a - b);
 
 /** A new question: page 1, next number, no old trouble. The cars on show stay until the answer comes. */
 function ask(state: FacetsState, change: Partial<CarListQuery>): FacetsState {
-  return { ...state, query: { ...state.query, ranges: settledRanges(state.query, state.drafts), ...change, page: 1 }, drafts: {}, asked: 1, sequence: state.sequence + 1, fault: null };
+  return {
+    ...state,
+    query: { ...state.query, ranges: settledRanges(state.query, state.drafts), ...change, page: 1 },
+    drafts: {},
+    asked: 1,
+    sequence: state.sequence + 1,
+    fault: null,
+  };
 }
 
 function askPage(state: FacetsState, page: number): FacetsState {
@@ -50,18 +78,24 @@ function askPage(state: FacetsState, page: number): FacetsState {
 
 function withoutFilter(query: CarListQuery, dropped: ActiveFilter): CarListQuery {
   switch (dropped.kind) {
-    case 'term': return query.terms[dropped.name]?.includes(dropped.value) ? { ...query, terms: toggleTerm(query.terms, dropped.name, dropped.value) } : query;
+    case 'term':
+      return query.terms[dropped.name]?.includes(dropped.value)
+        ? { ...query, terms: toggleTerm(query.terms, dropped.name, dropped.value) }
+        : query;
     case 'range': {
       const { [dropped.name]: _old, ...ranges } = query.ranges;
       return { ...query, ranges };
     }
-    case 'wish': return withoutWish(query, dropped.wish);
-    case 'near': return withoutPlace(query);
+    case 'wish':
+      return withoutWish(query, dropped.wish);
+    case 'near':
+      return withoutPlace(query);
   }
 }
 
 function changed(state: FacetsState, action: UnknownAction): FacetsState {
-  if (events.termToggled.match(action)) return ask(state, { terms: toggleTerm(state.query.terms, action.payload.name, action.payload.value) });
+  if (events.termToggled.match(action))
+    return ask(state, { terms: toggleTerm(state.query.terms, action.payload.name, action.payload.value) });
   if (events.rangesSettled.match(action)) return ask(state, {});
   if (events.keyphraseGiven.match(action)) return ask(state, { keyphrase: action.payload.keyphrase });
   if (events.queryGiven.match(action)) return { ...ask(state, {}), query: { ...action.payload.query, page: 1 } };
@@ -70,15 +104,22 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
     // Nearest to nowhere is no order.
     return ask(state, { sort: sort === 'distance_asc' && !state.query.near ? null : sort });
   }
-  if (events.filtersCleared.match(action)) return { ...ask(state, {}), query: { ...emptyQuery, sort: withoutPlace(state.query).sort }, ignored: [] };
+  if (events.filtersCleared.match(action))
+    return { ...ask(state, {}), query: { ...emptyQuery, sort: withoutPlace(state.query).sort }, ignored: [] };
   if (events.filterDropped.match(action)) {
     const asked = ask(state, {});
     return { ...asked, query: withoutFilter(asked.query, action.payload) };
   }
   if (events.queryRead.match(action)) {
-    return { ...ask(state, {}), query: action.payload.query, asked: action.payload.query.page, ignored: action.payload.ignored };
+    return {
+      ...ask(state, {}),
+      query: action.payload.query,
+      asked: action.payload.query.page,
+      ignored: action.payload.ignored,
+    };
   }
-  if (events.listRestored.match(action)) return { ...restored(state, action.payload.memory), ignored: action.payload.ignored };
+  if (events.listRestored.match(action))
+    return { ...restored(state, action.payload.memory), ignored: action.payload.ignored };
   if (events.listRemembered.match(action)) return restored(state, action.payload.memory);
   if (events.moreAsked.match(action)) return askPage(state, Math.min((loaded(state).at(-1) ?? 0) + 1, LAST_PAGE));
   if (events.earlierAsked.match(action)) return askPage(state, Math.max((loaded(state)[0] ?? 2) - 1, 1));
@@ -103,15 +144,23 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
   return state;
 }
 
-const restored = (state: FacetsState, memory: events.ListMemory): FacetsState =>
-  ({ ...state, ...memory, answered: memory.query, drafts: {}, sequence: state.sequence + 1, fault: null });
+const restored = (state: FacetsState, memory: events.ListMemory): FacetsState => ({
+  ...state,
+  ...memory,
+  answered: memory.query,
+  drafts: {},
+  sequence: state.sequence + 1,
+  fault: null,
+});
 
 export const facetsSlice = createSlice({
   name: 'facets',
   initialState: initialFacets,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(events.rangeEdited, (state, { payload: { name, range } }) => { state.drafts[name] = range; });
+    builder.addCase(events.rangeEdited, (state, { payload: { name, range } }) => {
+      state.drafts[name] = range;
+    });
     builder.addMatcher(
       (action) => action.type.startsWith('facets/'),
       (state, action: UnknownAction) => {

@@ -14,7 +14,19 @@ const NARROWING: readonly TermsFacetName[] = ['car_brand', 'car_body', 'car_fuel
 const [MOST_GROUPS, MOST_CHOICES] = [3, 4];
 
 /** What would make a list shorter that is longer than can be leafed through: of facets in which nothing is chosen yet, the values with most cars. */
-export const selectNarrower = createSelector([selectFacetGroups, (state: WithFacets) => state.facets.total], (groups, total): { name: TermsFacetName; choices: TermChoice[] }[] =>
-  NARROWING.flatMap((name) => groups.flatMap((group) => (group.kind === 'terms' && group.name === name && group.chosen === 0 ? [group] : [])))
-    .map(({ name, choices }) => ({ name, choices: choices.filter(({ count }) => count > 0 && count < total).toSorted((a, b) => b.count - a.count).slice(0, MOST_CHOICES) }))
-    .filter(({ choices }) => choices.length > 1).slice(0, MOST_GROUPS));
+export const selectNarrower = createSelector(
+  [selectFacetGroups, (state: WithFacets) => state.facets.total],
+  (groups, total): { name: TermsFacetName; choices: TermChoice[] }[] =>
+    NARROWING.flatMap((name) =>
+      groups.flatMap((group) => (group.kind === 'terms' && group.name === name && group.chosen === 0 ? [group] : [])),
+    )
+      .map(({ name, choices }) => ({
+        name,
+        choices: choices
+          .filter(({ count }) => count > 0 && count < total)
+          .toSorted((a, b) => b.count - a.count)
+          .slice(0, MOST_CHOICES),
+      }))
+      .filter(({ choices }) => choices.length > 1)
+      .slice(0, MOST_GROUPS),
+);

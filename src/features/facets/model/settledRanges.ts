@@ -3,7 +3,10 @@ import { orderedRange, type CarListQuery } from '@/domain/carList';
 import type { NumberRange } from '@/domain/search';
 
 /** The ranges of a query with the bounds that are still being moved: `null` takes a range away. */
-export function settledRanges(query: CarListQuery, drafts: Partial<Record<RangeFacetName, NumberRange | null>>): CarListQuery['ranges'] {
+export function settledRanges(
+  query: CarListQuery,
+  drafts: Partial<Record<RangeFacetName, NumberRange | null>>,
+): CarListQuery['ranges'] {
   const ranges = { ...query.ranges };
   for (const { name } of rangeFacets) {
     const draft = drafts[name];

@@ -26,7 +26,10 @@ function* find(query: CarListQuery): Saga<Outcome<SearchResponse<CarRecord>>> {
   const search = yield* port('search');
   // On its way while the question is.
   const records = normalizing();
-  const answer = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), { limitMs: SEARCH_LIMIT_MS, where: 'car list' });
+  const answer = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), {
+    limitMs: SEARCH_LIMIT_MS,
+    where: 'car list',
+  });
   if (!answer.ok) return answer;
   const shape = yield* call(() => records);
   if (!shape) return failed('NETWORK_LOST');
@@ -48,15 +51,29 @@ function* searching(): Saga<UnknownAction> {
     page = Math.min(Math.ceil(answer.value.total_items / PAGE_SIZE), page - 1);
     answer = yield* find({ ...query, page });
   }
-  if (!answer.ok) return events.searchFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
-  return events.answerArrived({ sequence, page, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
+  if (!answer.ok)
+    return events.searchFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+  return events.answerArrived({
+    sequence,
+    page,
+    ids: idsOf(answer.value),
+    total: answer.value.total_items,
+    facets: answer.value.facet,
+  });
 }
 
 function* paging(): Saga<UnknownAction> {
   const { query, asked, sequence } = yield* select(selectFacets);
   const answer = yield* find({ ...query, page: asked });
-  if (!answer.ok) return events.pageFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
-  return events.pageArrived({ sequence, page: asked, ids: idsOf(answer.value), total: answer.value.total_items, facets: answer.value.facet });
+  if (!answer.ok)
+    return events.pageFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+  return events.pageArrived({
+    sequence,
+    page: asked,
+    ids: idsOf(answer.value),
+    total: answer.value.total_items,
+    facets: answer.value.facet,
+  });
 }
 
 function* searchBroke({ code, facts }: Fault): Saga<UnknownAction> {
@@ -83,6 +100,11 @@ export function* loadList(query: CarListQuery, ignored: { name: string; value: s
 }
 
 export const facetsWatch: WatchTable = [
-  workers(facetsFlow, (state: WithFacets) => state.facets.flow, { searching, paging }, { searching: searchBroke, paging: pageBroke }),
+  workers(
+    facetsFlow,
+    (state: WithFacets) => state.facets.flow,
+    { searching, paging },
+    { searching: searchBroke, paging: pageBroke },
+  ),
   watch({ on: events.rangeEdited, how: { debounce: RANGE_REST_MS }, run: settle }),
 ];

@@ -18,5 +18,12 @@ export function Away({ car }: { car: CarRecord }) {
   if (!near || !there) return null;
   const km = Math.round(distanceKm({ latitude: near.lat, longitude: near.lng }, there));
   // In the town itself the card says so already.
-  return km === 0 ? null : <p>{say.t('card.away', { distance: awayText(km, say, { currency, odometer: odometer === 'mil' ? 'km' : odometer }), place: near.place })}</p>;
+  return km === 0 ? null : (
+    <p>
+      {say.t('card.away', {
+        distance: awayText(km, say, { currency, odometer: odometer === 'mil' ? 'km' : odometer }),
+        place: near.place,
+      })}
+    </p>
+  );
 }

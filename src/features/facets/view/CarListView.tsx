@@ -11,7 +11,14 @@ import type { ContextRoot } from '@/store/context';
 import { Alive } from '@/ui/Alive';
 import { late, patiently } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
-import { selectFilterCount, selectLanding, selectPhase, selectProgress, selectShownIds, type WithFacets } from '../model/facets.selectors';
+import {
+  selectFilterCount,
+  selectLanding,
+  selectPhase,
+  selectProgress,
+  selectShownIds,
+  type WithFacets,
+} from '../model/facets.selectors';
 import { countText } from './countText';
 import { Narrowing as WholeNarrowing } from './Narrowing';
 import { carListStyles } from './carList.styles';
@@ -36,17 +43,33 @@ function CardToolsCome({ onCome }: { onCome: (next: () => Tools) => void }) {
   useEffect(() => {
     if (!there) return;
     // Where its code never comes, cards go without.
-    patiently(() => import('@/features/compare/view/CardTools')).then(({ CardTools }) => startTransition(() => onCome(() => CardTools)), () => undefined);
+    patiently(() => import('@/features/compare/view/CardTools')).then(
+      ({ CardTools }) => startTransition(() => onCome(() => CardTools)),
+      () => undefined,
+    );
   }, [there, onCome]);
   return null;
 }
 
 /** Markup, and a plain form, until their code is there. The server has them at hand; said in so many words each time, or the bundler keeps both. */
-const ListSearch = typeof window === 'undefined' ? WholeListSearch : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
-const FilterPanel = typeof window === 'undefined' ? WholeFilterPanel : late(() => import('./FilterPanel').then((module) => module.FilterPanel));
-const Narrowing = typeof window === 'undefined' ? WholeNarrowing : late(() => import('./Narrowing').then((module) => module.Narrowing));
-const WordsRead = typeof window === 'undefined' ? WholeWordsRead : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
-const EmptyList = typeof window === 'undefined' ? WholeEmptyList : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
+const ListSearch =
+  typeof window === 'undefined'
+    ? WholeListSearch
+    : late(() => import('@/features/searchHelp/view/ListSearch').then((module) => module.ListSearch));
+const FilterPanel =
+  typeof window === 'undefined'
+    ? WholeFilterPanel
+    : late(() => import('./FilterPanel').then((module) => module.FilterPanel));
+const Narrowing =
+  typeof window === 'undefined' ? WholeNarrowing : late(() => import('./Narrowing').then((module) => module.Narrowing));
+const WordsRead =
+  typeof window === 'undefined'
+    ? WholeWordsRead
+    : late(() => import('@/features/searchHelp/view/WordsRead').then((module) => module.WordsRead));
+const EmptyList =
+  typeof window === 'undefined'
+    ? WholeEmptyList
+    : late(() => import('@/features/searchHelp/view/EmptyList').then((module) => module.EmptyList));
 
 /** For a living page alone; its place is kept. */
 const ListLink = late(() => import('@/features/listLink/view/ListLink').then((module) => module.ListLink));
@@ -71,12 +94,22 @@ export function CarListView() {
       <CardToolsCome onCome={setTools} />
       <div className="intro">
         <h1>{landing?.title || t('list.title')}</h1>
-        <p className="count" role="status">{busy ? t('list.searching') : count}</p>
-        <div className="link"><Alive><Suspense><ListLink /></Suspense></Alive></div>
+        <p className="count" role="status">
+          {busy ? t('list.searching') : count}
+        </p>
+        <div className="link">
+          <Alive>
+            <Suspense>
+              <ListLink />
+            </Suspense>
+          </Alive>
+        </div>
         {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
       <div className="tools">
-        <Suspense><ListSearch /></Suspense>
+        <Suspense>
+          <ListSearch />
+        </Suspense>
         <span className="openFilters" data-needs-script>
           <Button variant="secondary" icon="filter" wide aria-haspopup="dialog" onClick={() => setFiltering(true)}>
             {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
@@ -85,19 +118,33 @@ export function CarListView() {
         <ListSort />
       </div>
       <div className="columns">
-        {filtering
-          ? <Suspense><FilterDialog onClose={() => setFiltering(false)} /></Suspense>
-          : (
-            <aside className="side" aria-label={t('list.filters')}>
-              <Suspense><FilterPanel /></Suspense>
-              <button type="submit" form={LIST_FORM} className="submit">{t('list.submitFilters')}</button>
-            </aside>
-          )}
+        {filtering ? (
+          <Suspense>
+            <FilterDialog onClose={() => setFiltering(false)} />
+          </Suspense>
+        ) : (
+          <aside className="side" aria-label={t('list.filters')}>
+            <Suspense>
+              <FilterPanel />
+            </Suspense>
+            <button type="submit" form={LIST_FORM} className="submit">
+              {t('list.submitFilters')}
+            </button>
+          </aside>
+        )}
         <section className="results" aria-label={t('list.results')} aria-busy={busy}>
           <h2 className="visually-hidden">{t('list.results')}</h2>
-          <Suspense><WordsRead /></Suspense>
-          <Suspense><Narrowing /></Suspense>
-          {phase === 'searchTrouble' && <Suspense><ListTrouble /></Suspense>}
+          <Suspense>
+            <WordsRead />
+          </Suspense>
+          <Suspense>
+            <Narrowing />
+          </Suspense>
+          {phase === 'searchTrouble' && (
+            <Suspense>
+              <ListTrouble />
+            </Suspense>
+          )}
           {ids.length > 0 && (
             <>
               <ListEnd side="earlier" />
@@ -106,7 +153,11 @@ export function CarListView() {
               <ListEnd side="later" />
             </>
           )}
-          {ids.length === 0 && phase === 'settled' && <Suspense><EmptyList /></Suspense>}
+          {ids.length === 0 && phase === 'settled' && (
+            <Suspense>
+              <EmptyList />
+            </Suspense>
+          )}
         </section>
       </div>
     </div>

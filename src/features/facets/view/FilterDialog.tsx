@@ -9,15 +9,34 @@ import { selectFilterCount, selectProgress, type WithFacets } from '../model/fac
 import { FilterPanel } from './FilterPanel';
 
 const styles = css({
-  width: 'min(30rem, 100vw)', maxWidth: 'none', height: '100dvh', maxHeight: 'none', margin: 0, padding: 0, border: 0,
-  background: token('color.ground'), color: token('color.ink'),
+  width: 'min(30rem, 100vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: token('color.ground'),
+  color: token('color.ink'),
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
-  '.head, .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token('space.12'), padding: `${token('space.12')} ${token('space.16')}`, background: token('color.surface') },
+  '.head, .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.12'),
+    padding: `${token('space.12')} ${token('space.16')}`,
+    background: token('color.surface'),
+  },
   '.head': { borderBlockEnd: `1px solid ${token('color.line')}` },
   '.foot': { borderBlockStart: `1px solid ${token('color.line')}` },
   '.foot > :last-child': { flexGrow: 1 },
-  h2: { margin: 0, fontFamily: token('font.heading'), fontSize: token('text.title'), fontWeight: token('font.headingWeight') },
+  h2: {
+    margin: 0,
+    fontFamily: token('font.heading'),
+    fontSize: token('text.title'),
+    fontWeight: token('font.headingWeight'),
+  },
   '.groups': { overflowY: 'auto', overscrollBehavior: 'contain', padding: `0 ${token('space.16')}` },
 });
 
@@ -36,12 +55,22 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} css={styles} aria-labelledby="filter-dialog-title" onClose={onClose}>
       <div className="head">
         <h2 id="filter-dialog-title">{t('list.filters')}</h2>
-        <Button variant="ghost" onClick={close}>{t('list.closeFilters')}</Button>
+        <Button variant="ghost" onClick={close}>
+          {t('list.closeFilters')}
+        </Button>
       </div>
-      <div className="groups"><FilterPanel /></div>
+      <div className="groups">
+        <FilterPanel />
+      </div>
       <div className="foot">
-        {chosen > 0 && <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</Button>}
-        <Button variant="primary" onClick={close}>{t('list.applyFilters', { count: open ? format.countFrom(total) : format.number(total), pluralBy: total })}</Button>
+        {chosen > 0 && (
+          <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>
+            {t('list.clearAll')}
+          </Button>
+        )}
+        <Button variant="primary" onClick={close}>
+          {t('list.applyFilters', { count: open ? format.countFrom(total) : format.number(total), pluralBy: total })}
+        </Button>
       </div>
     </dialog>
   );

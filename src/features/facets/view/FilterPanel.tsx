@@ -17,7 +17,9 @@ export function FilterPanel() {
   const groups = useSelector((state: WithFacets) => selectFacetGroups(state));
   return (
     <div css={filterPanelStyles}>
-      {groups.map((group, at) => (isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} inView={at < IN_VIEW} />))}
+      {groups.map((group, at) =>
+        isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} inView={at < IN_VIEW} />,
+      )}
     </div>
   );
 }
@@ -25,11 +27,18 @@ export function FilterPanel() {
 const Terms = memo(TermsFacet);
 const Range = memo(RangeFacet);
 
-const isEmpty = (group: FacetGroup): boolean => group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
+const isEmpty = (group: FacetGroup): boolean =>
+  group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
 
 /** What is chosen in a group, to be compared. */
 const choiceIn = (group: FacetGroup): string =>
-  (group.kind === 'range' ? `${group.range.min} ${group.range.max}` : group.choices.flatMap((choice) => [choice, ...choice.children]).filter(({ chosen }) => chosen).map(({ value }) => value).join('\n'));
+  group.kind === 'range'
+    ? `${group.range.min} ${group.range.max}`
+    : group.choices
+        .flatMap((choice) => [choice, ...choice.children])
+        .filter(({ chosen }) => chosen)
+        .map(({ value }) => value)
+        .join('\n');
 
 /** Counts of groups further down, most of them closed, come after the list is painted; what the visitor chooses never waits. */
 function useShown(group: FacetGroup, inView: boolean): FacetGroup {

@@ -16,7 +16,13 @@ export function ListHead() {
   return (
     <Head>
       <title key="title">{`${landing?.title || make || t('list.title')} (${countText(progress, { t, format })})`}</title>
-      <meta key="description" name="description" content={landing?.lead || t('list.metaDescription', { count: format.number(progress.total), pluralBy: progress.total })} />
+      <meta
+        key="description"
+        name="description"
+        content={
+          landing?.lead || t('list.metaDescription', { count: format.number(progress.total), pluralBy: progress.total })
+        }
+      />
     </Head>
   );
 }

@@ -10,13 +10,34 @@ import { selectNarrower } from '../model/late.selectors';
 import { valueText } from './facetNames';
 
 const styles = css({
-  display: 'grid', justifyItems: 'center', gap: token('space.16'), maxWidth: token('size.line'),
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token('space.16'),
+  maxWidth: token('size.line'),
   h3: { margin: 0, fontSize: token('text.body'), fontWeight: token('font.strongWeight') },
   '.narrower': { display: 'grid', justifyItems: 'center', gap: token('space.8') },
-  ul: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: token('space.8'),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   'li a': {
-    display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target'), paddingInline: token('space.16'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.pill'), background: token('color.surface'), color: token('color.ink'),
-    textDecoration: 'none', fontVariantNumeric: 'tabular-nums', '&:hover': { borderColor: token('color.accent') },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minHeight: token('size.target'),
+    paddingInline: token('space.16'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    textDecoration: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { borderColor: token('color.accent') },
   },
   'li span': { color: token('color.inkSoft'), fontSize: token('text.small') },
 });
@@ -41,7 +62,8 @@ export function ListLimit() {
             {choices.map(({ value, count }) => (
               <li key={value}>
                 <a href={listAddress(paths, { ...query, terms: toggleTerm(query.terms, name, value), page: 1 })}>
-                  {valueText(name, value, say)} <span>{t('list.count', { count: format.number(count), pluralBy: count })}</span>
+                  {valueText(name, value, say)}{' '}
+                  <span>{t('list.count', { count: format.number(count), pluralBy: count })}</span>
                 </a>
               </li>
             ))}

@@ -14,10 +14,12 @@ import { ListTrouble as WholeListTrouble } from './ListTrouble';
 export const loadTrouble = () => import('./ListTrouble');
 
 /** Seldom needed, and then perhaps without a network: fetched when the page is alive. */
-export const ListTrouble = typeof window === 'undefined' ? WholeListTrouble : late(() => loadTrouble().then((module) => module.ListTrouble));
+export const ListTrouble =
+  typeof window === 'undefined' ? WholeListTrouble : late(() => loadTrouble().then((module) => module.ListTrouble));
 
 /** Few come so far. */
-const ListLimit = typeof window === 'undefined' ? WholeListLimit : late(() => import('./ListLimit').then((module) => module.ListLimit));
+const ListLimit =
+  typeof window === 'undefined' ? WholeListLimit : late(() => import('./ListLimit').then((module) => module.ListLimit));
 
 /** Before and after the cards: further pages, and how far the list has come. A plain link without JavaScript. */
 export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
@@ -35,7 +37,9 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
   const link = offered && (
     <a
-      className="page" href={listAddress(paths, { ...query, page })} aria-disabled={busy || undefined}
+      className="page"
+      href={listAddress(paths, { ...query, page })}
+      aria-disabled={busy || undefined}
       onClick={(event) => {
         if (!plainClick(event)) return;
         event.preventDefault();
@@ -49,11 +53,21 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const total = progress.open ? format.countFrom(progress.total) : format.number(progress.total);
   return (
     <div className="end">
-      <p id="list-progress">{t('list.shown', { shown: format.number(progress.shown), total, pluralBy: progress.total })}</p>
+      <p id="list-progress">
+        {t('list.shown', { shown: format.number(progress.shown), total, pluralBy: progress.total })}
+      </p>
       <progress max={progress.total} value={progress.shown} aria-labelledby="list-progress" />
-      {phase === 'pagingTrouble' && <Suspense><ListTrouble /></Suspense>}
+      {phase === 'pagingTrouble' && (
+        <Suspense>
+          <ListTrouble />
+        </Suspense>
+      )}
       {link}
-      {!offered && progress.total > LAST_PAGE * PAGE_SIZE && <Suspense><ListLimit /></Suspense>}
+      {!offered && progress.total > LAST_PAGE * PAGE_SIZE && (
+        <Suspense>
+          <ListLimit />
+        </Suspense>
+      )}
     </div>
   );
 }

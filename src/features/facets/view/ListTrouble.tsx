@@ -16,8 +16,16 @@ export function ListTrouble() {
   const { waysOut } = rowOf(fault.code);
   const ways = (
     <>
-      {waysOut.includes('retry') && <Button variant="secondary" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}
-      {waysOut.includes('clearFilters') && <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>{t('error.wayClearFilters')}</Button>}
+      {waysOut.includes('retry') && (
+        <Button variant="secondary" onClick={() => dispatch(retried())}>
+          {t('error.wayRetry')}
+        </Button>
+      )}
+      {waysOut.includes('clearFilters') && (
+        <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>
+          {t('error.wayClearFilters')}
+        </Button>
+      )}
     </>
   );
   return (

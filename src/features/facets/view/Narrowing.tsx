@@ -12,14 +12,28 @@ import { filterText } from './facetNames';
 import { chipsStyles, ignoredStyles } from './narrowing.styles';
 
 /** What the list was narrowed by, and what of its address narrows nothing. */
-export const Narrowing = () => <><ActiveFilters /><Ignored /></>;
+export const Narrowing = () => (
+  <>
+    <ActiveFilters />
+    <Ignored />
+  </>
+);
 
 /** What of the address was not understood: named, never swallowed. */
 function Ignored() {
   const { t } = useTexts();
   const ignored = useSelector((state: WithFacets) => selectIgnored(state));
   if (ignored.length === 0) return null;
-  return <div css={ignoredStyles}><Notice>{t('list.ignored', { count: ignored.length, values: ignored.map(({ name, value }) => `${name}=${value}`).join(', ') })}</Notice></div>;
+  return (
+    <div css={ignoredStyles}>
+      <Notice>
+        {t('list.ignored', {
+          count: ignored.length,
+          values: ignored.map(({ name, value }) => `${name}=${value}`).join(', '),
+        })}
+      </Notice>
+    </div>
+  );
 }
 
 /** Everything that narrows the list and that its words don't say, each part a button that takes it away. */
@@ -41,7 +55,11 @@ function ActiveFilters() {
           onDrop={() => dispatch(filterDropped(filter))}
         />
       ))}
-      <li><button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</button></li>
+      <li>
+        <button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>
+          {t('list.clearAll')}
+        </button>
+      </li>
     </ul>
   );
 }

@@ -22,7 +22,10 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   const [near, setNear] = useState(false);
   const facet = t(`list.facet.${group.name}`);
   const read = (value: number) => boundText(value, group.unit, say, { currency, odometer });
-  const give = (range: NumberRange) => dispatch(rangeEdited({ name: group.name, range: range.min === undefined && range.max === undefined ? null : range }));
+  const give = (range: NumberRange) =>
+    dispatch(
+      rangeEdited({ name: group.name, range: range.min === undefined && range.max === undefined ? null : range }),
+    );
   const lowest = group.buckets[0]?.min;
   const highest = group.buckets.at(-1)?.max;
   const step = stepOf(lowest ?? 0, highest ?? 0);
@@ -33,12 +36,19 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
       {/* The slider's code comes when a hand is on its way to it: the two fields do without. */}
       {near && lowest !== undefined && highest !== undefined && lowest < highest && (
         <RangeSlider
-          label={facet} min={lowest} max={highest} step={step}
+          label={facet}
+          min={lowest}
+          max={highest}
+          step={step}
           value={[Math.max(group.range.min ?? lowest, lowest), Math.min(group.range.max ?? highest, highest)]}
-          lowLabel={t('list.rangeMin', { facet })} highLabel={t('list.rangeMax', { facet })}
-          lowText={(value) => t('list.rangeLowest', { value: read(value) })} highText={(value) => t('list.rangeHighest', { value: read(value) })}
+          lowLabel={t('list.rangeMin', { facet })}
+          highLabel={t('list.rangeMax', { facet })}
+          lowText={(value) => t('list.rangeLowest', { value: read(value) })}
+          highText={(value) => t('list.rangeHighest', { value: read(value) })}
           // The last step may end short of the highest: there the upper thumb is at its end and bounds nothing.
-          onChange={([min, max]) => give({ ...(min > lowest ? { min } : {}), ...(max + step <= highest ? { max } : {}) })}
+          onChange={([min, max]) =>
+            give({ ...(min > lowest ? { min } : {}), ...(max + step <= highest ? { max } : {}) })
+          }
         />
       )}
       <div className="bounds">
@@ -55,13 +65,30 @@ function stepOf(lowest: number, highest: number): number {
   return Math.max(1, 10 ** Math.floor(Math.log10(Math.max(rough, 1))));
 }
 
-function BoundField({ group, bound, hint, onGive }: { group: RangeGroup; bound: Bound; hint: number | undefined; onGive: (range: NumberRange) => void }) {
+function BoundField({
+  group,
+  bound,
+  hint,
+  onGive,
+}: {
+  group: RangeGroup;
+  bound: Bound;
+  hint: number | undefined;
+  onGive: (range: NumberRange) => void;
+}) {
   const { t, format } = useTexts();
   const errorId = useId();
   const given = group.range[bound];
   // What is being typed is the field's own; it goes along when the bound changes from elsewhere.
   const [typed, setTyped] = useState<{ text: string; of: number | undefined } | null>(null);
-  const text = typed && typed.of === given ? typed.text : given === undefined ? '' : group.unit === 'year' ? String(given) : format.number(given);
+  const text =
+    typed && typed.of === given
+      ? typed.text
+      : given === undefined
+        ? ''
+        : group.unit === 'year'
+          ? String(given)
+          : format.number(given);
   const invalid = text.trim() !== '' && readBound(text) === null;
   const facet = t(`list.facet.${group.name}`);
   const change = (next: string) => {
@@ -78,13 +105,23 @@ function BoundField({ group, bound, hint, onGive }: { group: RangeGroup; bound: 
     <label>
       <span aria-hidden="true">{t(bound === 'min' ? 'list.rangeFrom' : 'list.rangeTo')}</span>
       <input
-        type="text" inputMode="numeric" autoComplete="off" form={LIST_FORM} name={`${group.name}_${bound}`} value={text}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        form={LIST_FORM}
+        name={`${group.name}_${bound}`}
+        value={text}
         placeholder={hint === undefined ? undefined : group.unit === 'year' ? String(hint) : format.number(hint)}
         aria-label={t(bound === 'min' ? 'list.rangeMin' : 'list.rangeMax', { facet })}
-        aria-invalid={invalid || undefined} aria-describedby={invalid ? errorId : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
         onChange={(event) => change(event.target.value)}
       />
-      {invalid && <span id={errorId} className="error">{t('list.rangeInvalid', { example: format.number(hint ?? 1000) })}</span>}
+      {invalid && (
+        <span id={errorId} className="error">
+          {t('list.rangeInvalid', { example: format.number(hint ?? 1000) })}
+        </span>
+      )}
     </label>
   );
 }
@@ -98,11 +135,16 @@ function readBound(text: string): number | null {
 /** How many cars lie where; a picture of the buckets for those who see, the counts stand nowhere else. */
 function Histogram({ group }: { group: RangeGroup }) {
   const most = Math.max(...group.buckets.map(({ count }) => count), 1);
-  const inRange = ({ min, max }: { min: number; max: number }) => max >= (group.range.min ?? min) && min <= (group.range.max ?? max);
+  const inRange = ({ min, max }: { min: number; max: number }) =>
+    max >= (group.range.min ?? min) && min <= (group.range.max ?? max);
   return (
     <div className="histogram" aria-hidden="true">
       {group.buckets.map((bucket) => (
-        <i key={bucket.min} className={inRange(bucket) ? undefined : 'out'} style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }} />
+        <i
+          key={bucket.min}
+          className={inRange(bucket) ? undefined : 'out'}
+          style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }}
+        />
       ))}
     </div>
   );

@@ -41,12 +41,18 @@ const Choice = memo(function Choice({ facet, value, text: named, count, chosen, 
     <li className={count === 0 && !chosen ? 'none' : undefined}>
       <label>
         <input
-          type="checkbox" form={LIST_FORM} name={facet} value={value} checked={chosen}
+          type="checkbox"
+          form={LIST_FORM}
+          name={facet}
+          value={value}
+          checked={chosen}
           aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
           onChange={() => dispatch(termToggled({ name: facet, value }))}
         />
         <span className="value">{text}</span>
-        <span className="count" aria-hidden="true">{format.number(count)}</span>
+        <span className="count" aria-hidden="true">
+          {format.number(count)}
+        </span>
       </label>
       {models && (
         <ul className="choices children" aria-label={t('list.modelsOf', { brand: named })}>
@@ -58,5 +64,12 @@ const Choice = memo(function Choice({ facet, value, text: named, count, chosen, 
 });
 
 function choiceOf(facet: TermsGroup['name'], { children, ...choice }: TermChoice) {
-  return <Choice key={choice.value} facet={facet} {...choice} models={choice.chosen && children.length > 0 ? children : undefined} />;
+  return (
+    <Choice
+      key={choice.value}
+      facet={facet}
+      {...choice}
+      models={choice.chosen && children.length > 0 ? children : undefined}
+    />
+  );
 }

@@ -11,17 +11,30 @@ export interface Units {
 }
 
 /** A bound as people read it: '250 000 kr', '8 000 mil', '2019', '150 hk'. */
-export function boundText(value: number, unit: RangeFacetSpec['unit'], { format }: Pick<TextsValue, 'format'>, { currency, odometer }: Units): string {
+export function boundText(
+  value: number,
+  unit: RangeFacetSpec['unit'],
+  { format }: Pick<TextsValue, 'format'>,
+  { currency, odometer }: Units,
+): string {
   switch (unit) {
-    case 'money': return format.money(value, currency);
-    case 'distance': return format.odometer(value, odometer);
-    case 'power': return format.power(value);
-    case 'year': return String(value);
+    case 'money':
+      return format.money(value, currency);
+    case 'distance':
+      return format.odometer(value, odometer);
+    case 'power':
+      return format.power(value);
+    case 'year':
+      return String(value);
   }
 }
 
 const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
-  car_price: 'money', car_campaign_price: 'money', car_year: 'year', car_mileage: 'distance', car_power: 'power',
+  car_price: 'money',
+  car_campaign_price: 'money',
+  car_year: 'year',
+  car_mileage: 'distance',
+  car_power: 'power',
 };
 
 /** A value as people read it: most stand for themselves, 'V60' of 'Volvo>V60' too. */
@@ -34,33 +47,58 @@ export function valueText(name: CarFacetName, value: string, { t }: Pick<TextsVa
 /** An active filter as its chip says it: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära Borås'. */
 export function filterText(filter: ActiveFilter, say: TextsValue, units: Units): string {
   switch (filter.kind) {
-    case 'term': return valueText(filter.name, filter.value, say);
-    case 'range': return rangeText(say.t(`list.facet.${filter.name}`), filter.range, (value) => boundText(value, rangeUnits[filter.name] ?? 'year', say, units), say);
-    case 'wish': return wishText(filter.wish, say, units);
+    case 'term':
+      return valueText(filter.name, filter.value, say);
+    case 'range':
+      return rangeText(
+        say.t(`list.facet.${filter.name}`),
+        filter.range,
+        (value) => boundText(value, rangeUnits[filter.name] ?? 'year', say, units),
+        say,
+      );
+    case 'wish':
+      return wishText(filter.wish, say, units);
     case 'near': {
       const { place, km } = filter.near;
-      return km === undefined ? say.t('list.near', { place }) : say.t('list.nearWithin', { place, distance: awayText(km, say, units) });
+      return km === undefined
+        ? say.t('list.near', { place })
+        : say.t('list.nearWithin', { place, distance: awayText(km, say, units) });
     }
   }
 }
 
-function rangeText(name: string, { min, max }: NumberRange, read: (value: number) => string, { t }: Pick<TextsValue, 't'>): string {
-  if (min !== undefined && max !== undefined) return `${name} ${t('list.rangeBetween', { min: read(min), max: read(max) })}`;
+function rangeText(
+  name: string,
+  { min, max }: NumberRange,
+  read: (value: number) => string,
+  { t }: Pick<TextsValue, 't'>,
+): string {
+  if (min !== undefined && max !== undefined)
+    return `${name} ${t('list.rangeBetween', { min: read(min), max: read(max) })}`;
   if (min !== undefined) return `${name} ${t('list.rangeAbove', { min: read(min) })}`;
   return max === undefined ? name : `${name} ${t('list.rangeBelow', { max: read(max) })}`;
 }
 
 /** Kilometres as the site's visitors count them. */
 export const awayText = (km: number, { format }: Pick<TextsValue, 'format'>, { odometer }: Units): string =>
-  (odometer === 'mi' ? format.distance(km / 1.609344, 'mi') : odometer === 'mil' && km % 10 === 0 ? format.odometer(km / 10, 'mil') : format.distance(km));
+  odometer === 'mi'
+    ? format.distance(km / 1.609344, 'mi')
+    : odometer === 'mil' && km % 10 === 0
+      ? format.odometer(km / 10, 'mil')
+      : format.distance(km);
 
 function wishText({ name, values, not, ...range }: BaseFilter, say: TextsValue, units: Units): string {
   if (values) {
-    const either = values.map((value) => (isFacet(name) ? valueText(name, value, say) : value)).reduce((one, other) => say.t('list.either', { one, other }));
+    const either = values
+      .map((value) => (isFacet(name) ? valueText(name, value, say) : value))
+      .reduce((one, other) => say.t('list.either', { one, other }));
     return not ? say.t('list.without', { value: either }) : either;
   }
   const known = wishRanges.find((one) => one === name);
-  const read = (value: number) => (name === 'wltp_electric_range' ? say.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km') : say.format.money(value, units.currency));
+  const read = (value: number) =>
+    name === 'wltp_electric_range'
+      ? say.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
+      : say.format.money(value, units.currency);
   return known ? rangeText(say.t(`list.wish.${known}`), range, read, say) : name;
 }
 

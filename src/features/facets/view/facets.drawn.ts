@@ -1,2 +1,8 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
-export const drawnBy = { settled: 'CarListView', searching: 'CarListView', paging: 'ListStates', searchTrouble: 'CarListView', pagingTrouble: 'ListStates' } as const;
+export const drawnBy = {
+  settled: 'CarListView',
+  searching: 'CarListView',
+  paging: 'ListStates',
+  searchTrouble: 'CarListView',
+  pagingTrouble: 'ListStates',
+} as const;

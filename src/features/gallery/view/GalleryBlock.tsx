@@ -14,12 +14,31 @@ interface Choice {
   to: GalleryView;
 }
 
-function Choices({ name, block, view, choices }: { name: string; block: string; view: GalleryView; choices: readonly Choice[] }) {
+function Choices({
+  name,
+  block,
+  view,
+  choices,
+}: {
+  name: string;
+  block: string;
+  view: GalleryView;
+  choices: readonly Choice[];
+}) {
   return (
     <nav aria-label={name}>
       <p aria-hidden="true">{name}</p>
       <ul className="choices">
-        {choices.map(({ text, to }) => <li key={text}><a href={galleryAddress(block, to)} aria-current={to.theme === view.theme && to.width === view.width ? 'true' : undefined}>{text}</a></li>)}
+        {choices.map(({ text, to }) => (
+          <li key={text}>
+            <a
+              href={galleryAddress(block, to)}
+              aria-current={to.theme === view.theme && to.width === view.width ? 'true' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -30,8 +49,18 @@ export function GalleryBlock({ view, themes, block, samples }: GalleryBlockViewP
   const name = block === ALL_BLOCKS ? 'All blocks' : block;
   return (
     <>
-      <Choices name="Theme" block={block} view={view} choices={themes.map((theme) => ({ text: theme, to: { ...view, theme } }))} />
-      <Choices name="Width" block={block} view={view} choices={galleryWidths.map((width) => ({ text: `${width} px`, to: { ...view, width } }))} />
+      <Choices
+        name="Theme"
+        block={block}
+        view={view}
+        choices={themes.map((theme) => ({ text: theme, to: { ...view, theme } }))}
+      />
+      <Choices
+        name="Width"
+        block={block}
+        view={view}
+        choices={galleryWidths.map((width) => ({ text: `${width} px`, to: { ...view, width } }))}
+      />
       <div className="samples">
         {samples.map((sample) => {
           const title = sample === null ? name : `${name}, ${sample}`;
@@ -39,7 +68,11 @@ export function GalleryBlock({ view, themes, block, samples }: GalleryBlockViewP
           return (
             <div key={title}>
               {sample !== null && <h2>{sample}</h2>}
-              <p><a href={address}>Without a frame<span className="visually-hidden">: {title}</span></a></p>
+              <p>
+                <a href={address}>
+                  Without a frame<span className="visually-hidden">: {title}</span>
+                </a>
+              </p>
               {/* A region that scrolls must be reachable by keyboard. */}
               <div className="scroll" role="region" aria-label={`${title}, ${view.width} px`} tabIndex={0}>
                 <GalleryFrame title={title} address={address} width={view.width} fits={sample !== null} />

@@ -30,6 +30,18 @@ export function GalleryFrame({ title, address, width, fits }: GalleryFrameProps)
     if (found !== null) setHeight(Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(found) + 2)));
   }, []);
   // One that was there before this page came alive has told nobody.
-  useEffect(() => { if (fits) measure(); }, [fits, measure]);
-  return <iframe ref={frame} title={title} src={address} width={width} loading="lazy" style={fits ? { height } : { height: HIGHEST }} onLoad={fits ? measure : undefined} />;
+  useEffect(() => {
+    if (fits) measure();
+  }, [fits, measure]);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={address}
+      width={width}
+      loading="lazy"
+      style={fits ? { height } : { height: HIGHEST }}
+      onLoad={fits ? measure : undefined}
+    />
+  );
 }

@@ -15,16 +15,34 @@ export function GalleryIndex({ query, blocks }: GalleryIndexViewProps) {
   return (
     <>
       <form role="search" action={GALLERY}>
-        <label>Name<input type="search" name="q" value={words} autoComplete="off" onChange={({ target }) => setWords(target.value)} /></label>
+        <label>
+          Name
+          <input
+            type="search"
+            name="q"
+            value={words}
+            autoComplete="off"
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
         <Button type="submit">Search</Button>
       </form>
-      <p role="status">{found.length} of {blocks.length} blocks</p>
+      <p role="status">
+        {found.length} of {blocks.length} blocks
+      </p>
       <ul className="blocks">
         {found.map(({ name, samples }) => (
-          <li key={name}><a href={`${GALLERY}/${name}`}>{name}</a> <span>{samples} {samples === 1 ? 'sample' : 'samples'}</span></li>
+          <li key={name}>
+            <a href={`${GALLERY}/${name}`}>{name}</a>{' '}
+            <span>
+              {samples} {samples === 1 ? 'sample' : 'samples'}
+            </span>
+          </li>
         ))}
       </ul>
-      <p><a href={`${GALLERY}/${ALL_BLOCKS}`}>All blocks as one page</a></p>
+      <p>
+        <a href={`${GALLERY}/${ALL_BLOCKS}`}>All blocks as one page</a>
+      </p>
     </>
   );
 }

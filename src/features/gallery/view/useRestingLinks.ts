@@ -7,13 +7,18 @@ export function useRestingLinks(): void {
       const { target } = event;
       const link = target instanceof Element ? target.closest('a[href]') : null;
       // A form of a dialog only closes it.
-      const leads = target instanceof HTMLFormElement ? target.method !== 'dialog' : link !== null && link.getAttribute('href')?.startsWith('#') === false;
+      const leads =
+        target instanceof HTMLFormElement
+          ? target.method !== 'dialog'
+          : link !== null && link.getAttribute('href')?.startsWith('#') === false;
       if (!leads) return;
       event.preventDefault();
       // A form that searches leads on by itself; a picture that is a link opens.
       if (event.type === 'submit') event.stopPropagation();
     };
     for (const event of ['click', 'auxclick', 'submit']) document.addEventListener(event, rest, true);
-    return () => { for (const event of ['click', 'auxclick', 'submit']) document.removeEventListener(event, rest, true); };
+    return () => {
+      for (const event of ['click', 'auxclick', 'submit']) document.removeEventListener(event, rest, true);
+    };
   }, []);
 }

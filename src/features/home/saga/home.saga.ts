@@ -15,8 +15,17 @@ const LATEST = 8;
 const BODIES = 10;
 
 const glanceRequest = (index: string): SearchRequest => ({
-  index, fields: [...cardFields], keyphrase: '', limit: LATEST, offset: 0, sort_name: 'car_publishdate_asc', filters: [],
-  facets: [{ name: 'car_body', sort_order: 'count', filters: [] }, { name: 'car_brand', sort_order: 'count', filters: [] }],
+  index,
+  fields: [...cardFields],
+  keyphrase: '',
+  limit: LATEST,
+  offset: 0,
+  sort_name: 'car_publishdate_asc',
+  filters: [],
+  facets: [
+    { name: 'car_body', sort_order: 'count', filters: [] },
+    { name: 'car_brand', sort_order: 'count', filters: [] },
+  ],
 });
 
 const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
@@ -25,10 +34,13 @@ const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
 };
 
 /** Pictured here and not in the view: the words for bodies in six languages stay on the server. */
-const pictured = (values: readonly FacetValue[], language: PictureLanguage): PicturedBody[] => values.flatMap(({ text, count }) => {
-  const picture = carPicture({ car_body: text, car_color: '' }, language);
-  return picture ? [{ text, count, image: studioPicture(picture.body, 'side', 'silver') }] : [];
-}).slice(0, BODIES);
+const pictured = (values: readonly FacetValue[], language: PictureLanguage): PicturedBody[] =>
+  values
+    .flatMap(({ text, count }) => {
+      const picture = carPicture({ car_body: text, car_color: '' }, language);
+      return picture ? [{ text, count, image: studioPicture(picture.body, 'side', 'silver') }] : [];
+    })
+    .slice(0, BODIES);
 
 /** The stock at a glance, on the server. Without an answer the page stands without it, and is asked for again soon. */
 export function* loadHome(): Saga<{ fault: Fault | null; total: number }> {
@@ -36,10 +48,20 @@ export function* loadHome(): Saga<{ fault: Fault | null; total: number }> {
   if (index === null) return { fault: null, total: 0 };
   const language = yield* select(selectLanguage);
   const search = yield* port('search');
-  const answer = yield* attempt((signal) => search.search<CarRecord>(glanceRequest(index), signal), { limitMs: LIMIT_MS, where: 'home' });
+  const answer = yield* attempt((signal) => search.search<CarRecord>(glanceRequest(index), signal), {
+    limitMs: LIMIT_MS,
+    where: 'home',
+  });
   if (!answer.ok) return { fault: answer.fault, total: 0 };
   const { ids, entities } = normalizeCars(answer.value.content);
   yield* put(entitiesArrived(entities));
-  yield* put(glanceArrived({ total: answer.value.total_items, latest: ids, bodies: pictured(valuesOf(answer.value.facet, 'car_body'), language), brands: valuesOf(answer.value.facet, 'car_brand') }));
+  yield* put(
+    glanceArrived({
+      total: answer.value.total_items,
+      latest: ids,
+      bodies: pictured(valuesOf(answer.value.facet, 'car_body'), language),
+      brands: valuesOf(answer.value.facet, 'car_brand'),
+    }),
+  );
   return { fault: null, total: answer.value.total_items };
 }

@@ -11,7 +11,12 @@ export const listLinkFlow = {
   states: {
     resting: { kind: 'ask', on: { linkAsked: 'passing' } },
     // The device's own dialog stands open for as long as it is wanted: no time limit.
-    passing: { kind: 'work', fails: 'never', restore: 'resting', on: { linkShared: 'resting', linkCopied: 'copied', linkRefused: 'byHand' } },
+    passing: {
+      kind: 'work',
+      fails: 'never',
+      restore: 'resting',
+      on: { linkShared: 'resting', linkCopied: 'copied', linkRefused: 'byHand' },
+    },
     copied: { kind: 'ask', on: { linkAsked: 'passing', noteClosed: 'resting' } },
     byHand: { kind: 'ask', on: { linkAsked: 'passing', noteClosed: 'resting' } },
   },

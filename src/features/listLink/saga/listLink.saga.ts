@@ -20,10 +20,13 @@ function* passing(): Saga<UnknownAction> {
   const share = yield* port('share');
   const { how, address } = yield* call(() => share.share(listAddress(paths, { ...query, page: 1 })));
   switch (how) {
-    case 'copied': return events.linkCopied();
-    case 'refused': return events.linkRefused({ address });
+    case 'copied':
+      return events.linkCopied();
+    case 'refused':
+      return events.linkRefused({ address });
     case 'shared':
-    case 'closed': return events.linkShared();
+    case 'closed':
+      return events.linkShared();
   }
 }
 

@@ -12,4 +12,5 @@ export const selectRecentSearches = (state: WithMemory): readonly string[] => st
 /** When the visit before this one ended; null where none is known. */
 export const selectLastVisit = (state: WithMemory): string | null => state.memory?.since ?? null;
 /** Whether anything of it is known here. */
-export const selectRemembers = (state: WithMemory): boolean => selectRecentSearches(state).length > 0 || selectLastVisit(state) !== null;
+export const selectRemembers = (state: WithMemory): boolean =>
+  selectRecentSearches(state).length > 0 || selectLastVisit(state) !== null;

@@ -19,7 +19,10 @@ export const memorySlice = createSlice({
     builder
       .addCase(recalled, (_state, { payload: { searches, since } }) => ({ searches, since }))
       .addCase(forgotten, () => initialMemory)
-      .addCase(searchRemoved, (state, { payload: { text } }) => ({ ...state, searches: withoutSearch({ ...nothingRemembered, ...state }, text).searches }))
+      .addCase(searchRemoved, (state, { payload: { text } }) => ({
+        ...state,
+        searches: withoutSearch({ ...nothingRemembered, ...state }, text).searches,
+      }))
       .addCase(searchesCleared, (state) => ({ ...state, searches: [] }));
   },
 });

@@ -2,10 +2,19 @@ import type { CarRecord } from '@/store/entities';
 
 type Dated = Pick<CarRecord, 'car_published' | 'car_price_since' | 'car_lowest_price' | 'car_price'>;
 
-const isAfter = (instant: string | undefined, since: string): boolean => instant !== undefined && Date.parse(instant) > Date.parse(since);
+const isAfter = (instant: string | undefined, since: string): boolean =>
+  instant !== undefined && Date.parse(instant) > Date.parse(since);
 
 /** What somebody who saw the list at that moment has not seen: the car, or the lower price that is paid for it. */
-export function newsSince({ car_published, car_price_since, car_lowest_price, car_price }: Dated, since: string): 'new' | 'cut' | null {
+export function newsSince(
+  { car_published, car_price_since, car_lowest_price, car_price }: Dated,
+  since: string,
+): 'new' | 'cut' | null {
   if (isAfter(car_published, since)) return 'new';
-  return isAfter(car_price_since, since) && car_price !== undefined && car_lowest_price !== undefined && car_lowest_price > car_price ? 'cut' : null;
+  return isAfter(car_price_since, since) &&
+    car_price !== undefined &&
+    car_lowest_price !== undefined &&
+    car_lowest_price > car_price
+    ? 'cut'
+    : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const isField = (target: unknown): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === 'search';
+const isField = (target: unknown): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'search';
 
 /** The step of an arrow key through the lines below a field, and back into it. */
 function walk(event: KeyboardEvent, box: Element, lines: readonly HTMLElement[]): void {
@@ -29,7 +30,9 @@ export function useOpenBelow(place: RefObject<HTMLElement | null>): [open: boole
     if (!box || !form) return undefined;
     const isHere = (target: unknown) => target instanceof Node && box.contains(target);
     const come = ({ target }: { target: unknown }) => setOpen((was) => isField(target) || (was && isHere(target)));
-    const leave = ({ relatedTarget }: FocusEvent) => { if (!isField(relatedTarget) && !isHere(relatedTarget)) setOpen(false); };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!isField(relatedTarget) && !isHere(relatedTarget)) setOpen(false);
+    };
     const press = (event: Event) => {
       if (isField(event.target)) setOpen(true);
       else if (isHere(event.target)) event.preventDefault();

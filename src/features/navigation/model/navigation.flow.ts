@@ -2,7 +2,15 @@ import type { FlowSpec } from '@/machine/flow.types';
 
 export type MenuStep = 'closed' | 'open' | 'children' | 'overflow' | 'languages' | 'leaving';
 export type MenuFlowEvent =
-  | 'menuOpened' | 'childrenShown' | 'overflowShown' | 'languagesShown' | 'pointerLeft' | 'lingered' | 'wentBack' | 'dismissed' | 'routeChanged';
+  | 'menuOpened'
+  | 'childrenShown'
+  | 'overflowShown'
+  | 'languagesShown'
+  | 'pointerLeft'
+  | 'lingered'
+  | 'wentBack'
+  | 'dismissed'
+  | 'routeChanged';
 export type MenuGuard = 'hovered' | 'narrow' | 'deep';
 
 /**
@@ -14,34 +22,67 @@ export const navigationFlow = {
   initial: 'closed',
   endless: true,
   states: {
-    closed: { kind: 'ask', on: { menuOpened: 'open', childrenShown: 'children', overflowShown: 'overflow', languagesShown: 'languages' } },
-    open: { kind: 'ask', on: { childrenShown: 'children', wentBack: 'closed', dismissed: 'closed', routeChanged: 'closed' } },
+    closed: {
+      kind: 'ask',
+      on: { menuOpened: 'open', childrenShown: 'children', overflowShown: 'overflow', languagesShown: 'languages' },
+    },
+    open: {
+      kind: 'ask',
+      on: { childrenShown: 'children', wentBack: 'closed', dismissed: 'closed', routeChanged: 'closed' },
+    },
     children: {
       kind: 'ask',
       on: {
-        menuOpened: 'open', childrenShown: 'children', overflowShown: 'overflow', languagesShown: 'languages', pointerLeft: { to: 'leaving', when: 'hovered' },
-        wentBack: [{ to: 'children', when: 'deep' }, { to: 'open', when: 'narrow' }, { to: 'closed' }], dismissed: 'closed', routeChanged: 'closed',
+        menuOpened: 'open',
+        childrenShown: 'children',
+        overflowShown: 'overflow',
+        languagesShown: 'languages',
+        pointerLeft: { to: 'leaving', when: 'hovered' },
+        wentBack: [{ to: 'children', when: 'deep' }, { to: 'open', when: 'narrow' }, { to: 'closed' }],
+        dismissed: 'closed',
+        routeChanged: 'closed',
       },
     },
     overflow: {
       kind: 'ask',
       on: {
-        menuOpened: 'open', childrenShown: 'children', overflowShown: 'overflow', languagesShown: 'languages', pointerLeft: { to: 'leaving', when: 'hovered' },
-        wentBack: 'closed', dismissed: 'closed', routeChanged: 'closed',
+        menuOpened: 'open',
+        childrenShown: 'children',
+        overflowShown: 'overflow',
+        languagesShown: 'languages',
+        pointerLeft: { to: 'leaving', when: 'hovered' },
+        wentBack: 'closed',
+        dismissed: 'closed',
+        routeChanged: 'closed',
       },
     },
     languages: {
       kind: 'ask',
       on: {
-        menuOpened: 'open', childrenShown: 'children', overflowShown: 'overflow', languagesShown: 'languages', pointerLeft: { to: 'leaving', when: 'hovered' },
-        wentBack: 'closed', dismissed: 'closed', routeChanged: 'closed',
+        menuOpened: 'open',
+        childrenShown: 'children',
+        overflowShown: 'overflow',
+        languagesShown: 'languages',
+        pointerLeft: { to: 'leaving', when: 'hovered' },
+        wentBack: 'closed',
+        dismissed: 'closed',
+        routeChanged: 'closed',
       },
     },
     leaving: {
-      kind: 'work', fails: 'never', restore: 'closed',
+      kind: 'work',
+      fails: 'never',
+      restore: 'closed',
       on: {
-        lingered: 'closed', menuOpened: 'open', childrenShown: 'children', overflowShown: 'overflow', languagesShown: 'languages', pointerLeft: 'leaving',
-        wentBack: 'closed', dismissed: 'closed', routeChanged: 'closed',
+        lingered: 'closed',
+        menuOpened: 'open',
+        childrenShown: 'children',
+        overflowShown: 'overflow',
+        languagesShown: 'languages',
+        pointerLeft: 'leaving',
+        wentBack: 'closed',
+        dismissed: 'closed',
+        routeChanged: 'closed',
       },
     },
   },

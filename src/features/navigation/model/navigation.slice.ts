@@ -22,12 +22,23 @@ export interface NavigationState {
 export const CLOSE_MS = 200;
 export const CLOSE_CHILDLESS_MS = 600;
 
-export const initialNavigation: NavigationState = { flow: startOf(navigationFlow), shown: null, by: 'press', narrow: false, patienceMs: CLOSE_MS };
+export const initialNavigation: NavigationState = {
+  flow: startOf(navigationFlow),
+  shown: null,
+  by: 'press',
+  narrow: false,
+  patienceMs: CLOSE_MS,
+};
 
 const parentOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('.'));
-const isDeep = ({ narrow, shown }: NavigationState): boolean => narrow && shown?.kind === 'children' && shown.entry.includes('.');
+const isDeep = ({ narrow, shown }: NavigationState): boolean =>
+  narrow && shown?.kind === 'children' && shown.entry.includes('.');
 
-const guardsOf = (state: NavigationState): GuardValues<MenuGuard> => ({ hovered: state.by === 'hover', narrow: state.narrow, deep: isDeep(state) });
+const guardsOf = (state: NavigationState): GuardValues<MenuGuard> => ({
+  hovered: state.by === 'hover',
+  narrow: state.narrow,
+  deep: isDeep(state),
+});
 
 const sameShown = (a: Shown | null, b: Shown): boolean =>
   a?.kind === b.kind && (a.kind !== 'children' || b.kind !== 'children' || a.entry === b.entry);
@@ -50,12 +61,16 @@ export const navigationSlice = createSlice({
         const deep = isDeep(state);
         if (!event || !advance(navigationFlow, state.flow, event, guardsOf(state))) return;
         if (events.menuOpened.match(fact)) Object.assign(state, { shown: null, by: 'press', narrow: true });
-        if (events.childrenShown.match(fact)) show(state, { kind: 'children', entry: fact.payload.entry }, fact.payload.by);
+        if (events.childrenShown.match(fact))
+          show(state, { kind: 'children', entry: fact.payload.entry }, fact.payload.by);
         if (events.overflowShown.match(fact)) show(state, { kind: 'overflow' }, fact.payload.by);
         if (events.languagesShown.match(fact)) show(state, { kind: 'languages' }, fact.payload.by);
         if (events.pointerLeft.match(fact)) state.patienceMs = fact.payload.childless ? CLOSE_CHILDLESS_MS : CLOSE_MS;
-        if (events.wentBack.match(fact)) state.shown = deep && state.shown?.kind === 'children' ? { kind: 'children', entry: parentOf(state.shown.entry) } : null;
-        if (state.flow.is === 'closed') Object.assign(state, { shown: null, by: 'press', narrow: false, patienceMs: CLOSE_MS });
+        if (events.wentBack.match(fact))
+          state.shown =
+            deep && state.shown?.kind === 'children' ? { kind: 'children', entry: parentOf(state.shown.entry) } : null;
+        if (state.flow.is === 'closed')
+          Object.assign(state, { shown: null, by: 'press', narrow: false, patienceMs: CLOSE_MS });
       },
     );
   },

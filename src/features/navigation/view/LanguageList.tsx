@@ -5,7 +5,9 @@ import { Icon } from '@/ui/primitives/Icon';
 import { LANGUAGES, type Menu } from './useMenu';
 
 /** The choices in the address (filters, words, a page of stories) are the same page in another language. */
-const withQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => { currentTarget.search = window.location.search; };
+const withQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
+  currentTarget.search = window.location.search;
+};
 
 /** The languages of the page: a list behind a button in the bar, and open at the end of the sheet of narrow screens. */
 export function LanguageList({ languages, menu, id }: { languages: readonly LanguageLink[]; menu: Menu; id: string }) {
@@ -15,19 +17,40 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
   return (
     <nav className="languages" aria-label={t('frame.language')} data-languages="" {...menu.hover(LANGUAGES)}>
       <button
-        type="button" className="toggle named" data-in="" data-only="wide" data-opens={LANGUAGES} data-toggle={LANGUAGES} aria-expanded={open} aria-controls={id}
+        type="button"
+        className="toggle named"
+        data-in=""
+        data-only="wide"
+        data-opens={LANGUAGES}
+        data-toggle={LANGUAGES}
+        aria-expanded={open}
+        aria-controls={id}
         onClick={() => menu.toggle(LANGUAGES)}
       >
         <Icon name="globe" />
         <span className="visually-hidden">{t('frame.languageNow', { language: now?.title ?? '' })}</span>
-        <span className="code" aria-hidden="true">{now?.lang.slice(0, 2).toUpperCase()}</span>
+        <span className="code" aria-hidden="true">
+          {now?.lang.slice(0, 2).toUpperCase()}
+        </span>
         <Icon name="chevron" size={1.1} />
       </button>
       <div className="panel" id={id} data-at={open ? 'here' : undefined}>
         <ul className="links">
           {languages.map(({ title, href, lang, current }) => (
             // Another language is another document: a plain anchor loads its texts whole.
-            <li key={lang}><a href={href} lang={lang} hrefLang={lang} data-in={LANGUAGES} aria-current={current ? 'true' : undefined} onPointerDown={withQuery} onClick={withQuery}>{title}</a></li>
+            <li key={lang}>
+              <a
+                href={href}
+                lang={lang}
+                hrefLang={lang}
+                data-in={LANGUAGES}
+                aria-current={current ? 'true' : undefined}
+                onPointerDown={withQuery}
+                onClick={withQuery}
+              >
+                {title}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

@@ -5,13 +5,24 @@ import { iconFailed } from '../model/navigation.events';
 
 /** The picture loads and is not seen; its shape is cut out of the colour of the text. One request serves both. */
 const styles = css({
-  display: 'inline-block', flex: 'none', width: '1.5em', height: '1.5em', background: 'currentColor', maskSize: 'contain', maskRepeat: 'no-repeat', maskPosition: 'center',
+  display: 'inline-block',
+  flex: 'none',
+  width: '1.5em',
+  height: '1.5em',
+  background: 'currentColor',
+  maskSize: 'contain',
+  maskRepeat: 'no-repeat',
+  maskPosition: 'center',
   img: { width: '100%', height: '100%', opacity: 0 },
   '@media (forced-colors: active)': { background: 'CanvasText' },
 });
 
 /** The files in public/icons: what is none of them is not asked for. */
-const FILES: ReadonlySet<string> = new Set('battery calendar campaign car copy electricity external facebook fuel gearbox instagram linkedin mail mileage phone pin share speedometer tiktok tire warning whatsapp x youtube'.split(' '));
+const FILES: ReadonlySet<string> = new Set(
+  'battery calendar campaign car copy electricity external facebook fuel gearbox instagram linkedin mail mileage phone pin share speedometer tiktok tire warning whatsapp x youtube'.split(
+    ' ',
+  ),
+);
 
 export interface LoadedIconProps {
   /** Of a file in public/icons: 'facebook'. */
@@ -42,7 +53,17 @@ export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
   return (
     <span css={styles} style={{ maskImage: `url(${address})` }}>
       {/* Asked for as style sheets ask, so that both share one answer. */}
-      <img ref={image} src={address} alt="" width={24} height={24} crossOrigin="anonymous" loading="lazy" decoding="async" onError={() => setFailed(file)} />
+      <img
+        ref={image}
+        src={address}
+        alt=""
+        width={24}
+        height={24}
+        crossOrigin="anonymous"
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(file)}
+      />
     </span>
   );
 }

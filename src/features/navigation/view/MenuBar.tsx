@@ -37,7 +37,20 @@ const FLOAT_PX = 8;
  * The bar of a site: logo, menu, languages. The server renders all of it as plain nested lists, which style sheets alone
  * make work; alive, it follows the flow of the menu. A disclosure navigation, with arrow keys added.
  */
-export function MenuBar({ look, logo, home, entries, extras, languages, here, floating = false, dark = false, slim = false, separator = false, below }: MenuBarProps) {
+export function MenuBar({
+  look,
+  logo,
+  home,
+  entries,
+  extras,
+  languages,
+  here,
+  floating = false,
+  dark = false,
+  slim = false,
+  separator = false,
+  below,
+}: MenuBarProps) {
   const { t } = useTexts();
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -53,12 +66,26 @@ export function MenuBar({ look, logo, home, entries, extras, languages, here, fl
 
   return (
     <header
-      ref={root} className="site-bar" data-look={look} data-print="none" data-floating={floating || undefined} data-dark={dark || undefined} data-slim={slim || undefined}
-      data-open={menu.open !== null || menu.sheet || undefined} data-drilled={(menu.sheet && menu.open !== null) || undefined}
+      ref={root}
+      className="site-bar"
+      data-look={look}
+      data-print="none"
+      data-floating={floating || undefined}
+      data-dark={dark || undefined}
+      data-slim={slim || undefined}
+      data-open={menu.open !== null || menu.sheet || undefined}
+      data-drilled={(menu.sheet && menu.open !== null) || undefined}
       data-measured={fits === null ? undefined : ''}
     >
       <div css={wrapStyles} className="bar">
-        <Link className="home" href={home.href} aria-label={home.text} aria-current={here.split(/[?#]/)[0] === home.href ? 'page' : undefined}>{logo}</Link>
+        <Link
+          className="home"
+          href={home.href}
+          aria-label={home.text}
+          aria-current={here.split(/[?#]/)[0] === home.href ? 'page' : undefined}
+        >
+          {logo}
+        </Link>
         {(entries.length > 0 || extras.length > 0 || languages.length > 1) && (
           <details className="switch" open={menu.sheet}>
             <summary
@@ -80,7 +107,10 @@ export function MenuBar({ look, logo, home, entries, extras, languages, here, fl
                 <ul className="items" ref={list}>
                   {entries.map((entry, at) => (
                     <li
-                      key={entry.id} data-entry={entry.id} data-current={entry.id === top || undefined} data-spare={(fits !== null && at >= fits) || undefined}
+                      key={entry.id}
+                      data-entry={entry.id}
+                      data-current={entry.id === top || undefined}
+                      data-spare={(fits !== null && at >= fits) || undefined}
                       {...menu.hover(entry.children.length > 0 ? entry.id : null)}
                     >
                       <EntryLink entry={entry} within="" here={here} top={entry.id === top} />
@@ -90,21 +120,38 @@ export function MenuBar({ look, logo, home, entries, extras, languages, here, fl
                   ))}
                   <li data-more="" data-spare={spare.length === 0 || undefined} {...menu.hover(MORE)}>
                     <button
-                      type="button" className="toggle named" data-in="" data-only="wide" data-opens={MORE} data-toggle={MORE} aria-expanded={menu.open === MORE}
-                      aria-controls={panelId(ids, MORE)} onClick={() => menu.toggle(MORE)}
+                      type="button"
+                      className="toggle named"
+                      data-in=""
+                      data-only="wide"
+                      data-opens={MORE}
+                      data-toggle={MORE}
+                      aria-expanded={menu.open === MORE}
+                      aria-controls={panelId(ids, MORE)}
+                      onClick={() => menu.toggle(MORE)}
                     >
                       {t('frame.more')}
                       <Icon name="chevron" size={1.1} />
                     </button>
-                    <div className="panel more" id={panelId(ids, MORE)} data-at={menu.open === MORE ? 'here' : undefined}>
-                      <div className="roll">{spare.length > 0 && <MenuLinks entries={spare} within={MORE} here={here} />}</div>
+                    <div
+                      className="panel more"
+                      id={panelId(ids, MORE)}
+                      data-at={menu.open === MORE ? 'here' : undefined}
+                    >
+                      <div className="roll">
+                        {spare.length > 0 && <MenuLinks entries={spare} within={MORE} here={here} />}
+                      </div>
                     </div>
                   </li>
                 </ul>
                 {extras.length > 0 && (
                   <ul className="extras" data-separator={separator || undefined}>
                     {extras.map(({ title, href }) => (
-                      <li key={href} {...menu.hover(null)}><Link href={href} data-in="">{title}</Link></li>
+                      <li key={href} {...menu.hover(null)}>
+                        <Link href={href} data-in="">
+                          {title}
+                        </Link>
+                      </li>
                     ))}
                   </ul>
                 )}

@@ -23,11 +23,26 @@ const placeOf = (entry: string, open: string | null): 'here' | 'under' | undefin
 };
 
 /** The link of an entry. `within` is the entry whose list it stands in. */
-export function EntryLink({ entry: { title, href, external, children, id }, within, here, top = false }: { entry: MenuEntry; within: string; here: string; top?: boolean }) {
+export function EntryLink({
+  entry: { title, href, external, children, id },
+  within,
+  here,
+  top = false,
+}: {
+  entry: MenuEntry;
+  within: string;
+  here: string;
+  top?: boolean;
+}) {
   if (href === null) return null;
   const page = isHere({ href, external }, here);
   return (
-    <Link href={href} data-in={within} data-opens={children.length > 0 ? id : undefined} aria-current={page ? 'page' : top ? 'true' : undefined}>
+    <Link
+      href={href}
+      data-in={within}
+      data-opens={children.length > 0 ? id : undefined}
+      aria-current={page ? 'page' : top ? 'true' : undefined}
+    >
       {title}
       {external && <Icon name="external" size={0.9} />}
     </Link>
@@ -35,12 +50,29 @@ export function EntryLink({ entry: { title, href, external, children, id }, with
 }
 
 /** Opens and closes what is below an entry. Beside a link it says so in words; alone it carries the entry's name. */
-export function EntryToggle({ entry: { id, title, href }, within, view, only }: { entry: MenuEntry; within: string; view: MenuView; only?: 'narrow' }) {
+export function EntryToggle({
+  entry: { id, title, href },
+  within,
+  view,
+  only,
+}: {
+  entry: MenuEntry;
+  within: string;
+  view: MenuView;
+  only?: 'narrow';
+}) {
   const { t } = useTexts();
   return (
     <button
-      type="button" className={href === null ? 'toggle named' : 'toggle'} data-in={within} data-opens={id} data-toggle={id} data-only={only}
-      aria-expanded={placeOf(id, view.open) !== undefined} aria-controls={panelId(view.ids, id)} aria-label={href === null ? undefined : t('frame.showUnder', { title })}
+      type="button"
+      className={href === null ? 'toggle named' : 'toggle'}
+      data-in={within}
+      data-opens={id}
+      data-toggle={id}
+      data-only={only}
+      aria-expanded={placeOf(id, view.open) !== undefined}
+      aria-controls={panelId(view.ids, id)}
+      aria-label={href === null ? undefined : t('frame.showUnder', { title })}
       onClick={() => view.onToggle(id)}
     >
       {href === null && title}
@@ -54,18 +86,45 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
   const { t } = useTexts();
   const { id, title, href, children } = entry;
   return (
-    <div className="panel" id={panelId(view.ids, id)} data-at={placeOf(id, view.open)} data-pictures={pictures && children.length > MENU_PICTURES_OVER ? 'always' : undefined}>
+    <div
+      className="panel"
+      id={panelId(view.ids, id)}
+      data-at={placeOf(id, view.open)}
+      data-pictures={pictures && children.length > MENU_PICTURES_OVER ? 'always' : undefined}
+    >
       <div className="roll">
         <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
           <Icon name="chevron" turn={90} />
           {t('frame.back')}
         </button>
-        <p className="panel-title">{href === null ? title : <Link href={href} data-in={id} data-only="narrow">{title}</Link>}</p>
+        <p className="panel-title">
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} data-in={id} data-only="narrow">
+              {title}
+            </Link>
+          )}
+        </p>
         <ul className="groups">
           {children.map((child) => (
             <li key={child.id} className={child.children.length > 0 ? 'group parent' : 'group'}>
-              {pictures && child.image !== null && <img className="picture" src={`${child.image}?w=320&f=webp`} alt="" width={320} height={180} loading="lazy" decoding="async" />}
-              {child.href === null ? <span className="name">{child.title}</span> : <EntryLink entry={child} within={id} here={view.here} />}
+              {pictures && child.image !== null && (
+                <img
+                  className="picture"
+                  src={`${child.image}?w=320&f=webp`}
+                  alt=""
+                  width={320}
+                  height={180}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              {child.href === null ? (
+                <span className="name">{child.title}</span>
+              ) : (
+                <EntryLink entry={child} within={id} here={view.here} />
+              )}
               {child.children.length > 0 && (
                 <>
                   <EntryToggle entry={child} within={id} view={view} only="narrow" />
@@ -91,7 +150,15 @@ function MenuSublist({ entry, view }: { entry: MenuEntry; view: MenuView }) {
           <Icon name="chevron" turn={90} />
           {t('frame.back')}
         </button>
-        <p className="panel-title">{href === null ? title : <Link href={href} data-in={id} data-only="narrow">{title}</Link>}</p>
+        <p className="panel-title">
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} data-in={id} data-only="narrow">
+              {title}
+            </Link>
+          )}
+        </p>
         <MenuLinks entries={children} within={id} here={view.here} />
       </div>
     </div>
@@ -104,7 +171,11 @@ export function MenuLinks({ entries, within, here }: { entries: readonly MenuEnt
     <ul className="links">
       {entries.map((entry) => (
         <li key={entry.id}>
-          {entry.href === null ? <span className="name">{entry.title}</span> : <EntryLink entry={{ ...entry, children: [] }} within={within} here={here} />}
+          {entry.href === null ? (
+            <span className="name">{entry.title}</span>
+          ) : (
+            <EntryLink entry={{ ...entry, children: [] }} within={within} here={here} />
+          )}
           {entry.children.length > 0 && <MenuLinks entries={entry.children} within={within} here={here} />}
         </li>
       ))}

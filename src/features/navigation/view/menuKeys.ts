@@ -5,7 +5,8 @@ export type MenuMove = { to: HTMLElement } | { open: string } | 'back' | null;
 const within = (element: HTMLElement): string => element.dataset.in ?? '';
 const opens = (element: HTMLElement): string | undefined => element.dataset.opens;
 
-const focusables = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-in]')].filter((element) => element.closest('[data-spare]') === null);
+const focusables = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-in]')].filter((element) => element.closest('[data-spare]') === null);
 
 const around = (list: readonly HTMLElement[], from: HTMLElement, step: 1 | -1): HTMLElement | undefined =>
   list[(list.indexOf(from) + step + list.length) % list.length];
@@ -59,9 +60,12 @@ export function menuMove(key: string, target: HTMLElement, root: HTMLElement, na
 
 /** The first thing one can focus in what an entry opens: on wide screens at any depth of it. */
 export const firstIn = (entry: string, root: HTMLElement, narrow: boolean): HTMLElement | undefined =>
-  focusables(root).find((element) => (narrow
-    ? element.dataset.only !== 'wide' && within(element) === entry
-    : element.dataset.only !== 'narrow' && (within(element) === entry || within(element).startsWith(`${entry}.`))));
+  focusables(root).find((element) =>
+    narrow
+      ? element.dataset.only !== 'wide' && within(element) === entry
+      : element.dataset.only !== 'narrow' && (within(element) === entry || within(element).startsWith(`${entry}.`)),
+  );
 
 /** The button that opens an entry, or what an entry's link stands beside. */
-export const toggleOf = (entry: string, root: HTMLElement): HTMLElement | undefined => focusables(root).find(({ dataset }) => dataset.toggle === entry);
+export const toggleOf = (entry: string, root: HTMLElement): HTMLElement | undefined =>
+  focusables(root).find(({ dataset }) => dataset.toggle === entry);

@@ -9,7 +9,10 @@ const RESIZED_MS = 250;
  * How many of the bar's items fit, measured before the first paint after hydration and while the window changes; null
  * before that, and on screens narrower than `from` px. Items that don't fit stay in the list, unseen, to be measured.
  */
-export function useFitting(list: RefObject<HTMLUListElement | null>, { from, count }: { from: number; count: number }): number | null {
+export function useFitting(
+  list: RefObject<HTMLUListElement | null>,
+  { from, count }: { from: number; count: number },
+): number | null {
   const [fits, setFits] = useState<number | null>(null);
 
   useLayoutEffect(() => {
@@ -21,7 +24,9 @@ export function useFitting(list: RefObject<HTMLUListElement | null>, { from, cou
         setFits(null);
         return;
       }
-      const widths = [...element.querySelectorAll<HTMLElement>(':scope > [data-entry]')].map(({ offsetWidth }) => offsetWidth);
+      const widths = [...element.querySelectorAll<HTMLElement>(':scope > [data-entry]')].map(
+        ({ offsetWidth }) => offsetWidth,
+      );
       const more = element.querySelector<HTMLElement>(':scope > [data-more]')?.offsetWidth ?? 0;
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
       setFits(fitting(widths, { room: element.clientWidth, gap, more }));

@@ -1,7 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { childrenShown, dismissed, languagesShown, menuOpened, overflowShown, pointerLeft, wentBack, type ShownBy } from '../model/navigation.events';
-import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu, type Shown, type WithNavigation } from '../model/navigation.selectors';
+import {
+  childrenShown,
+  dismissed,
+  languagesShown,
+  menuOpened,
+  overflowShown,
+  pointerLeft,
+  wentBack,
+  type ShownBy,
+} from '../model/navigation.events';
+import {
+  selectInSheet,
+  selectMenuBy,
+  selectMenuStep,
+  selectShownMenu,
+  type Shown,
+  type WithNavigation,
+} from '../model/navigation.selectors';
 import { firstIn, menuMove, toggleOf } from './menuKeys';
 
 /** The bar's own lists, beside its entries. */
@@ -51,11 +67,14 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
 
   const is = () => selectMenuStep(store.getState());
   const narrow = () => window.innerWidth < wideFrom;
-  const inside = (target: EventTarget | null): boolean => target instanceof Node && (root.current?.contains(target) ?? false);
+  const inside = (target: EventTarget | null): boolean =>
+    target instanceof Node && (root.current?.contains(target) ?? false);
   const first = (name: string) => () => (root.current ? firstIn(name, root.current, narrow()) : undefined);
   const button = (name: string | null) => (): HTMLElement | undefined => {
     if (!root.current) return undefined;
-    return name === null ? root.current.querySelector<HTMLElement>('summary') ?? undefined : toggleOf(name, root.current);
+    return name === null
+      ? (root.current.querySelector<HTMLElement>('summary') ?? undefined)
+      : toggleOf(name, root.current);
   };
 
   const leave = (childless: boolean) => {
@@ -77,7 +96,8 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   useLayoutEffect(() => {
     const element = root.current;
     element?.setAttribute('data-live', '');
-    if (element?.querySelector('details[open]') && selectMenuStep(store.getState()) === 'closed') dispatch(menuOpened());
+    if (element?.querySelector('details[open]') && selectMenuStep(store.getState()) === 'closed')
+      dispatch(menuOpened());
   }, [root, store, dispatch]);
 
   useEffect(() => {
@@ -124,7 +144,8 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     };
     // Also a link to the page that one is on: followed, it has said what it had to say.
     const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (is() !== 'closed' && target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dispatch(dismissed());
+      if (is() !== 'closed' && target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey)
+        dispatch(dismissed());
     };
     element.addEventListener('click', onFollow);
     element.addEventListener('keydown', onKey);
@@ -147,7 +168,9 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   useLayoutEffect(() => {
     if (!sheet) return undefined;
     document.documentElement.dataset.sheet = '';
-    return () => { delete document.documentElement.dataset.sheet; };
+    return () => {
+      delete document.documentElement.dataset.sheet;
+    };
   }, [sheet]);
 
   useEffect(() => {

@@ -11,7 +11,9 @@ interface Failure {
 const SHORTEST = 2;
 
 /** What stands in the field after a change; whether it is enough to look for is said beside it, for a recording holds no letter of it. */
-export const typed = createAction('places/typed', ({ text }: { text: string }) => ({ payload: { text, isTooShort: text.trim().length < SHORTEST } }));
+export const typed = createAction('places/typed', ({ text }: { text: string }) => ({
+  payload: { text, isTooShort: text.trim().length < SHORTEST },
+}));
 export const found = createAction<{ places: readonly Place[] }>('places/found');
 export const findFailed = createAction<Failure>('places/findFailed');
 export const retried = createAction('places/retried');

@@ -28,10 +28,13 @@ export const placesSlice = createSlice({
         const flow = { ...state.flow };
         const tooShort = events.typed.match(fact) && fact.payload.isTooShort;
         if (!advance(placesFlow, flow, event, { tooShort })) return { ...state, flow };
-        if (events.typed.match(fact)) return { flow, typed: fact.payload.text, found: tooShort ? [] : state.found, fault: null };
+        if (events.typed.match(fact))
+          return { flow, typed: fact.payload.text, found: tooShort ? [] : state.found, fault: null };
         if (events.found.match(fact)) return { ...state, flow, found: fact.payload.places, fault: null };
-        if (events.findFailed.match(fact) || events.locateFailed.match(fact)) return { ...state, flow, found: [], fault: { code: fact.payload.fault, facts: fact.payload.facts } };
-        if (events.closed.match(fact) || events.located.match(fact)) return { ...state, flow, typed: '', found: [], fault: null };
+        if (events.findFailed.match(fact) || events.locateFailed.match(fact))
+          return { ...state, flow, found: [], fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+        if (events.closed.match(fact) || events.located.match(fact))
+          return { ...state, flow, typed: '', found: [], fault: null };
         return { ...state, flow, fault: null };
       },
     );

@@ -19,20 +19,31 @@ function* find(): Saga<UnknownAction> {
   yield* delay(PLACES_DEBOUNCE_MS);
   const places = yield* port('places');
   const { typed } = yield* select(selectPlaces);
-  const outcome = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), { limitMs: LIMITS.find, where: 'places' });
-  return outcome.ok ? events.found({ places: outcome.value }) : events.findFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  const outcome = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), {
+    limitMs: LIMITS.find,
+    where: 'places',
+  });
+  return outcome.ok
+    ? events.found({ places: outcome.value })
+    : events.findFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
 }
 
 function* locate(): Saga<UnknownAction> {
   const outcome = yield* here();
-  return outcome.ok ? events.located({ place: outcome.value }) : events.locateFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  return outcome.ok
+    ? events.located({ place: outcome.value })
+    : events.locateFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
 }
 
 /** Outside Sweden there is no place of ours. */
 function* here(): Saga<Outcome<Place>> {
   const position = yield* port('position');
   const places = yield* port('places');
-  const at = yield* attempt(() => position.here(), { limitMs: LIMITS.locate, fault: 'LOCATION_REFUSED', where: 'position' });
+  const at = yield* attempt(() => position.here(), {
+    limitMs: LIMITS.locate,
+    fault: 'LOCATION_REFUSED',
+    where: 'position',
+  });
   if (!at.ok) return at;
   const outcome = yield* attempt((signal) => places.at(at.value, signal), { limitMs: LIMITS.reverse, where: 'places' });
   if (!outcome.ok) return outcome;
@@ -40,7 +51,13 @@ function* here(): Saga<Outcome<Place>> {
 }
 
 export const placesWatch: WatchTable = [
-  workers(placesFlow, selectPlacesPlace, { finding: find, locating: locate }, {
-    finding: ({ code, facts }) => events.findFailed({ fault: code, facts }), locating: ({ code, facts }) => events.locateFailed({ fault: code, facts }),
-  }),
+  workers(
+    placesFlow,
+    selectPlacesPlace,
+    { finding: find, locating: locate },
+    {
+      finding: ({ code, facts }) => events.findFailed({ fault: code, facts }),
+      locating: ({ code, facts }) => events.locateFailed({ fault: code, facts }),
+    },
+  ),
 ];

@@ -16,14 +16,38 @@ const styles = css({
   display: 'grid',
   gap: token('space.8'),
   '.list': {
-    position: 'absolute', zIndex: 2, insetInline: 0, top: '100%', marginTop: token('space.4'), padding: token('space.4'), listStyle: 'none', maxHeight: '20rem', overflowY: 'auto',
-    background: token('color.surface'), border: `1px solid ${token('color.line')}`, borderRadius: `min(${token('radius.card')}, 0.75rem)`, boxShadow: token('shadow.high'),
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    top: '100%',
+    marginTop: token('space.4'),
+    padding: token('space.4'),
+    listStyle: 'none',
+    maxHeight: '20rem',
+    overflowY: 'auto',
+    background: token('color.surface'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: `min(${token('radius.card')}, 0.75rem)`,
+    boxShadow: token('shadow.high'),
   },
-  '.list > div': { display: 'grid', padding: `${token('space.8')} ${token('space.12')}`, minHeight: token('size.target'), alignContent: 'center', borderRadius: token('radius.control'), cursor: 'pointer', lineHeight: 1.3 },
+  '.list > div': {
+    display: 'grid',
+    padding: `${token('space.8')} ${token('space.12')}`,
+    minHeight: token('size.target'),
+    alignContent: 'center',
+    borderRadius: token('radius.control'),
+    cursor: 'pointer',
+    lineHeight: 1.3,
+  },
   '.list small': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.list > div[aria-selected=true]': { background: token('color.accentSoft') },
   [media.hover]: { '.list > div:hover': { background: token('color.sunken') } },
-  '.chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.4')} ${token('space.12')}` },
+  '.chosen': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token('space.4')} ${token('space.12')}`,
+  },
   '.chosen strong': { display: 'flex', gap: token('space.8'), alignItems: 'center', minHeight: '3rem' },
   '.label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
   '> button': { justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('space.12')})` },
@@ -39,7 +63,11 @@ export interface PlaceFieldProps {
 export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, found, fault } = useSelector(selectPlaces);
+  const {
+    flow: { is },
+    found,
+    fault,
+  } = useSelector(selectPlaces);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const id = useId();
@@ -75,30 +103,71 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   if (value) {
     return (
       <div css={styles}>
-        <p className="label" id={id}>{t('booking.place')}</p>
+        <p className="label" id={id}>
+          {t('booking.place')}
+        </p>
         <p className="chosen">
-          <strong><Icon name="pin" />{value.name}</strong>
-          <Button variant="ghost" disabled={disabled} aria-describedby={id} onClick={() => onChoose(null)}>{t('booking.changePlace')}</Button>
+          <strong>
+            <Icon name="pin" />
+            {value.name}
+          </strong>
+          <Button variant="ghost" disabled={disabled} aria-describedby={id} onClick={() => onChoose(null)}>
+            {t('booking.changePlace')}
+          </Button>
         </p>
       </div>
     );
   }
-  const said = is === 'listed' ? (found.length > 0 ? t('booking.placesFound', { count: found.length }) : t('booking.placesNone')) : is === 'locating' ? t('booking.locating') : '';
+  const said =
+    is === 'listed'
+      ? found.length > 0
+        ? t('booking.placesFound', { count: found.length })
+        : t('booking.placesNone')
+      : is === 'locating'
+        ? t('booking.locating')
+        : '';
   return (
     <div css={styles}>
       <div css={{ position: 'relative' }}>
         <TextInput
-          label={t('booking.place')} hint={t('booking.placeHint')} icon="pin" value={text} maxLength={LONGEST_PLACE} disabled={disabled} autoComplete="off" enterKeyHint="next"
+          label={t('booking.place')}
+          hint={t('booking.placeHint')}
+          icon="pin"
+          value={text}
+          maxLength={LONGEST_PLACE}
+          disabled={disabled}
+          autoComplete="off"
+          enterKeyHint="next"
           error={faultKey ? t(faultKey) : is === 'listed' && found.length === 0 ? said : undefined}
-          role="combobox" aria-expanded={isOpen} aria-controls={list} aria-autocomplete="list" aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => type(event.target.value)} onKeyDown={press} onBlur={() => { if (is === 'listed' || is === 'finding') dispatch(closed()); }}
-          onFocus={() => { if (is === 'quiet' && text.trim().length > 1) dispatch(typed({ text })); }}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => {
+            if (is === 'listed' || is === 'finding') dispatch(closed());
+          }}
+          onFocus={() => {
+            if (is === 'quiet' && text.trim().length > 1) dispatch(typed({ text }));
+          }}
         />
         {isOpen && (
           <div className="list" role="listbox" tabIndex={-1} id={list} aria-label={t('booking.place')}>
             {found.map((place, at) => (
               // The field keeps the focus: the list goes when it is lost.
-              <div key={place.placeId} id={`${id}-${at}`} role="option" tabIndex={-1} aria-selected={at === active} onMouseDown={(event) => { event.preventDefault(); choose(place); }}>
+              <div
+                key={place.placeId}
+                id={`${id}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  choose(place);
+                }}
+              >
                 <span>{place.name}</span>
                 <small>{place.description}</small>
               </div>
@@ -106,9 +175,23 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           </div>
         )}
       </div>
-      <p className="visually-hidden" role="status">{said}</p>
-      {is === 'findTrouble' && <Button variant="ghost" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button>}
-      <Button variant="ghost" icon="pin" disabled={disabled} busy={is === 'locating'} onClick={() => dispatch(locationAsked())}>{is === 'locating' ? t('booking.locating') : t('booking.locate')}</Button>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {is === 'findTrouble' && (
+        <Button variant="ghost" icon="reload" onClick={() => dispatch(retried())}>
+          {t('booking.retry')}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon="pin"
+        disabled={disabled}
+        busy={is === 'locating'}
+        onClick={() => dispatch(locationAsked())}
+      >
+        {is === 'locating' ? t('booking.locating') : t('booking.locate')}
+      </Button>
     </div>
   );
 }

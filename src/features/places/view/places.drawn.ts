@@ -1,2 +1,9 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
-export const drawnBy = { quiet: 'PlaceField', finding: 'PlaceField', listed: 'PlaceField', findTrouble: 'PlaceField', locating: 'PlaceField', locateTrouble: 'PlaceField' } as const;
+export const drawnBy = {
+  quiet: 'PlaceField',
+  finding: 'PlaceField',
+  listed: 'PlaceField',
+  findTrouble: 'PlaceField',
+  locating: 'PlaceField',
+  locateTrouble: 'PlaceField',
+} as const;

@@ -10,7 +10,9 @@ export const helpCame = createAction('searchHelp/helpCame');
 /** What stands in a search field, after each change. */
 export const typed = createAction<{ text: string }>('searchHelp/typed');
 /** What completes the text that it names. */
-export const suggestionsArrived = createAction<{ text: string; suggestions: Suggestion[] }>('searchHelp/suggestionsArrived');
+export const suggestionsArrived = createAction<{ text: string; suggestions: Suggestion[] }>(
+  'searchHelp/suggestionsArrived',
+);
 
 /** A suggestion that a visitor chose: from where on it stands in the text, and what it is beyond doubt. */
 export interface TakenSuggestion {

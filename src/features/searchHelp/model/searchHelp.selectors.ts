@@ -15,7 +15,8 @@ export const selectReads = (state: WithSearchHelp): boolean => helpOf(state).rea
 const noParts: Part[] = [];
 
 /** What these words were taken for; null where that is not known. */
-export const selectPartsOf = (state: WithSearchHelp, said: Said): Part[] | null => helpOf(state).readings.findLast((reading) => sameSaid(reading.said, said))?.parts ?? null;
+export const selectPartsOf = (state: WithSearchHelp, said: Said): Part[] | null =>
+  helpOf(state).readings.findLast((reading) => sameSaid(reading.said, said))?.parts ?? null;
 
 /** The same of the words of the question; empty where nothing was said. */
 export const selectParts = (state: WithFacets & WithSearchHelp): Part[] | null => {
@@ -32,14 +33,23 @@ export interface ReadPart {
 }
 
 /** The words of the question, part by part. */
-export const selectReading = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts): ReadPart[] =>
-  (parts ?? noParts).map((part, at) => ({ at, part, holds: holds(query, part) })));
+export const selectReading = createSelector(
+  [selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)],
+  (query, parts): ReadPart[] => (parts ?? noParts).map((part, at) => ({ at, part, holds: holds(query, part) })),
+);
 
 /** Whether the words have anything to explain: words that nothing is left of have not. */
-export const selectExplains = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts) => explains(query, parts ?? noParts));
+export const selectExplains = createSelector(
+  [selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)],
+  (query, parts) => explains(query, parts ?? noParts),
+);
 
 /** What narrows the list beside its words: each filter is shown once, with the words or without. */
-export const selectBeside = createSelector([selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)], (query, parts) => besideWords(query, parts ?? noParts));
+export const selectBeside = createSelector(
+  [selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)],
+  (query, parts) => besideWords(query, parts ?? noParts),
+);
 
 /** What stands in the list's field: the words as they were said. */
-export const selectSaidText = (state: WithFacets): string => selectQuery(state).said?.text ?? selectQuery(state).keyphrase;
+export const selectSaidText = (state: WithFacets): string =>
+  selectQuery(state).said?.text ?? selectQuery(state).keyphrase;

@@ -21,11 +21,20 @@ export interface SearchHelpState {
   ways: events.Ways | null;
 }
 
-export const initialSearchHelp: SearchHelpState = { ready: false, typed: '', completing: { text: '', suggestions: [] }, reading: null, readings: [], ways: null };
+export const initialSearchHelp: SearchHelpState = {
+  ready: false,
+  typed: '',
+  completing: { text: '', suggestions: [] },
+  reading: null,
+  readings: [],
+  ways: null,
+};
 
 /** The same words, of which the same were taken back. */
 export const sameSaid = (a: Said, b: Said): boolean =>
-  a.text === b.text && a.plain.length === b.plain.length && a.plain.every(({ from, to }, at) => from === b.plain[at]?.from && to === b.plain[at]?.to);
+  a.text === b.text &&
+  a.plain.length === b.plain.length &&
+  a.plain.every(({ from, to }, at) => from === b.plain[at]?.from && to === b.plain[at]?.to);
 
 export const searchHelpSlice = createSlice({
   name: 'searchHelp',
@@ -33,7 +42,9 @@ export const searchHelpSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(events.helpCame, (state) => { state.ready = true; })
+      .addCase(events.helpCame, (state) => {
+        state.ready = true;
+      })
       .addCase(events.typed, (state, { payload: { text } }) => {
         state.typed = text;
         if (text === '') state.completing = initialSearchHelp.completing;
@@ -49,11 +60,19 @@ export const searchHelpSlice = createSlice({
       })
       .addCase(events.wordsRead, (state, { payload }) => {
         state.reading = null;
-        state.readings = [...state.readings.filter(({ said }) => !sameSaid(said, payload.said)), payload].slice(-READINGS);
+        state.readings = [...state.readings.filter(({ said }) => !sameSaid(said, payload.said)), payload].slice(
+          -READINGS,
+        );
       })
-      .addCase(events.wordsUnread, (state) => { state.reading = null; })
-      .addCase(events.waysFound, (state, { payload }) => { state.ways = payload; })
+      .addCase(events.wordsUnread, (state) => {
+        state.reading = null;
+      })
+      .addCase(events.waysFound, (state, { payload }) => {
+        state.ways = payload;
+      })
       // Another list: its own ways follow, where it has no cars either.
-      .addMatcher(isAnyOf(answerArrived, listRestored, listRemembered), (state) => { state.ways = null; });
+      .addMatcher(isAnyOf(answerArrived, listRestored, listRemembered), (state) => {
+        state.ways = null;
+      });
   },
 });

@@ -20,12 +20,21 @@ export function* loosen(): Saga {
   const index = yield* select(selectCarIndex);
   if (index === null || fault !== null || total > 0 || Object.keys(pages).length === 0 || !canLoosen(answered)) return;
   const help = yield* port('searchHelp');
-  const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(answered, index, NEAREST), signal), { limitMs: LOOSEN_LIMIT_MS, retry: false, where: 'relax' });
+  const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(answered, index, NEAREST), signal), {
+    limitMs: LOOSEN_LIMIT_MS,
+    retry: false,
+    where: 'relax',
+  });
   if (!answer.ok) return;
   const { relaxed, nearest } = answer.value;
-  const cars = normalizeCars(nearest.map(({ document }) => document), cardFields);
+  const cars = normalizeCars(
+    nearest.map(({ document }) => document),
+    cardFields,
+  );
   yield* put(entitiesArrived(cars.entities));
   yield* put(waysFound({ ways: relaxed.filter((one) => one.total_items > 0), nearest: cars.ids }));
 }
 
-export const loosenWatch: WatchTable = [watch({ on: [answerArrived, listRestored, listRemembered], how: 'latest', run: loosen })];
+export const loosenWatch: WatchTable = [
+  watch({ on: [answerArrived, listRestored, listRemembered], how: 'latest', run: loosen }),
+];

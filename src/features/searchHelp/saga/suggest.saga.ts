@@ -15,7 +15,10 @@ function* complete({ payload: { text } }: ReturnType<typeof typed>): Saga {
   const index = yield* select(selectCarIndex);
   if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
   const help = yield* port('searchHelp');
-  const answer = yield* attempt((signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [] }, signal), { limitMs: SUGGEST_LIMIT_MS, retry: false, where: 'suggest' });
+  const answer = yield* attempt(
+    (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [] }, signal),
+    { limitMs: SUGGEST_LIMIT_MS, retry: false, where: 'suggest' },
+  );
   yield* put(suggestionsArrived({ text, suggestions: answer.ok ? answer.value.suggestions : [] }));
 }
 

@@ -10,7 +10,15 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { listRestored, queryGiven, queryRead } from '@/features/facets/model/facets.events';
 import { selectQuery, selectSettledQuery } from '@/features/facets/model/facets.selectors';
 import { selectCarIndex, selectLanguage } from '@/store/context';
-import { partLetGo, partTakenBack, wordsGiven, wordsRead, wordsUnread, type Reading, type TakenSuggestion } from '../model/searchHelp.events';
+import {
+  partLetGo,
+  partTakenBack,
+  wordsGiven,
+  wordsRead,
+  wordsUnread,
+  type Reading,
+  type TakenSuggestion,
+} from '../model/searchHelp.events';
 import { selectParts, selectPartsOf } from '../model/searchHelp.selectors';
 import type { WithSearchHelp } from '../model/suggest.selectors';
 
@@ -23,7 +31,10 @@ function* read({ text, plain }: Said): Saga<Part[] | null> {
   if (index === null || text === '') return null;
   const language = yield* select(selectLanguage);
   const help = yield* port('searchHelp');
-  const answer = yield* attempt((signal) => help.understand({ index, text: text.slice(0, understandLimits.text), language, plain }, signal), { limitMs: READ_LIMIT_MS, retry: false, where: 'understand' });
+  const answer = yield* attempt(
+    (signal) => help.understand({ index, text: text.slice(0, understandLimits.text), language, plain }, signal),
+    { limitMs: READ_LIMIT_MS, retry: false, where: 'understand' },
+  );
   return answer.ok ? answer.value.parts : null;
 }
 
@@ -34,7 +45,12 @@ function* partsOf({ said }: CarListQuery): Saga<Part[] | null> {
   return known ?? (yield* read(said));
 }
 
-const own = ({ from, name, value }: TakenSuggestion, text: string): Part => ({ from, to: text.length, text: text.slice(from), meaning: { kind: 'terms', name, values: [value] } });
+const own = ({ from, name, value }: TakenSuggestion, text: string): Part => ({
+  from,
+  to: text.length,
+  text: text.slice(from),
+  meaning: { kind: 'terms', name, values: [value] },
+});
 
 /** What is asked: by the page's own state, or by an address that is read on the server. */
 function* question(given: CarListQuery | null): Saga<CarListQuery> {

@@ -18,11 +18,23 @@ const styles = css({
   paddingBlock: token('space.32'),
   '.none': { display: 'grid', justifyItems: 'start', gap: token('space.12'), maxWidth: token('size.line') },
   'h2, p': { margin: 0 },
-  h3: { margin: `${token('space.32')} 0 ${token('space.12')}`, fontFamily: token('font.heading'), fontWeight: token('font.headingWeight') },
+  h3: {
+    margin: `${token('space.32')} 0 ${token('space.12')}`,
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+  },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none' },
   '.ways a': {
-    display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: token('space.16'), border: `1px solid ${token('color.accent')}`, borderRadius: token('radius.pill'), color: token('color.accent'), textDecoration: 'none',
-    fontVariantNumeric: 'tabular-nums', [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: token('space.16'),
+    border: `1px solid ${token('color.accent')}`,
+    borderRadius: token('radius.pill'),
+    color: token('color.accent'),
+    textDecoration: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
   },
 });
 
@@ -37,13 +49,19 @@ export function EmptyList() {
   const currency = useSelector((state: ContextRoot) => selectCurrency(state));
   const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
   const textOf = (wish: Wish): string =>
-    (wish.kind === 'keyphrase' ? `”${query.keyphrase}”` : filtersOf(query, wish).map((filter) => filterText(filter, say, { currency, odometer })).join(', '));
+    wish.kind === 'keyphrase'
+      ? `”${query.keyphrase}”`
+      : filtersOf(query, wish)
+          .map((filter) => filterText(filter, say, { currency, odometer }))
+          .join(', ');
   return (
     <div css={styles}>
       <div className="none">
         <h2>{t('list.noResultsTitle')}</h2>
         <p>{t('list.noSearchResults')}</p>
-        <Button variant="primary" onClick={() => dispatch(filtersCleared())}>{t('error.wayClearFilters')}</Button>
+        <Button variant="primary" onClick={() => dispatch(filtersCleared())}>
+          {t('error.wayClearFilters')}
+        </Button>
       </div>
       {found && found.ways.length > 0 && (
         <section aria-labelledby="list-ways">

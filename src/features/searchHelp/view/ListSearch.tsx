@@ -56,21 +56,45 @@ export function ListSearch() {
     write('');
     if (ready && said !== '') send('');
   };
-  const before = query.said ? encodeWishes({ said: query.said }).map(([name, value]) => [name === 'said' ? 'before' : name, value] as const) : [];
+  const before = query.said
+    ? encodeWishes({ said: query.said }).map(([name, value]) => [name === 'said' ? 'before' : name, value] as const)
+    : [];
   const names = { label: t('list.search'), placeholder: t('list.searchPlaceholder') };
   return (
-    <form ref={form} id={LIST_FORM} method="get" action={carList} role="search" css={listSearchStyles} aria-busy={reads || undefined} onSubmit={submit}>
-      {[...encodeWishes({ ...query, said: undefined }), ...before].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)}
+    <form
+      ref={form}
+      id={LIST_FORM}
+      method="get"
+      action={carList}
+      role="search"
+      css={listSearchStyles}
+      aria-busy={reads || undefined}
+      onSubmit={submit}
+    >
+      {[...encodeWishes({ ...query, said: undefined }), ...before].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <PhraseField text={text} asked={said} onText={write} onSend={send} {...names}>
         <input
-          type="search" name="keyphrase" value={text} maxLength={200} autoComplete="off" enterKeyHint="search" placeholder={names.placeholder} aria-label={names.label}
+          type="search"
+          name="keyphrase"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={names.placeholder}
+          aria-label={names.label}
           onChange={(event) => write(event.target.value)}
         />
       </PhraseField>
       {text !== '' && (
-        <button type="button" className="clear" aria-label={t('list.clearSearch')} onClick={clear}><Icon name="close" /></button>
+        <button type="button" className="clear" aria-label={t('list.clearSearch')} onClick={clear}>
+          <Icon name="close" />
+        </button>
       )}
-      <button type="submit" className="send" aria-label={t('list.searchButton')}><Icon name="search" /></button>
+      <button type="submit" className="send" aria-label={t('list.searchButton')}>
+        <Icon name="search" />
+      </button>
     </form>
   );
 }

@@ -9,7 +9,9 @@ import { typed, type TakenSuggestion } from '../model/searchHelp.events';
 import { selectCompleting, type WithSearchHelp } from '../model/suggest.selectors';
 
 /** For the few who have some and come to an empty field. */
-const RecentSearches = late(() => import('@/features/memory/view/RecentSearches').then((module) => module.RecentSearches));
+const RecentSearches = late(() =>
+  import('@/features/memory/view/RecentSearches').then((module) => module.RecentSearches),
+);
 
 /** The line that searches for what is written, as it stands. */
 const WORDS = 'words';
@@ -46,15 +48,26 @@ export function PhraseField({ text, asked = '', onText, onSend, label, placehold
   // While the next ones are on their way those before stand, unless the text is another.
   const isAbout = completing.text !== '' && (text.startsWith(completing.text) || completing.text.startsWith(text));
   const suggestions = isAbout && text.trim() !== '' ? completing.suggestions : [];
-  const choices: SuggestChoice[] = text.trim() === '' || text === sent || text === asked ? [] : [
-    { id: WORDS, text: t('search.forWords', { text: text.trim() }) },
-    ...suggestions.map(({ name, value, text: said, count }) => ({ id: `${name} ${value}`, text: said, note: t('search.count', { count: format.number(count), pluralBy: count }) })),
-  ];
+  const choices: SuggestChoice[] =
+    text.trim() === '' || text === sent || text === asked
+      ? []
+      : [
+          { id: WORDS, text: t('search.forWords', { text: text.trim() }) },
+          ...suggestions.map(({ name, value, text: said, count }) => ({
+            id: `${name} ${value}`,
+            text: said,
+            note: t('search.count', { count: format.number(count), pluralBy: count }),
+          })),
+        ];
   const choose = (id: string) => {
     const taken = suggestions.find(({ name, value }) => `${name} ${value}` === id);
     if (!taken) return send(cleanKeyphrase(text));
     const before = cleanKeyphrase(completing.text.slice(0, taken.from));
-    return send(before === '' ? taken.text : `${before} ${taken.text}`, { from: before === '' ? 0 : before.length + 1, name: taken.name, value: taken.value });
+    return send(before === '' ? taken.text : `${before} ${taken.text}`, {
+      from: before === '' ? 0 : before.length + 1,
+      name: taken.name,
+      value: taken.value,
+    });
   };
   const again = (words: string) => {
     onText(words);
@@ -63,12 +76,24 @@ export function PhraseField({ text, asked = '', onText, onSend, label, placehold
   return (
     <>
       <SuggestField
-        name="keyphrase" label={label} placeholder={placeholder} maxLength={200} text={text} onText={change} choices={choices} onChoose={choose}
-        listLabel={t('search.suggestions')} locale={locale}
+        name="keyphrase"
+        label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        text={text}
+        onText={change}
+        choices={choices}
+        onChoose={choose}
+        listLabel={t('search.suggestions')}
+        locale={locale}
       >
         {children}
       </SuggestField>
-      {hasRecent && text.trim() === '' && <Suspense><RecentSearches onChoose={again} /></Suspense>}
+      {hasRecent && text.trim() === '' && (
+        <Suspense>
+          <RecentSearches onChoose={again} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -15,23 +15,65 @@ import { selectBeside, selectExplains, selectReading, type ReadPart } from '../m
 import type { WithSearchHelp } from '../model/suggest.selectors';
 
 const styles = css({
-  margin: `0 0 ${token('space.16')}`, padding: `${token('space.12')} ${token('space.16')}`, borderRadius: token('radius.card'), background: token('color.sunken'), fontSize: token('text.small'),
-  '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: token('space.16'), marginBlockEnd: token('space.4') },
+  margin: `0 0 ${token('space.16')}`,
+  padding: `${token('space.12')} ${token('space.16')}`,
+  borderRadius: token('radius.card'),
+  background: token('color.sunken'),
+  fontSize: token('text.small'),
+  '.head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: token('space.16'),
+    marginBlockEnd: token('space.4'),
+  },
   h3: { margin: 0, fontSize: 'inherit', fontWeight: token('font.strongWeight') },
   // On a phone one line that is pushed aside: the cars are what one has come for.
   ul: {
-    display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', marginInline: `calc(-1 * ${token('space.16')})`, paddingInline: token('space.16'), paddingBlock: token('space.4'), gap: token('space.8'),
-    listStyle: 'none', marginBlock: `calc(-1 * ${token('space.4')})`, [media.md]: { flexWrap: 'wrap', overflowX: 'visible' },
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    marginInline: `calc(-1 * ${token('space.16')})`,
+    paddingInline: token('space.16'),
+    paddingBlock: token('space.4'),
+    gap: token('space.8'),
+    listStyle: 'none',
+    marginBlock: `calc(-1 * ${token('space.4')})`,
+    [media.md]: { flexWrap: 'wrap', overflowX: 'visible' },
   },
-  li: { flexShrink: 0, display: 'inline-flex', alignItems: 'center', maxWidth: '100%', minHeight: '2.25rem', paddingInlineStart: token('space.12'), border: `1px solid ${token('color.line')}`, borderRadius: token('radius.pill'), background: token('color.surface') },
+  li: {
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    minHeight: '2.25rem',
+    paddingInlineStart: token('space.12'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+  },
   'li > span': { minWidth: 0, overflowWrap: 'anywhere', paddingBlock: token('space.4') },
   'li > span:last-child': { paddingInlineEnd: token('space.12') },
   q: { color: token('color.inkSoft') },
   'li.off': { borderStyle: 'dashed', background: 'none', color: token('color.inkSoft') },
   'li.off.gone q': { textDecoration: 'line-through' },
   'li button': {
-    display: 'inline-grid', placeItems: 'center', flexShrink: 0, alignSelf: 'stretch', minWidth: '2.25rem', padding: 0, border: 0, borderRadius: token('radius.pill'), background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer',
-    [media.coarse]: { minWidth: token('size.target'), minHeight: token('size.target') }, [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    minWidth: '2.25rem',
+    padding: 0,
+    border: 0,
+    borderRadius: token('radius.pill'),
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    [media.coarse]: { minWidth: token('size.target'), minHeight: token('size.target') },
+    [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
     svg: { width: '1.1em', height: '1.1em' },
   },
 });
@@ -53,10 +95,16 @@ export function WordsRead() {
         <h3 id="words-read">{t('list.understood')}</h3>
         {/* Where something was chosen beside the words, the row of that has it. */}
         {beside.filters.length === 0 && beside.keyphrase === '' && (
-          <button type="button" className="clearAll" data-needs-script="" onClick={() => dispatch(filtersCleared())}>{t('list.clearAll')}</button>
+          <button type="button" className="clearAll" data-needs-script="" onClick={() => dispatch(filtersCleared())}>
+            {t('list.clearAll')}
+          </button>
         )}
       </div>
-      <ul>{reading.map((read) => <ReadWords key={read.part.from} {...read} />)}</ul>
+      <ul>
+        {reading.map((read) => (
+          <ReadWords key={read.part.from} {...read} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -69,16 +117,47 @@ function ReadWords({ at, part, holds }: ReadPart) {
   const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
   const { kind } = part.meaning;
   const meaning = meaningText(part, say, { currency, odometer });
-  if (!holds) return <li className="off gone"><span><q>{part.text}</q> {t('list.noLongerHolds')}</span></li>;
-  if (kind === 'filler' || kind === 'here') return <li className="off"><span><q>{part.text}</q> {meaning}</span></li>;
+  if (!holds)
+    return (
+      <li className="off gone">
+        <span>
+          <q>{part.text}</q> {t('list.noLongerHolds')}
+        </span>
+      </li>
+    );
+  if (kind === 'filler' || kind === 'here')
+    return (
+      <li className="off">
+        <span>
+          <q>{part.text}</q> {meaning}
+        </span>
+      </li>
+    );
   const isWord = kind === 'words';
   return (
     <li className={isWord ? 'off' : undefined}>
-      <span><q>{part.text}</q> {meaning}</span>
+      <span>
+        <q>{part.text}</q> {meaning}
+      </span>
       {!isWord && (
-        <button type="button" data-needs-script="" title={t('list.takeBack')} aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`} onClick={() => dispatch(partTakenBack({ at }))}><Icon name="undo" /></button>
+        <button
+          type="button"
+          data-needs-script=""
+          title={t('list.takeBack')}
+          aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`}
+          onClick={() => dispatch(partTakenBack({ at }))}
+        >
+          <Icon name="undo" />
+        </button>
       )}
-      <button type="button" data-needs-script="" aria-label={t('list.removeFilter', { filter: isWord ? `”${part.text}”` : meaning })} onClick={() => dispatch(partLetGo({ at }))}><Icon name="close" /></button>
+      <button
+        type="button"
+        data-needs-script=""
+        aria-label={t('list.removeFilter', { filter: isWord ? `”${part.text}”` : meaning })}
+        onClick={() => dispatch(partLetGo({ at }))}
+      >
+        <Icon name="close" />
+      </button>
     </li>
   );
 }
@@ -86,9 +165,12 @@ function ReadWords({ at, part, holds }: ReadPart) {
 /** What a part was taken for, as its chip says it. */
 function meaningText(part: Part, say: TextsValue, units: Parameters<typeof filterText>[2]): string {
   switch (part.meaning.kind) {
-    case 'words': return say.t('list.asWords');
-    case 'filler': return say.t('list.saysNothing');
-    case 'here': return say.t('list.hereUnknown');
+    case 'words':
+      return say.t('list.asWords');
+    case 'filler':
+      return say.t('list.saysNothing');
+    case 'here':
+      return say.t('list.hereUnknown');
     case 'sort': {
       const { sort_name } = part.meaning;
       const sort = sortNames.find((name) => name === sort_name);
@@ -100,7 +182,11 @@ function meaningText(part: Part, say: TextsValue, units: Parameters<typeof filte
       const { terms, ranges, filters: wishes, near } = searchOf({ text: part.text, parts: [part] });
       const filters = activeFilters({ ...emptyQuery, terms, ranges, wishes, ...(near ? { near } : {}) });
       // A model says its brand by itself.
-      const said = filters.filter((filter) => filter.kind !== 'term' || !filters.some((other) => other.kind === 'term' && other.value.startsWith(`${filter.value}>`)));
+      const said = filters.filter(
+        (filter) =>
+          filter.kind !== 'term' ||
+          !filters.some((other) => other.kind === 'term' && other.value.startsWith(`${filter.value}>`)),
+      );
       return said.map((filter) => filterText(filter, say, units)).join(', ');
     }
   }

@@ -6,4 +6,5 @@ export interface WithShelves {
 }
 
 /** undefined: the page did not ask. */
-export const selectShelf = (state: WithShelves, question: ShelfQuestion): Shelf | undefined => state.shelves[shelfKey(question)];
+export const selectShelf = (state: WithShelves, question: ShelfQuestion): Shelf | undefined =>
+  state.shelves[shelfKey(question)];

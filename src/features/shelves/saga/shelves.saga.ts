@@ -19,7 +19,13 @@ interface Answered {
 }
 
 const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }: ShelfQuestion): SearchRequest => ({
-  index, fields: [...cardFields], keyphrase: '', facets: [], limit: ids.length > 0 ? ids.length : limit, offset: 0, sort_name: 'car_publishdate_asc',
+  index,
+  fields: [...cardFields],
+  keyphrase: '',
+  facets: [],
+  limit: ids.length > 0 ? ids.length : limit,
+  offset: 0,
+  sort_name: 'car_publishdate_asc',
   filters: [...filters, ...(ids.length > 0 ? [{ name: 'car_id', values: [...ids] }] : [])],
 });
 
@@ -28,7 +34,10 @@ function* ask(index: string, question: ShelfQuestion): Saga<Answered> {
   if (filters === null) return { shelf: { ids: [], total: 0, query: null, failed: false }, fault: null };
   const query = wanted.length > 0 ? null : listQueryOf(filters);
   const search = yield* port('search');
-  const answer = yield* attempt((signal) => search.search<CarRecord>(requestOf(index, filters, question), signal), { limitMs: LIMIT_MS, where: 'shelves' });
+  const answer = yield* attempt((signal) => search.search<CarRecord>(requestOf(index, filters, question), signal), {
+    limitMs: LIMIT_MS,
+    where: 'shelves',
+  });
   if (!answer.ok) return { shelf: { ids: [], total: 0, query, failed: true }, fault: answer.fault };
   const { ids, entities } = normalizeCars(answer.value.content);
   yield* put(entitiesArrived(entities));
@@ -40,7 +49,9 @@ function* ask(index: string, question: ShelfQuestion): Saga<Answered> {
 export function* loadShelves(questions: readonly ShelfQuestion[]): Saga<Fault | null> {
   const index = yield* select(selectCarIndex);
   if (index === null || questions.length === 0) return null;
-  const answers = yield* all(Object.fromEntries(questions.map((question) => [shelfKey(question), ask(index, question)])));
+  const answers = yield* all(
+    Object.fromEntries(questions.map((question) => [shelfKey(question), ask(index, question)])),
+  );
   yield* put(shelvesArrived(Object.fromEntries(Object.entries(answers).map(([key, { shelf }]) => [key, shelf]))));
   return Object.values(answers).find(({ fault }) => fault !== null)?.fault ?? null;
 }

@@ -10,7 +10,9 @@ export interface OpenedIndex {
 }
 
 /** The page of an index was asked for; `view` is what its address says, of tags that there are. */
-export const indexOpened = createAction<{ index: OpenedIndex; tags: readonly StoryTag[]; view: StoriesView }>('stories/indexOpened');
+export const indexOpened = createAction<{ index: OpenedIndex; tags: readonly StoryTag[]; view: StoriesView }>(
+  'stories/indexOpened',
+);
 export const tagToggled = createAction<{ key: string }>('stories/tagToggled');
 /** 'Show all'. */
 export const tagsCleared = createAction('stories/tagsCleared');

@@ -2,8 +2,16 @@ import type { FlowSpec } from '@/machine/flow.types';
 
 export type StoriesStep = 'unopened' | 'loading' | 'list' | 'empty' | 'loadingMore' | 'trouble' | 'moreTrouble';
 export type StoriesFlowEvent =
-  | 'indexOpened' | 'tagToggled' | 'tagsCleared' | 'viewRead' | 'moreAsked' | 'retried'
-  | 'storiesArrived' | 'storiesFailed' | 'moreArrived' | 'moreFailed';
+  | 'indexOpened'
+  | 'tagToggled'
+  | 'tagsCleared'
+  | 'viewRead'
+  | 'moreAsked'
+  | 'retried'
+  | 'storiesArrived'
+  | 'storiesFailed'
+  | 'moreArrived'
+  | 'moreFailed';
 export type StoriesGuard = 'none';
 
 /** Another choice of tags begins anew from every state; the sequence in it tells old answers from the newest. */
@@ -17,13 +25,19 @@ export const storiesFlow = {
   states: {
     unopened: { kind: 'ask', on: { indexOpened: 'loading' } },
     loading: {
-      kind: 'work', limit: 'stories', restore: 'again', fails: ['storiesFailed'],
+      kind: 'work',
+      limit: 'stories',
+      restore: 'again',
+      fails: ['storiesFailed'],
       on: { ...anew, storiesArrived: [{ to: 'empty', when: 'none' }, { to: 'list' }], storiesFailed: 'trouble' },
     },
     list: { kind: 'ask', on: { ...anew, moreAsked: 'loadingMore' } },
     empty: { kind: 'ask', on: anew },
     loadingMore: {
-      kind: 'work', limit: 'stories', restore: 'list', fails: ['moreFailed'],
+      kind: 'work',
+      limit: 'stories',
+      restore: 'list',
+      fails: ['moreFailed'],
       on: { ...anew, moreArrived: 'list', moreFailed: 'moreTrouble' },
     },
     trouble: { kind: 'trouble', on: { ...anew, retried: 'loading' } },

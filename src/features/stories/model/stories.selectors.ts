@@ -33,13 +33,21 @@ export interface StoryCardFields {
 const inLanguage = (home: string, path: string): string => (home === '/' ? path : `${home}${path === '/' ? '' : path}`);
 
 export const cardOf = (story: Story, home: string, tags: readonly StoryTag[]): StoryCardFields => ({
-  title: story.title, preamble: story.preamble, date: story.date, image: story.image, href: inLanguage(home, story.path),
+  title: story.title,
+  preamble: story.preamble,
+  date: story.date,
+  image: story.image,
+  href: inLanguage(home, story.path),
   tags: tags.filter(({ id }) => story.tags.includes(id)).map(({ value }) => value),
 });
 
 /** The stories on show, in their order. */
 export const selectStoryCards = createSelector(
-  [(state: Whole) => selectStoriesByIds(state, selectStories(state).ids), (state: Whole) => selectPaths(state).home, (state: Whole) => selectStories(state).tags],
+  [
+    (state: Whole) => selectStoriesByIds(state, selectStories(state).ids),
+    (state: Whole) => selectPaths(state).home,
+    (state: Whole) => selectStories(state).tags,
+  ],
   (stories, home, tags): StoryCardFields[] => stories.map((story) => cardOf(story, home, tags)),
 );
 
@@ -53,14 +61,30 @@ export interface TagChip {
 }
 
 /** 'Show all', then each tag; none where there is nothing to choose from. */
-export const selectTagChips = createSelector([(state: WithStories) => selectStories(state)], ({ index, tags, chosen }): TagChip[] => {
-  if (!index || tags.length === 0) return [];
-  const to = (keys: readonly string[]): string => storiesAddress(index.path, { tags: keys, shown: STORIES_PAGE });
-  return [{ key: null, name: '', on: chosen.length === 0, href: to([]) }, ...tags.map(({ key, value }) => ({ key, name: value, on: chosen.includes(key), href: to(toggled(chosen, key)) }))];
-});
+export const selectTagChips = createSelector(
+  [(state: WithStories) => selectStories(state)],
+  ({ index, tags, chosen }): TagChip[] => {
+    if (!index || tags.length === 0) return [];
+    const to = (keys: readonly string[]): string => storiesAddress(index.path, { tags: keys, shown: STORIES_PAGE });
+    return [
+      { key: null, name: '', on: chosen.length === 0, href: to([]) },
+      ...tags.map(({ key, value }) => ({ key, name: value, on: chosen.includes(key), href: to(toggled(chosen, key)) })),
+    ];
+  },
+);
 
 /** How far the list has come, and where more of it is without script; null where nothing follows. */
-export const selectStoriesProgress = createSelector([(state: WithStories) => selectStories(state)], ({ index, chosen, ids, total, hasNext }) => ({
-  shown: ids.length, total,
-  more: hasNext && index && ids.length < MOST_STORIES ? storiesAddress(index.path, { tags: chosen, shown: (Math.floor(ids.length / STORIES_PAGE) + 1) * STORIES_PAGE }) : null,
-}));
+export const selectStoriesProgress = createSelector(
+  [(state: WithStories) => selectStories(state)],
+  ({ index, chosen, ids, total, hasNext }) => ({
+    shown: ids.length,
+    total,
+    more:
+      hasNext && index && ids.length < MOST_STORIES
+        ? storiesAddress(index.path, {
+            tags: chosen,
+            shown: (Math.floor(ids.length / STORIES_PAGE) + 1) * STORIES_PAGE,
+          })
+        : null,
+  }),
+);

@@ -25,15 +25,34 @@ export interface StoriesState {
 }
 
 export const initialStories: StoriesState = {
-  flow: startOf(storiesFlow), index: null, tags: [], chosen: [], wanted: STORIES_PAGE, ids: [], total: 0, cursor: '', hasNext: false, sequence: 0, fault: null,
+  flow: startOf(storiesFlow),
+  index: null,
+  tags: [],
+  chosen: [],
+  wanted: STORIES_PAGE,
+  ids: [],
+  total: 0,
+  cursor: '',
+  hasNext: false,
+  sequence: 0,
+  fault: null,
 };
 
 const isStale = (state: StoriesState, { payload }: UnknownAction): boolean =>
   typeof payload === 'object' && payload !== null && 'sequence' in payload && payload.sequence !== state.sequence;
 
 /** A new question: the list begins anew. */
-const ask = (state: StoriesState, chosen: readonly string[], wanted = STORIES_PAGE): StoriesState =>
-  ({ ...state, chosen, wanted, ids: [], total: 0, cursor: '', hasNext: false, sequence: state.sequence + 1, fault: null });
+const ask = (state: StoriesState, chosen: readonly string[], wanted = STORIES_PAGE): StoriesState => ({
+  ...state,
+  chosen,
+  wanted,
+  ids: [],
+  total: 0,
+  cursor: '',
+  hasNext: false,
+  sequence: state.sequence + 1,
+  fault: null,
+});
 
 function changed(state: StoriesState, fact: UnknownAction): StoriesState {
   if (events.indexOpened.match(fact)) {
@@ -54,7 +73,8 @@ function changed(state: StoriesState, fact: UnknownAction): StoriesState {
     // A story that is published meanwhile moves another to the next page, too: it stands once.
     return { ...state, ids: [...new Set([...state.ids, ...ids])], total, cursor, hasNext };
   }
-  if (events.storiesFailed.match(fact) || events.moreFailed.match(fact)) return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+  if (events.storiesFailed.match(fact) || events.moreFailed.match(fact))
+    return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
   return state;
 }
 
@@ -69,7 +89,9 @@ export const storiesSlice = createSlice({
         const event = eventOf(storiesFlow, fact.type);
         if (event === null || isStale(state, fact)) return state;
         const flow = { ...state.flow };
-        const moved = advance(storiesFlow, flow, event, { none: events.storiesArrived.match(fact) && fact.payload.ids.length === 0 });
+        const moved = advance(storiesFlow, flow, event, {
+          none: events.storiesArrived.match(fact) && fact.payload.ids.length === 0,
+        });
         return { ...(moved ? changed(state, fact) : state), flow };
       },
     );

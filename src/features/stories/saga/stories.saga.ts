@@ -1,7 +1,14 @@
 import { eventChannel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { plainPath } from '@/domain/routes';
-import { decodeStoriesView, STORIES_PAGE, storiesAddress, type StoriesPage, type StoriesView, type StoryTag } from '@/domain/stories';
+import {
+  decodeStoriesView,
+  STORIES_PAGE,
+  storiesAddress,
+  type StoriesPage,
+  type StoriesView,
+  type StoryTag,
+} from '@/domain/stories';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
@@ -24,28 +31,45 @@ function* find(first: number, after: string): Saga<Outcome<StoriesPage>> {
   if (!index) return failed('NOT_FOUND');
   const { site, locale } = yield* select(selectContext);
   const stories = yield* port('stories');
-  const question = { site, locale, index: index.id, first, after, tags: tags.filter(({ key }) => chosen.includes(key)).map(({ id }) => id) };
+  const question = {
+    site,
+    locale,
+    index: index.id,
+    first,
+    after,
+    tags: tags.filter(({ key }) => chosen.includes(key)).map(({ id }) => id),
+  };
   const answer = yield* attempt((signal) => stories.stories(question, signal), { limitMs: LIMIT_MS, where: 'stories' });
   if (answer.ok) yield* put(entitiesArrived(normalizeStories(answer.value.items).entities));
   return answer;
 }
 
-const answerOf = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.StoriesAnswer =>
-  ({ sequence, ids: items.map(({ id }) => id), total, cursor: endCursor, hasNext });
+const answerOf = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.StoriesAnswer => ({
+  sequence,
+  ids: items.map(({ id }) => id),
+  total,
+  cursor: endCursor,
+  hasNext,
+});
 
 /** Whatever the platform or the door had to say of it: for a reader the list did not come. */
-const listFault = (code: FaultCode): FaultCode => (['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST', 'UNAVAILABLE'].includes(code) ? 'STORIES_FAILED' : code);
+const listFault = (code: FaultCode): FaultCode =>
+  ['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST', 'UNAVAILABLE'].includes(code) ? 'STORIES_FAILED' : code;
 
 function* loading(): Saga<UnknownAction> {
   const { sequence, wanted } = yield* select(selectStories);
   const answer = yield* find(wanted, '');
-  return answer.ok ? events.storiesArrived(answerOf(sequence, answer.value)) : events.storiesFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+  return answer.ok
+    ? events.storiesArrived(answerOf(sequence, answer.value))
+    : events.storiesFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
 }
 
 function* loadingMore(): Saga<UnknownAction> {
   const { sequence, cursor } = yield* select(selectStories);
   const answer = yield* find(STORIES_PAGE, cursor);
-  return answer.ok ? events.moreArrived(answerOf(sequence, answer.value)) : events.moreFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+  return answer.ok
+    ? events.moreArrived(answerOf(sequence, answer.value))
+    : events.moreFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
 }
 
 function* listBroke({ code, facts }: Fault): Saga<UnknownAction> {
@@ -85,7 +109,11 @@ function* writeLength(): Saga {
   const { index, chosen, ids } = yield* select(selectStories);
   if (!index) return;
   const address = yield* port('address');
-  yield* call(() => address.replace(storiesAddress(index.path, { tags: chosen, shown: Math.ceil(ids.length / STORIES_PAGE) * STORIES_PAGE })));
+  yield* call(() =>
+    address.replace(
+      storiesAddress(index.path, { tags: chosen, shown: Math.ceil(ids.length / STORIES_PAGE) * STORIES_PAGE }),
+    ),
+  );
 }
 
 /** Back and forward between addresses of the list. */
@@ -97,7 +125,8 @@ function* listen(): Saga {
       const { address: visited } = yield* takeFrom(moves);
       const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
       const { index, tags } = yield* select(selectStories);
-      if (index && plainPath(path) === plainPath(index.path)) yield* put(events.viewRead({ view: viewOf(search, tags) }));
+      if (index && plainPath(path) === plainPath(index.path))
+        yield* put(events.viewRead({ view: viewOf(search, tags) }));
     }
   } finally {
     moves.close();

@@ -20,7 +20,11 @@ export interface StoriesListProps {
 }
 
 /** Where a card's picture stands, by the place of the card. */
-const SIZES = { leading: '(min-width: 768px) 58vw, 100vw', lying: '(min-width: 768px) 42vw, 100vw', plain: '(min-width: 768px) 46vw, 100vw' } as const;
+const SIZES = {
+  leading: '(min-width: 768px) 58vw, 100vw',
+  lying: '(min-width: 768px) 42vw, 100vw',
+  plain: '(min-width: 768px) 46vw, 100vw',
+} as const;
 
 /** The cards, how far the list has come, and what brings more of it: a plain link without script. */
 export function StoriesList({ level, single, showDates, highlight, below = false }: StoriesListProps) {
@@ -36,7 +40,10 @@ export function StoriesList({ level, single, showDates, highlight, below = false
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (asked.current === null || step === 'loadingMore' || step === 'moreTrouble') return;
-    const first = cards.length > asked.current ? list.current?.querySelectorAll<HTMLAnchorElement>('.story-link')[asked.current] : undefined;
+    const first =
+      cards.length > asked.current
+        ? list.current?.querySelectorAll<HTMLAnchorElement>('.story-link')[asked.current]
+        : undefined;
     asked.current = null;
     first?.focus({ preventScroll: true });
   }, [cards, step]);
@@ -54,8 +61,18 @@ export function StoriesList({ level, single, showDates, highlight, below = false
         {cards.map((card, at) => {
           const place = placeOf(at);
           return (
-            <li key={card.href} data-leading={place === 'leading' || undefined} data-lying={place === 'lying' || undefined}>
-              <StoryCard level={level} {...card} showDate={showDates} sizes={SIZES[place]} priority={at === 0 && highlight && !below} />
+            <li
+              key={card.href}
+              data-leading={place === 'leading' || undefined}
+              data-lying={place === 'lying' || undefined}
+            >
+              <StoryCard
+                level={level}
+                {...card}
+                showDate={showDates}
+                sizes={SIZES[place]}
+                priority={at === 0 && highlight && !below}
+              />
             </li>
           );
         })}
@@ -63,11 +80,17 @@ export function StoriesList({ level, single, showDates, highlight, below = false
       <div className="stories-end">
         <p role="status">{t('stories.shown', { shown, total, pluralBy: total })}</p>
         {step === 'moreTrouble' && <StoriesTrouble />}
-        {more !== null && step !== 'moreTrouble' && (busy
-          ? <Button variant="secondary" size="large" busy>{t('stories.loadingMore')}</Button>
-          : (
+        {more !== null &&
+          step !== 'moreTrouble' &&
+          (busy ? (
+            <Button variant="secondary" size="large" busy>
+              {t('stories.loadingMore')}
+            </Button>
+          ) : (
             <LinkButton
-              variant="secondary" size="large" href={more}
+              variant="secondary"
+              size="large"
+              href={more}
               onClick={(event) => {
                 if (!plainClick(event)) return;
                 event.preventDefault();

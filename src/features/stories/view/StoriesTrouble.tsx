@@ -15,7 +15,17 @@ export function StoriesTrouble() {
   if (!fault || !key) return null;
   const again = rowOf(fault.code).waysOut.some((way) => way === 'retry' || way === 'reload');
   return (
-    <Notice tone="danger" announce="polite" actions={again && <Button variant="secondary" data-needs-script="" onClick={() => dispatch(retried())}>{t('error.wayRetry')}</Button>}>
+    <Notice
+      tone="danger"
+      announce="polite"
+      actions={
+        again && (
+          <Button variant="secondary" data-needs-script="" onClick={() => dispatch(retried())}>
+            {t('error.wayRetry')}
+          </Button>
+        )
+      }
+    >
       <p>{t(key, fault.facts)}</p>
       {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
     </Notice>

@@ -16,7 +16,18 @@ export interface StoryCardProps extends StoryCardFields {
 }
 
 /** A story in a list; its looks are `storyCardStyles` of the list's root. */
-export function StoryCard({ level: Heading, title, preamble, href, date, image, tags, showDate, sizes, priority = false }: StoryCardProps) {
+export function StoryCard({
+  level: Heading,
+  title,
+  preamble,
+  href,
+  date,
+  image,
+  tags,
+  showDate,
+  sizes,
+  priority = false,
+}: StoryCardProps) {
   const { t, format } = useTexts();
   const dated = showDate && date !== '';
   const studio = image?.src.startsWith(STUDIO) === true;
@@ -24,20 +35,36 @@ export function StoryCard({ level: Heading, title, preamble, href, date, image, 
     <article className="story">
       {image && (
         <div className="story-picture" data-studio={studio || undefined}>
-          <PictureSources src={image.src} alt={image.alt || 'Missing alt text'} width={image.width ?? 1600} height={image.height ?? 900} sizes={sizes} kind={studio ? 'car' : 'content'} priority={priority} />
+          <PictureSources
+            src={image.src}
+            alt={image.alt || 'Missing alt text'}
+            width={image.width ?? 1600}
+            height={image.height ?? 900}
+            sizes={sizes}
+            kind={studio ? 'car' : 'content'}
+            priority={priority}
+          />
         </div>
       )}
       <div className="story-words">
         {(dated || tags.length > 0) && (
           <div className="story-line">
             {dated && <time dateTime={date}>{format.longDate(date)}</time>}
-            {tags.length > 0 && <ul className="story-tags">{tags.map((tag) => <li key={tag}>{tag}</li>)}</ul>}
+            {tags.length > 0 && (
+              <ul className="story-tags">
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
         <Heading>{title}</Heading>
         {preamble !== '' && <p className="story-preamble">{preamble}</p>}
         <Link className="story-link" href={href}>
-          {t('stories.readMore')}<span className="visually-hidden">{`: ${title}`}</span><Icon name="arrow" />
+          {t('stories.readMore')}
+          <span className="visually-hidden">{`: ${title}`}</span>
+          <Icon name="arrow" />
         </Link>
       </div>
     </article>

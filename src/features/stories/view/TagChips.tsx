@@ -22,7 +22,11 @@ export function TagChips() {
     <nav className="story-chips" aria-label={t('stories.filter')}>
       <ul>
         {chips.map(({ key, name, on, href }) => (
-          <li key={key ?? ''}><LinkChip href={href} current={on} onClick={press(key, on)}>{key === null ? t('stories.all') : name}</LinkChip></li>
+          <li key={key ?? ''}>
+            <LinkChip href={href} current={on} onClick={press(key, on)}>
+              {key === null ? t('stories.all') : name}
+            </LinkChip>
+          </li>
         ))}
       </ul>
     </nav>

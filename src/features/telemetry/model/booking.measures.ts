@@ -2,16 +2,29 @@ import { lineTotal } from '@/domain/workshop/chosenServices';
 import type { Item } from '@/domain/measurement';
 import { rowOf } from '@/errors/known';
 import * as events from '@/features/booking/model/booking.events';
-import { selectReachedStep, selectShownStep, type SentBooking, type WithBooking } from '@/features/booking/model/booking.selectors';
+import {
+  selectReachedStep,
+  selectShownStep,
+  type SentBooking,
+  type WithBooking,
+} from '@/features/booking/model/booking.selectors';
 import { measure, type MeasureRow } from './measure';
 
-const step = (state: WithBooking) => ({ event: 'booking_step', step: selectShownStep(state), furthest: selectReachedStep(state) }) as const;
-const failure = ({ payload }: { payload: { fault: Parameters<typeof rowOf>[0] } }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry }) as const;
+const step = (state: WithBooking) =>
+  ({ event: 'booking_step', step: selectShownStep(state), furthest: selectReachedStep(state) }) as const;
+const failure = ({ payload }: { payload: { fault: Parameters<typeof rowOf>[0] } }) =>
+  ({ event: 'failure', name: rowOf(payload.fault).telemetry }) as const;
 
 /** Services by their codes; nothing of the car or the person. */
-const itemsOf = ({ lines, slot }: SentBooking): Item[] => lines.map((line) => ({
-  item_id: line.code, item_name: line.name, item_category: line.type, location_id: slot.workshop.departmentId, ...(line.priceKnown && line.price !== null ? { price: line.price } : {}), quantity: line.unit,
-}));
+const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
+  lines.map((line) => ({
+    item_id: line.code,
+    item_name: line.name,
+    item_category: line.type,
+    location_id: slot.workshop.departmentId,
+    ...(line.priceKnown && line.price !== null ? { price: line.price } : {}),
+    quantity: line.unit,
+  }));
 
 /** What a booking tells: each step as it opens, what stopped it, and the purchase. */
 export const bookingMeasures: readonly MeasureRow<WithBooking>[] = [
@@ -30,6 +43,11 @@ export const bookingMeasures: readonly MeasureRow<WithBooking>[] = [
   measure(events.slotLost, () => ({ event: 'failure', name: rowOf('SLOT_TAKEN').telemetry })),
   measure(events.booked, ({ payload: { answer, sent } }) => ({
     event: 'purchase',
-    ecommerce: { transaction_id: answer.id, currency: 'SEK', value: sent.lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0), items: itemsOf(sent) },
+    ecommerce: {
+      transaction_id: answer.id,
+      currency: 'SEK',
+      value: sent.lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0),
+      items: itemsOf(sent),
+    },
   })),
 ];

@@ -15,5 +15,6 @@ export interface Measurable<Fact extends UnknownAction> {
 
 /** A line; the fact's type comes from its event. */
 export const measure = <Fact extends UnknownAction, State>(
-  on: Measurable<Fact>, say: (fact: Fact, state: State) => Measurement | null,
+  on: Measurable<Fact>,
+  say: (fact: Fact, state: State) => Measurement | null,
 ): MeasureRow<State> => ({ type: on.type, message: (fact, state) => (on.match(fact) ? say(fact, state) : null) });

@@ -3,7 +3,8 @@ import type { CarRecord } from '@/store/entities';
 
 export const LIST = { item_list_id: 'car_list', item_list_name: 'Car list' } as const;
 
-const priceOf = (car: CarRecord): number | undefined => (car.car_has_campaign_price ? car.car_campaign_price ?? car.car_price : car.car_price);
+const priceOf = (car: CarRecord): number | undefined =>
+  car.car_has_campaign_price ? (car.car_campaign_price ?? car.car_price) : car.car_price;
 
 /** `index` counts from 0; below 0 the place in the list is not known and left out. */
 export const carItem = (car: CarRecord, index = -1): Item => ({
@@ -20,7 +21,10 @@ export const carItem = (car: CarRecord, index = -1): Item => ({
 /** A value goes with its currency or not at all: the car's own, never a fixed one. */
 export const viewedItem = (car: CarRecord) => {
   const value = priceOf(car);
-  return { ...(value !== undefined && car.car_price_currency ? { value, currency: car.car_price_currency } : {}), items: [carItem(car)] };
+  return {
+    ...(value !== undefined && car.car_price_currency ? { value, currency: car.car_price_currency } : {}),
+    items: [carItem(car)],
+  };
 };
 
 /** The query and the hash may hold what a visitor wrote. */

@@ -16,8 +16,10 @@ export interface ViewRow<State> {
   readonly path: (fact: UnknownAction, state: State) => string | null;
 }
 
-export const view = <Fact extends UnknownAction, State>(on: Measurable<Fact>, path: (fact: Fact, state: State) => string | null): ViewRow<State> =>
-  ({ type: on.type, path: (fact, state) => (on.match(fact) ? path(fact, state) : null) });
+export const view = <Fact extends UnknownAction, State>(
+  on: Measurable<Fact>,
+  path: (fact: Fact, state: State) => string | null,
+): ViewRow<State> => ({ type: on.type, path: (fact, state) => (on.match(fact) ? path(fact, state) : null) });
 
 /** The page at an address: list and car are told by their kind, others by their name in the content. An address may be anybody's words, so it names none. */
 export function pageViewAt(path: string, state: ViewState): PageView {

@@ -14,4 +14,6 @@ export interface TellingPage {
 export const pageTold = createAction<TellingPage>('telemetry/pageTold');
 
 /** A page came on screen, by a navigation or in place. `path` is public and has no query. */
-export const pageViewed = createAction<{ name: string; path: string; variantId: string | null }>('telemetry/pageViewed');
+export const pageViewed = createAction<{ name: string; path: string; variantId: string | null }>(
+  'telemetry/pageViewed',
+);

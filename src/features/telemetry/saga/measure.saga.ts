@@ -8,12 +8,14 @@ export const factOf = (type: string) => Object.assign((): UnknownAction => ({ ty
 
 /** A telemetry table at work: one row of its own per line, so that a line that throws silences no other. */
 export const measureWatch = <State>(rows: readonly MeasureRow<State>[]): WatchTable =>
-  rows.map(({ type, message }) => watch({
-    on: factOf(type),
-    how: 'every',
-    *run(fact): Saga {
-      const said = message(fact, yield* select((state: State) => state));
-      const telemetry = yield* port('telemetry');
-      if (said) telemetry.push(said);
-    },
-  }));
+  rows.map(({ type, message }) =>
+    watch({
+      on: factOf(type),
+      how: 'every',
+      *run(fact): Saga {
+        const said = message(fact, yield* select((state: State) => state));
+        const telemetry = yield* port('telemetry');
+        if (said) telemetry.push(said);
+      },
+    }),
+  );

@@ -15,15 +15,17 @@ const LIMIT_MS = 10_000;
 
 /** A table of page views at work: one fact for each page on screen, whoever brought it. */
 export const viewWatch = <State extends ViewState>(rows: readonly ViewRow<State>[]): WatchTable =>
-  rows.map(({ type, path }) => watch({
-    on: factOf(type),
-    how: 'every',
-    *run(fact): Saga {
-      const state = yield* select((now: State) => now);
-      const at = path(fact, state);
-      if (at !== null) yield* put(pageViewed(pageViewAt(at, state)));
-    },
-  }));
+  rows.map(({ type, path }) =>
+    watch({
+      on: factOf(type),
+      how: 'every',
+      *run(fact): Saga {
+        const state = yield* select((now: State) => now);
+        const at = path(fact, state);
+        if (at !== null) yield* put(pageViewed(pageViewAt(at, state)));
+      },
+    }),
+  );
 
 /**
  * Tells the personalisation service of each page on screen, while the visitor allows analytics; the page on which the
@@ -34,7 +36,12 @@ export const toldViews: WatchRow = {
   *saga(): Saga {
     let untold: PageView | null = null;
     for (;;) {
-      const fact = yield* take<typeof pageViewed | typeof restored | typeof given | typeof withdrawn>(pageViewed, restored, given, withdrawn);
+      const fact = yield* take<typeof pageViewed | typeof restored | typeof given | typeof withdrawn>(
+        pageViewed,
+        restored,
+        given,
+        withdrawn,
+      );
       if (pageViewed.match(fact)) untold = fact.payload;
       const allowed = yield* select(selectAllows('analytics'));
       if (!untold || !allowed) continue;
@@ -49,7 +56,12 @@ function* tell({ name, variantId }: PageView): Saga {
   const personalization = yield* port('personalization');
   const { locale } = yield* select(selectContext);
   const event = pageViewEvent({ name, variantId, language: locale });
-  const outcome = yield* attempt(() => personalization.pageView(event), { limitMs: LIMIT_MS, fault: 'PAGE_VIEW_FAILED', retry: false, where: 'page view' });
+  const outcome = yield* attempt(() => personalization.pageView(event), {
+    limitMs: LIMIT_MS,
+    fault: 'PAGE_VIEW_FAILED',
+    retry: false,
+    where: 'page view',
+  });
   if (outcome.ok) return;
   const telemetry = yield* port('telemetry');
   telemetry.debug({ where: 'page view', message: outcome.fault.code });

@@ -27,7 +27,12 @@ export const keptTags: WatchRow = {
       }
       const { tagManager } = yield* select(selectTellingPage);
       if (tagManager !== null && (now.analytics || now.marketing)) tags.load(tagManager);
-      yield* take<typeof pageTold | typeof restored | typeof given | typeof withdrawn>(pageTold, restored, given, withdrawn);
+      yield* take<typeof pageTold | typeof restored | typeof given | typeof withdrawn>(
+        pageTold,
+        restored,
+        given,
+        withdrawn,
+      );
     }
   },
 };

@@ -33,16 +33,41 @@ const styles = css({
   '.panes': { display: 'grid', gap: token('space.24'), [media.lg]: { gridTemplateColumns: 'minmax(16rem, 1fr) 2fr' } },
   section: { minWidth: 0, display: 'grid', gap: token('space.12'), alignContent: 'start' },
   h2: { fontSize: token('text.title') },
-  '.facts': { maxHeight: '28rem', overflow: 'auto', border: `1px solid ${token('color.line')}`, borderRadius: token('radius.control'), margin: 0, padding: 0, listStyle: 'none' },
+  '.facts': {
+    maxHeight: '28rem',
+    overflow: 'auto',
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.control'),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '.facts button': {
-    width: '100%', display: 'flex', justifyContent: 'space-between', gap: token('space.8'), textAlign: 'start', font: 'inherit', overflowWrap: 'anywhere',
-    padding: `${token('space.8')} ${token('space.12')}`, border: 0, background: token('color.surface'), color: token('color.ink'), minHeight: token('size.target'), cursor: 'pointer',
+    width: '100%',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: token('space.8'),
+    textAlign: 'start',
+    font: 'inherit',
+    overflowWrap: 'anywhere',
+    padding: `${token('space.8')} ${token('space.12')}`,
+    border: 0,
+    background: token('color.surface'),
+    color: token('color.ink'),
+    minHeight: token('size.target'),
+    cursor: 'pointer',
     '&[aria-current=step]': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
   },
   '.time': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   pre: {
-    margin: 0, padding: token('space.12'), overflow: 'auto', maxHeight: '24rem', fontSize: token('text.small'),
-    background: token('color.sunken'), color: token('color.ink'), borderRadius: token('radius.control'),
+    margin: 0,
+    padding: token('space.12'),
+    overflow: 'auto',
+    maxHeight: '24rem',
+    fontSize: token('text.small'),
+    background: token('color.sunken'),
+    color: token('color.ink'),
+    borderRadius: token('radius.control'),
   },
 });
 
@@ -72,23 +97,49 @@ export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProp
 
   return (
     <div css={styles}>
-      <Notice tone={endsAsRecorded ? 'success' : 'danger'}>{t(endsAsRecorded ? 'dev.replaySame' : 'dev.replayDiffers')}</Notice>
+      <Notice tone={endsAsRecorded ? 'success' : 'danger'}>
+        {t(endsAsRecorded ? 'dev.replaySame' : 'dev.replayDiffers')}
+      </Notice>
       <div className="controls">
-        <Button variant="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>{t('dev.replayPrevious')}</Button>
-        <Button variant="secondary" disabled={last === 0} onClick={() => { if (step === last) setStep(0); setPlaying(!runs); }}>
+        <Button variant="secondary" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          {t('dev.replayPrevious')}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={last === 0}
+          onClick={() => {
+            if (step === last) setStep(0);
+            setPlaying(!runs);
+          }}
+        >
           {t(runs ? 'dev.replayPause' : 'dev.replayPlay')}
         </Button>
-        <Button variant="secondary" disabled={step === last} onClick={() => setStep(step + 1)}>{t('dev.replayNext')}</Button>
+        <Button variant="secondary" disabled={step === last} onClick={() => setStep(step + 1)}>
+          {t('dev.replayNext')}
+        </Button>
         <output htmlFor={id}>{place}</output>
       </div>
-      <input id={id} type="range" min={0} max={last} value={step} aria-label={t('dev.replay')} aria-valuetext={place} onChange={(event) => setStep(event.target.valueAsNumber)} />
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={t('dev.replay')}
+        aria-valuetext={place}
+        onChange={(event) => setStep(event.target.valueAsNumber)}
+      />
       <div className="panes">
         <section aria-labelledby={`${id}facts`}>
           <h2 id={`${id}facts`}>{t('dev.replayFacts')}</h2>
           <ol className="facts">
             {steps.map(({ type, at, number }) => (
               <li key={number}>
-                <button type="button" aria-current={number === step ? 'step' : undefined} onClick={() => setStep(number)}>
+                <button
+                  type="button"
+                  aria-current={number === step ? 'step' : undefined}
+                  onClick={() => setStep(number)}
+                >
                   <span>{type}</span>
                   <span className="time">{seconds(at)}</span>
                 </button>
@@ -99,11 +150,19 @@ export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProp
         <section aria-labelledby={`${id}step`}>
           <h2 id={`${id}step`}>{fact?.type ?? t('dev.replayBase')}</h2>
           {fact?.withheld && <p>{t('dev.replayWithheld')}</p>}
-          {fact && !fact.withheld && fact.payload !== undefined && <pre tabIndex={0} aria-labelledby={`${id}step`}>{shown(fact.payload)}</pre>}
+          {fact && !fact.withheld && fact.payload !== undefined && (
+            <pre tabIndex={0} aria-labelledby={`${id}step`}>
+              {shown(fact.payload)}
+            </pre>
+          )}
           <h2 id={`${id}changes`}>{t('dev.replayChanges')}</h2>
-          {changes.length === 0
-            ? <p>{t('dev.replayNoChange')}</p>
-            : <pre tabIndex={0} aria-labelledby={`${id}changes`}>{changes.map(({ path, before, after }) => `${path}\n- ${shown(before)}\n+ ${shown(after)}`).join('\n')}</pre>}
+          {changes.length === 0 ? (
+            <p>{t('dev.replayNoChange')}</p>
+          ) : (
+            <pre tabIndex={0} aria-labelledby={`${id}changes`}>
+              {changes.map(({ path, before, after }) => `${path}\n- ${shown(before)}\n+ ${shown(after)}`).join('\n')}
+            </pre>
+          )}
           <h2>{t('dev.replayState')}</h2>
           <StateTree state={state} />
         </section>

@@ -14,7 +14,11 @@ function Slice({ name, value }: { name: string; value: unknown }) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{name}</summary>
-      {open && <pre tabIndex={0} aria-label={name}>{JSON.stringify(value, null, 1)}</pre>}
+      {open && (
+        <pre tabIndex={0} aria-label={name}>
+          {JSON.stringify(value, null, 1)}
+        </pre>
+      )}
     </details>
   );
 }
@@ -23,7 +27,9 @@ function Slice({ name, value }: { name: string; value: unknown }) {
 export function StateTree({ state }: { state: Readonly<Record<string, unknown>> }) {
   return (
     <div css={styles}>
-      {Object.entries(state).map(([name, value]) => <Slice key={name} name={name} value={value} />)}
+      {Object.entries(state).map(([name, value]) => (
+        <Slice key={name} name={name} value={value} />
+      ))}
     </div>
   );
 }

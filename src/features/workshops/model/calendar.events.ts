@@ -14,7 +14,9 @@ export interface CalendarQuestion {
 /** A workshop's calendar, opened at the week of its first free time. */
 export const opened = createAction<{ question: CalendarQuestion; week: string }>('calendar/opened');
 /** `from` is the day that was asked from; an answer for another workshop or day is dropped. */
-export const daysArrived = createAction<{ departmentId: string; from: string; days: readonly TimeSlotDay[] }>('calendar/daysArrived');
+export const daysArrived = createAction<{ departmentId: string; from: string; days: readonly TimeSlotDay[] }>(
+  'calendar/daysArrived',
+);
 export const daysFailed = createAction<{ fault: Fault['code']; facts: Fault['facts'] }>('calendar/daysFailed');
 export const moreAsked = createAction<{ from: string }>('calendar/moreAsked');
 /** The Monday of the week that is shown. */

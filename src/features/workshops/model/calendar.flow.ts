@@ -11,9 +11,21 @@ export const calendarFlow = {
   endless: true,
   states: {
     shut: { kind: 'ask', on: { opened: 'loading' } },
-    loading: { kind: 'work', limit: 'times', fails: ['daysFailed'], restore: 'again', on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'trouble', opened: 'loading', closed: 'shut' } },
+    loading: {
+      kind: 'work',
+      limit: 'times',
+      fails: ['daysFailed'],
+      restore: 'again',
+      on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'trouble', opened: 'loading', closed: 'shut' },
+    },
     shown: { kind: 'ask', on: { moreAsked: 'loadingMore', opened: 'loading', closed: 'shut' } },
-    loadingMore: { kind: 'work', limit: 'times', fails: ['daysFailed'], restore: 'again', on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'moreTrouble', opened: 'loading', closed: 'shut' } },
+    loadingMore: {
+      kind: 'work',
+      limit: 'times',
+      fails: ['daysFailed'],
+      restore: 'again',
+      on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'moreTrouble', opened: 'loading', closed: 'shut' },
+    },
     trouble: { kind: 'trouble', on: { retried: 'loading', opened: 'loading', closed: 'shut' } },
     /** The weeks that came stay. */
     moreTrouble: { kind: 'trouble', on: { retried: 'loadingMore', opened: 'loading', closed: 'shut' } },

@@ -17,7 +17,13 @@ export interface CalendarState {
   fault: Fault | null;
 }
 
-export const initialCalendar: CalendarState = { flow: startOf(calendarFlow), question: null, days: [], week: '', fault: null };
+export const initialCalendar: CalendarState = {
+  flow: startOf(calendarFlow),
+  question: null,
+  days: [],
+  week: '',
+  fault: null,
+};
 
 export const calendarSlice = createSlice({
   name: 'calendar',
@@ -31,12 +37,24 @@ export const calendarSlice = createSlice({
         const event = eventOf<CalendarFlowEvent>(calendarFlow, fact.type);
         if (event === null) return state;
         const flow = { ...state.flow };
-        const asked = events.daysArrived.match(fact) && fact.payload.departmentId === state.question?.departmentId && fact.payload.from === state.question.from;
+        const asked =
+          events.daysArrived.match(fact) &&
+          fact.payload.departmentId === state.question?.departmentId &&
+          fact.payload.from === state.question.from;
         if (!advance(calendarFlow, flow, event, { asked })) return { ...state, flow };
-        if (events.opened.match(fact)) return { flow, question: fact.payload.question, days: [], week: fact.payload.week, fault: null };
-        if (events.daysArrived.match(fact)) return { ...state, flow, days: mergedDays(state.days, fact.payload.days), fault: null };
-        if (events.moreAsked.match(fact)) return { ...state, flow, question: state.question && { ...state.question, from: fact.payload.from }, fault: null };
-        if (events.daysFailed.match(fact)) return { ...state, flow, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+        if (events.opened.match(fact))
+          return { flow, question: fact.payload.question, days: [], week: fact.payload.week, fault: null };
+        if (events.daysArrived.match(fact))
+          return { ...state, flow, days: mergedDays(state.days, fact.payload.days), fault: null };
+        if (events.moreAsked.match(fact))
+          return {
+            ...state,
+            flow,
+            question: state.question && { ...state.question, from: fact.payload.from },
+            fault: null,
+          };
+        if (events.daysFailed.match(fact))
+          return { ...state, flow, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
         if (events.closed.match(fact)) return { ...initialCalendar, flow };
         return { ...state, flow, fault: null };
       },

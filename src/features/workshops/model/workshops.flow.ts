@@ -12,8 +12,16 @@ export const workshopsFlow = {
   states: {
     resting: { kind: 'ask', on: { asked: 'streaming' } },
     streaming: {
-      kind: 'work', limit: 'stream', fails: ['streamFailed'], restore: 'again',
-      on: { batchEnded: [{ to: 'listed', when: 'more' }, { to: 'exhausted' }], streamFailed: 'streamTrouble', asked: 'streaming', closed: 'resting' },
+      kind: 'work',
+      limit: 'stream',
+      fails: ['streamFailed'],
+      restore: 'again',
+      on: {
+        batchEnded: [{ to: 'listed', when: 'more' }, { to: 'exhausted' }],
+        streamFailed: 'streamTrouble',
+        asked: 'streaming',
+        closed: 'resting',
+      },
     },
     listed: { kind: 'ask', on: { moreAsked: 'streaming', asked: 'streaming', closed: 'resting' } },
     /** There are no more. */

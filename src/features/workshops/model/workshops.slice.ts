@@ -16,7 +16,14 @@ export interface WorkshopsState {
   fault: Fault | null;
 }
 
-export const initialWorkshops: WorkshopsState = { flow: startOf(workshopsFlow), question: null, found: [], cursor: null, sort: 'nearest', fault: null };
+export const initialWorkshops: WorkshopsState = {
+  flow: startOf(workshopsFlow),
+  question: null,
+  found: [],
+  cursor: null,
+  sort: 'nearest',
+  fault: null,
+};
 
 export const workshopsSlice = createSlice({
   name: 'workshops',
@@ -30,7 +37,10 @@ export const workshopsSlice = createSlice({
           const { workshop } = fact.payload;
           // A stream that was opened again may tell of one twice; one that was closed tells nothing.
           if (state.flow.is !== 'streaming') return state;
-          return { ...state, found: [...state.found.filter(({ departmentId }) => departmentId !== workshop.departmentId), workshop] };
+          return {
+            ...state,
+            found: [...state.found.filter(({ departmentId }) => departmentId !== workshop.departmentId), workshop],
+          };
         }
         if (events.sortChosen.match(fact)) return { ...state, sort: fact.payload.sort };
         const event = eventOf<WorkshopsFlowEvent>(workshopsFlow, fact.type);
@@ -38,9 +48,11 @@ export const workshopsSlice = createSlice({
         const flow = { ...state.flow };
         const more = events.batchEnded.match(fact) && fact.payload.more;
         if (!advance(workshopsFlow, flow, event, { more })) return { ...state, flow };
-        if (events.asked.match(fact)) return { ...state, flow, question: fact.payload.question, found: [], cursor: null, fault: null };
+        if (events.asked.match(fact))
+          return { ...state, flow, question: fact.payload.question, found: [], cursor: null, fault: null };
         if (events.batchEnded.match(fact)) return { ...state, flow, cursor: fact.payload.cursor ?? state.cursor };
-        if (events.streamFailed.match(fact)) return { ...state, flow, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+        if (events.streamFailed.match(fact))
+          return { ...state, flow, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
         if (events.closed.match(fact)) return { ...state, flow, question: null, fault: null };
         return { ...state, flow, fault: null };
       },

@@ -13,7 +13,12 @@ import { restored, slotLost } from '@/features/booking/model/booking.events';
 import { selectBooking, selectWorkshopQuestion } from '@/features/booking/model/booking.selectors';
 import * as calendar from '../model/calendar.events';
 import { calendarFlow } from '../model/calendar.flow';
-import { selectCalendar, selectCalendarPlace, selectWorkshops, selectWorkshopsPlace } from '../model/workshops.selectors';
+import {
+  selectCalendar,
+  selectCalendarPlace,
+  selectWorkshops,
+  selectWorkshopsPlace,
+} from '../model/workshops.selectors';
 import * as events from '../model/workshops.events';
 import { workshopsFlow } from '../model/workshops.flow';
 
@@ -36,12 +41,14 @@ interface Said {
   noSites: boolean;
 }
 
-const heard = (said: Said) => ({ data }: StreamMessage): UnknownAction | null => {
-  const value = parsed(data);
-  if (typeof value.error === 'string') said.broke = true;
-  if (value.nosites === true) said.noSites = true;
-  return isWorkshop(value) ? events.workshopArrived({ workshop: value }) : null;
-};
+const heard =
+  (said: Said) =>
+  ({ data }: StreamMessage): UnknownAction | null => {
+    const value = parsed(data);
+    if (typeof value.error === 'string') said.broke = true;
+    if (value.nosites === true) said.noSites = true;
+    return isWorkshop(value) ? events.workshopArrived({ workshop: value }) : null;
+  };
 
 function* batch(): Saga<UnknownAction> {
   const { question, cursor } = yield* select(selectWorkshops);
@@ -49,20 +56,32 @@ function* batch(): Saga<UnknownAction> {
   const said: Said = { broke: false, noSites: false };
   const asked = { ...question, ...(cursor === null ? {} : { cursor }) };
   const { outcome } = yield* race({
-    outcome: follow({ path: () => workshopsPath(asked), events: [], message: heard(said), silenceMs: LIMITS.silence, fault: 'WORKSHOPS_FAILED' }),
+    outcome: follow({
+      path: () => workshopsPath(asked),
+      events: [],
+      message: heard(said),
+      silenceMs: LIMITS.silence,
+      fault: 'WORKSHOPS_FAILED',
+    }),
     late: delay(LIMITS.stream),
   });
   if (!outcome) return events.streamFailed({ fault: 'TIMED_OUT', facts: {} });
   if (!outcome.ok) return yield* whole(asked);
   if (said.broke) return events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} });
   const done = parsed(outcome.value.data);
-  return events.batchEnded({ cursor: typeof done.cursor === 'string' ? done.cursor : null, more: done.more === true && !said.noSites });
+  return events.batchEnded({
+    cursor: typeof done.cursor === 'string' ? done.cursor : null,
+    more: done.more === true && !said.noSites,
+  });
 }
 
 /** A line may let no stream through, or hold it back until its end: then the same comes in one answer. */
 function* whole(asked: WorkshopQuestion): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.workshops(asked, signal), { limitMs: LIMITS.whole, where: 'workshops in one answer' });
+  const outcome = yield* attempt((signal) => workshop.workshops(asked, signal), {
+    limitMs: LIMITS.whole,
+    where: 'workshops in one answer',
+  });
   if (!outcome.ok) return events.streamFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
   const { workshops, cursor, more } = outcome.value;
   for (const one of workshops) yield* put(events.workshopArrived({ workshop: one }));
@@ -73,7 +92,10 @@ function* times(): Saga<UnknownAction> {
   const { question } = yield* select(selectCalendar);
   if (!question) throw new Error('There is no calendar to fill.');
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.timeSlots(question, signal), { limitMs: LIMITS.times, where: 'workshop times' });
+  const outcome = yield* attempt((signal) => workshop.timeSlots(question, signal), {
+    limitMs: LIMITS.times,
+    where: 'workshop times',
+  });
   return outcome.ok
     ? calendar.daysArrived({ departmentId: question.departmentId, from: question.from, days: outcome.value })
     : calendar.daysFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
@@ -93,7 +115,17 @@ function* lookAround(): Saga {
   const at = lost && slotTimeOf(lost.timeSlot);
   if (!lost || !at || !car) return;
   const week = mondayOf(at.localDate);
-  yield* put(calendar.opened({ question: { registrationNumber: car.registrationNumber, departmentId: lost.workshop.departmentId, from: week, codes: chosen.map(({ code }) => code) }, week }));
+  yield* put(
+    calendar.opened({
+      question: {
+        registrationNumber: car.registrationNumber,
+        departmentId: lost.workshop.departmentId,
+        from: week,
+        codes: chosen.map(({ code }) => code),
+      },
+      week,
+    }),
+  );
 }
 
 /**
@@ -107,7 +139,8 @@ const looking: WatchRow = {
       const wanted = yield* select(selectWorkshopQuestion);
       const { flow, question } = yield* select(selectWorkshops);
       if (wanted && JSON.stringify(wanted) !== JSON.stringify(question)) {
-        if ((yield* select(selectCalendarPlace)).is !== 'shut' && (yield* select(selectBooking)).lost === null) yield* put(calendar.closed());
+        if ((yield* select(selectCalendarPlace)).is !== 'shut' && (yield* select(selectBooking)).lost === null)
+          yield* put(calendar.closed());
         yield* put(events.asked({ question: wanted }));
       } else if (!wanted && flow.is === 'streaming') yield* put(events.closed());
       yield* takeAny();
@@ -116,10 +149,21 @@ const looking: WatchRow = {
 };
 
 export const workshopsWatch: WatchTable = [
-  workers(workshopsFlow, selectWorkshopsPlace, { streaming: batch }, { streaming: ({ code, facts }) => events.streamFailed({ fault: code, facts }) }),
-  workers(calendarFlow, selectCalendarPlace, { loading: times, loadingMore: times }, {
-    loading: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }), loadingMore: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }),
-  }),
+  workers(
+    workshopsFlow,
+    selectWorkshopsPlace,
+    { streaming: batch },
+    { streaming: ({ code, facts }) => events.streamFailed({ fault: code, facts }) },
+  ),
+  workers(
+    calendarFlow,
+    selectCalendarPlace,
+    { loading: times, loadingMore: times },
+    {
+      loading: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }),
+      loadingMore: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }),
+    },
+  ),
   watch({ on: [slotLost, restored], how: 'latest', run: lookAround }),
   watch({ on: calendar.weekTurned, how: 'every', run: lookAhead }),
   looking,

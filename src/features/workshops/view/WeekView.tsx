@@ -21,7 +21,12 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useDispatch();
-  const { flow: { is }, days, week, fault } = useSelector(selectCalendar);
+  const {
+    flow: { is },
+    days,
+    week,
+    fault,
+  } = useSelector(selectCalendar);
   const start = mondayOf(days[0]?.date ?? week);
   const index = Math.max(0, Math.round((Date.parse(week) - Date.parse(start)) / (7 * 86_400_000)));
   const page = Math.floor(index / WEEKS_SHOWN) * WEEKS_SHOWN;
@@ -35,26 +40,74 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
   return (
     <div className="calendar">
       <div className="weeks" role="group" aria-label={t('booking.weeks')}>
-        <button type="button" aria-label={t('booking.earlierWeeks')} disabled={page === 0} onClick={() => turn(page - WEEKS_SHOWN)}><Icon name="chevron" turn={90} /></button>
+        <button
+          type="button"
+          aria-label={t('booking.earlierWeeks')}
+          disabled={page === 0}
+          onClick={() => turn(page - WEEKS_SHOWN)}
+        >
+          <Icon name="chevron" turn={90} />
+        </button>
         <div>
           {Array.from({ length: WEEKS_SHOWN }, (_, at) => addDays(start, (page + at) * 7)).map((monday, at) => (
-            <button key={monday} type="button" aria-pressed={monday === week} onClick={() => turn(page + at)}>{t('booking.week', { week: weekNumber(monday) })}</button>
+            <button key={monday} type="button" aria-pressed={monday === week} onClick={() => turn(page + at)}>
+              {t('booking.week', { week: weekNumber(monday) })}
+            </button>
           ))}
         </div>
-        <button type="button" aria-label={t('booking.laterWeeks')} disabled={page + WEEKS_SHOWN > MOST_WEEKS} onClick={() => turn(page + WEEKS_SHOWN)}><Icon name="chevron" turn={270} /></button>
+        <button
+          type="button"
+          aria-label={t('booking.laterWeeks')}
+          disabled={page + WEEKS_SHOWN > MOST_WEEKS}
+          onClick={() => turn(page + WEEKS_SHOWN)}
+        >
+          <Icon name="chevron" turn={270} />
+        </button>
       </div>
-      {faultKey && <Notice tone="danger" announce="polite" actions={<><Button variant="secondary" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button><ReportButton /></>}>{t(faultKey)}</Notice>}
-      {isLoading && <p role="status" className="progress">{t('booking.loading')}</p>}
+      {faultKey && (
+        <Notice
+          tone="danger"
+          announce="polite"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => dispatch(retried())}>
+                {t('booking.retry')}
+              </Button>
+              <ReportButton />
+            </>
+          }
+        >
+          {t(faultKey)}
+        </Notice>
+      )}
+      {isLoading && (
+        <p role="status" className="progress">
+          {t('booking.loading')}
+        </p>
+      )}
       {!isLoading && shown.length > 0 && !hasFree && (
         <p role="status">
           {t('booking.noTimesWeek')}
-          {next && <> <Button variant="ghost" onClick={() => dispatch(weekTurned({ week: mondayOf(next.localDate) }))}>{t('booking.nextFree', { time: timeText(next, texts) })}</Button></>}
+          {next && (
+            <>
+              {' '}
+              <Button variant="ghost" onClick={() => dispatch(weekTurned({ week: mondayOf(next.localDate) }))}>
+                {t('booking.nextFree', { time: timeText(next, texts) })}
+              </Button>
+            </>
+          )}
         </p>
       )}
       {!isLoading && hasFree && (
         <>
-          <ul className="days">{shown.map((day) => <Day key={day.date} day={day} workshop={workshop} />)}</ul>
-          {shown.some(({ allDaySlotAvailable }) => allDaySlotAvailable) && <p className="hint">{t('booking.wholeDayHint')}</p>}
+          <ul className="days">
+            {shown.map((day) => (
+              <Day key={day.date} day={day} workshop={workshop} />
+            ))}
+          </ul>
+          {shown.some(({ allDaySlotAvailable }) => allDaySlotAvailable) && (
+            <p className="hint">{t('booking.wholeDayHint')}</p>
+          )}
         </>
       )}
     </div>
@@ -68,14 +121,30 @@ function Day({ day, workshop }: { day: TimeSlotDay; workshop: Workshop }) {
   const times = freeTimes([day]);
   const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');
   return (
-    <li className="day" data-weekend={weekdayOfDate(day.date) >= 5 || undefined} data-none={times.length === 0 || undefined}>
-      <p>{weekday}<span>{` ${rest.join(' ')}`}</span></p>
-      {times.length === 0 ? <span className="none" aria-hidden="true">–</span> : (
+    <li
+      className="day"
+      data-weekend={weekdayOfDate(day.date) >= 5 || undefined}
+      data-none={times.length === 0 || undefined}
+    >
+      <p>
+        {weekday}
+        <span>{` ${rest.join(' ')}`}</span>
+      </p>
+      {times.length === 0 ? (
+        <span className="none" aria-hidden="true">
+          –
+        </span>
+      ) : (
         <div className="slots">
           {times.map((time) => (
             <button
-              key={`${time.localTime}${time.isFullDay}`} type="button" data-whole={time.isFullDay || undefined} aria-label={timeText(time, texts)}
-              onClick={() => dispatch(slotChosen({ workshop, timeSlot: localDateTime(time), isFullDay: time.isFullDay }))}
+              key={`${time.localTime}${time.isFullDay}`}
+              type="button"
+              data-whole={time.isFullDay || undefined}
+              aria-label={timeText(time, texts)}
+              onClick={() =>
+                dispatch(slotChosen({ workshop, timeSlot: localDateTime(time), isFullDay: time.isFullDay }))
+              }
             >
               {time.isFullDay ? t('booking.wholeDay') : time.localTime}
             </button>

@@ -13,18 +13,49 @@ import { useOpenWeeks } from './useOpenWeeks';
 export function WorkshopMap() {
   const { t } = useTexts();
   const found = useSelector(selectSortedWorkshops);
-  const { flow: { is }, question } = useSelector(selectCalendar);
+  const {
+    flow: { is },
+    question,
+  } = useSelector(selectCalendar);
   const { place } = useSelector(selectBooking);
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
   const [asked, setAsked] = useState(false);
   const openWeeks = useOpenWeeks();
-  const places = useMemo(() => found.map(({ departmentId, siteName, latitude, longitude }): MapPlace => ({ id: departmentId, name: siteName, position: { latitude, longitude } })), [found]);
-  const here = useMemo(() => place && { name: place.name, position: { latitude: place.latitude, longitude: place.longitude } }, [place]);
+  const places = useMemo(
+    () =>
+      found.map(({ departmentId, siteName, latitude, longitude }): MapPlace => ({
+        id: departmentId,
+        name: siteName,
+        position: { latitude, longitude },
+      })),
+    [found],
+  );
+  const here = useMemo(
+    () => place && { name: place.name, position: { latitude: place.latitude, longitude: place.longitude } },
+    [place],
+  );
   if (found.length === 0) return null;
-  if (tiles !== null && !asked) return <div><Button variant="secondary" icon="pin" onClick={() => setAsked(true)}>{t('booking.map')}</Button></div>;
+  if (tiles !== null && !asked)
+    return (
+      <div>
+        <Button variant="secondary" icon="pin" onClick={() => setAsked(true)}>
+          {t('booking.map')}
+        </Button>
+      </div>
+    );
   const choose = (id: string) => {
     const workshop = found.find(({ departmentId }) => departmentId === id);
     if (workshop) openWeeks(workshop);
   };
-  return <PlacesMap label={t('booking.map')} places={places} selected={is === 'shut' ? null : question?.departmentId ?? null} onSelect={choose} here={here} tiles={tiles} zoom={15} />;
+  return (
+    <PlacesMap
+      label={t('booking.map')}
+      places={places}
+      selected={is === 'shut' ? null : (question?.departmentId ?? null)}
+      onSelect={choose}
+      here={here}
+      tiles={tiles}
+      zoom={15}
+    />
+  );
 }

@@ -14,13 +14,20 @@ import { WeekView } from './WeekView';
 import { WorkshopMap } from './WorkshopMap';
 import { workshopPickerStyles } from './workshopPicker.styles';
 
-const sorts = [['nearest', 'booking.sortNearest'], ['firstTime', 'booking.sortFirst']] as const;
+const sorts = [
+  ['nearest', 'booking.sortNearest'],
+  ['firstTime', 'booking.sortFirst'],
+] as const;
 
 /** Workshops as they are found, nearest or soonest first; one of them open with its weeks. */
 export function WorkshopPicker({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow: { is }, sort, fault } = useSelector(selectWorkshops);
+  const {
+    flow: { is },
+    sort,
+    fault,
+  } = useSelector(selectWorkshops);
   const found = useSelector(selectSortedWorkshops);
   const faultKey = fault && textKeyOf(fault.code);
   const isEmpty = found.length === 0 && is === 'exhausted';
@@ -29,22 +36,63 @@ export function WorkshopPicker({ email }: { email: string }) {
       <div className="tools">
         <h4>{t('booking.workshops')}</h4>
         <div className="sorts" role="group" aria-label={t('booking.sort')}>
-          {sorts.map(([name, key]) => <button key={name} type="button" aria-pressed={sort === name} onClick={() => dispatch(sortChosen({ sort: name }))}>{t(key)}</button>)}
+          {sorts.map(([name, key]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={sort === name}
+              onClick={() => dispatch(sortChosen({ sort: name }))}
+            >
+              {t(key)}
+            </button>
+          ))}
         </div>
       </div>
       <WorkshopMap />
-      <ul className="workshops">{found.map((workshop) => <WorkshopRow key={workshop.departmentId} workshop={workshop} />)}</ul>
+      <ul className="workshops">
+        {found.map((workshop) => (
+          <WorkshopRow key={workshop.departmentId} workshop={workshop} />
+        ))}
+      </ul>
       <p role="status" className="progress">
         {found.length > 0 && `${t('booking.found', { count: found.length })}. `}
-        {is === 'streaming' ? t('booking.searching') : is === 'exhausted' && found.length > 0 ? t('booking.noMore') : ''}
+        {is === 'streaming'
+          ? t('booking.searching')
+          : is === 'exhausted' && found.length > 0
+            ? t('booking.noMore')
+            : ''}
       </p>
       {(faultKey || isEmpty) && (
-        <Notice tone="danger" announce="polite" actions={<>{is === 'streamTrouble' && <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>{t('booking.retry')}</Button>}<ReportButton /></>}>
+        <Notice
+          tone="danger"
+          announce="polite"
+          actions={
+            <>
+              {is === 'streamTrouble' && (
+                <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>
+                  {t('booking.retry')}
+                </Button>
+              )}
+              <ReportButton />
+            </>
+          }
+        >
           <p>{t(faultKey ?? 'error.workshopsFailed')}</p>
           {email !== '' && <p>{t('booking.workshopsHint', { email })}</p>}
         </Notice>
       )}
-      {is !== 'streamTrouble' && !isEmpty && <div><Button variant="secondary" disabled={is === 'exhausted'} busy={is === 'streaming'} onClick={() => dispatch(moreAsked())}>{t('booking.more')}</Button></div>}
+      {is !== 'streamTrouble' && !isEmpty && (
+        <div>
+          <Button
+            variant="secondary"
+            disabled={is === 'exhausted'}
+            busy={is === 'streaming'}
+            onClick={() => dispatch(moreAsked())}
+          >
+            {t('booking.more')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -54,7 +102,10 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
   const { t, format } = texts;
   const dispatch = useDispatch();
   const openWeeks = useOpenWeeks();
-  const { flow: { is }, question: open } = useSelector(selectCalendar);
+  const {
+    flow: { is },
+    question: open,
+  } = useSelector(selectCalendar);
   const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
   const isOpen = is !== 'shut' && open?.departmentId === departmentId;
   const toggle = () => {
@@ -67,7 +118,14 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
         <h5>{siteName}</h5>
         <p className="where">{`${address} · ${format.distance(Math.round(distanceKm))}`}</p>
         <p className="first">{t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}</p>
-        <Button variant={isOpen ? 'secondary' : 'primary'} aria-expanded={isOpen} aria-label={`${t('booking.showTimes')}, ${siteName}`} onClick={toggle}>{t('booking.showTimes')}</Button>
+        <Button
+          variant={isOpen ? 'secondary' : 'primary'}
+          aria-expanded={isOpen}
+          aria-label={`${t('booking.showTimes')}, ${siteName}`}
+          onClick={toggle}
+        >
+          {t('booking.showTimes')}
+        </Button>
       </div>
       {isOpen && <WeekView workshop={workshop} />}
     </li>

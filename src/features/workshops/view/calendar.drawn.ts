@@ -1,2 +1,9 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
-export const drawnBy = { shut: 'WorkshopPicker', loading: 'WeekView', shown: 'WeekView', loadingMore: 'WeekView', trouble: 'WeekView', moreTrouble: 'WeekView' } as const;
+export const drawnBy = {
+  shut: 'WorkshopPicker',
+  loading: 'WeekView',
+  shown: 'WeekView',
+  loadingMore: 'WeekView',
+  trouble: 'WeekView',
+  moreTrouble: 'WeekView',
+} as const;

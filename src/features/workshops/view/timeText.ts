@@ -2,5 +2,7 @@ import type { FreeTime } from '@/domain/workshop/weeks';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
 /** 'tisdag 1 december 10:30', or the whole day; the workshop's own time, whatever the visitor's clock says. */
-export const timeText = ({ localDate, localTime, isFullDay }: FreeTime, { t, format }: Pick<TextsValue, 't' | 'format'>): string =>
-  `${format.weekdayDate(localDate)} ${isFullDay ? t('booking.wholeDay').toLowerCase() : localTime}`;
+export const timeText = (
+  { localDate, localTime, isFullDay }: FreeTime,
+  { t, format }: Pick<TextsValue, 't' | 'format'>,
+): string => `${format.weekdayDate(localDate)} ${isFullDay ? t('booking.wholeDay').toLowerCase() : localTime}`;

@@ -9,9 +9,22 @@ import * as calendar from '../model/calendar.events';
 export function useOpenWeeks(): (workshop: Workshop) => void {
   const dispatch = useDispatch();
   const question = useSelector(selectWorkshopQuestion);
-  return useCallback(({ departmentId, firstTimeSlot }) => {
-    if (!question) return;
-    const week = mondayOf(firstTimeSlot.localDate);
-    dispatch(calendar.opened({ question: { registrationNumber: question.registrationNumber, departmentId, from: week, codes: question.codes }, week }));
-  }, [dispatch, question]);
+  return useCallback(
+    ({ departmentId, firstTimeSlot }) => {
+      if (!question) return;
+      const week = mondayOf(firstTimeSlot.localDate);
+      dispatch(
+        calendar.opened({
+          question: {
+            registrationNumber: question.registrationNumber,
+            departmentId,
+            from: week,
+            codes: question.codes,
+          },
+          week,
+        }),
+      );
+    },
+    [dispatch, question],
+  );
 }

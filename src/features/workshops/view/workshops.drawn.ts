@@ -1,2 +1,8 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
-export const drawnBy = { resting: 'WorkshopPicker', streaming: 'WorkshopPicker', listed: 'WorkshopPicker', exhausted: 'WorkshopPicker', streamTrouble: 'WorkshopPicker' } as const;
+export const drawnBy = {
+  resting: 'WorkshopPicker',
+  streaming: 'WorkshopPicker',
+  listed: 'WorkshopPicker',
+  exhausted: 'WorkshopPicker',
+  streamTrouble: 'WorkshopPicker',
+} as const;

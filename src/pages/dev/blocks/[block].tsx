@@ -11,8 +11,12 @@ export default function BlockPage({ view, themes, block, samples }: GalleryBlock
   const name = block === ALL_BLOCKS ? 'All blocks' : block;
   return (
     <main css={galleryStyles}>
-      <Head><title>{`${name} | Forecourt: the blocks`}</title></Head>
-      <p><a href={GALLERY}>Blocks</a></p>
+      <Head>
+        <title>{`${name} | Forecourt: the blocks`}</title>
+      </Head>
+      <p>
+        <a href={GALLERY}>Blocks</a>
+      </p>
       <h1>{name}</h1>
       <GalleryBlock view={view} themes={themes} block={block} samples={samples} />
     </main>

@@ -17,8 +17,12 @@ const pageStyles = css({ '& ~ [data-step]': { display: 'none' } });
 function Sample({ block }: { block: GalleryFrameProps['blocks'][number] }) {
   return (
     <>
-      <h2 className="visually-hidden" lang="en">{block.id.replace('.', ', ')}</h2>
-      <div data-sample={block.id}><Blocks blocks={[block]} /></div>
+      <h2 className="visually-hidden" lang="en">
+        {block.id.replace('.', ', ')}
+      </h2>
+      <div data-sample={block.id}>
+        <Blocks blocks={[block]} />
+      </div>
     </>
   );
 }
@@ -28,11 +32,17 @@ export default function FramePage({ blocks, title, apart }: Pick<GalleryFramePro
   useRestingLinks();
   return (
     <div css={samplesStyles} data-samples="">
-      <h1 className="visually-hidden" lang="en">{title}</h1>
+      <h1 className="visually-hidden" lang="en">
+        {title}
+      </h1>
       {apart ? blocks.map((block) => <Sample key={block.id} block={block} />) : <MainBlocks blocks={blocks} />}
     </div>
   );
 }
 
 /** Without a router links are plain anchors: none is fetched ahead, for there is nothing to fetch. */
-FramePage.Shell = ({ children }: { children: ReactNode }) => <RouterContext value={null}><div css={pageStyles}>{children}</div></RouterContext>;
+FramePage.Shell = ({ children }: { children: ReactNode }) => (
+  <RouterContext value={null}>
+    <div css={pageStyles}>{children}</div>
+  </RouterContext>
+);

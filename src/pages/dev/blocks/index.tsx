@@ -9,8 +9,12 @@ export const getServerSideProps = getGalleryIndex;
 export default function BlocksPage({ query, blocks }: GalleryIndexProps) {
   return (
     <main css={galleryStyles}>
-      <Head><title>Forecourt: the blocks</title></Head>
-      <p><a href="/dev">All sites</a></p>
+      <Head>
+        <title>Forecourt: the blocks</title>
+      </Head>
+      <p>
+        <a href="/dev">All sites</a>
+      </p>
       <h1>Blocks</h1>
       <GalleryIndex query={query} blocks={blocks} />
     </main>

@@ -9,8 +9,10 @@ const MARKS: { encoding: Exclude<Encoding, 'auto'>; bytes: number[] }[] = [
 /** What Windows has where Latin 1 has control characters, from 0x80; Node's own decoder leaves those as they are. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-const windows = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+const windows = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
 const isPlain = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
@@ -59,7 +61,10 @@ async function* wholeCharacters(source: AsyncIterable<Uint8Array>): AsyncGenerat
   if (rest.length > 0) yield rest;
 }
 
-async function* withoutMark(source: AsyncIterable<Uint8Array>, found: (encoding: Exclude<Encoding, 'auto'>) => void): AsyncGenerator<Uint8Array> {
+async function* withoutMark(
+  source: AsyncIterable<Uint8Array>,
+  found: (encoding: Exclude<Encoding, 'auto'>) => void,
+): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | null = new Uint8Array();
   const strip = (bytes: Uint8Array): Uint8Array => {
     const mark = MARKS.find(({ bytes: mark }) => mark.every((byte, at) => bytes[at] === byte));
@@ -83,7 +88,9 @@ async function* withoutMark(source: AsyncIterable<Uint8Array>, found: (encoding:
 /** The text of a feed with plain `\n` line breaks, without its byte order mark. */
 export async function* decode(source: AsyncIterable<Uint8Array>, asked: Encoding = 'auto'): AsyncGenerator<string> {
   let encoding = asked;
-  const bytes = withoutMark(source, (found) => { encoding = found; });
+  const bytes = withoutMark(source, (found) => {
+    encoding = found;
+  });
   const first = await bytes.next();
   if (first.done) return;
   const all = (async function* () {

@@ -45,7 +45,12 @@ export interface Feed {
    * short has done a part, and doing it again does the rest.
    * @throws FeedUnreadable, ReplacementRefused (nothing changed), or the signal's reason.
    */
-  import(request: ImportRequest, source: AsyncIterable<Uint8Array>, hear: (event: FeedEvent) => void, signal?: AbortSignal): Promise<ImportSummary>;
+  import(
+    request: ImportRequest,
+    source: AsyncIterable<Uint8Array>,
+    hear: (event: FeedEvent) => void,
+    signal?: AbortSignal,
+  ): Promise<ImportSummary>;
   /** The cars on offer, as text that `import` reads back to the same cars. */
   export(stock: StockName, format: ExportFormat): AsyncGenerator<string>;
 }
@@ -101,7 +106,14 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
       const tally = { rows: 0, refused: 0, unnamed: 0 };
       const ignored: string[] = [];
       const places = new Map((await dealers.facilities(stock)).map((facility) => [facility.site_id, facility]));
-      const prepare = preparer({ stock, map, places, ignored: (name) => { if (ignored.length < MOST_IGNORED) ignored.push(name); } });
+      const prepare = preparer({
+        stock,
+        map,
+        places,
+        ignored: (name) => {
+          if (ignored.length < MOST_IGNORED) ignored.push(name);
+        },
+      });
       const goal = await sink(request, counts);
       let batch: StockRow[] = [];
       const flush = async () => {
@@ -138,7 +150,8 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
 
     async *export(stock, format) {
       if (format === 'csv') yield `${csvFields.join(',')}\n`;
-      for await (const { document } of cars.documents(stock)) yield format === 'csv' ? csvLine(document) : `${JSON.stringify(document)}\n`;
+      for await (const { document } of cars.documents(stock))
+        yield format === 'csv' ? csvLine(document) : `${JSON.stringify(document)}\n`;
     },
   };
 }
@@ -148,7 +161,10 @@ const csvFields: readonly CarField[] = Object.keys(carFieldKinds).filter(isField
 
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return '';
-  const isPlainList = Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string' && entry !== '' && !entry.includes('|') && !entry.startsWith('['));
+  const isPlainList =
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((entry) => typeof entry === 'string' && entry !== '' && !entry.includes('|') && !entry.startsWith('['));
   const text = isPlainList ? value.join('|') : typeof value === 'object' ? JSON.stringify(value) : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

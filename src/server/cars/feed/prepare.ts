@@ -45,7 +45,9 @@ function reasonsOf(error: ValidationError): string[] {
   const each = error.inner.length > 0 ? error.inner : [error];
   return each.map(({ message, params }) => {
     const value: unknown = params?.originalValue ?? params?.value;
-    return value === undefined || value === null || typeof value === 'object' ? message : `${message}, not ${shown(value)}`;
+    return value === undefined || value === null || typeof value === 'object'
+      ? message
+      : `${message}, not ${shown(value)}`;
   });
 }
 
@@ -97,7 +99,8 @@ function complete(car: FeedCar, { stock, places }: Preparation): FeedCar {
   if (first) whole.car_primary_image ??= { thumbnail_url: first.original };
   if (hasPrice !== undefined) whole.car_price_currency ??= stocks[stock].currency;
   if (car.car_mileage !== undefined) whole.car_odometer ??= stocks[stock].odometer;
-  if (car.car_campaign_price !== undefined) whole.car_has_campaign_price ??= car.car_price === undefined || car.car_campaign_price < car.car_price;
+  if (car.car_campaign_price !== undefined)
+    whole.car_has_campaign_price ??= car.car_price === undefined || car.car_campaign_price < car.car_price;
   if (car.car_leasing_options) {
     whole.car_has_privateleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Private');
     whole.car_has_companyleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Company');
@@ -119,10 +122,15 @@ export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | 
     if ('trouble' in raw) return { kind: 'refused', line: raw.line, reasons: [raw.trouble] };
     const own = raw.record[LINE_KEY];
     const line = typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : raw.line;
-    const { fields, removed, keep, refusals } = preparation.map ? foreignRow(preparation.map, raw.record) : ownRow(raw.record, seen, ignored);
+    const { fields, removed, keep, refusals } = preparation.map
+      ? foreignRow(preparation.map, raw.record)
+      : ownRow(raw.record, seen, ignored);
     const ref = refOf(fields);
     const refuse = (reasons: string[]): Refusal => ({ kind: 'refused', line, reasons, ...(ref ? { ref } : {}) });
-    if (removed || keep) return ref ? { kind: removed ? 'remove' : 'keep', line, ref } : refuse(['the row does not say which car: car_id or external_id is missing']);
+    if (removed || keep)
+      return ref
+        ? { kind: removed ? 'remove' : 'keep', line, ref }
+        : refuse(['the row does not say which car: car_id or external_id is missing']);
     try {
       const car: FeedCar = carSchema.validateSync(fields, { strict: true, abortEarly: false });
       if (refusals.length > 0) return refuse(refusals);

@@ -26,7 +26,8 @@ export interface ReadOptions {
 const LONGEST_ROW = 1024 * 1024;
 const TOO_LONG = `the row is longer than ${LONGEST_ROW} characters`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function rowOf(line: number, text: string): RawRow {
   try {
@@ -100,7 +101,10 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
         state = 'element';
         from = at;
         at -= 1;
-      } else throw new FeedUnreadable(state === 'after' ? 'There is something after the end of the JSON array.' : 'The file is not a JSON array.');
+      } else
+        throw new FeedUnreadable(
+          state === 'after' ? 'There is something after the end of the JSON array.' : 'The file is not a JSON array.',
+        );
     }
     if (state === 'element') element += piece.slice(from);
     if (element.length > LONGEST_ROW) throw new FeedUnreadable(`Element ${line + 1} of the array: ${TOO_LONG}.`);
@@ -113,11 +117,14 @@ const DELIMITERS = [';', ',', '\t', '|'] as const;
 /** The sign that divides the header most often, outside quotation marks. */
 export function delimiterOf(head: string): string {
   const header = (head.match(/^(?:[^"\n]|"[^"]*")*/)?.[0] ?? head).replace(/"[^"]*"/g, '');
-  const [best] = DELIMITERS.map((sign) => ({ sign, times: header.split(sign).length })).toSorted((a, b) => b.times - a.times);
+  const [best] = DELIMITERS.map((sign) => ({ sign, times: header.split(sign).length })).toSorted(
+    (a, b) => b.times - a.times,
+  );
   return best && best.times > 1 ? best.sign : ',';
 }
 
-const breaksIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
+const breaksIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
 
 interface CsvRow {
   info: { lines: number };
@@ -125,10 +132,16 @@ interface CsvRow {
 }
 
 async function* csv(text: AsyncIterable<string>, head: string, options: ReadOptions): AsyncGenerator<RawRow> {
-  const parser = Readable.from(text).pipe(parse({
-    delimiter: options.delimiter ?? delimiterOf(head), info: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-  }));
+  const parser = Readable.from(text).pipe(
+    parse({
+      delimiter: options.delimiter ?? delimiterOf(head),
+      info: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+    }),
+  );
   const records: AsyncIterable<CsvRow> = parser;
   let columns: string[] | null = null;
   try {
@@ -179,8 +192,11 @@ export async function* readRows(source: AsyncIterable<Uint8Array>, options: Read
     yield* text;
   })();
   switch (options.format ?? formatOf(head.trimStart())) {
-    case 'jsonl': return yield* jsonLines(all);
-    case 'json': return yield* jsonArray(all);
-    case 'csv': return yield* csv(all, head.trimStart(), options);
+    case 'jsonl':
+      return yield* jsonLines(all);
+    case 'json':
+      return yield* jsonArray(all);
+    case 'csv':
+      return yield* csv(all, head.trimStart(), options);
   }
 }

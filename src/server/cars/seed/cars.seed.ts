@@ -29,7 +29,10 @@ const mileageIn = ({ odometer }: Market, km: number): number =>
 /** Bigger houses have more cars, and the makers they sell more than others. */
 function houseOf(facilities: readonly Facility[], car: Specimen, random: Random): Facility {
   const brand = makerName(car.brand.name, car.market.stock);
-  return random.weighted(facilities, ({ site_departments: [sales], site_brands }) => (sales?.users.length ?? 1) * (site_brands.includes(brand) ? 3 : 1));
+  return random.weighted(
+    facilities,
+    ({ site_departments: [sales], site_brands }) => (sales?.users.length ?? 1) * (site_brands.includes(brand) ? 3 : 1),
+  );
 }
 
 function placeOf(facility: Facility, random: Random): Partial<Car> {
@@ -37,10 +40,18 @@ function placeOf(facility: Facility, random: Random): Partial<Car> {
   const sellers = random.shuffled(sales?.users ?? []).slice(0, random.int(1, 2));
   const erp = sales?.brands[0]?.erp_id ?? '';
   return {
-    car_site_id: facility.site_id, car_site_name: facility.site_official_name, car_site_city: facility.site_city,
-    car_site_region: facility.site_region, car_site_geocoord: facility.site_geocoord,
-    car_sellers: sellers.map(({ first_name, last_name, email, phone }) => ({ name: `${first_name} ${last_name}`, email, phone })),
-    car_companyerpid: erp.split('.')[0], car_departmenterpid: erp,
+    car_site_id: facility.site_id,
+    car_site_name: facility.site_official_name,
+    car_site_city: facility.site_city,
+    car_site_region: facility.site_region,
+    car_site_geocoord: facility.site_geocoord,
+    car_sellers: sellers.map(({ first_name, last_name, email, phone }) => ({
+      name: `${first_name} ${last_name}`,
+      email,
+      phone,
+    })),
+    car_companyerpid: erp.split('.')[0],
+    car_departmenterpid: erp,
   };
 }
 
@@ -61,7 +72,10 @@ function uniquePlate(stock: StockName, registered: string, taken: Taken, random:
   }
 }
 
-function picturesOf(car: Pick<Car, 'car_body' | 'car_color'>, market: Market): Pick<Car, 'car_images' | 'car_primary_image'> {
+function picturesOf(
+  car: Pick<Car, 'car_body' | 'car_color'>,
+  market: Market,
+): Pick<Car, 'car_images' | 'car_primary_image'> {
   const picture = carPicture(car, market.language);
   if (!picture) return {};
   const { body, paint } = picture;
@@ -79,7 +93,9 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
   const model = modelName(line.model, language);
   const version = [engine.name, trim.name].filter(Boolean).join(' ');
   // 'e-208 GT' and 'Cooper S' name the model themselves.
-  const modelText = engine.name.toLowerCase().includes(line.model.toLowerCase()) ? version : [model, version].filter(Boolean).join(' ');
+  const modelText = engine.name.toLowerCase().includes(line.model.toLowerCase())
+    ? version
+    : [model, version].filter(Boolean).join(' ');
   const body = words.body[line.body];
   const colour = words.colour[specimen.colour];
   const mileage = mileageIn(market, km);
@@ -99,23 +115,47 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
     car_id: String(market.firstId + 10_000 + index * 37 + identity.int(0, 36)),
     slug: uniqueSlug(slugOf({ condition: words.slugCondition[condition], body, brand, model, version, year }), taken),
     external_id: `NV-${stock.toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
-    car_brand: brand, car_model: model, car_model_text: modelText, car_version: version, car_year: year,
-    car_fuel: words.fuel[engine.fuel], car_gearbox: gearboxWord(words, engine.train), car_drive: driveWord(words, engine.train), ...painted, car_condition: words.condition[condition],
+    car_brand: brand,
+    car_model: model,
+    car_model_text: modelText,
+    car_version: version,
+    car_year: year,
+    car_fuel: words.fuel[engine.fuel],
+    car_gearbox: gearboxWord(words, engine.train),
+    car_drive: driveWord(words, engine.train),
+    ...painted,
+    car_condition: words.condition[condition],
     ...(sample ? {} : { car_mileage: mileage, car_mileage_text: mileageText }),
     car_odometer: market.odometer,
-    ...(registered === undefined ? {} : { car_firstregistration: registered, car_regno: uniquePlate(stock, registered, taken, identity) }),
+    ...(registered === undefined
+      ? {}
+      : { car_firstregistration: registered, car_regno: uniquePlate(stock, registered, taken, identity) }),
     ...(sample ? {} : { car_chassino: vinOf(year, market.firstId + index, identity) }),
     ...technical,
     car_equipment: equipmentTexts(equipment, language),
-    car_description: describe(specimen, {
-      brand, model, mileage: mileageText, range: technical.wltp_electric_range_text ?? '', equipment, seats: technical.car_seats ?? 5, facility: sample ? undefined : facility,
-    }, random.fork('copy')),
+    car_description: describe(
+      specimen,
+      {
+        brand,
+        model,
+        mileage: mileageText,
+        range: technical.wltp_electric_range_text ?? '',
+        equipment,
+        seats: technical.car_seats ?? 5,
+        facility: sample ? undefined : facility,
+      },
+      random.fork('copy'),
+    ),
     ...(shown ? picturesOf(painted, market) : {}),
     ...offers,
     car_vehicle_type_code: line.lcv ? 'LCV' : 'PC',
-    car_is_sample: sample, car_is_used: condition !== 'new', caroftheweek: ofTheWeek, ...(!sample && !ofTheWeek && random.fork('reserved').chance(2) ? { car_is_reserved: true } : {}),
+    car_is_sample: sample,
+    car_is_used: condition !== 'new',
+    caroftheweek: ofTheWeek,
+    ...(!sample && !ofTheWeek && random.fork('reserved').chance(2) ? { car_is_reserved: true } : {}),
     ...(sample ? {} : placeOf(facility, random.fork('place'))),
-    car_published: specimen.published, indexed_at: specimen.indexed,
+    car_published: specimen.published,
+    indexed_at: specimen.indexed,
   };
 }
 

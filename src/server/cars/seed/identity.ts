@@ -4,11 +4,68 @@ import type { Random } from './random';
 
 const swedishLetters = [...'ABCDEFGHJKLMNOPRSTUWXYZ'];
 const letters = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
-const digits = (random: Random, count: number): string => Array.from({ length: count }, () => random.int(0, 9)).join('');
-const word = (random: Random, from: readonly string[], count: number): string => Array.from({ length: count }, () => random.pick(from)).join('');
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.int(0, 9)).join('');
+const word = (random: Random, from: readonly string[], count: number): string =>
+  Array.from({ length: count }, () => random.pick(from)).join('');
 
 /** Three letters that the Swedish authority leaves out, or that belong to the embedded registry (decision 15f). */
-const notSwedish = new Set(['APA', 'ARG', 'ASS', 'BAJ', 'CUK', 'DUM', 'ETT', 'FAN', 'FEG', 'FEL', 'FET', 'FUL', 'GAY', 'GUD', 'HAT', 'HBT', 'HOR', 'HOT', 'KGB', 'KKK', 'KUK', 'LAM', 'LAT', 'LSD', 'LUS', 'MAD', 'MES', 'MUS', 'NRP', 'NSF', 'NYP', 'OND', 'ORM', 'PKK', 'PLO', 'PMS', 'RAS', 'RUS', 'SEX', 'SOS', 'SUG', 'SUP', 'SUR', 'TOK', 'UFO', 'USA', 'WAR', 'WWW', 'XXX', 'ABC', 'DEF', 'GHJ', 'KLM', 'ZZZ']);
+const notSwedish = new Set([
+  'APA',
+  'ARG',
+  'ASS',
+  'BAJ',
+  'CUK',
+  'DUM',
+  'ETT',
+  'FAN',
+  'FEG',
+  'FEL',
+  'FET',
+  'FUL',
+  'GAY',
+  'GUD',
+  'HAT',
+  'HBT',
+  'HOR',
+  'HOT',
+  'KGB',
+  'KKK',
+  'KUK',
+  'LAM',
+  'LAT',
+  'LSD',
+  'LUS',
+  'MAD',
+  'MES',
+  'MUS',
+  'NRP',
+  'NSF',
+  'NYP',
+  'OND',
+  'ORM',
+  'PKK',
+  'PLO',
+  'PMS',
+  'RAS',
+  'RUS',
+  'SEX',
+  'SOS',
+  'SUG',
+  'SUP',
+  'SUR',
+  'TOK',
+  'UFO',
+  'USA',
+  'WAR',
+  'WWW',
+  'XXX',
+  'ABC',
+  'DEF',
+  'GHJ',
+  'KLM',
+  'ZZZ',
+]);
 
 /**
  * A number in the country's format. Where the format has room that no authority gives out, the number is taken from
@@ -22,7 +79,8 @@ export function plateOf(stock: StockName, registered: string, random: Random): s
     case 'se': {
       let start = word(random, swedishLetters, 3);
       while (notSwedish.has(start)) start = word(random, swedishLetters, 3);
-      if (year >= 2019 && random.chance(60)) return `${start}${digits(random, 2)}${random.pick(swedishLetters.filter((letter) => letter !== 'O'))}`;
+      if (year >= 2019 && random.chance(60))
+        return `${start}${digits(random, 2)}${random.pick(swedishLetters.filter((letter) => letter !== 'O'))}`;
       return `${start}${String(random.int(1, 999)).padStart(3, '0')}`;
     }
     case 'no':
@@ -44,14 +102,39 @@ export function plateOf(stock: StockName, registered: string, random: Random): s
 
 const vinLetters = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
 const vinValues: Readonly<Record<string, number>> = {
-  A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9, S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
 };
 const vinWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const vinYears = '123456789ABCDEFGHJKLMNPRSTVWXY';
 
 /** The check digit of ISO 3779, the ninth character. */
 export function vinCheck(vin: string): string {
-  const sum = [...vin].reduce((total, character, at) => total + (vinValues[character] ?? Number(character)) * (vinWeights[at] ?? 0), 0);
+  const sum = [...vin].reduce(
+    (total, character, at) => total + (vinValues[character] ?? Number(character)) * (vinWeights[at] ?? 0),
+    0,
+  );
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
@@ -59,12 +142,15 @@ export function vinCheck(vin: string): string {
 export function vinOf(year: number, serial: number, random: Random): string {
   const yearLetter = vinYears[(year - 2001) % 30] ?? '1';
   const start = `ZZZ${word(random, vinLetters, 5)}`;
-  const end = `${yearLetter}N${String(serial % 10_000_000).padStart(7, '0').slice(-6)}`;
+  const end = `${yearLetter}N${String(serial % 10_000_000)
+    .padStart(7, '0')
+    .slice(-6)}`;
   return `${start}${vinCheck(`${start}0${end}`)}${end}`;
 }
 
 /** In one part, so that it counts as one: 'mercedes', 'alfaromeo'. */
-const brandPart = (brand: string): string => (asciiSlug(brand) === 'mercedes-benz' ? 'mercedes' : asciiSlug(brand).replaceAll('-', ''));
+const brandPart = (brand: string): string =>
+  asciiSlug(brand) === 'mercedes-benz' ? 'mercedes' : asciiSlug(brand).replaceAll('-', '');
 
 /**
  * The last segment of a car's address. Its third part is what the not-found page searches for, so it is always a word
@@ -72,7 +158,14 @@ const brandPart = (brand: string): string => (asciiSlug(brand) === 'mercedes-ben
  * ('begagnad-volvo-v60-b4-plus-2021' gives 'v60'), else `{condition}-{body}-{brand}-{model}-…`
  * ('begagnad-kombi-mercedes-c-klass-c-220-d-2022' gives 'mercedes').
  */
-export function slugOf(parts: { condition: string; body: string; brand: string; model: string; version: string; year: number }): string {
+export function slugOf(parts: {
+  condition: string;
+  body: string;
+  brand: string;
+  model: string;
+  version: string;
+  year: number;
+}): string {
   const model = asciiSlug(parts.model);
   const [first = ''] = model.split('-');
   const brand = brandPart(parts.brand);

@@ -7,11 +7,32 @@ import type { Random } from './random';
 import type { Specimen } from './specimen';
 import { stockWords } from './words';
 
-type OfferFields = Pick<Car,
-  | 'car_price' | 'car_price_text' | 'car_price_title' | 'car_price_currency' | 'car_retail_price' | 'car_retail_price_text' | 'car_campaign_price' | 'car_campaign_price_text'
-  | 'car_has_campaign_price' | 'car_has_campaign_loan' | 'car_has_campaign_companyleasing' | 'car_has_campaign_privateleasing' | 'car_campaigns' | 'car_vat_eligible'
-  | 'car_loan_option' | 'car_leasing_options' | 'car_has_companyleasing' | 'car_has_privateleasing' | 'car_pbbratio' | 'car_beneficial_value' | 'car_loan_monthly_cost'
-  | 'car_privateleasing_monthly_cost' | 'car_companyleasing_monthly_cost'>;
+type OfferFields = Pick<
+  Car,
+  | 'car_price'
+  | 'car_price_text'
+  | 'car_price_title'
+  | 'car_price_currency'
+  | 'car_retail_price'
+  | 'car_retail_price_text'
+  | 'car_campaign_price'
+  | 'car_campaign_price_text'
+  | 'car_has_campaign_price'
+  | 'car_has_campaign_loan'
+  | 'car_has_campaign_companyleasing'
+  | 'car_has_campaign_privateleasing'
+  | 'car_campaigns'
+  | 'car_vat_eligible'
+  | 'car_loan_option'
+  | 'car_leasing_options'
+  | 'car_has_companyleasing'
+  | 'car_has_privateleasing'
+  | 'car_pbbratio'
+  | 'car_beneficial_value'
+  | 'car_loan_monthly_cost'
+  | 'car_privateleasing_monthly_cost'
+  | 'car_companyleasing_monthly_cost'
+>;
 
 /** Per cent of the price left at the end of a loan on a car of that age. */
 function residualPercent(car: Specimen, months: number): number {
@@ -28,18 +49,32 @@ function loanOf(car: Specimen, price: number, campaign: boolean, random: Random)
   const rate = campaign ? loan.campaignRate : random.pick(loan.rates);
   const contract_durations = [];
   for (let months = 12; months <= longest; months += 12) {
-    contract_durations.push({ months, residual_percentage: residualPercent(car, months), cash_amount_min_percentage: loan.depositPercent, cash_amount_max_percentage: 80 });
+    contract_durations.push({
+      months,
+      residual_percentage: residualPercent(car, months),
+      cash_amount_min_percentage: loan.depositPercent,
+      cash_amount_max_percentage: 80,
+    });
   }
   const duration = Math.min(longest, loan.residual && car.months < 48 ? 36 : 72);
   const residual = (price * residualPercent(car, duration)) / 100;
-  const cost = Math.round(annuity(price - (price * loan.depositPercent) / 100, rate, duration, residual) + loan.invoiceFee);
+  const cost = Math.round(
+    annuity(price - (price * loan.depositPercent) / 100, rate, duration, residual) + loan.invoiceFee,
+  );
   return {
-    title: campaign ? words.campaignTitle : words.title, description: words.description, disclaimer: words.disclaimer,
-    interest_rate: rate, interest_rate_text: percentText(language, rate),
-    start_fee: loan.startFee, start_fee_text: moneyText(language, loan.startFee, currency),
-    invoice_fee: loan.invoiceFee, invoice_fee_text: moneyText(language, loan.invoiceFee, currency),
-    default_monthly_cost: cost, default_monthly_cost_text: moneyText(language, cost, currency),
-    default_contract_duration: duration, contract_durations,
+    title: campaign ? words.campaignTitle : words.title,
+    description: words.description,
+    disclaimer: words.disclaimer,
+    interest_rate: rate,
+    interest_rate_text: percentText(language, rate),
+    start_fee: loan.startFee,
+    start_fee_text: moneyText(language, loan.startFee, currency),
+    invoice_fee: loan.invoiceFee,
+    invoice_fee_text: moneyText(language, loan.invoiceFee, currency),
+    default_monthly_cost: cost,
+    default_monthly_cost_text: moneyText(language, cost, currency),
+    default_contract_duration: duration,
+    contract_durations,
   };
 }
 
@@ -49,7 +84,13 @@ function leaseMileage({ market: { odometer } }: Specimen, random: Random): numbe
   return odometer === 'mil' ? 1000 + choice * 500 : odometer === 'km' ? 10_000 + choice * 5000 : 8000 + choice * 2000;
 }
 
-function leaseOf(car: Specimen, kind: LeasingOption['leasing_type'], price: number, campaign: boolean, random: Random): LeasingOption {
+function leaseOf(
+  car: Specimen,
+  kind: LeasingOption['leasing_type'],
+  price: number,
+  campaign: boolean,
+  random: Random,
+): LeasingOption {
   const { language, currency, vatPercent, odometer } = car.market;
   const withoutVat = car.line.lcv ? price : (price * 100) / (100 + vatPercent);
   const base = kind === 'Company' ? withoutVat : car.line.lcv ? (price * (100 + vatPercent)) / 100 : price;
@@ -57,15 +98,25 @@ function leaseOf(car: Specimen, kind: LeasingOption['leasing_type'], price: numb
   const mileage = leaseMileage(car, random);
   const residual = (base * (duration === 24 ? 77 : 68)) / 100;
   const upkeep = kind === 'Private' ? base / 2000 : 0;
-  const exact = annuity(kind === 'Company' ? (base * 80) / 100 : base, campaign ? 2.2 : 4.2, duration, kind === 'Company' ? (residual * 92) / 100 : residual) + upkeep;
+  const exact =
+    annuity(
+      kind === 'Company' ? (base * 80) / 100 : base,
+      campaign ? 2.2 : 4.2,
+      duration,
+      kind === 'Company' ? (residual * 92) / 100 : residual,
+    ) + upkeep;
   const step = currency === 'EUR' || currency === 'GBP' ? 10 : 100;
   const monthly_cost = Math.max(step - 1, Math.round(exact / step) * step + (step === 100 ? -5 : -1));
   const words = offerWords[language].leasing[kind];
   return {
-    leasing_type: kind, title: words.title(duration), monthly_cost,
+    leasing_type: kind,
+    title: words.title(duration),
+    monthly_cost,
     monthly_cost_text: `${moneyText(language, monthly_cost, currency)}/${stockWords[language].unit.eachMonth}`,
     description: words.description(withUnit(language, mileage, odometer === 'mi' ? 'miles' : odometer)),
-    duration, mileage, asterix: words.asterix,
+    duration,
+    mileage,
+    asterix: words.asterix,
   };
 }
 
@@ -79,7 +130,12 @@ const PRICE_BASE_AMOUNT = 59_200;
 function benefitOf(car: Specimen): OfferFields {
   if (car.market.stock !== 'se' || car.line.lcv) return {};
   const list = newPrice(car);
-  const reduced = car.engine.fuel === 'electric' ? Math.max(list / 2, list - 350_000) : car.engine.fuel === 'plugin' ? Math.max(list / 2, list - 140_000) : list;
+  const reduced =
+    car.engine.fuel === 'electric'
+      ? Math.max(list / 2, list - 350_000)
+      : car.engine.fuel === 'plugin'
+        ? Math.max(list / 2, list - 140_000)
+        : list;
   const yearly = (PRICE_BASE_AMOUNT * 29 + reduced * 2.785 + reduced * 13) / 100;
   const ratio = { car_pbbratio: Math.round((list * 10) / PRICE_BASE_AMOUNT) / 10 };
   return car.months <= 36 ? { ...ratio, car_beneficial_value: Math.round(yearly / 12) } : ratio;
@@ -114,10 +170,20 @@ export function offersOf(car: Specimen, price: number, random: Random): OfferFie
     ...(random.chance(5) ? [random.pick(words.extra)] : []),
   ];
   return {
-    car_price: price, car_price_text: money(price), car_price_currency: currency,
-    car_price_title: car.sample ? titles.list : lcv ? titles.withoutVat : campaignPrice === undefined ? titles.plain : titles.campaign,
+    car_price: price,
+    car_price_text: money(price),
+    car_price_currency: currency,
+    car_price_title: car.sample
+      ? titles.list
+      : lcv
+        ? titles.withoutVat
+        : campaignPrice === undefined
+          ? titles.plain
+          : titles.campaign,
     ...(list === undefined ? {} : { car_retail_price: list, car_retail_price_text: money(list) }),
-    ...(campaignPrice === undefined ? {} : { car_campaign_price: campaignPrice, car_campaign_price_text: money(campaignPrice) }),
+    ...(campaignPrice === undefined
+      ? {}
+      : { car_campaign_price: campaignPrice, car_campaign_price_text: money(campaignPrice) }),
     car_has_campaign_price: campaignPrice !== undefined,
     car_has_campaign_loan: loan !== undefined && loanCampaign,
     car_has_campaign_privateleasing: personal !== undefined && leaseCampaign,
@@ -125,10 +191,13 @@ export function offersOf(car: Specimen, price: number, random: Random): OfferFie
     car_campaigns: campaigns,
     car_vat_eligible: lcv || (car.months <= 48 && random.chance(14)),
     ...(loan ? { car_loan_option: loan, car_loan_monthly_cost: loan.default_monthly_cost } : {}),
-    car_has_privateleasing: personal !== undefined, car_has_companyleasing: company !== undefined,
+    car_has_privateleasing: personal !== undefined,
+    car_has_companyleasing: company !== undefined,
     ...(personal ? { car_privateleasing_monthly_cost: personal.monthly_cost } : {}),
     ...(company ? { car_companyleasing_monthly_cost: company.monthly_cost } : {}),
-    ...(personal || company ? { car_leasing_options: [personal, company].filter((option) => option !== undefined) } : {}),
+    ...(personal || company
+      ? { car_leasing_options: [personal, company].filter((option) => option !== undefined) }
+      : {}),
     ...benefitOf(car),
   };
 }

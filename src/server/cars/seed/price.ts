@@ -3,7 +3,9 @@ import type { Random } from './random';
 import type { Specimen } from './specimen';
 
 /** Per mille of the new price that is left after whole years; straight lines between. */
-const left = [960, 850, 765, 690, 622, 560, 500, 445, 394, 348, 305, 266, 232, 202, 176, 153, 134, 118, 104, 92, 82, 74];
+const left = [
+  960, 850, 765, 690, 622, 560, 500, 445, 394, 348, 305, 266, 232, 202, 176, 153, 134, 118, 104, 92, 82, 74,
+];
 
 function keptPerMille(months: number): number {
   const year = Math.min(Math.floor(months / 12), left.length - 2);
@@ -37,7 +39,11 @@ export function charmPrice(amount: number, { charm: { step, less } }: Market): n
 }
 
 const moneyPerThousand = ({ market, engine }: Specimen): number =>
-  engine.fuel === 'electric' ? market.moneyPerThousand.electric : engine.fuel === 'plugin' ? market.moneyPerThousand.plugin : market.moneyPerThousand.combustion;
+  engine.fuel === 'electric'
+    ? market.moneyPerThousand.electric
+    : engine.fuel === 'plugin'
+      ? market.moneyPerThousand.plugin
+      : market.moneyPerThousand.combustion;
 
 /** Whole local money: the list price when the car was new. Includes VAT, but for light commercial vehicles. */
 export function newPrice(car: Specimen): number {
@@ -52,7 +58,13 @@ export function askingPrice(car: Specimen, random: Random): number {
   if (car.condition === 'new') return list;
   const expectedKm = (car.market.kmPerYear * car.months) / 12;
   const mileagePercent = Math.min(118, Math.max(68, 100 - ((car.km - expectedKm) * 26) / 100_000));
-  const amount = (((list * keptPerMille(car.months)) / 1000) * fuelPercent(car) * car.brand.keeps * mileagePercent * random.int(96, 104)) / 100_000_000;
-  const floor = (24 * moneyPerThousand(car) * (car.line.lcv ? 2 : 1));
+  const amount =
+    (((list * keptPerMille(car.months)) / 1000) *
+      fuelPercent(car) *
+      car.brand.keeps *
+      mileagePercent *
+      random.int(96, 104)) /
+    100_000_000;
+  const floor = 24 * moneyPerThousand(car) * (car.line.lcv ? 2 : 1);
   return Math.min(list, charmPrice(Math.max(amount, floor), car.market));
 }

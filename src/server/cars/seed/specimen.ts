@@ -34,11 +34,43 @@ const today = Date.parse(`${DEMO_TODAY}T00:00:00Z`);
 
 /** Of a hundred used cars at a dealer's, how many have which age in years: returned leasing cars make the peak at three. */
 const agesOfUsed: readonly (readonly [age: number, weight: number])[] = [
-  [0, 3], [1, 10], [2, 13], [3, 17], [4, 13], [5, 11], [6, 9], [7, 7], [8, 5], [9, 4], [10, 3], [11, 2], [12, 2], [13, 1.2], [14, 1], [15, 0.8], [16, 0.6], [17, 0.4], [18, 0.3], [19, 0.2], [20, 0.1],
+  [0, 3],
+  [1, 10],
+  [2, 13],
+  [3, 17],
+  [4, 13],
+  [5, 11],
+  [6, 9],
+  [7, 7],
+  [8, 5],
+  [9, 4],
+  [10, 3],
+  [11, 2],
+  [12, 2],
+  [13, 1.2],
+  [14, 1],
+  [15, 0.8],
+  [16, 0.6],
+  [17, 0.4],
+  [18, 0.3],
+  [19, 0.2],
+  [20, 0.1],
 ];
 
 const colourShares: readonly (readonly [Colour, number])[] = [
-  ['black', 24], ['white', 21], ['grey', 17], ['darkGrey', 8], ['silver', 8], ['blue', 8], ['darkBlue', 5], ['red', 5], ['green', 1.6], ['beige', 0.9], ['brown', 0.9], ['orange', 0.4], ['yellow', 0.4],
+  ['black', 24],
+  ['white', 21],
+  ['grey', 17],
+  ['darkGrey', 8],
+  ['silver', 8],
+  ['blue', 8],
+  ['darkBlue', 5],
+  ['red', 5],
+  ['green', 1.6],
+  ['beige', 0.9],
+  ['brown', 0.9],
+  ['orange', 0.4],
+  ['yellow', 0.4],
 ];
 
 function trimOf(line: Line, year: number, random: Random): Trim {
@@ -47,9 +79,14 @@ function trimOf(line: Line, year: number, random: Random): Trim {
 }
 
 /** Thirty years of driving habits: a petrol town car stands, a diesel estate runs. */
-function drivenKm({ market, line, engine, months }: Pick<Specimen, 'market' | 'line' | 'engine' | 'months'>, random: Random): number {
-  const byFuel = engine.fuel === 'diesel' ? 128 : engine.fuel === 'petrol' ? 84 : engine.fuel === 'electric' ? 104 : 100;
-  const bySize = line.segment === 'A' || line.segment === 'B' || line.segment === 'S' ? 78 : line.segment === 'V' ? 125 : 105;
+function drivenKm(
+  { market, line, engine, months }: Pick<Specimen, 'market' | 'line' | 'engine' | 'months'>,
+  random: Random,
+): number {
+  const byFuel =
+    engine.fuel === 'diesel' ? 128 : engine.fuel === 'petrol' ? 84 : engine.fuel === 'electric' ? 104 : 100;
+  const bySize =
+    line.segment === 'A' || line.segment === 'B' || line.segment === 'S' ? 78 : line.segment === 'V' ? 125 : 105;
   const habit = 55 + random.int(0, 45) + random.int(0, 45);
   const yearly = (market.kmPerYear * byFuel * bySize * habit) / 1_000_000;
   const older = months > 96 ? 82 : 100;
@@ -61,16 +98,23 @@ interface Wanted {
   lcv: boolean;
 }
 
-function drawLine(market: Market, { condition, lcv }: Wanted, random: Random): Pick<Specimen, 'brand' | 'line' | 'engine' | 'year'> {
+function drawLine(
+  market: Market,
+  { condition, lcv }: Wanted,
+  random: Random,
+): Pick<Specimen, 'brand' | 'line' | 'engine' | 'year'> {
   for (;;) {
     const brand = random.weighted(brands, ({ name }) => market.shares[name] ?? 1);
     const year = condition === 'used' ? THIS_YEAR - random.weighted(agesOfUsed, ([, weight]) => weight)[0] : THIS_YEAR;
     const lines = brand.lines.filter((line) => line.from <= year && year <= line.to && (line.lcv ?? false) === lcv);
     if (lines.length === 0) continue;
-    const enginesOf = (line: Line) => line.engines.filter(({ from, to, fuel }) => from <= year && year <= to && market.fuelWeight[fuel] > 0);
+    const enginesOf = (line: Line) =>
+      line.engines.filter(({ from, to, fuel }) => from <= year && year <= to && market.fuelWeight[fuel] > 0);
     const appeal = (line: Line) => {
       const engines = enginesOf(line);
-      return engines.length === 0 ? 0 : (line.popularity * engines.reduce((sum, { fuel }) => sum + market.fuelWeight[fuel], 0)) / engines.length;
+      return engines.length === 0
+        ? 0
+        : (line.popularity * engines.reduce((sum, { fuel }) => sum + market.fuelWeight[fuel], 0)) / engines.length;
     };
     if (lines.every((line) => appeal(line) === 0)) continue;
     const line = random.weighted(lines, appeal);
@@ -87,8 +131,10 @@ function publishedAt(random: Random): number {
 /** Registered in the model year or late in the year before; always some weeks before it was offered. */
 function registeredOn(year: number, condition: Condition, published: number, random: Random): string {
   const early = random.chance(14);
-  const from = condition === 'demo' ? Date.UTC(THIS_YEAR, 0, 8) : early ? Date.UTC(year - 1, 8, 1) : Date.UTC(year, 0, 3);
-  const to = condition === 'demo' ? Date.UTC(THIS_YEAR, 8, 1) : early ? Date.UTC(year - 1, 11, 28) : Date.UTC(year, 11, 28);
+  const from =
+    condition === 'demo' ? Date.UTC(THIS_YEAR, 0, 8) : early ? Date.UTC(year - 1, 8, 1) : Date.UTC(year, 0, 3);
+  const to =
+    condition === 'demo' ? Date.UTC(THIS_YEAR, 8, 1) : early ? Date.UTC(year - 1, 11, 28) : Date.UTC(year, 11, 28);
   const latest = Math.max(from, Math.min(to, published - 21 * DAY));
   return new Date(from + random.int(0, Math.floor((latest - from) / DAY)) * DAY).toISOString().slice(0, 10);
 }
@@ -102,13 +148,42 @@ export function drawSpecimen(market: Market, index: number, wantedSample: boolea
   const { line, year, engine } = drawn;
   const published = publishedAt(random);
   const registered = condition === 'new' ? undefined : registeredOn(year, condition, published, random);
-  const months = registered === undefined ? 0 : Math.max(1, (THIS_YEAR - Number(registered.slice(0, 4))) * 12 + THIS_MONTH - Number(registered.slice(5, 7)));
-  const [colour] = line.lcv ? random.weighted([['white', 60], ['grey', 14], ['silver', 9], ['blue', 8], ['red', 5], ['black', 4]] as const, ([, weight]) => weight) : random.weighted(colourShares, ([, weight]) => weight);
-  const km = condition === 'new' ? 0 : condition === 'demo' ? random.int(40, 900) * 10 : drivenKm({ market, line, engine, months }, random);
+  const months =
+    registered === undefined
+      ? 0
+      : Math.max(1, (THIS_YEAR - Number(registered.slice(0, 4))) * 12 + THIS_MONTH - Number(registered.slice(5, 7)));
+  const [colour] = line.lcv
+    ? random.weighted(
+        [
+          ['white', 60],
+          ['grey', 14],
+          ['silver', 9],
+          ['blue', 8],
+          ['red', 5],
+          ['black', 4],
+        ] as const,
+        ([, weight]) => weight,
+      )
+    : random.weighted(colourShares, ([, weight]) => weight);
+  const km =
+    condition === 'new'
+      ? 0
+      : condition === 'demo'
+        ? random.int(40, 900) * 10
+        : drivenKm({ market, line, engine, months }, random);
   const indexed = published + Math.floor(random.fraction() * (today - published - 60_000));
   return {
-    ...drawn, market, condition, sample: wantedSample, colour, metallic: !line.lcv && colour !== 'white' && random.chance(45),
-    trim: trimOf(line, year, random), km, months, registered,
-    published: new Date(published).toISOString(), indexed: new Date(indexed).toISOString(),
+    ...drawn,
+    market,
+    condition,
+    sample: wantedSample,
+    colour,
+    metallic: !line.lcv && colour !== 'white' && random.chance(45),
+    trim: trimOf(line, year, random),
+    km,
+    months,
+    registered,
+    published: new Date(published).toISOString(),
+    indexed: new Date(indexed).toISOString(),
   };
 }

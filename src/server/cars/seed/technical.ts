@@ -3,29 +3,80 @@ import { numberText, withUnit } from './formats';
 import type { Specimen } from './specimen';
 import { stockWords } from './words';
 
-type TechnicalFields = Pick<Car,
-  | 'car_power' | 'car_power_text' | 'car_acceleration_text' | 'car_seats' | 'car_doors' | 'car_cargo_volume_text' | 'car_service_weight_text' | 'car_height_text'
-  | 'car_width_text' | 'car_length_text' | 'car_ncapstars' | 'car_fuel_tank_capacity_text' | 'car_emission_mixed_text' | 'car_fuel_combined_text' | 'wltp_electric_range'
-  | 'wltp_electric_range_text' | 'wltp_electric_consumption' | 'wltp_electric_consumption_text' | 'electric_charging_speed_ac' | 'electric_charging_speed_ac_text'
-  | 'electric_charging_speed_dc' | 'electric_charging_speed_dc_text' | 'battery_size' | 'battery_size_text' | 'car_electric_range_text'>;
+type TechnicalFields = Pick<
+  Car,
+  | 'car_power'
+  | 'car_power_text'
+  | 'car_acceleration_text'
+  | 'car_seats'
+  | 'car_doors'
+  | 'car_cargo_volume_text'
+  | 'car_service_weight_text'
+  | 'car_height_text'
+  | 'car_width_text'
+  | 'car_length_text'
+  | 'car_ncapstars'
+  | 'car_fuel_tank_capacity_text'
+  | 'car_emission_mixed_text'
+  | 'car_fuel_combined_text'
+  | 'wltp_electric_range'
+  | 'wltp_electric_range_text'
+  | 'wltp_electric_consumption'
+  | 'wltp_electric_consumption_text'
+  | 'electric_charging_speed_ac'
+  | 'electric_charging_speed_ac_text'
+  | 'electric_charging_speed_dc'
+  | 'electric_charging_speed_dc_text'
+  | 'battery_size'
+  | 'battery_size_text'
+  | 'car_electric_range_text'
+>;
 
 /** Grams of CO2 from a litre: what burning it gives, in tenths. */
-const gramsPerLitre: Readonly<Record<string, number>> = { petrol: 227, mild: 229, hybrid: 227, plugin: 227, diesel: 262, ethanol: 160, gas: 188 };
+const gramsPerLitre: Readonly<Record<string, number>> = {
+  petrol: 227,
+  mild: 229,
+  hybrid: 227,
+  plugin: 227,
+  diesel: 262,
+  ethanol: 160,
+  gas: 188,
+};
 const tanks: Readonly<Record<string, number>> = { A: 35, B: 42, C: 50, D: 60, E: 68, F: 80, S: 60, V: 60, P: 76 };
-const doorsByBody = { hatch: 5, estate: 5, saloon: 4, coupe: 2, convertible: 2, crossover: 5, suv: 5, mpv: 5, van: 4, pickup: 4 } as const;
+const doorsByBody = {
+  hatch: 5,
+  estate: 5,
+  saloon: 4,
+  coupe: 2,
+  convertible: 2,
+  crossover: 5,
+  suv: 5,
+  mpv: 5,
+  van: 4,
+  pickup: 4,
+} as const;
 
-export const rangeOf = ({ market, engine }: Specimen): number => (market.odometer === 'mi' ? Math.floor((engine.rangeKm * 621) / 1000) : engine.rangeKm);
+export const rangeOf = ({ market, engine }: Specimen): number =>
+  market.odometer === 'mi' ? Math.floor((engine.rangeKm * 621) / 1000) : engine.rangeKm;
 
 function burning({ market, line, engine }: Specimen): TechnicalFields {
   if (engine.litres === 0) return {};
   const { language } = market;
-  const isDiesel = engine.fuel === 'diesel' || (engine.fuel === 'mild' && /diesel|[0-9] ?d\b|tdi|dci|hdi/iu.test(engine.name));
+  const isDiesel =
+    engine.fuel === 'diesel' || (engine.fuel === 'mild' && /diesel|[0-9] ?d\b|tdi|dci|hdi/iu.test(engine.name));
   const grams = Math.round((engine.litres * (isDiesel ? 262 : (gramsPerLitre[engine.fuel] ?? 227))) / 10);
   const mpg = 28_248 / (engine.litres * 100);
   const isGas = engine.fuel === 'gas';
   return {
-    car_fuel_tank_capacity_text: withUnit(language, line.tank ?? tanks[line.segment] ?? 50, stockWords[language].unit.litres),
-    car_fuel_combined_text: market.stock === 'uk' ? `${numberText(language, mpg, 1)}\u00a0mpg` : `${numberText(language, engine.litres, 1)}\u00a0${isGas ? 'kg' : 'l'}/100\u00a0km`,
+    car_fuel_tank_capacity_text: withUnit(
+      language,
+      line.tank ?? tanks[line.segment] ?? 50,
+      stockWords[language].unit.litres,
+    ),
+    car_fuel_combined_text:
+      market.stock === 'uk'
+        ? `${numberText(language, mpg, 1)}\u00a0mpg`
+        : `${numberText(language, engine.litres, 1)}\u00a0${isGas ? 'kg' : 'l'}/100\u00a0km`,
     car_emission_mixed_text: withUnit(language, grams, 'g/km'),
   };
 }
@@ -35,24 +86,50 @@ function plugged(car: Specimen): TechnicalFields {
   if (engine.batteryKwh === 0) return {};
   const { language } = market;
   const range = rangeOf(car);
-  const ac = engine.fuel === 'plugin' ? (engine.batteryKwh > 17 ? 7.4 : 3.7) : engine.batteryKwh < 37 ? 7.2 : engine.price > 900 || line.segment === 'F' ? 22 : 11;
+  const ac =
+    engine.fuel === 'plugin'
+      ? engine.batteryKwh > 17
+        ? 7.4
+        : 3.7
+      : engine.batteryKwh < 37
+        ? 7.2
+        : engine.price > 900 || line.segment === 'F'
+          ? 22
+          : 11;
   const electric = engine.fuel === 'electric';
   // The makers' figure counts charging losses on top of the net battery; a plug-in hybrid never empties its own.
   const consumption = Math.round((engine.batteryKwh * (electric ? 1080 : 850)) / engine.rangeKm) / 10;
   const rangeText = withUnit(language, range, market.odometer === 'mi' ? 'miles' : 'km');
   return {
-    wltp_electric_range: range, wltp_electric_range_text: rangeText, car_electric_range_text: rangeText,
+    wltp_electric_range: range,
+    wltp_electric_range_text: rangeText,
+    car_electric_range_text: rangeText,
     wltp_electric_consumption: consumption,
-    wltp_electric_consumption_text: market.stock === 'uk' ? `${numberText(language, 62.137 / consumption, 1)}\u00a0mi/kWh` : `${numberText(language, consumption, 1)}\u00a0kWh/100\u00a0km`,
-    battery_size: engine.batteryKwh, battery_size_text: withUnit(language, engine.batteryKwh, 'kWh', Number.isInteger(engine.batteryKwh) ? 0 : 1),
-    electric_charging_speed_ac: ac, electric_charging_speed_ac_text: withUnit(language, ac, 'kW', Number.isInteger(ac) ? 0 : 1),
-    ...(electric && engine.dcKw > 0 ? { electric_charging_speed_dc: engine.dcKw, electric_charging_speed_dc_text: withUnit(language, engine.dcKw, 'kW') } : {}),
+    wltp_electric_consumption_text:
+      market.stock === 'uk'
+        ? `${numberText(language, 62.137 / consumption, 1)}\u00a0mi/kWh`
+        : `${numberText(language, consumption, 1)}\u00a0kWh/100\u00a0km`,
+    battery_size: engine.batteryKwh,
+    battery_size_text: withUnit(language, engine.batteryKwh, 'kWh', Number.isInteger(engine.batteryKwh) ? 0 : 1),
+    electric_charging_speed_ac: ac,
+    electric_charging_speed_ac_text: withUnit(language, ac, 'kW', Number.isInteger(ac) ? 0 : 1),
+    ...(electric && engine.dcKw > 0
+      ? {
+          electric_charging_speed_dc: engine.dcKw,
+          electric_charging_speed_dc_text: withUnit(language, engine.dcKw, 'kW'),
+        }
+      : {}),
   };
 }
 
 /** Figures of the model, each with its text in the conventions of the stock's language. */
 export function technicalOf(car: Specimen): TechnicalFields {
-  const { market: { language }, line, engine, year } = car;
+  const {
+    market: { language },
+    line,
+    engine,
+    year,
+  } = car;
   const { unit } = stockWords[language];
   const stars = line.ncap ?? (year >= 2009 && !line.lcv && line.segment !== 'S' && line.segment !== 'F' ? 5 : 0);
   return {

@@ -18,7 +18,8 @@ export interface OpenEditing {
 
 const BODY = 4_000;
 const NAME = 60;
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -41,13 +42,19 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
     const language = languageOf(c, route);
     if (secret === undefined) return page(language, form(language, route), 200);
     if (!isSecret(secret)) return page(language, form(language, route, sayIn(language)('door.wrong')), 401);
-    return sentOn(language, route, [passes.editor({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) })]);
+    return sentOn(language, route, [
+      passes.editor({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) }),
+    ]);
   };
 
   routes.get('/open', (c) => opened(c, c.req.query()));
   routes.post('/open', bodyAtMost(BODY), async (c) => {
     const given = new URLSearchParams(await c.req.text());
-    return opened(c, { secret: given.get('secret') ?? '', editor: given.get('editor') ?? '', route: given.get('route') ?? '/' });
+    return opened(c, {
+      secret: given.get('secret') ?? '',
+      editor: given.get('editor') ?? '',
+      route: given.get('route') ?? '/',
+    });
   });
   routes.get('/leave', (c) => {
     const route = routeIn(c.req.query('route'));
@@ -59,7 +66,10 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
 type Speech = Pick<SiteLanguage, 'language' | 'locale'>;
 type DoorKey = Extract<TextKey, `door.${string}`>;
 
-const sayIn = ({ language, locale }: Speech) => (key: DoorKey): string => escaped(translate(pickTexts(language, ['door']), locale, key));
+const sayIn =
+  ({ language, locale }: Speech) =>
+  (key: DoorKey): string =>
+    escaped(translate(pickTexts(language, ['door']), locale, key));
 
 const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
 
@@ -74,7 +84,11 @@ function languageOf(c: Context<DoorEnv>, route: string): Speech {
  * visitor from elsewhere, and the browser would not send the strict cookie.
  */
 function sentOn(language: Speech, route: string, cookies: readonly string[]): Response {
-  const answer = page(language, `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${sayIn(language)('door.on')}</a></p>`, 200);
+  const answer = page(
+    language,
+    `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${sayIn(language)('door.on')}</a></p>`,
+    200,
+  );
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }
@@ -96,10 +110,14 @@ ${trouble === '' ? '' : `<p id="trouble" role="alert">${trouble}</p>`}
 <p><a href="${escaped(route)}">${t('door.back')}</a></p>`;
 }
 
-const page = (language: Speech, main: string, status: number): Response => new Response(`<!doctype html>
+const page = (language: Speech, main: string, status: number): Response =>
+  new Response(
+    `<!doctype html>
 <html lang="${language.locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${sayIn(language)('door.title')}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(26rem,100% - 2rem);padding:2rem 0}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}form{display:grid;gap:.5rem;margin:1.5rem 0}label{font-weight:600}small{font-weight:400}input{font:inherit;padding:.6rem .75rem;border:1.5px solid #6c6f6b;border-radius:.5rem;background:#fff;margin-bottom:.75rem}button{font:inherit;font-weight:600;padding:.7rem 1rem;border:0;border-radius:.5rem;background:#1f5a45;color:#fff;cursor:pointer}a{color:#1f5a45}#trouble{margin:0 0 .5rem;color:#a3220f;font-weight:600}:focus-visible{outline:3px solid #1f5a45;outline-offset:2px}</style></head>
 <body><main>${main}</main></body>
 </html>
-`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+`,
+    { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
+  );

@@ -32,14 +32,32 @@ export interface Editing {
 }
 
 /** All that opens pages for editing; null where no secret does. */
-export function openEditing({ secret, jssSecret, origins = [], live, embedded, packages = {}, site }: EditingParts): Editing | null {
+export function openEditing({
+  secret,
+  jssSecret,
+  origins = [],
+  live,
+  embedded,
+  packages = {},
+  site,
+}: EditingParts): Editing | null {
   const signing = secret ?? jssSecret;
   if (signing === undefined) return null;
   const passes = createPasses(signing);
   const allowed = editorOrigins(origins);
   const ownEditor = embedded && secret !== undefined;
-  const routes = new Hono<DoorEnv>()
-    .route('/', vendorRoutes({ isSecret: secretsCheck([secret, jssSecret]), passes, origins: allowed, components: Object.keys(shapes), packages, site, live }));
+  const routes = new Hono<DoorEnv>().route(
+    '/',
+    vendorRoutes({
+      isSecret: secretsCheck([secret, jssSecret]),
+      passes,
+      origins: allowed,
+      components: Object.keys(shapes),
+      packages,
+      site,
+      live,
+    }),
+  );
   if (ownEditor) routes.route('/', openRoutes({ isSecret: secretsCheck([secret]), passes, live }));
   return { desk: { passes, origins: allowed, ownEditor }, routes, passes };
 }

@@ -3,19 +3,37 @@ import { number, object, string, ValidationError, type InferType } from 'yup';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE } from '@/domain/editing';
 
 /** Our own editor's session. */
-const editorSchema = object({ kind: string().oneOf(['editor'] as const).required(), editor: string().defined(), until: number().required() }).noUnknown();
+const editorSchema = object({
+  kind: string()
+    .oneOf(['editor'] as const)
+    .required(),
+  editor: string().defined(),
+  until: number().required(),
+}).noUnknown();
 
 /** What the vendor's editor asked to see. */
 const viewSchema = object({
-  kind: string().oneOf(['view'] as const).required(),
-  mode: string().oneOf(['edit', 'preview', 'library'] as const).required(),
-  site: string().required(), language: string().required(), item: string().required(),
+  kind: string()
+    .oneOf(['view'] as const)
+    .required(),
+  mode: string()
+    .oneOf(['edit', 'preview', 'library'] as const)
+    .required(),
+  site: string().required(),
+  language: string().required(),
+  item: string().required(),
   /** Public path that the view is for. */
   route: string().required(),
-  version: string(), variant: string(), time: string(),
-  layoutKind: string().oneOf(['final', 'shared'] as const).required(),
+  version: string(),
+  variant: string(),
+  time: string(),
+  layoutKind: string()
+    .oneOf(['final', 'shared'] as const)
+    .required(),
   /** Of the one component of the library. */
-  uid: string(), dataSource: string(), rendering: string(),
+  uid: string(),
+  dataSource: string(),
+  rendering: string(),
   until: number().required(),
 }).noUnknown();
 
@@ -37,7 +55,9 @@ export interface Passes {
 
 /** Set-Cookie lines that take every pass away. */
 export const noPasses = (place: { secure: boolean }): string[] => [
-  cookie(EDITOR_COOKIE, '', 0, 'Strict', place), cookie(CANVAS_COOKIE, '', 0, 'None', place), cookie(PREVIEW_COOKIE, '', 0, 'None', place),
+  cookie(EDITOR_COOKIE, '', 0, 'Strict', place),
+  cookie(CANVAS_COOKIE, '', 0, 'None', place),
+  cookie(PREVIEW_COOKIE, '', 0, 'None', place),
 ];
 
 /**
@@ -59,7 +79,10 @@ export function createPasses(secret: string, now: () => number = Date.now): Pass
     if (text === '' || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   };
-  const valid = <T extends { until: number }>(schema: { validateSync(value: unknown, options: { strict: true }): T }, token: string | null): T | null => {
+  const valid = <T extends { until: number }>(
+    schema: { validateSync(value: unknown, options: { strict: true }): T },
+    token: string | null,
+  ): T | null => {
     const given = read(token);
     if (given === null) return null;
     try {
@@ -73,17 +96,32 @@ export function createPasses(secret: string, now: () => number = Date.now): Pass
   };
   const until = (seconds: number): number => now() + seconds * 1000;
   return {
-    editor: ({ editor }, place) => cookie(EDITOR_COOKIE, written({ kind: 'editor', editor, until: until(LIFETIMES.editor) }), LIFETIMES.editor, 'Strict', place),
+    editor: ({ editor }, place) =>
+      cookie(
+        EDITOR_COOKIE,
+        written({ kind: 'editor', editor, until: until(LIFETIMES.editor) }),
+        LIFETIMES.editor,
+        'Strict',
+        place,
+      ),
     view(pass, place) {
-      const [name, seconds] = pass.mode === 'edit' ? [CANVAS_COOKIE, LIFETIMES.canvas] : [PREVIEW_COOKIE, LIFETIMES.preview];
+      const [name, seconds] =
+        pass.mode === 'edit' ? [CANVAS_COOKIE, LIFETIMES.canvas] : [PREVIEW_COOKIE, LIFETIMES.preview];
       return cookie(name, written({ ...pass, kind: 'view', until: until(seconds) }), seconds, 'None', place);
     },
     readEditor: (cookies) => valid(editorSchema, cookieOf(cookies, EDITOR_COOKIE)),
-    readView: (cookies) => valid(viewSchema, cookieOf(cookies, CANVAS_COOKIE)) ?? valid(viewSchema, cookieOf(cookies, PREVIEW_COOKIE)),
+    readView: (cookies) =>
+      valid(viewSchema, cookieOf(cookies, CANVAS_COOKIE)) ?? valid(viewSchema, cookieOf(cookies, PREVIEW_COOKIE)),
   };
 }
 
-function cookie(name: string, value: string, seconds: number, sameSite: 'Strict' | 'None', { secure }: { secure: boolean }): string {
+function cookie(
+  name: string,
+  value: string,
+  seconds: number,
+  sameSite: 'Strict' | 'None',
+  { secure }: { secure: boolean },
+): string {
   const across = sameSite === 'None' ? (secure ? 'SameSite=None; Partitioned' : 'SameSite=Lax') : 'SameSite=Strict';
   return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${across}${secure ? '; Secure' : ''}`;
 }

@@ -21,14 +21,20 @@ export interface VendorEditing {
   live: boolean;
 }
 
-const MODES: Readonly<Record<string, ViewMode>> = { edit: 'edit', preview: 'preview', library: 'library', 'library-metadata': 'library' };
+const MODES: Readonly<Record<string, ViewMode>> = {
+  edit: 'edit',
+  preview: 'preview',
+  library: 'library',
+  'library-metadata': 'library',
+};
 const NEEDED = ['sc_site', 'sc_itemid', 'sc_lang'] as const;
 /** A host that lets only known callers in passes its own words on. */
 const BYPASS = ['x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'] as const;
 const METHODS = 'GET, OPTIONS';
 
 /** Over TLS here, or where it ends. */
-export const isSecure = (c: Context<DoorEnv>, live: boolean): boolean => live || new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+export const isSecure = (c: Context<DoorEnv>, live: boolean): boolean =>
+  live || new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
 
 /**
  * What the vendor's editor asks of a site: `GET /config`, `GET /render` and `GET /feaas/render`, each with `secret`. A view is
@@ -49,7 +55,8 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
       }
       c.header('Vary', 'Origin');
       c.header('Content-Security-Policy', frames);
-      if (c.req.method !== 'GET' && c.req.method !== 'OPTIONS') return c.json({ message: `Method ${c.req.method} is not allowed.` }, 405, { Allow: METHODS });
+      if (c.req.method !== 'GET' && c.req.method !== 'OPTIONS')
+        return c.json({ message: `Method ${c.req.method} is not allowed.` }, 405, { Allow: METHODS });
       if (!known) return c.json({ message: 'Invalid origin.' }, 401);
       // A browser asks for leave before it sends the secret.
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: METHODS });
@@ -64,17 +71,44 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
     const mode = MODES[asked.mode ?? ''];
     const isLibrary = mode === 'library';
     const missing = ['mode', ...NEEDED, isLibrary ? 'sc_uid' : 'route'].filter((name) => !asked[name]);
-    if (missing.length > 0) return c.json({ message: `Missing required query parameters: ${missing.join(', ')}.` }, 400);
+    if (missing.length > 0)
+      return c.json({ message: `Missing required query parameters: ${missing.join(', ')}.` }, 400);
     if (!mode) return c.json({ message: `mode must be one of ${Object.keys(MODES).join(', ')}.` }, 400);
-    const { sc_site: siteName = '', sc_itemid: item = '', sc_lang: locale = '', route = '/', sc_layoutKind: layoutKind = 'final' } = asked;
+    const {
+      sc_site: siteName = '',
+      sc_itemid: item = '',
+      sc_lang: locale = '',
+      route = '/',
+      sc_layoutKind: layoutKind = 'final',
+    } = asked;
     const known = site(siteName);
     const language = known?.languages.find((one) => one.locale.toLowerCase() === locale.toLowerCase());
-    if (!known || !language) return c.json({ message: known ? `${known.name} has no language of this name.` : 'There is no site of this name.' }, 400);
+    if (!known || !language)
+      return c.json(
+        { message: known ? `${known.name} has no language of this name.` : 'There is no site of this name.' },
+        400,
+      );
     if (!isLocalPath(route)) return c.json({ message: 'route must be a path of this site.' }, 400);
-    if (layoutKind !== 'final' && layoutKind !== 'shared') return c.json({ message: 'sc_layoutKind must be final or shared.' }, 400);
-    const optional = { version: asked.sc_version, variant: asked.sc_variant, time: asked.sc_previewTime, uid: asked.sc_uid, dataSource: asked.dataSourceId, rendering: asked.sc_renderingId };
+    if (layoutKind !== 'final' && layoutKind !== 'shared')
+      return c.json({ message: 'sc_layoutKind must be final or shared.' }, 400);
+    const optional = {
+      version: asked.sc_version,
+      variant: asked.sc_variant,
+      time: asked.sc_previewTime,
+      uid: asked.sc_uid,
+      dataSource: asked.dataSourceId,
+      rendering: asked.sc_renderingId,
+    };
     const pass = passes.view(
-      { mode, site: known.name, language: language.locale, item, route: pathOf(route), layoutKind, ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text)) },
+      {
+        mode,
+        site: known.name,
+        language: language.locale,
+        item,
+        route: pathOf(route),
+        layoutKind,
+        ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text)),
+      },
       { secure: isSecure(c, live) },
     );
     c.header('Set-Cookie', pass);
@@ -92,6 +126,8 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
 const pathOf = (route: string): string => new URL(route, 'http://host').pathname;
 
 function withBypass(target: string, asked: Readonly<Record<string, string>>): string {
-  const given = BYPASS.flatMap((name) => (asked[name] === undefined ? [] : [`${name}=${encodeURIComponent(asked[name])}`]));
+  const given = BYPASS.flatMap((name) =>
+    asked[name] === undefined ? [] : [`${name}=${encodeURIComponent(asked[name])}`],
+  );
   return given.length === 0 ? target : `${target}${target.includes('?') ? '&' : '?'}${given.join('&')}`;
 }

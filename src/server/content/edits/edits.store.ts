@@ -48,16 +48,32 @@ type Row = typeof contentEdits.$inferSelect;
 /** The file's own version. */
 export const FILE_VERSION = 1;
 
-const editOf = ({ site, locale, itemId, version, state, fields, editor, createdAt, publishedAt }: Row): Edit => ({ site, locale, itemId, version, state, fields, editor, createdAt, publishedAt });
+const editOf = ({ site, locale, itemId, version, state, fields, editor, createdAt, publishedAt }: Row): Edit => ({
+  site,
+  locale,
+  itemId,
+  version,
+  state,
+  fields,
+  editor,
+  createdAt,
+  publishedAt,
+});
 const change = sql<number>`nextval('content_change')`;
 const ofItem = ({ itemId, locale }: ItemKey) => and(eq(contentEdits.itemId, itemId), eq(contentEdits.locale, locale));
 
 export function createEditsStore(orm: Orm): EditsStore {
   /** One writer of an item at a time, in all processes. */
-  const alone = (tx: Orm, { itemId, locale }: ItemKey) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId}/${locale}`}, 0))`);
-  const rowsOf = (tx: Orm, key: ItemKey) => tx.select().from(contentEdits).where(ofItem(key)).orderBy(desc(contentEdits.version));
+  const alone = (tx: Orm, { itemId, locale }: ItemKey) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId}/${locale}`}, 0))`);
+  const rowsOf = (tx: Orm, key: ItemKey) =>
+    tx.select().from(contentEdits).where(ofItem(key)).orderBy(desc(contentEdits.version));
 
-  async function write(key: ItemKey, editor: string, fieldsFrom: (rows: readonly Row[]) => Record<string, unknown> | null): Promise<Edit | null> {
+  async function write(
+    key: ItemKey,
+    editor: string,
+    fieldsFrom: (rows: readonly Row[]) => Record<string, unknown> | null,
+  ): Promise<Edit | null> {
     return orm.transaction(async (tx) => {
       await alone(tx, key);
       const rows = await rowsOf(tx, key);
@@ -66,7 +82,10 @@ export function createEditsStore(orm: Orm): EditsStore {
       const draft = rows.find(({ state }) => state === 'draft');
       const [row] = draft
         ? await tx.update(contentEdits).set({ fields, editor, change }).where(eq(contentEdits.id, draft.id)).returning()
-        : await tx.insert(contentEdits).values({ ...key, version: (rows[0]?.version ?? FILE_VERSION) + 1, state: 'draft', fields, editor, change }).returning();
+        : await tx
+            .insert(contentEdits)
+            .values({ ...key, version: (rows[0]?.version ?? FILE_VERSION) + 1, state: 'draft', fields, editor, change })
+            .returning();
       if (!row) throw new Error('The database gave no row for the draft.');
       return editOf(row);
     });
@@ -74,39 +93,94 @@ export function createEditsStore(orm: Orm): EditsStore {
 
   return {
     async saveDraft(key, fields, editor) {
-      const saved = await write(key, editor, (rows) => ({ ...(rows.find(({ state }) => state === 'draft') ?? rows.find(({ state }) => state === 'published'))?.fields, ...fields }));
+      const saved = await write(key, editor, (rows) => ({
+        ...(rows.find(({ state }) => state === 'draft') ?? rows.find(({ state }) => state === 'published'))?.fields,
+        ...fields,
+      }));
       if (!saved) throw new Error('A draft always has fields.');
       return saved;
     },
-    restore: (key, version, editor) => write(key, editor, (rows) => (version === FILE_VERSION ? {} : (rows.find((row) => row.version === version && row.state !== 'discarded')?.fields ?? null))),
+    restore: (key, version, editor) =>
+      write(key, editor, (rows) =>
+        version === FILE_VERSION
+          ? {}
+          : (rows.find((row) => row.version === version && row.state !== 'discarded')?.fields ?? null),
+      ),
     async discard(key) {
-      const gone = await orm.update(contentEdits).set({ state: 'discarded', change }).where(and(ofItem(key), eq(contentEdits.state, 'draft'))).returning({ id: contentEdits.id });
+      const gone = await orm
+        .update(contentEdits)
+        .set({ state: 'discarded', change })
+        .where(and(ofItem(key), eq(contentEdits.state, 'draft')))
+        .returning({ id: contentEdits.id });
       return gone.length > 0;
     },
     async publish({ site, locale }, itemIds, seen) {
       return orm.transaction(async (tx) => {
-        const here = and(eq(contentEdits.site, site), eq(contentEdits.locale, locale), ...(itemIds ? [inArray(contentEdits.itemId, [...itemIds])] : []));
-        const drafts = await tx.select().from(contentEdits).where(and(here, eq(contentEdits.state, 'draft'))).orderBy(asc(contentEdits.id)).for('update');
+        const here = and(
+          eq(contentEdits.site, site),
+          eq(contentEdits.locale, locale),
+          ...(itemIds ? [inArray(contentEdits.itemId, [...itemIds])] : []),
+        );
+        const drafts = await tx
+          .select()
+          .from(contentEdits)
+          .where(and(here, eq(contentEdits.state, 'draft')))
+          .orderBy(asc(contentEdits.id))
+          .for('update');
         if (drafts.length === 0) return [];
         if (seen !== undefined && drafts.some((draft) => draft.change > seen)) return null;
         const ids = drafts.map(({ itemId }) => itemId);
-        await tx.update(contentEdits).set({ state: 'replaced', change }).where(and(eq(contentEdits.locale, locale), inArray(contentEdits.itemId, ids), eq(contentEdits.state, 'published')));
-        const rows = await tx.update(contentEdits).set({ state: 'published', publishedAt: sql`now()`, change }).where(inArray(contentEdits.id, drafts.map(({ id }) => id))).returning();
+        await tx
+          .update(contentEdits)
+          .set({ state: 'replaced', change })
+          .where(
+            and(
+              eq(contentEdits.locale, locale),
+              inArray(contentEdits.itemId, ids),
+              eq(contentEdits.state, 'published'),
+            ),
+          );
+        const rows = await tx
+          .update(contentEdits)
+          .set({ state: 'published', publishedAt: sql`now()`, change })
+          .where(
+            inArray(
+              contentEdits.id,
+              drafts.map(({ id }) => id),
+            ),
+          )
+          .returning();
         return rows.map(editOf);
       });
     },
     async drafts({ site, locale }) {
-      const rows = await orm.select().from(contentEdits).where(and(eq(contentEdits.site, site), eq(contentEdits.locale, locale), eq(contentEdits.state, 'draft'))).orderBy(asc(contentEdits.change));
-      return rows.map(({ itemId, version, editor, change: stamp }) => ({ item: itemId, version, editor, change: stamp }));
+      const rows = await orm
+        .select()
+        .from(contentEdits)
+        .where(and(eq(contentEdits.site, site), eq(contentEdits.locale, locale), eq(contentEdits.state, 'draft')))
+        .orderBy(asc(contentEdits.change));
+      return rows.map(({ itemId, version, editor, change: stamp }) => ({
+        item: itemId,
+        version,
+        editor,
+        change: stamp,
+      }));
     },
     async history(key) {
       return (await rowsOf(orm, key)).filter(({ state }) => state !== 'discarded').map(editOf);
     },
     async overrides() {
       const newest = await this.newest();
-      const rows = await orm.select().from(contentEdits).where(inArray(contentEdits.state, ['published', 'draft']));
+      const rows = await orm
+        .select()
+        .from(contentEdits)
+        .where(inArray(contentEdits.state, ['published', 'draft']));
       const published = gathered(rows.filter(({ state }) => state === 'published'));
-      return { published, draft: gathered(rows.toSorted((a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'))), change: newest };
+      return {
+        published,
+        draft: gathered(rows.toSorted((a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'))),
+        change: newest,
+      };
     },
     async newest() {
       const [row] = await orm.select({ newest: max(contentEdits.change) }).from(contentEdits);

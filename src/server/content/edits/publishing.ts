@@ -16,12 +16,24 @@ export function publishBody(invocationId: string, edits: readonly Edit[], tree: 
   return {
     invocation_id: invocationId,
     continues: false,
-    updates: edits.flatMap(({ itemId, locale }) => {
-      const item = tree.byId.get(itemId);
-      const page = item ? pageOf(item) : null;
-      const update = (identifier: string, entity: string) => ({ identifier, entity_definition: entity, operation: 'Update' as const, entity_culture: locale });
-      return [update(itemId, 'Item'), ...(page ? [update(`${page.id}-layout`, 'LayoutData')] : [])];
-    }).filter((one, at, all) => all.findIndex(({ identifier, entity_culture }) => identifier === one.identifier && entity_culture === one.entity_culture) === at),
+    updates: edits
+      .flatMap(({ itemId, locale }) => {
+        const item = tree.byId.get(itemId);
+        const page = item ? pageOf(item) : null;
+        const update = (identifier: string, entity: string) => ({
+          identifier,
+          entity_definition: entity,
+          operation: 'Update' as const,
+          entity_culture: locale,
+        });
+        return [update(itemId, 'Item'), ...(page ? [update(`${page.id}-layout`, 'LayoutData')] : [])];
+      })
+      .filter(
+        (one, at, all) =>
+          all.findIndex(
+            ({ identifier, entity_culture }) => identifier === one.identifier && entity_culture === one.entity_culture,
+          ) === at,
+      ),
   };
 }
 
@@ -36,7 +48,12 @@ export function pageOf(item: ContentItem): ContentItem | null {
  * own fields stand in navigation, lists and breadcrumbs, so they touch every page of the site, as do header, footer,
  * dictionary and tags.
  */
-export function touchedPages(items: readonly ContentItem[], tree: SiteTree, site: Site, language: SiteLanguage): string[] {
+export function touchedPages(
+  items: readonly ContentItem[],
+  tree: SiteTree,
+  site: Site,
+  language: SiteLanguage,
+): string[] {
   const pages = items.map((item) => (item.areas ? null : pageOf(item)));
   const touched = pages.includes(null) ? [...tree.byRoute.values()] : pages.filter((page) => page !== null);
   const paths = touched.flatMap(({ route }) => {

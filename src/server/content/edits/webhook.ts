@@ -11,12 +11,18 @@ const TRIES = 3;
 const LIMIT_MS = 5_000;
 
 /** Tells another installation what was published: three tries, five seconds each. @throws Error when none was taken. */
-export async function tellWebhook({ url, secret }: Webhook, body: PublishBody, { fetch = globalThis.fetch, wait = (ms: number): Promise<void> => pause(ms) } = {}): Promise<void> {
+export async function tellWebhook(
+  { url, secret }: Webhook,
+  body: PublishBody,
+  { fetch = globalThis.fetch, wait = (ms: number): Promise<void> => pause(ms) } = {},
+): Promise<void> {
   let trouble = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
       const answer = await fetch(url, {
-        method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(LIMIT_MS),
+        method: 'POST',
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(LIMIT_MS),
         headers: { 'Content-Type': 'application/json', ...(secret ? { 'x-revalidate-secret': secret } : {}) },
       });
       await answer.body?.cancel();

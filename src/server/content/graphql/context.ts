@@ -22,7 +22,10 @@ export class Budget {
   /** @throws GraphQLError when the query has had its share. */
   take<T>(items: readonly T[]): readonly T[] {
     this.taken += items.length;
-    if (this.taken > this.most) throw new GraphQLError(`The query takes more than ${this.most} entities.`, { extensions: { code: 'QUERY_TOO_LARGE' } });
+    if (this.taken > this.most)
+      throw new GraphQLError(`The query takes more than ${this.most} entities.`, {
+        extensions: { code: 'QUERY_TOO_LARGE' },
+      });
     return items;
   }
 }
@@ -35,7 +38,9 @@ const isTrue = (value: string | null): boolean => value?.toLowerCase() === 'true
  */
 export function modeOf(header: (name: string) => string | null): { mode: LayoutMode; view: View } {
   const edit = header('sc_editMode');
-  if (edit === null ? header('sc_layoutKind') !== null && !isTrue(header('sc_previewMode')) : isTrue(edit)) return { mode: 'edit', view: 'draft' };
-  if (isTrue(header('sc_previewMode')) || (edit !== null && header('sc_layoutKind') !== null)) return { mode: 'preview', view: 'draft' };
+  if (edit === null ? header('sc_layoutKind') !== null && !isTrue(header('sc_previewMode')) : isTrue(edit))
+    return { mode: 'edit', view: 'draft' };
+  if (isTrue(header('sc_previewMode')) || (edit !== null && header('sc_layoutKind') !== null))
+    return { mode: 'preview', view: 'draft' };
   return { mode: 'normal', view: 'published' };
 }

@@ -1,4 +1,13 @@
-import { GraphQLError, GraphQLScalarType, Kind, NoSchemaIntrospectionCustomRule, parse, type ExecutionResult, type Source, type ValueNode } from 'graphql';
+import {
+  GraphQLError,
+  GraphQLScalarType,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type ExecutionResult,
+  type Source,
+  type ValueNode,
+} from 'graphql';
 import { createSchema, createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { ContentLibrary } from '../library';
 import { Budget, modeOf, type ContentContext } from './context';
@@ -51,7 +60,13 @@ export const contentSchema = createSchema<ContentContext>({
  * The content platform's GraphQL endpoint. Parsed and validated documents are kept, so a query that came before costs
  * little. Queries that are too deep, too dear or too long are refused before they run; there are no mutations.
  */
-export function createEndpoint({ library, version, introspection, limits = defaultQueryLimits, report }: EndpointOptions): Endpoint {
+export function createEndpoint({
+  library,
+  version,
+  introspection,
+  limits = defaultQueryLimits,
+  report,
+}: EndpointOptions): Endpoint {
   const guard: Plugin<ContentContext> = {
     onParse: ({ setParseFn }) => {
       setParseFn((source: string | Source) => parse(source, { maxTokens: limits.tokens }));
@@ -70,7 +85,12 @@ export function createEndpoint({ library, version, introspection, limits = defau
     landingPage: false,
     logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: report },
     plugins: [guard],
-    context: ({ request }) => ({ library, version, budget: new Budget(limits.entities), ...modeOf((name) => request.headers.get(name)) }),
+    context: ({ request }) => ({
+      library,
+      version,
+      budget: new Budget(limits.entities),
+      ...modeOf((name) => request.headers.get(name)),
+    }),
   });
   return async (request) => {
     let result: ExecutionResult;
@@ -87,7 +107,8 @@ export function createEndpoint({ library, version, introspection, limits = defau
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `{ query, variables?, operationName? }`. @throws GraphQLError for any other body. */
 function paramsOf(body: string): GraphQLParams {
@@ -100,7 +121,9 @@ function paramsOf(body: string): GraphQLParams {
   }
   const { query, variables, operationName } = isRecord(given) ? given : {};
   if (typeof query !== 'string' || query === '') throw new GraphQLError('"query" must be a text.');
-  if (variables !== undefined && variables !== null && !isRecord(variables)) throw new GraphQLError('"variables" must be an object.');
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') throw new GraphQLError('"operationName" must be a text.');
+  if (variables !== undefined && variables !== null && !isRecord(variables))
+    throw new GraphQLError('"variables" must be an object.');
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    throw new GraphQLError('"operationName" must be a text.');
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }

@@ -17,12 +17,30 @@ export interface FieldNode {
   value: FieldValue;
 }
 
-interface Format { format?: string | null }
-interface Selection { hasLayout?: boolean | null; includeTemplateIDs?: readonly (string | null)[] | null }
+interface Format {
+  format?: string | null;
+}
+interface Selection {
+  hasLayout?: boolean | null;
+  includeTemplateIDs?: readonly (string | null)[] | null;
+}
 
 const typeNames: Readonly<Record<FieldType, string>> = {
-  text: 'TextField', multiline: 'TextField', droplist: 'TextField', richtext: 'RichTextField', checkbox: 'CheckboxField', integer: 'IntegerField', number: 'NumberField',
-  date: 'DateField', datetime: 'DateField', image: 'ImageField', link: 'LinkField', file: 'FileField', droplink: 'LookupField', multilist: 'MultilistField', list: 'MultilistField',
+  text: 'TextField',
+  multiline: 'TextField',
+  droplist: 'TextField',
+  richtext: 'RichTextField',
+  checkbox: 'CheckboxField',
+  integer: 'IntegerField',
+  number: 'NumberField',
+  date: 'DateField',
+  datetime: 'DateField',
+  image: 'ImageField',
+  link: 'LinkField',
+  file: 'FileField',
+  droplink: 'LookupField',
+  multilist: 'MultilistField',
+  list: 'MultilistField',
   namevalue: 'NameValueListField',
 };
 
@@ -32,13 +50,18 @@ const treeOf = (item: ContentItem, { library, view }: ContentContext): SiteTree 
   return tree;
 };
 
-export const nodeOf = (item: ContentItem, field: FieldDefinition): FieldNode => ({ item, field, value: fieldOf(item, field.name) });
+export const nodeOf = (item: ContentItem, field: FieldDefinition): FieldNode => ({
+  item,
+  field,
+  value: fieldOf(item, field.name),
+});
 
 /** With ids, an item counts when its template is one of them or inherits from one. An unreadable id selects nothing. */
 function selected({ hasLayout, includeTemplateIDs }: Selection): (item: ContentItem) => boolean {
   const ids = includeTemplateIDs?.flatMap((id) => (id === null ? [] : [plainGuid(id)])) ?? null;
-  return (item) => (hasLayout === null || hasLayout === undefined || (item.areas !== null) === hasLayout)
-    && (ids === null || ids.length === 0 || ids.some((id) => id !== null && item.template.lineage.has(id)));
+  return (item) =>
+    (hasLayout === null || hasLayout === undefined || (item.areas !== null) === hasLayout) &&
+    (ids === null || ids.length === 0 || ids.some((id) => id !== null && item.template.lineage.has(id)));
 }
 
 /** Nearest first. */
@@ -58,19 +81,35 @@ export const itemResolvers = {
     const { hostname = '', protocol = '' } = origin ? new URL(origin) : {};
     const path = item.route ?? item.path;
     const prefix = site?.languages.find(({ locale }) => locale === item.locale)?.prefix;
-    return { path, url: `${origin}${prefix ? `/${prefix}` : ''}${path === '/' && prefix ? '' : path}`, hostName: hostname, scheme: protocol.replace(':', ''), siteName: item.site };
+    return {
+      path,
+      url: `${origin}${prefix ? `/${prefix}` : ''}${path === '/' && prefix ? '' : path}`,
+      hostName: hostname,
+      scheme: protocol.replace(':', ''),
+      siteName: item.site,
+    };
   },
-  rendered: (item: ContentItem, _: unknown, context: ContentContext) => layoutOf(item, treeOf(item, context), context.mode),
+  rendered: (item: ContentItem, _: unknown, context: ContentContext) =>
+    layoutOf(item, treeOf(item, context), context.mode),
   field: (item: ContentItem, { name }: { name: string }): FieldNode | null => {
     const id = plainGuid(name);
-    const field = item.template.fields.get(name.toLowerCase()) ?? (id ? [...item.template.fields.values()].find((one) => one.id === id) : undefined);
+    const field =
+      item.template.fields.get(name.toLowerCase()) ??
+      (id ? [...item.template.fields.values()].find((one) => one.id === id) : undefined);
     return field ? nodeOf(item, field) : null;
   },
   fields: (item: ContentItem, { ownFields }: { ownFields?: boolean | null }, { budget }: ContentContext) =>
-    budget.take((ownFields ? item.template.own : [...item.template.fields.values()]).map((field) => nodeOf(item, field))),
-  ancestors: (item: ContentItem, selection: Selection, { budget }: ContentContext) => budget.take([...above(item)].filter(selected(selection))),
+    budget.take(
+      (ownFields ? item.template.own : [...item.template.fields.values()]).map((field) => nodeOf(item, field)),
+    ),
+  ancestors: (item: ContentItem, selection: Selection, { budget }: ContentContext) =>
+    budget.take([...above(item)].filter(selected(selection))),
   hasChildren: (item: ContentItem, selection: Selection) => item.children.some(selected(selection)),
-  children: (item: ContentItem, { first, after, ...selection }: Selection & { first?: number | null; after?: string | null }, { budget }: ContentContext) => {
+  children: (
+    item: ContentItem,
+    { first, after, ...selection }: Selection & { first?: number | null; after?: string | null },
+    { budget }: ContentContext,
+  ) => {
     const page = paged(item.children.filter(selected(selection)), first, after, CHILDREN);
     budget.take(page.results);
     return page;
@@ -120,7 +159,8 @@ const itemsOf = ({ item, value }: FieldNode, context: ContentContext): readonly 
 const linkIn = ({ value }: FieldNode) => (value.type === 'link' ? value.link : null);
 const imageIn = ({ value }: FieldNode) => (value.type === 'image' ? value.image : null);
 const fileIn = ({ value }: FieldNode) => (value.type === 'file' ? value.file : null);
-const extensionOf = (src: string | undefined): string | null => (src ? (/\.(\w+)(?:\?|$)/.exec(src)?.[1] ?? null) : null);
+const extensionOf = (src: string | undefined): string | null =>
+  src ? (/\.(\w+)(?:\?|$)/.exec(src)?.[1] ?? null) : null;
 
 /** The largest of the sizes that the media path makes and that fits; pictures from elsewhere stay as they are. */
 function sized(src: string, most: number | null | undefined): string {
@@ -139,7 +179,10 @@ export const fieldResolvers = {
   DateField: {
     ...common,
     dateValue: ({ value }: FieldNode) => ('iso' in value && value.iso ? Date.parse(value.iso) : null),
-    formattedDateValue: ({ value }: FieldNode, { format, offset }: { format?: string | null; offset?: number | null }) => {
+    formattedDateValue: (
+      { value }: FieldNode,
+      { format, offset }: { format?: string | null; offset?: number | null },
+    ) => {
       if (!('iso' in value) || !value.iso) return null;
       const text = formatDate(value.iso, format ?? 'yyyy-MM-dd', offset ?? 0);
       if (text === null) throw new GraphQLError('"offset" must be minutes within a day.');
@@ -184,7 +227,8 @@ export const fieldResolvers = {
   },
   LookupField: {
     ...common,
-    targetId: ({ value }: FieldNode, { format }: Format) => ('ids' in value && value.ids[0] ? formatGuid(value.ids[0], format ?? 'N') : null),
+    targetId: ({ value }: FieldNode, { format }: Format) =>
+      'ids' in value && value.ids[0] ? formatGuid(value.ids[0], format ?? 'N') : null,
     targetItem: (node: FieldNode, _: unknown, context: ContentContext) => itemsOf(node, context)[0] ?? null,
   },
   MultilistField: {
@@ -195,6 +239,7 @@ export const fieldResolvers = {
   },
   NameValueListField: {
     ...common,
-    values: ({ value }: FieldNode) => (value.type === 'namevalue' ? value.pairs.map(([name, text]) => ({ name, value: text })) : []),
+    values: ({ value }: FieldNode) =>
+      value.type === 'namevalue' ? value.pairs.map(([name, text]) => ({ name, value: text })) : [],
   },
 };

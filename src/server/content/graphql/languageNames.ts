@@ -8,9 +8,14 @@ interface LanguageNames {
 }
 
 const names: Readonly<Record<Locale, readonly [english: string, native: string]>> = {
-  'sv-SE': ['Swedish (Sweden)', 'svenska'], 'nb-NO': ['Norwegian Bokmål (Norway)', 'norsk'], 'da-DK': ['Danish (Denmark)', 'dansk'],
-  'fi-FI': ['Finnish (Finland)', 'suomi'], 'sk-SK': ['Slovak (Slovakia)', 'slovenčina'], 'en-GB': ['English (United Kingdom)', 'English'],
-  en: ['English', 'English'], 'sv-FI': ['Swedish (Finland)', 'svenska'],
+  'sv-SE': ['Swedish (Sweden)', 'svenska'],
+  'nb-NO': ['Norwegian Bokmål (Norway)', 'norsk'],
+  'da-DK': ['Danish (Denmark)', 'dansk'],
+  'fi-FI': ['Finnish (Finland)', 'suomi'],
+  'sk-SK': ['Slovak (Slovakia)', 'slovenčina'],
+  'en-GB': ['English (United Kingdom)', 'English'],
+  en: ['English', 'English'],
+  'sv-FI': ['Swedish (Finland)', 'svenska'],
 };
 
 export function languageNames(locale: Locale): LanguageNames {

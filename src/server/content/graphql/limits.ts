@@ -1,6 +1,21 @@
 import {
-  getNamedType, getNullableType, GraphQLError, isCompositeType, isListType, isObjectType, isInterfaceType, Kind, OperationTypeNode,
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 
 export interface QueryLimits {
@@ -17,10 +32,33 @@ export interface QueryLimits {
 }
 
 /** Wide enough for the vendor's clients: three levels of navigation, a thousand phrases, introspection. */
-export const defaultQueryLimits: QueryLimits = { depth: 16, cost: 250_000, entities: 10_000, tokens: 4_000, body: 65_536 };
+export const defaultQueryLimits: QueryLimits = {
+  depth: 16,
+  cost: 250_000,
+  entities: 10_000,
+  tokens: 4_000,
+  body: 65_536,
+};
 
 /** How long a list is reckoned to be when the query doesn't say. */
-const LENGTHS: Readonly<Record<string, number>> = { children: 50, dictionary: 10, routes: 10, search: 10, siteInfoCollection: 20, allSiteInfo: 20, redirects: 100, fields: 30, ownFields: 10, languages: 3, ancestors: 6, sitemap: 1, baseTemplates: 2, targetItems: 10, attributes: 5, values: 5 };
+const LENGTHS: Readonly<Record<string, number>> = {
+  children: 50,
+  dictionary: 10,
+  routes: 10,
+  search: 10,
+  siteInfoCollection: 20,
+  allSiteInfo: 20,
+  redirects: 100,
+  fields: 30,
+  ownFields: 10,
+  languages: 3,
+  ancestors: 6,
+  sitemap: 1,
+  baseTemplates: 2,
+  targetItems: 10,
+  attributes: 5,
+  values: 5,
+};
 const OTHER_LIST = 10;
 /** Their inner list is as long as they were asked to be. */
 const PAGES = new Set(['ItemSearchResults', 'DictionaryResult', 'RoutesResult', 'SiteInfoResult']);
@@ -36,10 +74,20 @@ interface Measure extends Size {
 }
 
 /** What a query comes to, before it runs. Introspection is counted by its words alone. Fragments are measured once each. */
-export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Readonly<Record<string, unknown>>): Measure {
-  const fragments = new Map(document.definitions.flatMap((one): [string, FragmentDefinitionNode][] => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])));
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): Measure {
+  const fragments = new Map(
+    document.definitions.flatMap((one): [string, FragmentDefinitionNode][] =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+    ),
+  );
   const known = new Map<string, Size>();
-  const operations = document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  );
 
   const numberOf = (node: FieldNode, name: string): number | null => {
     const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
@@ -53,9 +101,12 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
     let cost = 0;
     let depth = 0;
     for (const node of set.selections) {
-      const one = node.kind === Kind.FIELD ? ofField(node, type, page) : node.kind === Kind.INLINE_FRAGMENT
-        ? ofSelection(node.selectionSet, schema.getType(node.typeCondition?.name.value ?? type.name) ?? type, page)
-        : ofFragment(node.name.value, page);
+      const one =
+        node.kind === Kind.FIELD
+          ? ofField(node, type, page)
+          : node.kind === Kind.INLINE_FRAGMENT
+            ? ofSelection(node.selectionSet, schema.getType(node.typeCondition?.name.value ?? type.name) ?? type, page)
+            : ofFragment(node.name.value, page);
       cost += one.cost;
       depth = Math.max(depth, one.depth);
     }
@@ -75,13 +126,18 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, page: number): Size {
     const name = node.name.value;
-    const field: GraphQLField<unknown, unknown> | undefined = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    const field: GraphQLField<unknown, unknown> | undefined =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || name.startsWith('__')) return { cost: 1, depth: 1 };
     const type = getNamedType(field.type);
     if (!isCompositeType(type) || !node.selectionSet) return { cost: 1, depth: 1 };
     const asked = numberOf(node, 'first') ?? numberOf(node, 'pageSize') ?? LENGTHS[name] ?? OTHER_LIST;
     const isPage = PAGES.has(type.name);
-    const times = isListType(getNullableType(field.type)) ? (PAGES.has(parent.name) && name === 'results' ? page : (LENGTHS[name] ?? OTHER_LIST)) : 1;
+    const times = isListType(getNullableType(field.type))
+      ? PAGES.has(parent.name) && name === 'results'
+        ? page
+        : (LENGTHS[name] ?? OTHER_LIST)
+      : 1;
     const inside = ofSelection(node.selectionSet, type, isPage ? Math.max(1, asked) : 1);
     return { cost: 1 + Math.max(1, times) * inside.cost, depth: 1 + inside.depth };
   }
@@ -92,7 +148,8 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, variables
   });
   return {
     writes: operations.some(({ operation }) => operation !== OperationTypeNode.QUERY),
-    cost: Math.max(0, ...sizes.map(({ cost }) => cost)), depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
+    cost: Math.max(0, ...sizes.map(({ cost }) => cost)),
+    depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
   };
 }
 

@@ -14,7 +14,12 @@ const PREFIX = 'after:';
  * A page of a list. `after` of null or '' is the start; a cursor is opaque to callers and always a string.
  * @throws GraphQLError for a cursor that none of ours is, and for a page of negative size.
  */
-export function paged<T>(all: readonly T[], first: number | null | undefined, after: string | null | undefined, byDefault = 10): Paged<T> {
+export function paged<T>(
+  all: readonly T[],
+  first: number | null | undefined,
+  after: string | null | undefined,
+  byDefault = 10,
+): Paged<T> {
   const size = Math.min(first ?? byDefault, MOST);
   if (size < 0) throw new GraphQLError('"first" must not be negative.');
   const from = after ? placeOf(after) : 0;
@@ -22,7 +27,10 @@ export function paged<T>(all: readonly T[], first: number | null | undefined, af
   return {
     total: all.length,
     // An empty page would bring its caller back for ever: it says that nothing follows.
-    pageInfo: { endCursor: Buffer.from(`${PREFIX}${end}`).toString('base64url'), hasNext: size > 0 && end < all.length },
+    pageInfo: {
+      endCursor: Buffer.from(`${PREFIX}${end}`).toString('base64url'),
+      hasNext: size > 0 && end < all.length,
+    },
     results: all.slice(from, end),
   };
 }

@@ -7,26 +7,45 @@ import { demanded, sorted, testOf, type OrderBy, type Predicate } from '../searc
 import type { ContentContext } from './context';
 import { paged } from './page';
 
-interface Paging { first?: number | null; after?: string | null }
+interface Paging {
+  first?: number | null;
+  after?: string | null;
+}
 
 export const queryResolvers = {
-  layout: (_: unknown, { site, routePath, language }: { site: string; routePath: string; language: string }, { library, view }: ContentContext) => {
+  layout: (
+    _: unknown,
+    { site, routePath, language }: { site: string; routePath: string; language: string },
+    { library, view }: ContentContext,
+  ) => {
     if (!library.site(site)) return null;
     const tree = library.tree(site, language, view);
     const route = routeKey(routePath);
     return { item: tree && route !== null ? pageAt(tree.byRoute, route) : null };
   },
-  item: async (_: unknown, { path, language, version }: { path?: string | null; language: string; version?: string | null }, context: ContentContext) => {
+  item: async (
+    _: unknown,
+    { path, language, version }: { path?: string | null; language: string; version?: string | null },
+    context: ContentContext,
+  ) => {
     const item = path ? itemAt(path, language, context) : null;
     if (!item || !version || version.toLowerCase() === 'latest') return item;
     const number = Number(version);
     return Number.isInteger(number) ? (number === item.version ? item : context.version(item, number)) : null;
   },
-  search: (_: unknown, { where, first, after, orderBy }: Paging & { where: Predicate; orderBy?: OrderBy | null }, context: ContentContext) => {
+  search: (
+    _: unknown,
+    { where, first, after, orderBy }: Paging & { where: Predicate; orderBy?: OrderBy | null },
+    context: ContentContext,
+  ) => {
     const { library, view, budget } = context;
     const template = plainGuid(demanded(where, '_templates') ?? '');
     const language = demanded(where, '_language')?.toLowerCase() ?? null;
-    const candidates = template ? library.ofTemplate(template, view, language) : library.trees(view).flatMap((tree) => (language && tree.locale.toLowerCase() !== language ? [] : [...tree.byId.values()]));
+    const candidates = template
+      ? library.ofTemplate(template, view, language)
+      : library
+          .trees(view)
+          .flatMap((tree) => (language && tree.locale.toLowerCase() !== language ? [] : [...tree.byId.values()]));
     const hits = sorted(candidates.filter(testOf(where)), orderBy);
     const page = paged(hits, first, after);
     budget.take(page.results);
@@ -51,36 +70,52 @@ function itemAt(path: string, language: string, { library, view }: ContentContex
 export const siteDataResolvers = {
   siteInfo: (_: unknown, { site }: { site: string }, { library }: ContentContext) => library.site(site),
   siteInfoCollection: (_: unknown, __: unknown, { library }: ContentContext) => library.sites(),
-  allSiteInfo: (_: unknown, { pageSize, pageNumber }: { pageSize?: number | null; pageNumber?: number | null }, { library }: ContentContext) => {
+  allSiteInfo: (
+    _: unknown,
+    { pageSize, pageNumber }: { pageSize?: number | null; pageNumber?: number | null },
+    { library }: ContentContext,
+  ) => {
     const all = library.sites();
     const size = pageSize ?? all.length;
-    if (size < 0 || (pageNumber ?? 1) < 1) throw new GraphQLError('"pageSize" must not be negative and "pageNumber" starts at 1.');
+    if (size < 0 || (pageNumber ?? 1) < 1)
+      throw new GraphQLError('"pageSize" must not be negative and "pageNumber" starts at 1.');
     const from = ((pageNumber ?? 1) - 1) * size;
     return { total: all.length, results: all.slice(from, from + size) };
   },
 };
 
 /** Lists of the site that a path begins; '/a' stands for '/a' and all below it. */
-const under = (route: string, bases: readonly (string | null)[]): boolean => bases.some((base) => {
-  const key = base === null ? null : routeKey(base);
-  return key !== null && (key === '/' || route === key || route.startsWith(`${key}/`));
-});
+const under = (route: string, bases: readonly (string | null)[]): boolean =>
+  bases.some((base) => {
+    const key = base === null ? null : routeKey(base);
+    return key !== null && (key === '/' || route === key || route.startsWith(`${key}/`));
+  });
 
 /** Pages that are asked for by name, not found by wandering: the site's error pages and those for any name. */
-const isListed = ({ route }: ContentItem): boolean => route !== null && !route.includes('*') && route !== NOT_FOUND && route !== SERVER_ERROR;
+const isListed = ({ route }: ContentItem): boolean =>
+  route !== null && !route.includes('*') && route !== NOT_FOUND && route !== SERVER_ERROR;
 
 export const NOT_FOUND = '/404';
 export const SERVER_ERROR = '/500';
 
 export const siteInfoResolvers = {
-  hostname: (site: Site, _: unknown, { library }: ContentContext) => [...site.hosts, new URL(library.origin(site)).hostname].filter((host, at, all) => all.indexOf(host) === at).join('|'),
+  hostname: (site: Site, _: unknown, { library }: ContentContext) =>
+    [...site.hosts, new URL(library.origin(site)).hostname]
+      .filter((host, at, all) => all.indexOf(host) === at)
+      .join('|'),
   language: ({ languages }: Site) => languages[0].locale,
-  rootPath: (site: Site, _: unknown, { library, view }: ContentContext) => library.tree(site.name, site.languages[0].locale, view)?.root.path ?? null,
+  rootPath: (site: Site, _: unknown, { library, view }: ContentContext) =>
+    library.tree(site.name, site.languages[0].locale, view)?.root.path ?? null,
   robots: (site: Site, _: unknown, { library }: ContentContext) => library.settings(site).robots,
   sitemap: (site: Site, _: unknown, { library }: ContentContext) => [`${library.origin(site)}/sitemap.xml`],
   llmsTxt: (site: Site, _: unknown, { library }: ContentContext) => library.settings(site).llmsTxt,
-  attributes: (site: Site, _: unknown, { library }: ContentContext) => library.settings(site).attributes.map(([key, value]) => ({ key, value })),
-  dictionary: ({ name }: Site, { language, first, after }: Paging & { language: string }, { library, view, budget }: ContentContext) => {
+  attributes: (site: Site, _: unknown, { library }: ContentContext) =>
+    library.settings(site).attributes.map(([key, value]) => ({ key, value })),
+  dictionary: (
+    { name }: Site,
+    { language, first, after }: Paging & { language: string },
+    { library, view, budget }: ContentContext,
+  ) => {
     const entries = [...(library.tree(name, language, view)?.dictionary ?? [])].map(([key, value]) => ({ key, value }));
     const page = paged(entries, first, after);
     budget.take(page.results);
@@ -88,13 +123,31 @@ export const siteInfoResolvers = {
   },
   routes: (
     { name }: Site,
-    { language, includedPaths, excludedPaths, first, after }: Paging & { language: string; includedPaths?: readonly (string | null)[] | null; excludedPaths?: readonly (string | null)[] | null },
+    {
+      language,
+      includedPaths,
+      excludedPaths,
+      first,
+      after,
+    }: Paging & {
+      language: string;
+      includedPaths?: readonly (string | null)[] | null;
+      excludedPaths?: readonly (string | null)[] | null;
+    },
     { library, view, budget }: ContentContext,
   ) => {
     const tree = library.tree(name, language, view);
-    const pages = [...(tree?.byRoute ?? [])].filter(([route, item]) => isListed(item)
-      && (!includedPaths || includedPaths.length === 0 || under(route, includedPaths)) && !under(route, excludedPaths ?? []));
-    const page = paged(pages.map(([, item]) => ({ routePath: item.route, route: item })), first, after);
+    const pages = [...(tree?.byRoute ?? [])].filter(
+      ([route, item]) =>
+        isListed(item) &&
+        (!includedPaths || includedPaths.length === 0 || under(route, includedPaths)) &&
+        !under(route, excludedPaths ?? []),
+    );
+    const page = paged(
+      pages.map(([, item]) => ({ routePath: item.route, route: item })),
+      first,
+      after,
+    );
     budget.take(page.results);
     return page;
   },
@@ -103,7 +156,11 @@ export const siteInfoResolvers = {
     const tree = library.tree(name, language, view);
     const notFoundPage = tree?.byRoute.get(NOT_FOUND) ?? null;
     const serverErrorPage = tree?.byRoute.get(SERVER_ERROR) ?? null;
-    return { notFoundPage, notFoundPagePath: notFoundPage?.route ?? null, serverErrorPage, serverErrorPagePath: serverErrorPage?.route ?? null };
+    return {
+      notFoundPage,
+      notFoundPagePath: notFoundPage?.route ?? null,
+      serverErrorPage,
+      serverErrorPagePath: serverErrorPage?.route ?? null,
+    };
   },
 };
-

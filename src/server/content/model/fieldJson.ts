@@ -21,26 +21,42 @@ export const linkTypeOf = ({ href }: LinkContent): string => {
 /** What the SDKs' field components take, and what stands in layout data. */
 export function fieldJson(value: FieldValue, find: Find, depth = 0): Json {
   switch (value.type) {
-    case 'text': case 'multiline': case 'richtext': case 'droplist': return { value: value.text };
-    case 'checkbox': return { value: value.on };
-    case 'integer': case 'number': return { value: value.number };
-    case 'date': case 'datetime': return { value: value.iso || NO_DATE };
-    case 'image': return { value: value.image ? withoutBlanks({ ...value.image }, ['src', 'alt']) : {} };
-    case 'link': return { value: value.link ? linkJson(value.link) : { href: '' } };
+    case 'text':
+    case 'multiline':
+    case 'richtext':
+    case 'droplist':
+      return { value: value.text };
+    case 'checkbox':
+      return { value: value.on };
+    case 'integer':
+    case 'number':
+      return { value: value.number };
+    case 'date':
+    case 'datetime':
+      return { value: value.iso || NO_DATE };
+    case 'image':
+      return { value: value.image ? withoutBlanks({ ...value.image }, ['src', 'alt']) : {} };
+    case 'link':
+      return { value: value.link ? linkJson(value.link) : { href: '' } };
     case 'file': {
       const { file } = value;
-      return { value: file ? { ...file, name: file.title, displayName: file.title, description: '', keywords: '' } : {} };
+      return {
+        value: file ? { ...file, name: file.title, displayName: file.title, description: '', keywords: '' } : {},
+      };
     }
     case 'droplink': {
       const [id] = value.ids;
       const item = id === undefined ? undefined : find(id);
       return item ? itemJson(item, find, depth) : null;
     }
-    case 'multilist': case 'list': return value.ids.flatMap((id) => {
-      const item = find(id);
-      return item ? [itemJson(item, find, depth)] : [];
-    });
-    case 'namevalue': return { value: rawValue(value) };
+    case 'multilist':
+    case 'list':
+      return value.ids.flatMap((id) => {
+        const item = find(id);
+        return item ? [itemJson(item, find, depth)] : [];
+      });
+    case 'namevalue':
+      return { value: rawValue(value) };
   }
 }
 
@@ -52,7 +68,10 @@ function withoutBlanks(parts: Record<string, string>, kept: readonly string[]): 
 
 function itemJson(item: ContentItem, find: Find, depth: number): Json {
   return {
-    id: layoutGuid(item.id), url: item.route ?? '', name: item.name, displayName: item.displayName,
+    id: layoutGuid(item.id),
+    url: item.route ?? '',
+    name: item.name,
+    displayName: item.displayName,
     fields: depth < DEEPEST ? fieldsJson(item, find, depth + 1) : {},
   };
 }
@@ -71,22 +90,46 @@ export function fieldOf(item: ContentItem, name: string): FieldValue {
   return value;
 }
 
-const attribute = (name: string, text: string): string => (text === '' ? '' : ` ${name}="${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`);
+const attribute = (name: string, text: string): string =>
+  text === '' ? '' : ` ${name}="${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
 
 /** As the field is stored on the real product: a string, '1' for a ticked box, braced ids with bars between, XML for pictures and links. */
 export function rawValue(value: FieldValue): string {
   switch (value.type) {
-    case 'text': case 'multiline': case 'richtext': case 'droplist': return value.text;
-    case 'checkbox': return value.on ? '1' : '';
-    case 'integer': case 'number': return value.number === null ? '' : String(value.number);
-    case 'date': case 'datetime': return value.iso === '' ? '' : value.iso.replace(/[-:]/g, '');
-    case 'image': return value.image ? `<image${Object.entries(value.image).map(([name, text]) => attribute(name, text)).join('')} />` : '';
+    case 'text':
+    case 'multiline':
+    case 'richtext':
+    case 'droplist':
+      return value.text;
+    case 'checkbox':
+      return value.on ? '1' : '';
+    case 'integer':
+    case 'number':
+      return value.number === null ? '' : String(value.number);
+    case 'date':
+    case 'datetime':
+      return value.iso === '' ? '' : value.iso.replace(/[-:]/g, '');
+    case 'image':
+      return value.image
+        ? `<image${Object.entries(value.image)
+            .map(([name, text]) => attribute(name, text))
+            .join('')} />`
+        : '';
     case 'link': {
       const { link } = value;
-      return link ? `<link${attribute('linktype', linkTypeOf(link))}${attribute('url', link.href)}${Object.entries(link).map(([name, text]) => (name === 'href' ? '' : attribute(name, text))).join('')} />` : '';
+      return link
+        ? `<link${attribute('linktype', linkTypeOf(link))}${attribute('url', link.href)}${Object.entries(link)
+            .map(([name, text]) => (name === 'href' ? '' : attribute(name, text)))
+            .join('')} />`
+        : '';
     }
-    case 'file': return value.file ? `<file${attribute('src', value.file.src)}${attribute('title', value.file.title)} />` : '';
-    case 'droplink': case 'multilist': case 'list': return value.ids.map((id) => formatGuid(id, 'B')).join('|');
-    case 'namevalue': return value.pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join('&');
+    case 'file':
+      return value.file ? `<file${attribute('src', value.file.src)}${attribute('title', value.file.title)} />` : '';
+    case 'droplink':
+    case 'multilist':
+    case 'list':
+      return value.ids.map((id) => formatGuid(id, 'B')).join('|');
+    case 'namevalue':
+      return value.pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join('&');
   }
 }

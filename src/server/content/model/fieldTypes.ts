@@ -2,8 +2,22 @@ import type { FileContent, ImageContent, LinkContent } from '@/domain/contentVal
 
 /** What a field can hold. `list` is a list of items that live under the item and have a template of their own. */
 export const fieldTypes = [
-  'text', 'multiline', 'richtext', 'droplist', 'checkbox', 'integer', 'number', 'date', 'datetime',
-  'image', 'link', 'file', 'droplink', 'multilist', 'list', 'namevalue',
+  'text',
+  'multiline',
+  'richtext',
+  'droplist',
+  'checkbox',
+  'integer',
+  'number',
+  'date',
+  'datetime',
+  'image',
+  'link',
+  'file',
+  'droplink',
+  'multilist',
+  'list',
+  'namevalue',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
@@ -22,7 +36,20 @@ export type FieldValue =
 
 /** The vendor's names of the field types, as editors' tools know them. */
 export const vendorTypes: Readonly<Record<FieldType, string>> = {
-  text: 'single-line text', multiline: 'multi-line text', richtext: 'rich text', droplist: 'droplist', checkbox: 'checkbox', integer: 'integer',
-  number: 'number', date: 'date', datetime: 'datetime', image: 'image', link: 'general link', file: 'file', droplink: 'droplink',
-  multilist: 'multilist', list: 'treelist', namevalue: 'name value list',
+  text: 'single-line text',
+  multiline: 'multi-line text',
+  richtext: 'rich text',
+  droplist: 'droplist',
+  checkbox: 'checkbox',
+  integer: 'integer',
+  number: 'number',
+  date: 'date',
+  datetime: 'datetime',
+  image: 'image',
+  link: 'general link',
+  file: 'file',
+  droplink: 'droplink',
+  multilist: 'multilist',
+  list: 'treelist',
+  namevalue: 'name value list',
 };

@@ -1,4 +1,11 @@
-import { fileParts, imageParts, linkParts, type FileContent, type ImageContent, type LinkContent } from '@/domain/contentValues';
+import {
+  fileParts,
+  imageParts,
+  linkParts,
+  type FileContent,
+  type ImageContent,
+  type LinkContent,
+} from '@/domain/contentValues';
 import type { FieldDefinition } from './content.types';
 import type { FieldValue } from './fieldTypes';
 
@@ -7,7 +14,8 @@ export class FieldProblem extends Error {
   override readonly name = 'FieldProblem';
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
@@ -16,15 +24,31 @@ const SOURCE = /^(?:\/-\/|\/(?!\/)|https:\/\/)/;
 /** The value of a field that content leaves out. */
 export function emptyField({ type }: FieldDefinition): FieldValue {
   switch (type) {
-    case 'text': case 'multiline': case 'richtext': case 'droplist': return { type, text: '' };
-    case 'checkbox': return { type, on: false };
-    case 'integer': case 'number': return { type, number: null };
-    case 'date': case 'datetime': return { type, iso: '' };
-    case 'image': return { type, image: null };
-    case 'link': return { type, link: null };
-    case 'file': return { type, file: null };
-    case 'droplink': case 'multilist': case 'list': return { type, ids: [] };
-    case 'namevalue': return { type, pairs: [] };
+    case 'text':
+    case 'multiline':
+    case 'richtext':
+    case 'droplist':
+      return { type, text: '' };
+    case 'checkbox':
+      return { type, on: false };
+    case 'integer':
+    case 'number':
+      return { type, number: null };
+    case 'date':
+    case 'datetime':
+      return { type, iso: '' };
+    case 'image':
+      return { type, image: null };
+    case 'link':
+      return { type, link: null };
+    case 'file':
+      return { type, file: null };
+    case 'droplink':
+    case 'multilist':
+    case 'list':
+      return { type, ids: [] };
+    case 'namevalue':
+      return { type, pairs: [] };
   }
 }
 
@@ -37,20 +61,35 @@ export function parseField(field: FieldDefinition, given: unknown, idOf: (path: 
   const { type } = field;
   if (given === null || given === undefined) return emptyField(field);
   switch (type) {
-    case 'text': case 'multiline': case 'richtext': case 'droplist': return { type, text: textOf(given) };
+    case 'text':
+    case 'multiline':
+    case 'richtext':
+    case 'droplist':
+      return { type, text: textOf(given) };
     case 'checkbox':
       if (typeof given !== 'boolean') throw new FieldProblem('wants true or false');
       return { type, on: given };
-    case 'integer': case 'number':
-      if (typeof given !== 'number' || !Number.isFinite(given) || (type === 'integer' && !Number.isInteger(given))) throw new FieldProblem(`wants ${type === 'integer' ? 'a whole' : 'a'} number`);
+    case 'integer':
+    case 'number':
+      if (typeof given !== 'number' || !Number.isFinite(given) || (type === 'integer' && !Number.isInteger(given)))
+        throw new FieldProblem(`wants ${type === 'integer' ? 'a whole' : 'a'} number`);
       return { type, number: given };
-    case 'date': case 'datetime': return { type, iso: instantOf(given) };
-    case 'image': return { type, image: imageOf(given) };
-    case 'link': return { type, link: linkOf(given) };
-    case 'file': return { type, file: fileOf(given) };
-    case 'droplink': case 'multilist': return { type, ids: [given].flat().map((path) => idOf(textOf(path))) };
-    case 'list': throw new FieldProblem('holds items of its own, which are edited one by one');
-    case 'namevalue': return { type, pairs: pairsOf(given) };
+    case 'date':
+    case 'datetime':
+      return { type, iso: instantOf(given) };
+    case 'image':
+      return { type, image: imageOf(given) };
+    case 'link':
+      return { type, link: linkOf(given) };
+    case 'file':
+      return { type, file: fileOf(given) };
+    case 'droplink':
+    case 'multilist':
+      return { type, ids: [given].flat().map((path) => idOf(textOf(path))) };
+    case 'list':
+      throw new FieldProblem('holds items of its own, which are edited one by one');
+    case 'namevalue':
+      return { type, pairs: pairsOf(given) };
   }
 }
 
@@ -65,7 +104,8 @@ function instantOf(given: unknown): string {
   if (text === '') return '';
   const whole = DAY.test(text) ? `${text}T00:00:00Z` : text;
   const time = Date.parse(whole);
-  if (Number.isNaN(time) || !/T\d\d:\d\d/.test(whole)) throw new FieldProblem('wants a date such as 2026-10-01 or 2026-10-01T09:00:00Z');
+  if (Number.isNaN(time) || !/T\d\d:\d\d/.test(whole))
+    throw new FieldProblem('wants a date such as 2026-10-01 or 2026-10-01T09:00:00Z');
   return new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
@@ -74,7 +114,9 @@ function partsOf<Name extends string>(given: unknown, names: readonly Name[]): R
   if (!isRecord(given)) throw new FieldProblem(`wants ${names.join(', ')}`);
   const stranger = Object.keys(given).find((key) => !names.some((name) => name === key));
   if (stranger !== undefined) throw new FieldProblem(`has no part ${stranger}; it has ${names.join(', ')}`);
-  return Object.fromEntries(names.map((name) => [name, given[name] === undefined || given[name] === null ? '' : textOf(given[name])])) as Record<Name, string>;
+  return Object.fromEntries(
+    names.map((name) => [name, given[name] === undefined || given[name] === null ? '' : textOf(given[name])]),
+  ) as Record<Name, string>;
 }
 
 function imageOf(given: unknown): ImageContent | null {

@@ -3,14 +3,25 @@ import { guidOf } from '../guid';
 import { blockFields, itemFields, pageFields, type FieldList } from './blockFields';
 import type { FieldDefinition, Template } from './content.types';
 
-function made(name: string, fields: FieldList, { id = guidOf(`template:${name}`), base = [] }: { id?: string; base?: readonly Template[] } = {}): Template {
+function made(
+  name: string,
+  fields: FieldList,
+  { id = guidOf(`template:${name}`), base = [] }: { id?: string; base?: readonly Template[] } = {},
+): Template {
   const own = Object.entries(fields).map(([field, type]): FieldDefinition => ({
-    id: guidOf(`template:${name}/${field}`), name: field,
+    id: guidOf(`template:${name}/${field}`),
+    name: field,
     ...(typeof type === 'string' ? { type } : { type: 'list', items: type[0] }),
   }));
   return {
-    id, name, base, own,
-    fields: new Map([...base.flatMap((one) => [...one.fields]), ...own.map((field): [string, FieldDefinition] => [field.name.toLowerCase(), field])]),
+    id,
+    name,
+    base,
+    own,
+    fields: new Map([
+      ...base.flatMap((one) => [...one.fields]),
+      ...own.map((field): [string, FieldDefinition] => [field.name.toLowerCase(), field]),
+    ]),
     lineage: new Set([id, ...base.flatMap((one) => [...one.lineage])]),
   };
 }
@@ -29,10 +40,11 @@ const withOwnId = [
 ];
 
 /** Every template of the content model by its name. */
-export const templates: ReadonlyMap<string, Template> = new Map([
-  ...withOwnId,
-  ...Object.entries({ ...itemFields, ...blockFields }).map(([name, fields]) => made(name, fields)),
-].map((template) => [template.name, template]));
+export const templates: ReadonlyMap<string, Template> = new Map(
+  [...withOwnId, ...Object.entries({ ...itemFields, ...blockFields }).map(([name, fields]) => made(name, fields))].map(
+    (template) => [template.name, template],
+  ),
+);
 
 /** Templates of pages: what may stand below the home page with blocks of its own. */
 export const pageTemplates: ReadonlySet<string> = new Set(['Page', 'StoryIndex', 'Story']);

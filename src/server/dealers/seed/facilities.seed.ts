@@ -9,16 +9,44 @@ import { phoneOf } from './phones';
 import { towns, type Town } from './towns';
 
 const groupNames: Record<StockName, string> = {
-  se: 'Nordvik Bil', no: 'Nordvik Bil', uk: 'Terra Cars', fi: 'Nordvik Auto', sk: 'Nordvik Auto', dk: 'Terra Biler', eu: 'Nordvik Cars',
+  se: 'Nordvik Bil',
+  no: 'Nordvik Bil',
+  uk: 'Terra Cars',
+  fi: 'Nordvik Auto',
+  sk: 'Nordvik Auto',
+  dk: 'Terra Biler',
+  eu: 'Nordvik Cars',
 };
 const mailHosts: Record<StockName, string> = {
-  se: 'nordvik.example', no: 'no.nordvik.example', uk: 'terracars.example', fi: 'fi.nordvik.example', sk: 'sk.nordvik.example', dk: 'terrabiler.example', eu: 'eu.nordvik.example',
+  se: 'nordvik.example',
+  no: 'no.nordvik.example',
+  uk: 'terracars.example',
+  fi: 'fi.nordvik.example',
+  sk: 'sk.nordvik.example',
+  dk: 'terrabiler.example',
+  eu: 'eu.nordvik.example',
 };
 const departmentTypes: Record<DepartmentGroup, { type: string; erp: string; mail: Record<Language, string> }> = {
-  'New cars': { type: 'SALES', erp: '10', mail: { sv: 'salj', nb: 'salg', da: 'salg', en: 'sales', fi: 'myynti', sk: 'predaj' } },
-  Workshop: { type: 'SERVICE', erp: '20', mail: { sv: 'verkstad', nb: 'verksted', da: 'vaerksted', en: 'service', fi: 'huolto', sk: 'servis' } },
-  Parts: { type: 'PARTS', erp: '30', mail: { sv: 'delar', nb: 'deler', da: 'dele', en: 'parts', fi: 'varaosat', sk: 'diely' } },
-  'Body work': { type: 'BODY', erp: '40', mail: { sv: 'skada', nb: 'skade', da: 'skade', en: 'bodyshop', fi: 'kori', sk: 'karosaren' } },
+  'New cars': {
+    type: 'SALES',
+    erp: '10',
+    mail: { sv: 'salj', nb: 'salg', da: 'salg', en: 'sales', fi: 'myynti', sk: 'predaj' },
+  },
+  Workshop: {
+    type: 'SERVICE',
+    erp: '20',
+    mail: { sv: 'verkstad', nb: 'verksted', da: 'vaerksted', en: 'service', fi: 'huolto', sk: 'servis' },
+  },
+  Parts: {
+    type: 'PARTS',
+    erp: '30',
+    mail: { sv: 'delar', nb: 'deler', da: 'dele', en: 'parts', fi: 'varaosat', sk: 'diely' },
+  },
+  'Body work': {
+    type: 'BODY',
+    erp: '40',
+    mail: { sv: 'skada', nb: 'skade', da: 'skade', en: 'bodyshop', fi: 'kori', sk: 'karosaren' },
+  },
 };
 
 const hours = (open: string, close: string): string => `${open}–${close}`;
@@ -33,38 +61,75 @@ interface Deviation {
 /** Christmas 2026 to Twelfth Night 2027, in date order. */
 const deviations: Record<StockName, readonly Deviation[]> = (() => {
   const common: readonly Deviation[] = [
-    { weekday: 3, day: 24, month: 12, shops: 'closed' }, { weekday: 4, day: 25, month: 12, shops: 'closed' }, { weekday: 5, day: 26, month: 12, shops: 'closed' },
-    { weekday: 3, day: 31, month: 12, shops: 'short' }, { weekday: 4, day: 1, month: 1, shops: 'closed' },
+    { weekday: 3, day: 24, month: 12, shops: 'closed' },
+    { weekday: 4, day: 25, month: 12, shops: 'closed' },
+    { weekday: 5, day: 26, month: 12, shops: 'closed' },
+    { weekday: 3, day: 31, month: 12, shops: 'short' },
+    { weekday: 4, day: 1, month: 1, shops: 'closed' },
   ];
   const epiphany: Deviation = { weekday: 2, day: 6, month: 1, shops: 'closed' };
   const british: readonly Deviation[] = [
-    { weekday: 3, day: 24, month: 12, shops: 'short' }, { weekday: 4, day: 25, month: 12, shops: 'closed' }, { weekday: 0, day: 28, month: 12, shops: 'closed' },
-    { weekday: 3, day: 31, month: 12, shops: 'short' }, { weekday: 4, day: 1, month: 1, shops: 'closed' },
+    { weekday: 3, day: 24, month: 12, shops: 'short' },
+    { weekday: 4, day: 25, month: 12, shops: 'closed' },
+    { weekday: 0, day: 28, month: 12, shops: 'closed' },
+    { weekday: 3, day: 31, month: 12, shops: 'short' },
+    { weekday: 4, day: 1, month: 1, shops: 'closed' },
   ];
-  return { se: [...common, epiphany], no: common, uk: british, fi: [...common, epiphany], sk: [...common, epiphany], dk: common, eu: common };
+  return {
+    se: [...common, epiphany],
+    no: common,
+    uk: british,
+    fi: [...common, epiphany],
+    sk: [...common, epiphany],
+    dk: common,
+    eu: common,
+  };
 })();
 
-function scheduleOf(stock: StockName, language: Language, group: DepartmentGroup, town: Town, random: Random): OpeningSchedule {
+function scheduleOf(
+  stock: StockName,
+  language: Language,
+  group: DepartmentGroup,
+  town: Town,
+  random: Random,
+): OpeningSchedule {
   const words = facilityWords[language];
   const big = town.size >= 3;
   const sales = group === 'New cars';
-  const weekday = sales ? hours(big ? '09:00' : '10:00', '18:00') : group === 'Body work' ? hours('07:30', '16:00') : hours(big ? '07:00' : '07:30', '17:00');
-  const friday = sales ? hours(big ? '09:00' : '10:00', '17:00') : group === 'Body work' ? hours('07:30', '15:00') : hours('07:30', '16:00');
+  const weekday = sales
+    ? hours(big ? '09:00' : '10:00', '18:00')
+    : group === 'Body work'
+      ? hours('07:30', '16:00')
+      : hours(big ? '07:00' : '07:30', '17:00');
+  const friday = sales
+    ? hours(big ? '09:00' : '10:00', '17:00')
+    : group === 'Body work'
+      ? hours('07:30', '15:00')
+      : hours('07:30', '16:00');
   const saturday = sales ? hours('10:00', '15:00') : group === 'Parts' && big ? hours('10:00', '14:00') : words.closed;
-  const sunday = sales && (big || stock === 'uk') && stock !== 'sk' && stock !== 'eu' ? hours('11:00', '15:00') : words.closed;
+  const sunday =
+    sales && (big || stock === 'uk') && stock !== 'sk' && stock !== 'eu' ? hours('11:00', '15:00') : words.closed;
   const texts = [weekday, weekday, weekday, weekday, friday, saturday, sunday];
   const openinghours: OpeningDay[] = words.days.map((day, at) => ({ day, displayText: texts[at] ?? words.closed }));
   const tellsChristmas = random.chance(70);
   const deviationdays: OpeningDay[] = tellsChristmas
     ? deviations[stock].map(({ weekday: at, day, month, shops }) => ({
         day: words.dated(words.days[at] ?? '', day, month),
-        displayText: shops === 'closed' || group === 'Body work' ? words.closed : hours(sales ? '10:00' : '08:00', '13:00'),
+        displayText:
+          shops === 'closed' || group === 'Body work' ? words.closed : hours(sales ? '10:00' : '08:00', '13:00'),
       }))
     : [];
   return { openinghours, deviationdays };
 }
 
-function staffOf(stock: StockName, language: Language, group: DepartmentGroup, count: number, taken: Set<string>, random: Random): StaffUser[] {
+function staffOf(
+  stock: StockName,
+  language: Language,
+  group: DepartmentGroup,
+  count: number,
+  taken: Set<string>,
+  random: Random,
+): StaffUser[] {
   const words = facilityWords[language];
   const users: StaffUser[] = [];
   for (let tries = 0; users.length < count && tries < count * 20; tries += 1) {
@@ -75,7 +140,8 @@ function staffOf(stock: StockName, language: Language, group: DepartmentGroup, c
     if (taken.has(name)) continue;
     taken.add(name);
     users.push({
-      first_name: first, last_name: last,
+      first_name: first,
+      last_name: last,
       title: words.titles[group][users.length] ?? random.pick(words.titles[group]),
       phone: phoneOf(stock, 'mobile', random),
       email: `${asciiSlug(first)}.${asciiSlug(last)}@${mailHosts[stock]}`,
@@ -92,12 +158,22 @@ function makersOf(index: number, town: Town, random: Random): string[] {
   return [...new Set([...first, ...more.flat()])];
 }
 
-function brandsOf(stock: StockName, makers: readonly string[], group: DepartmentGroup, company: string, email: string, transport: boolean): DepartmentBrand[] {
+function brandsOf(
+  stock: StockName,
+  makers: readonly string[],
+  group: DepartmentGroup,
+  company: string,
+  email: string,
+  transport: boolean,
+): DepartmentBrand[] {
   const erp = `${company}.${departmentTypes[group].erp}`;
   return makers.flatMap((name) => {
     const maker = makerOf(name);
     const own: DepartmentBrand = { name: makerName(name, stock), brand_code: maker.code, erp_id: erp, email };
-    const child = transport && maker.transport ? [{ name: maker.transport, brand_code: `${maker.code}_TR`, erp_id: erp, email }] : [];
+    const child =
+      transport && maker.transport
+        ? [{ name: maker.transport, brand_code: `${maker.code}_TR`, erp_id: erp, email }]
+        : [];
     return [own, ...child];
   });
 }
@@ -111,7 +187,12 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
   const site_id = `${markets[stock].firstId / 1_000_000}${String(index + 1).padStart(3, '0')}`;
   const makers = makersOf(index, town, random);
   const transport = makers.includes('Fiat') || makers.includes('Maxus') || (town.size >= 2 && random.chance(60));
-  const groups: DepartmentGroup[] = ['New cars', 'Workshop', ...(town.size >= 2 ? (['Parts'] as const) : []), ...(town.size >= 3 ? (['Body work'] as const) : [])];
+  const groups: DepartmentGroup[] = [
+    'New cars',
+    'Workshop',
+    ...(town.size >= 2 ? (['Parts'] as const) : []),
+    ...(town.size >= 3 ? (['Body work'] as const) : []),
+  ];
   const site_departments = groups.map((group): Department => {
     const email = `${departmentTypes[group].mail[language]}.${slug}@${mailHosts[stock]}`;
     const staff = group === 'New cars' ? town.size + 1 : group === 'Workshop' ? Math.max(2, town.size) : 2;
@@ -129,10 +210,18 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
   });
   const street = random.pick(words.streets).replace('#', String(random.int(1, 64)));
   return {
-    slug, site_id, site_official_name: name, site_city: town.city, site_street: street,
-    site_zip: town.zip.replace(/#/g, () => String(random.int(0, 9))).replace(/@/g, () => random.pick([...'ABDEFGHJLNPQRSTUWXYZ'])),
+    slug,
+    site_id,
+    site_official_name: name,
+    site_city: town.city,
+    site_street: street,
+    site_zip: town.zip
+      .replace(/#/g, () => String(random.int(0, 9)))
+      .replace(/@/g, () => random.pick([...'ABDEFGHJLNPQRSTUWXYZ'])),
     site_region: town.region,
-    site_phone: phoneOf(stock, 'desk', random), site_email: `${slug}@${mailHosts[stock]}`, site_image_url: '',
+    site_phone: phoneOf(stock, 'desk', random),
+    site_email: `${slug}@${mailHosts[stock]}`,
+    site_image_url: '',
     site_geocoord: `${town.lat},${town.lng}`,
     site_brands: [...new Set(makers.map((maker) => makerName(maker, stock)))],
     website_sort_order: index + 1,

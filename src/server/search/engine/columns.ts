@@ -29,12 +29,24 @@ export class Columns {
   constructor(definition: IndexDefinition, ids: Ids, capacity: number) {
     const words = wordsFor(capacity);
     this.order = new TextOrder(definition.collation);
-    this.records = new RecordColumns(definition.terms.filter((field) => !field.key && !field.many), this.order, capacity, words);
-    this.lists = definition.terms.filter((field) => field.many).map((field) => new ListColumn(field, this.order, capacity, words));
+    this.records = new RecordColumns(
+      definition.terms.filter((field) => !field.key && !field.many),
+      this.order,
+      capacity,
+      words,
+    );
+    this.lists = definition.terms
+      .filter((field) => field.many)
+      .map((field) => new ListColumn(field, this.order, capacity, words));
     this.keys = definition.terms.filter((field) => field.key).map((field) => new KeyColumn(field, capacity));
-    this.facets = new Map([...this.records.columns, ...this.lists, ...this.keys].map((column) => [column.field.name, column]));
+    this.facets = new Map(
+      [...this.records.columns, ...this.lists, ...this.keys].map((column) => [column.field.name, column]),
+    );
     const sorted = new Set(definition.sorts.map((sort) => sort.name));
-    const fields = [...definition.sorts, ...definition.ranges.filter((name) => !sorted.has(name)).map((name) => ({ name, by: 'number' as const }))];
+    const fields = [
+      ...definition.sorts,
+      ...definition.ranges.filter((name) => !sorted.has(name)).map((name) => ({ name, by: 'number' as const })),
+    ];
     this.sorts = new Map(fields.map((field) => [field.name, new SortKeys(field, this.order, ids, capacity)]));
     this.geo = definition.geo ? new GeoColumn(definition.geo, capacity) : null;
     this.byId = new SortedColumn(ids, capacity);

@@ -17,7 +17,8 @@ export class TextOrder {
   /** Texts that are no number stand last. */
   byNumber = (a: string, b: string): number => {
     const [x, y] = [Number(a), Number(b)];
-    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || this.byName(a, b);
+    if (Number.isNaN(x) || Number.isNaN(y))
+      return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || this.byName(a, b);
     return x - y || this.byName(a, b);
   };
 
@@ -32,7 +33,10 @@ export class Dictionary {
   private readonly ordinals = new Map<string, number>();
   private readonly orders = new Map<string, { sorted: Uint16Array; ranks: Uint16Array }>();
 
-  constructor(private readonly field: string, private readonly order: TextOrder) {}
+  constructor(
+    private readonly field: string,
+    private readonly order: TextOrder,
+  ) {}
 
   get size(): number {
     return this.texts.length;
@@ -46,7 +50,8 @@ export class Dictionary {
   add(text: string): number {
     const known = this.ordinals.get(text);
     if (known !== undefined) return known;
-    if (this.texts.length > MOST_VALUES) throw new RangeError(`The search index holds at most ${MOST_VALUES} different values of ${this.field}.`);
+    if (this.texts.length > MOST_VALUES)
+      throw new RangeError(`The search index holds at most ${MOST_VALUES} different values of ${this.field}.`);
     const ordinal = this.texts.push(text) - 1;
     this.ordinals.set(text, ordinal);
     this.orders.clear();
@@ -64,7 +69,10 @@ export class Dictionary {
     if (ready) return ready;
     const compare = this.order.comparer(by);
     const sorted = new Uint16Array(this.texts.length);
-    const rest = this.texts.map((_, ordinal) => ordinal).slice(1).sort((a, b) => compare(this.texts[a]!, this.texts[b]!));
+    const rest = this.texts
+      .map((_, ordinal) => ordinal)
+      .slice(1)
+      .sort((a, b) => compare(this.texts[a]!, this.texts[b]!));
     sorted.set(rest, 1);
     const ranks = new Uint16Array(this.texts.length);
     for (let rank = 0; rank < sorted.length; rank++) ranks[sorted[rank]!] = rank;

@@ -9,7 +9,8 @@ const PAGE_BITS = 11;
 const PAGE = 1 << PAGE_BITS;
 
 /** One letter beyond Latin-1 makes a text take two bytes for each of its letters: written as an escape, it does not. Such a letter takes six bytes on its way then, before it is compressed. */
-const narrow = (json: string): string => json.replace(/[^\x00-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const narrow = (json: string): string =>
+  json.replace(/[^\x00-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Packed texts refer to that many letters of the first documents: what is said of a thousand cars in the same words is kept once. */
 const COMMON = 8_192;
@@ -41,7 +42,10 @@ export class DocumentStore {
   private readonly places: ReadonlyMap<string, number>;
 
   /** @param atHand how many of the fields, from the first, are never packed */
-  constructor(private readonly fields: readonly string[], private readonly atHand = fields.length) {
+  constructor(
+    private readonly fields: readonly string[],
+    private readonly atHand = fields.length,
+  ) {
     this.labels = fields.map((field) => `${JSON.stringify(field)}:`);
     this.places = new Map(fields.map((field, at) => [field, at]));
   }
@@ -95,7 +99,8 @@ export class DocumentStore {
     const ends = long ?? this.pageOf(slot);
     const base = long ? 0 : this.placeOf(slot);
     let inner = '';
-    for (const { from, to } of projection) inner += text.slice(from === 0 ? 0 : ends[base + from - 1]!, ends[base + to - 1]!);
+    for (const { from, to } of projection)
+      inner += text.slice(from === 0 ? 0 : ends[base + from - 1]!, ends[base + to - 1]!);
     return `{${inner.slice(0, -1)}}`;
   }
 
@@ -138,7 +143,10 @@ export class DocumentStore {
   private unpack(kept: string | undefined): string {
     if (kept === undefined) return '';
     if (kept.startsWith(PLAIN)) return kept.slice(PLAIN.length);
-    return inflateRawSync(Buffer.from(kept.slice(PACKED.length), 'latin1'), { ...PACKING, dictionary: this.dictionary() }).toString('latin1');
+    return inflateRawSync(Buffer.from(kept.slice(PACKED.length), 'latin1'), {
+      ...PACKING,
+      dictionary: this.dictionary(),
+    }).toString('latin1');
   }
 
   private dictionary(): Buffer {

@@ -1,5 +1,6 @@
 /** Letters that may be wrong: 1 from four letters, 2 from eight. Numbers are meant as they are. */
-export const mistakesIn = (word: string): number => (/^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const mistakesIn = (word: string): number =>
+  /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 
 /** Rows of the table, used again: one comparison runs to its end without a pause. */
 let before = new Uint8Array(64);

@@ -42,7 +42,10 @@ export class Engine {
   private resting: number[] = [];
 
   /** @param expected documents: room for them is made at once */
-  constructor(readonly definition: IndexDefinition, expected = 0) {
+  constructor(
+    readonly definition: IndexDefinition,
+    expected = 0,
+  ) {
     this.capacity = wordsFor(Math.max(FIRST_CAPACITY, expected * RESERVE)) << 5;
     this.versions = new Float64Array(this.capacity);
     this.ids = new Ids(this.capacity);
@@ -108,11 +111,35 @@ export class Engine {
   /** What a snapshot keeps, apart from the documents' texts: a moment's whole state, not a copy of it. */
   state() {
     const { capacity, slots, live, versions, removed, free, resting } = this;
-    return { capacity, slots, live, versions, removed, free, resting, ids: this.ids.state(), columns: this.columns.state(), text: this.text.state(), documents: this.documents.state() };
+    return {
+      capacity,
+      slots,
+      live,
+      versions,
+      removed,
+      free,
+      resting,
+      ids: this.ids.state(),
+      columns: this.columns.state(),
+      text: this.text.state(),
+      documents: this.documents.state(),
+    };
   }
 
   /** Takes over a snapshot's state; this must be new. */
-  restore({ capacity, slots, live, versions, removed, free, resting, ids, columns, text, documents }: ReturnType<Engine['state']>): void {
+  restore({
+    capacity,
+    slots,
+    live,
+    versions,
+    removed,
+    free,
+    resting,
+    ids,
+    columns,
+    text,
+    documents,
+  }: ReturnType<Engine['state']>): void {
     if (capacity !== this.capacity) this.grow(capacity);
     this.slots = slots;
     this.live = live;

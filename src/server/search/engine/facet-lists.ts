@@ -15,7 +15,13 @@ let room = new Float64Array(256);
  * The counted values of a facet in its order: those with a count, and the selected ones at whatever count. `order` 'count'
  * is by count descending, then by name.
  */
-export function listValues(values: Dictionary, counts: ArrayLike<number>, order: FacetOrder, selected: readonly string[], texts: TextOrder): FacetValue[] {
+export function listValues(
+  values: Dictionary,
+  counts: ArrayLike<number>,
+  order: FacetOrder,
+  selected: readonly string[],
+  texts: TextOrder,
+): FacetValue[] {
   const { sorted, ranks } = values.ranked(rankedBy(order));
   const chosen = selected.map((text) => values.find(text));
   if (room.length < values.size) room = new Float64Array(values.size * 2);
@@ -38,14 +44,27 @@ export function listValues(values: Dictionary, counts: ArrayLike<number>, order:
 }
 
 /** Two levels: the counts of a column of pairs, under each parent its children. */
-export function listPairs(column: TermColumn, counts: Int32Array, order: FacetOrder, selected: readonly string[], withChildren: boolean, texts: TextOrder): FacetValue[] {
+export function listPairs(
+  column: TermColumn,
+  counts: Int32Array,
+  order: FacetOrder,
+  selected: readonly string[],
+  withChildren: boolean,
+  texts: TextOrder,
+): FacetValue[] {
   const parents = column.parents;
   if (!parents) return listValues(column.values, counts, order, selected, texts);
   const parentCounts = new Int32Array(parents.values.size);
   for (let pair = 1; pair < column.values.size; pair++) parentCounts[parents.of[pair]!]! += counts[pair]!;
   const isParent = (value: string) => parents.values.find(value) !== undefined || !value.includes(CHILD_SEPARATOR);
   const chosen = selected.filter((value) => !isParent(value)).map((value) => splitChild(value, parents.values));
-  const listed = listValues(parents.values, parentCounts, order, [...selected.filter(isParent), ...chosen.map((child) => child.parent)], texts);
+  const listed = listValues(
+    parents.values,
+    parentCounts,
+    order,
+    [...selected.filter(isParent), ...chosen.map((child) => child.parent)],
+    texts,
+  );
   if (!withChildren) return listed;
 
   const families = parents.values.texts.map(() => new Array<FacetValue>());
@@ -53,13 +72,15 @@ export function listPairs(column: TermColumn, counts: Int32Array, order: FacetOr
     const count = counts[pair]!;
     const text = parents.children.texts[parents.childOf[pair]!]!;
     const parent = parents.of[pair]!;
-    if (count > 0 || chosen.some((child) => child.text === text && child.parent === parents.values.texts[parent])) families[parent]!.push({ text, count });
+    if (count > 0 || chosen.some((child) => child.text === text && child.parent === parents.values.texts[parent]))
+      families[parent]!.push({ text, count });
   }
   return listed.map(({ text, count }) => {
     const parent = parents.values.find(text);
     const children = (parent === undefined ? undefined : families[parent]) ?? [];
     for (const child of chosen) {
-      if (child.parent === text && !children.some((known) => known.text === child.text)) children.push({ text: child.text, count: 0 });
+      if (child.parent === text && !children.some((known) => known.text === child.text))
+        children.push({ text: child.text, count: 0 });
     }
     // Stable: equal counts stay in the order of their names.
     if (order === 'count') children.sort((a, b) => b.count - a.count);

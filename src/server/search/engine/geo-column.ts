@@ -7,13 +7,16 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in kilometres. */
 export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  const half =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
 /** 'latitude,longitude' in degrees; undefined for anything else. */
 export function parsePoint(value: unknown): { lat: number; lng: number } | undefined {
-  const match = typeof value === 'string' ? /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(value) : null;
+  const match =
+    typeof value === 'string' ? /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(value) : null;
   if (!match) return undefined;
   const [lat, lng] = [Number(match[1]), Number(match[2])];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
@@ -25,7 +28,10 @@ export class GeoColumn {
   private readonly known = new Map<string, number>();
   private places: Uint32Array;
 
-  constructor(private readonly field: string, capacity: number) {
+  constructor(
+    private readonly field: string,
+    capacity: number,
+  ) {
     this.places = new Uint32Array(capacity);
   }
 
@@ -74,7 +80,9 @@ export class GeoColumn {
 
   /** Kilometres to each document by slot: `distance(slot)`, infinite for a document that is nowhere. */
   distances(near: Near): (slot: number) => number {
-    const byPlace = Float64Array.from(this.points, (point, place) => (place === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point)));
+    const byPlace = Float64Array.from(this.points, (point, place) =>
+      place === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point),
+    );
     return (slot) => byPlace[this.places[slot]!]!;
   }
 

@@ -27,7 +27,8 @@ export interface Edges {
  */
 function niceStep(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(width, 1)));
-  const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= width && Number.isInteger(candidate * power)) ?? 10;
+  const factor =
+    [1, 2, 2.5, 5].find((candidate) => candidate * power >= width && Number.isInteger(candidate * power)) ?? 10;
   return factor * power;
 }
 
@@ -45,7 +46,17 @@ export function bucketEdges(column: SortedColumn, base: Bits | null): Edges | nu
 }
 
 /** `low` and `high`: the values that the share TAIL lies below and above. */
-export function edgesFor({ least, low, high, greatest }: { least: number; low: number; high: number; greatest: number }): Edges {
+export function edgesFor({
+  least,
+  low,
+  high,
+  greatest,
+}: {
+  least: number;
+  low: number;
+  high: number;
+  greatest: number;
+}): Edges {
   const step = niceStep((high - low) / BARS);
   let first = (Math.floor(low / step) + 1) * step;
   if (first <= least) first += step;
@@ -56,7 +67,10 @@ export function edgesFor({ least, low, high, greatest }: { least: number; low: n
 
 /** Counts the hits of each bucket: from an edge up to, not including, the next; the last bucket includes its end. */
 export function countBuckets(column: SortedColumn, edges: Edges, hits: Hits, everything: boolean): FacetBucket[] {
-  const counts = hits.count * LOOK < column.size * STEP ? countLooking(column, edges, hits) : countWalking(column, edges, hits, everything);
+  const counts =
+    hits.count * LOOK < column.size * STEP
+      ? countLooking(column, edges, hits)
+      : countWalking(column, edges, hits, everything);
   return bucketsOf(edges, counts);
 }
 

@@ -6,7 +6,10 @@ export class Hits {
   private filled = false;
 
   /** @param room is written when the list is asked for, and must not be used elsewhere while this lives. */
-  constructor(readonly bits: Bits, private readonly room: Int32Array) {
+  constructor(
+    readonly bits: Bits,
+    private readonly room: Int32Array,
+  ) {
     this.count = countBits(bits);
   }
 

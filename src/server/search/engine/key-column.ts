@@ -15,7 +15,10 @@ export class KeyColumn {
   private size = 0;
   private bulk = false;
 
-  constructor(readonly field: TermField, capacity: number) {
+  constructor(
+    readonly field: TermField,
+    capacity: number,
+  ) {
     this.order = new Int32Array(capacity);
   }
 

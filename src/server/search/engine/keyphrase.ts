@@ -10,7 +10,25 @@ export const MOST_LOOSE_WORDS = 8;
 const SHORTEST_STEM = 4;
 export const SHORTEST_PART = 3;
 
-const ENDINGS = ['arna', 'erna', 'orna', 'ens', 'ets', 'ar', 'er', 'or', 'en', 'et', 'na', 'ns', 'a', 'e', 'n', 't', 's'];
+const ENDINGS = [
+  'arna',
+  'erna',
+  'orna',
+  'ens',
+  'ets',
+  'ar',
+  'er',
+  'or',
+  'en',
+  'et',
+  'na',
+  'ns',
+  'a',
+  'e',
+  'n',
+  't',
+  's',
+];
 
 /** How near a found word is to the one asked for, as a factor of its weight. */
 export const near = { key: 2, spelling: 1, folded: 0.9, prefix: 0.6, joined: 0.5, stem: 0.4, guess: 0.3 } as const;
@@ -33,7 +51,9 @@ export interface KeyphraseAnswer {
 
 /** 'kamerorna' -> 'kamer': the longest inflection off, if enough stays. */
 export function stemOf(word: string): string | undefined {
-  const ending = ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM);
+  const ending = ENDINGS.find(
+    (candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM,
+  );
   return ending && word.slice(0, -ending.length);
 }
 
@@ -45,7 +65,12 @@ export class Keyphrase {
   private readonly words: Word[];
 
   /** @param keySlots documents that have the text as a key (a registration number) */
-  constructor(text: string, private readonly index: TextIndex, private readonly keySlots: (text: string) => readonly number[], private readonly scratch: Scratch) {
+  constructor(
+    text: string,
+    private readonly index: TextIndex,
+    private readonly keySlots: (text: string) => readonly number[],
+    private readonly scratch: Scratch,
+  ) {
     this.words = wordsOf(text);
   }
 
@@ -76,7 +101,11 @@ export class Keyphrase {
   private byPrefix(word: Word): Found {
     const found: Found = { bits: this.scratch.empty(), matches: [] };
     for (const term of this.index.withPrefix(word.folded)) {
-      add(found, term, term.folded !== word.folded ? near.prefix : term.spelled === word.spelled ? near.spelling : near.folded);
+      add(
+        found,
+        term,
+        term.folded !== word.folded ? near.prefix : term.spelled === word.spelled ? near.spelling : near.folded,
+      );
     }
     const slots = this.keySlots(word.spelled.toUpperCase());
     if (slots.length > 0) add(found, postingsOf(slots), near.key);
@@ -86,13 +115,16 @@ export class Keyphrase {
   /** As it stands, or as one word with a neighbour where the stock has just that word: 'rav 4', 'back kamera'. */
   private written(at: number): Found {
     const found = this.byPrefix(this.words[at]!);
-    for (const neighbours of this.pairs(at)) for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
+    for (const neighbours of this.pairs(at))
+      for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
     return found;
   }
 
   /** The word with the one before it, and with the one behind. */
   private pairs(at: number): Word[][] {
-    return [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)].filter((neighbours) => neighbours.length === 2);
+    return [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)].filter(
+      (neighbours) => neighbours.length === 2,
+    );
   }
 
   private rejoined(at: number): Found {
@@ -100,10 +132,20 @@ export class Keyphrase {
     const found = this.written(at);
     for (const neighbours of this.pairs(at)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
-    if (parts.length > 1) merge(found, this.together(parts.map((part) => (/\d/.test(part) ? this.ofTerms(this.index.exactly(part)) : this.byPrefix({ folded: part, spelled: part })))), near.joined);
+    if (parts.length > 1)
+      merge(
+        found,
+        this.together(
+          parts.map((part) =>
+            /\d/.test(part) ? this.ofTerms(this.index.exactly(part)) : this.byPrefix({ folded: part, spelled: part }),
+          ),
+        ),
+        near.joined,
+      );
     for (let cut = SHORTEST_PART; cut <= word.folded.length - SHORTEST_PART; cut++) {
       const halves = [this.index.exactly(word.folded.slice(0, cut)), this.index.exactly(word.folded.slice(cut))];
-      if (halves.every((terms) => terms.length > 0)) merge(found, this.together(halves.map((terms) => this.ofTerms(terms))), near.joined);
+      if (halves.every((terms) => terms.length > 0))
+        merge(found, this.together(halves.map((terms) => this.ofTerms(terms))), near.joined);
     }
     return found;
   }
@@ -113,7 +155,9 @@ export class Keyphrase {
     const stem = stemOf(word);
     if (stem) for (const term of this.index.withPrefix(stem)) add(found, term, near.stem);
     const mistakes = mistakesIn(word);
-    if (mistakes > 0) for (const { term, distance } of this.index.near(word, mistakes)) add(found, term, near.guess / Math.max(1, distance));
+    if (mistakes > 0)
+      for (const { term, distance } of this.index.near(word, mistakes))
+        add(found, term, near.guess / Math.max(1, distance));
     return found;
   }
 
@@ -132,7 +176,10 @@ export class Keyphrase {
   }
 }
 
-export const joined = (words: readonly Word[]): Word => ({ folded: words.map((word) => word.folded).join(''), spelled: words.map((word) => word.spelled).join('') });
+export const joined = (words: readonly Word[]): Word => ({
+  folded: words.map((word) => word.folded).join(''),
+  spelled: words.map((word) => word.spelled).join(''),
+});
 
 function add(found: Found, term: Match['term'], factor: number): void {
   addPostings(term, found.bits);

@@ -20,7 +20,12 @@ export class ListColumn {
   private lengths: Uint16Array;
   private counters = new Int32Array(0);
 
-  constructor(readonly field: TermField, order: TextOrder, capacity: number, words: number) {
+  constructor(
+    readonly field: TermField,
+    order: TextOrder,
+    capacity: number,
+    words: number,
+  ) {
     this.values = new Dictionary(field.name, order);
     this.bits = new ValueBits(words);
     this.starts = new Int32Array(capacity);
@@ -80,7 +85,8 @@ export class ListColumn {
     if (this.counters.length < size) this.counters = new Int32Array(size * 2);
     this.counters.fill(0, 0, size);
     const perDocument = (this.end - this.dead) / (hits.bits.length << 5);
-    if (this.bits.complete && size * hits.bits.length * WORD < hits.count * perDocument * ENTRY) this.bits.countInto(this.counters, size, hits.bits);
+    if (this.bits.complete && size * hits.bits.length * WORD < hits.count * perDocument * ENTRY)
+      this.bits.countInto(this.counters, size, hits.bits);
     else this.countLists(hits.list(), hits.count);
     return this.counters.subarray(0, size);
   }

@@ -12,7 +12,14 @@ export interface Window {
 const STEP = 0.25;
 
 /** The slots of one page, ordered by a column (missing values last either way), ties by id. */
-export function pageByColumn(column: SortedColumn, byId: SortedColumn, descending: boolean, hits: Hits, window: Window, ids: Ids): number[] {
+export function pageByColumn(
+  column: SortedColumn,
+  byId: SortedColumn,
+  descending: boolean,
+  hits: Hits,
+  window: Window,
+  ids: Ids,
+): number[] {
   const wanted = window.offset + window.limit;
   const steps = hits.count === 0 ? 0 : (wanted / hits.count) * byId.size;
   if (steps * STEP < hits.count) return walk(column, byId, descending, hits, window);
@@ -29,7 +36,8 @@ export function pageByKey(key: (slot: number) => number, hits: Hits, { offset, l
   const keys = new Float64Array(wanted);
   const slots = new Int32Array(wanted);
   // A heap with the last of the best on top: most hits are turned away by one comparison.
-  const isAfter = (a: number, b: number): boolean => keys[a]! > keys[b]! || (keys[a]! === keys[b]! && ids.compare(slots[a]!, slots[b]!) > 0);
+  const isAfter = (a: number, b: number): boolean =>
+    keys[a]! > keys[b]! || (keys[a]! === keys[b]! && ids.compare(slots[a]!, slots[b]!) > 0);
   const swap = (a: number, b: number): void => {
     [keys[a], keys[b]] = [keys[b]!, keys[a]!];
     [slots[a], slots[b]] = [slots[b]!, slots[a]!];
@@ -65,7 +73,13 @@ export function pageByKey(key: (slot: number) => number, hits: Hits, { offset, l
 }
 
 /** Along the column's order until the page is full. */
-function walk(column: SortedColumn, byId: SortedColumn, descending: boolean, hits: Hits, { offset, limit }: Window): number[] {
+function walk(
+  column: SortedColumn,
+  byId: SortedColumn,
+  descending: boolean,
+  hits: Hits,
+  { offset, limit }: Window,
+): number[] {
   const page: number[] = [];
   const end = offset + limit;
   let seen = 0;

@@ -25,7 +25,12 @@ export class RecordColumns {
   private counters = new Int32Array(0);
   private readonly offsets = new Int32Array(WIDTH);
 
-  constructor(fields: readonly TermField[], order: TextOrder, private capacity: number, words: number) {
+  constructor(
+    fields: readonly TermField[],
+    order: TextOrder,
+    private capacity: number,
+    words: number,
+  ) {
     for (const [at, field] of fields.entries()) {
       const within = at % WIDTH;
       if (within === 0) this.groups.push({ records: new Uint16Array(capacity * WIDTH), columns: [] });
@@ -60,7 +65,10 @@ export class RecordColumns {
   }
 
   state() {
-    return { records: this.groups.map((group) => group.records), columns: this.columns.map((column) => column.state()) };
+    return {
+      records: this.groups.map((group) => group.records),
+      columns: this.columns.map((column) => column.state()),
+    };
   }
 
   restore({ records, columns }: ReturnType<RecordColumns['state']>): void {
@@ -83,7 +91,8 @@ export class RecordColumns {
       for (const column of asked) {
         const within = group.columns.indexOf(column);
         const counts = this.counters.subarray(this.offsets[within]!, this.offsets[within]! + column.values.size);
-        if (!together && bitsCost(column, hits) < hits.count * ONE_FIELD) column.bits.countInto(counts, column.values.size, hits.bits);
+        if (!together && bitsCost(column, hits) < hits.count * ONE_FIELD)
+          column.bits.countInto(counts, column.values.size, hits.bits);
         else if (!together) countOne(group.records, within, hits.list(), hits.count, counts);
         take(column, counts);
       }
@@ -109,7 +118,13 @@ function countOne(records: Uint16Array, within: number, list: Int32Array, count:
   for (let i = 0; i < count; i++) counts[records[(list[i]! << 3) + within]!]!++;
 }
 
-function countAll(records: Uint16Array, list: Int32Array, count: number, counters: Int32Array, offsets: Int32Array): void {
+function countAll(
+  records: Uint16Array,
+  list: Int32Array,
+  count: number,
+  counters: Int32Array,
+  offsets: Int32Array,
+): void {
   const b = offsets[1]!;
   const c = offsets[2]!;
   const d = offsets[3]!;

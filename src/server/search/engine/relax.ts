@@ -1,5 +1,16 @@
 import {
-  distanceCost, EXCLUSION_COST, KEYPHRASE_COST, MISSING_COST, mostMissed, outside, rangeCost, SIBLING_COST, termCost, type Compromise, type RelaxRequest, type Wish,
+  distanceCost,
+  EXCLUSION_COST,
+  KEYPHRASE_COST,
+  MISSING_COST,
+  mostMissed,
+  outside,
+  rangeCost,
+  SIBLING_COST,
+  termCost,
+  type Compromise,
+  type RelaxRequest,
+  type Wish,
 } from '@/domain/relax';
 import type { BaseFilter, FacetRequest, NumberRange } from '@/domain/search';
 import { facetDemands, searchWithout, wishesOf } from '@/domain/wishes';
@@ -67,9 +78,15 @@ function constraintsOf(engine: Engine, request: RelaxRequest, wishes: readonly W
   const constraints: Constraint[] = [];
   const phrase = phraseOf(engine, request.keyphrase);
   const keyphrase = wishes.find((wish) => wish.kind === 'keyphrase');
-  if (phrase && keyphrase) constraints.push({ kept: phrase.search(base).bits, cost: () => KEYPHRASE_COST, compromise: () => ({ wish: keyphrase, by: null }) });
+  if (phrase && keyphrase)
+    constraints.push({
+      kept: phrase.search(base).bits,
+      cost: () => KEYPHRASE_COST,
+      compromise: () => ({ wish: keyphrase, by: null }),
+    });
   for (const facet of request.facets) constraints.push(...facetConstraints(engine, facet, wishes));
-  for (const [at, filter] of request.wishes.entries()) constraints.push(wishConstraint(engine, filter, { kind: 'wish', at }));
+  for (const [at, filter] of request.wishes.entries())
+    constraints.push(wishConstraint(engine, filter, { kind: 'wish', at }));
   const { near } = request;
   const { geo } = engine.columns;
   if (near?.km !== undefined && geo) {
@@ -80,7 +97,10 @@ function constraintsOf(engine: Engine, request: RelaxRequest, wishes: readonly W
     const beyond = (slot: number): number | null => (Number.isFinite(distance(slot)) ? distance(slot) - km : null);
     constraints.push({
       kept,
-      cost: (slot) => { const by = beyond(slot); return by === null ? MISSING_COST : distanceCost(by); },
+      cost: (slot) => {
+        const by = beyond(slot);
+        return by === null ? MISSING_COST : distanceCost(by);
+      },
       compromise: (slot) => ({ wish: { kind: 'distance' }, by: beyond(slot) }),
     });
   }
@@ -110,7 +130,12 @@ function nearestIn(engine: Engine, request: RelaxRequest, wishes: readonly Wish[
     const slot = list[at]!;
     if (missed[slot] === 0 || missed[slot]! > most) clearBit(misses, slot);
   }
-  const slots = pageByKey((slot) => costs[slot]!, new Hits(misses, engine.scratch.list(1)), { offset: 0, limit: request.limit }, engine.ids);
+  const slots = pageByKey(
+    (slot) => costs[slot]!,
+    new Hits(misses, engine.scratch.list(1)),
+    { offset: 0, limit: request.limit },
+    engine.ids,
+  );
   const projection = engine.documents.projection(request.fields);
   return slots.map((slot) => ({
     documentJson: engine.documents.json(slot, projection),

@@ -36,17 +36,33 @@ export function countIn(engine: Engine, request: SearchRequest): number {
   engine.scratch.reset(wordsFor(engine.slots));
   const base = baseOf(engine, request);
   const start = phraseOf(engine, request.keyphrase)?.search(base).bits ?? base;
-  return countBits(within(engine, start, request.facets.flatMap((facet) => selectionOf(engine, facet) ?? [])));
+  return countBits(
+    within(
+      engine,
+      start,
+      request.facets.flatMap((facet) => selectionOf(engine, facet) ?? []),
+    ),
+  );
 }
 
 /** Null: no word in it. */
 export function phraseOf(engine: Engine, text: string): Keyphrase | null {
-  const phrase = new Keyphrase(text, engine.text, (key) => engine.columns.keySlots(engine.definition.textKeys, key), engine.scratch);
+  const phrase = new Keyphrase(
+    text,
+    engine.text,
+    (key) => engine.columns.keySlots(engine.definition.textKeys, key),
+    engine.scratch,
+  );
   return phrase.isEmpty ? null : phrase;
 }
 
 /** The answer for what the base filters leave over and the keyphrase found (null: there is none). */
-export function replyFor(engine: Engine, request: SearchRequest, base: Bits, found: KeyphraseAnswer | null): SearchReply {
+export function replyFor(
+  engine: Engine,
+  request: SearchRequest,
+  base: Bits,
+  found: KeyphraseAnswer | null,
+): SearchReply {
   const start = found?.bits ?? base;
   const selections = request.facets.flatMap((facet) => selectionOf(engine, facet) ?? []);
   const hits = new Hits(within(engine, start, selections), engine.scratch.list(0));
@@ -85,11 +101,18 @@ export function selectBase(engine: Engine, filter: BaseFilter, bits: Bits): void
 }
 
 export function selectValues(engine: Engine, column: FacetColumn, values: readonly string[], bits: Bits): void {
-  if (column instanceof TermColumn) for (const value of column.parents ? withoutCoveredParents(values) : values) column.select(value, bits, engine.slots);
+  if (column instanceof TermColumn)
+    for (const value of column.parents ? withoutCoveredParents(values) : values)
+      column.select(value, bits, engine.slots);
   else for (const value of values) column.select(value, bits);
 }
 
-function selectRange(engine: Engine, name: string, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberRange, bits: Bits): void {
+function selectRange(
+  engine: Engine,
+  name: string,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberRange,
+  bits: Bits,
+): void {
   rangeColumn(engine, name).selectRange(min, max, bits);
 }
 
@@ -130,7 +153,12 @@ function within(engine: Engine, start: Bits, selections: readonly Selection[], w
   return bits;
 }
 
-function pageOf(engine: Engine, { sort_name: name, near, offset, limit }: SearchRequest, hits: Hits, found: KeyphraseAnswer | null): number[] {
+function pageOf(
+  engine: Engine,
+  { sort_name: name, near, offset, limit }: SearchRequest,
+  hits: Hits,
+  found: KeyphraseAnswer | null,
+): number[] {
   const { ids, columns } = engine;
   const window = { offset, limit };
   if (limit === 0 || offset >= hits.count) return [];
@@ -143,11 +171,19 @@ function pageOf(engine: Engine, { sort_name: name, near, offset, limit }: Search
   const split = name.lastIndexOf('_');
   const sort = columns.sorts.get(name.slice(0, split));
   const direction = name.slice(split + 1);
-  if (!sort || !engine.definition.sorts.includes(sort.field) || (direction !== 'asc' && direction !== 'desc')) throw new UnknownNameError(`There is no sort named ${name}.`);
+  if (!sort || !engine.definition.sorts.includes(sort.field) || (direction !== 'asc' && direction !== 'desc'))
+    throw new UnknownNameError(`There is no sort named ${name}.`);
   return pageByColumn(sort.column, columns.byId, direction === 'desc', hits, window, ids);
 }
 
-function countFacets(engine: Engine, request: SearchRequest, base: Bits, start: Bits, selections: readonly Selection[], hits: Hits): Facet[] {
+function countFacets(
+  engine: Engine,
+  request: SearchRequest,
+  base: Bits,
+  start: Bits,
+  selections: readonly Selection[],
+  hits: Hits,
+): Facet[] {
   const answers = new Map<FacetRequest, Facet>();
   const isWhole = countBits(base) === engine.size;
   const countWithin = (facets: readonly FacetRequest[], among: Hits) => {
@@ -155,7 +191,11 @@ function countFacets(engine: Engine, request: SearchRequest, base: Bits, start: 
     for (const facet of facets) {
       const column = engine.columns.facets.get(facet.name);
       if (column instanceof TermColumn) asked.set(column, facet);
-      else answers.set(facet, column ? manyValued(engine, column, facet, among) : histogram(engine, facet, isWhole ? null : base, among));
+      else
+        answers.set(
+          facet,
+          column ? manyValued(engine, column, facet, among) : histogram(engine, facet, isWhole ? null : base, among),
+        );
     }
     engine.columns.records.count(new Set(asked.keys()), among, (column, counts) => {
       const facet = asked.get(column);
@@ -163,27 +203,46 @@ function countFacets(engine: Engine, request: SearchRequest, base: Bits, start: 
     });
   };
   const alone = selections.filter((selection) => !selection.keepsOwn).map((selection) => selection.facet);
-  countWithin(request.facets.filter((facet) => !alone.includes(facet)), hits);
-  for (const facet of alone) countWithin([facet], new Hits(within(engine, start, selections, facet), engine.scratch.list(1)));
+  countWithin(
+    request.facets.filter((facet) => !alone.includes(facet)),
+    hits,
+  );
+  for (const facet of alone)
+    countWithin([facet], new Hits(within(engine, start, selections, facet), engine.scratch.list(1)));
   return request.facets.flatMap((facet) => answers.get(facet) ?? []);
 }
 
 const chosen = (facet: FacetRequest): string[] => facet.filters.filter((filter) => typeof filter === 'string');
 
 function singleValued(engine: Engine, column: TermColumn, facet: FacetRequest, counts: Int32Array): Facet {
-  const child = column.field.child !== undefined && facet.child_name === column.field.child ? { child_name: facet.child_name } : {};
-  const values = listPairs(column, counts, facet.sort_order, chosen(facet), 'child_name' in child, engine.columns.order);
+  const child =
+    column.field.child !== undefined && facet.child_name === column.field.child ? { child_name: facet.child_name } : {};
+  const values = listPairs(
+    column,
+    counts,
+    facet.sort_order,
+    chosen(facet),
+    'child_name' in child,
+    engine.columns.order,
+  );
   return { name: facet.name, ...child, type: 'terms', values };
 }
 
 function manyValued(engine: Engine, column: ListColumn | KeyColumn, facet: FacetRequest, among: Hits): Facet {
   const { order } = engine.columns;
-  const values = column instanceof KeyColumn ? column.count(chosen(facet), among.bits, facet.sort_order, order) : listValues(column.values, column.count(among), facet.sort_order, chosen(facet), order);
+  const values =
+    column instanceof KeyColumn
+      ? column.count(chosen(facet), among.bits, facet.sort_order, order)
+      : listValues(column.values, column.count(among), facet.sort_order, chosen(facet), order);
   return { name: facet.name, type: 'terms', values };
 }
 
 function histogram(engine: Engine, facet: FacetRequest, base: Bits | null, among: Hits): Facet {
   const column = rangeColumn(engine, facet.name);
   const edges = bucketEdges(column, base);
-  return { name: facet.name, type: 'histogram', buckets: edges ? countBuckets(column, edges, among, among.count === engine.size) : [] };
+  return {
+    name: facet.name,
+    type: 'histogram',
+    buckets: edges ? countBuckets(column, edges, among, among.count === engine.size) : [],
+  };
 }

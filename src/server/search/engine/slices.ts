@@ -25,7 +25,11 @@ export class Slices {
 const RUN = 2_048;
 
 /** Stable merge sort in turns. Returns the sorted array, which may be `slots` itself. */
-export async function sortInSlices(slots: Int32Array, compare: (a: number, b: number) => number, slices: Slices): Promise<Int32Array> {
+export async function sortInSlices(
+  slots: Int32Array,
+  compare: (a: number, b: number) => number,
+  slices: Slices,
+): Promise<Int32Array> {
   for (let start = 0; start < slots.length; start += RUN) {
     slots.subarray(start, start + RUN).sort(compare);
     await slices.pauseIfDue();
@@ -42,7 +46,14 @@ export async function sortInSlices(slots: Int32Array, compare: (a: number, b: nu
   return from;
 }
 
-function merge(from: Int32Array, to: Int32Array, start: number, middle: number, end: number, compare: (a: number, b: number) => number): void {
+function merge(
+  from: Int32Array,
+  to: Int32Array,
+  start: number,
+  middle: number,
+  end: number,
+  compare: (a: number, b: number) => number,
+): void {
   let left = start;
   let right = middle;
   for (let at = start; at < end; at++) {

@@ -12,7 +12,8 @@ const TEXTS = 1_000;
 export function* sectionsOf(engine: Engine): Generator<Buffer> {
   const { slots } = engine;
   yield serialize(engine.state());
-  for (let from = 0; from < slots; from += TEXTS) yield serialize({ from, kept: engine.documents.textsOf(from, Math.min(from + TEXTS, slots)) });
+  for (let from = 0; from < slots; from += TEXTS)
+    yield serialize({ from, kept: engine.documents.textsOf(from, Math.min(from + TEXTS, slots)) });
 }
 
 /** The index that the sections hold, whole and unharmed as they must be. */

@@ -6,7 +6,8 @@ import type { Slices } from './slices';
 import { termText, type Document } from './term-column';
 
 /** A finite number, or NaN for anything else. */
-export const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN);
+export const numberOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
 
 /** What a sort puts documents in order by, made into numbers: texts become their alphabetical place, instants their age. */
 export class SortKeys {
@@ -16,7 +17,12 @@ export class SortKeys {
   private ranked = 1;
   private readonly from: string;
 
-  constructor(readonly field: SortField, order: TextOrder, ids: Ids, private capacity: number) {
+  constructor(
+    readonly field: SortField,
+    order: TextOrder,
+    ids: Ids,
+    private capacity: number,
+  ) {
     this.column = new SortedColumn(ids, capacity);
     this.texts = field.by === 'text' ? new Dictionary(field.name, order) : null;
     this.ordinals = new Uint16Array(this.texts ? capacity : 0);
@@ -35,7 +41,8 @@ export class SortKeys {
   add(slot: number, document: Document): void {
     const value = document[this.from];
     if (this.texts) this.addText(slot, termText(value));
-    else if (this.field.by === 'age') this.column.add(slot, typeof value === 'string' ? -Date.parse(value) : Number.NaN);
+    else if (this.field.by === 'age')
+      this.column.add(slot, typeof value === 'string' ? -Date.parse(value) : Number.NaN);
     else this.column.add(slot, numberOf(value));
   }
 
@@ -56,7 +63,12 @@ export class SortKeys {
   }
 
   state() {
-    return { column: this.column.state(), texts: this.texts?.texts ?? null, ordinals: this.ordinals, ranked: this.ranked };
+    return {
+      column: this.column.state(),
+      texts: this.texts?.texts ?? null,
+      ordinals: this.ordinals,
+      ranked: this.ranked,
+    };
   }
 
   restore({ column, texts, ordinals, ranked }: ReturnType<SortKeys['state']>): void {

@@ -14,7 +14,10 @@ export class SortedColumn {
   present: Bits;
   private bulk = false;
 
-  constructor(private readonly ids: Ids, capacity: number) {
+  constructor(
+    private readonly ids: Ids,
+    capacity: number,
+  ) {
     this.values = new Float64Array(capacity).fill(Number.NaN);
     this.order = new Int32Array(capacity);
     this.present = new Int32Array(wordsFor(capacity));

@@ -48,7 +48,9 @@ interface Match {
 
 /** Words of a text with their places. */
 function typedWords(text: string): { from: number; to: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => fold(word) !== '').map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+    .filter(([word]) => fold(word) !== '')
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
 /** Completes the end of a text with the values of an index, see `completions`. */
@@ -83,26 +85,59 @@ export interface Completing {
  * are forgiven. Values that no document within the filters has are left out. Equally exact ones stand by their count, but
  * what a car has many of (equipment) stands behind what it is.
  */
-export function completions({ text, limit }: Pick<SuggestRequest, 'text' | 'limit'>, { entries, isDetail, count, byName }: Completing): Suggestion[] {
+export function completions(
+  { text, limit }: Pick<SuggestRequest, 'text' | 'limit'>,
+  { entries, isDetail, count, byName }: Completing,
+): Suggestion[] {
   const words = typedWords(text);
-  const endings = Array.from({ length: Math.min(words.length, MOST_WORDS) }, (_, at) => words[Math.max(0, words.length - MOST_WORDS) + at]!)
-    .map(({ from }) => ({ from, to: words.at(-1)!.to, typed: formOf(text.slice(from)) }));
+  const endings = Array.from(
+    { length: Math.min(words.length, MOST_WORDS) },
+    (_, at) => words[Math.max(0, words.length - MOST_WORDS) + at]!,
+  ).map(({ from }) => ({ from, to: words.at(-1)!.to, typed: formOf(text.slice(from)) }));
   const counted = ({ from, to }: { from: number; to: number }, matches: readonly Match[]): Suggestion[] =>
     matches
-      .map(({ entry, rank: exactness }, order) => ({ entry, exactness, isDetail: Number(isDetail(entry.name)), order, count: count(entry) }))
+      .map(({ entry, rank: exactness }, order) => ({
+        entry,
+        exactness,
+        isDetail: Number(isDetail(entry.name)),
+        order,
+        count: count(entry),
+      }))
       .filter((one) => one.count > 0)
-      .sort((a, b) => a.exactness - b.exactness || a.isDetail - b.isDetail || b.count - a.count || byName(a.entry.text, b.entry.text) || a.order - b.order)
+      .sort(
+        (a, b) =>
+          a.exactness - b.exactness ||
+          a.isDetail - b.isDetail ||
+          b.count - a.count ||
+          byName(a.entry.text, b.entry.text) ||
+          a.order - b.order,
+      )
       .slice(0, limit)
-      .map(({ entry: { name, value, text: shown }, count: found }) => ({ name, value, text: shown, count: found, from, to }));
+      .map(({ entry: { name, value, text: shown }, count: found }) => ({
+        name,
+        value,
+        text: shown,
+        count: found,
+        from,
+        to,
+      }));
   for (const ending of endings) {
-    const found = counted(ending, entries.flatMap((entry) => {
-      const exactness = bestOf(ending.typed, entry);
-      return exactness === undefined ? [] : [{ entry, rank: exactness }];
-    }));
+    const found = counted(
+      ending,
+      entries.flatMap((entry) => {
+        const exactness = bestOf(ending.typed, entry);
+        return exactness === undefined ? [] : [{ entry, rank: exactness }];
+      }),
+    );
     if (found.length > 0) return found;
   }
   for (const ending of endings) {
-    const found = counted(ending, entries.filter((entry) => entry.forms.some((form) => isGuess(ending.typed, form))).map((entry) => ({ entry, rank: rank.guess })));
+    const found = counted(
+      ending,
+      entries
+        .filter((entry) => entry.forms.some((form) => isGuess(ending.typed, form)))
+        .map((entry) => ({ entry, rank: rank.guess })),
+    );
     if (found.length > 0) return found;
   }
   return [];

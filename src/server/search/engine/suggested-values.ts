@@ -21,7 +21,11 @@ export interface Entry {
 
 export function formOf(text: string): Form {
   const words = wordsOf(text);
-  return { squeezed: words.map((word) => word.folded).join(''), spelled: words.map((word) => word.spelled).join(''), words: words.map((word) => word.folded) };
+  return {
+    squeezed: words.map((word) => word.folded).join(''),
+    spelled: words.map((word) => word.spelled).join(''),
+    words: words.map((word) => word.folded),
+  };
 }
 
 /** The values of an index as they may be typed. Values only ever come to a column, so what is known stays. */
@@ -43,7 +47,12 @@ export class SuggestedValues {
       const child = parents.childOf[held.pairs]!;
       if (child === 0) continue;
       const [brand, model] = [parents.values.texts[parents.of[held.pairs]!]!, parents.children.texts[child]!];
-      held.entries.push({ name, value: `${brand}${CHILD_SEPARATOR}${model}`, text: `${brand} ${model}`, forms: [formOf(model), formOf(`${brand} ${model}`)] });
+      held.entries.push({
+        name,
+        value: `${brand}${CHILD_SEPARATOR}${model}`,
+        text: `${brand} ${model}`,
+        forms: [formOf(model), formOf(`${brand} ${model}`)],
+      });
     }
     return held.entries;
   }

@@ -8,7 +8,9 @@ export function tailFinder(tails: readonly string[]): (word: Word) => Word | und
   const known = tails.flatMap(wordsOf).sort((a, b) => b.folded.length - a.folded.length);
   return ({ folded, spelled }) => {
     if (folded.length < SHORTEST_COMPOUND) return undefined;
-    const tail = known.find((candidate) => folded.length - candidate.folded.length >= SHORTEST_HEAD && folded.endsWith(candidate.folded));
+    const tail = known.find(
+      (candidate) => folded.length - candidate.folded.length >= SHORTEST_HEAD && folded.endsWith(candidate.folded),
+    );
     return tail && { folded: tail.folded, spelled: spelled.endsWith(tail.spelled) ? tail.spelled : fold(tail.spelled) };
   };
 }

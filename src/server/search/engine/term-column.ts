@@ -42,10 +42,23 @@ export class TermColumn {
   readonly parents: Parents | null;
   private readonly pairOrders = new Map<string, readonly number[]>();
 
-  constructor(readonly field: TermField, order: TextOrder, words: number, private readonly place: OrdinalPlace) {
+  constructor(
+    readonly field: TermField,
+    order: TextOrder,
+    words: number,
+    private readonly place: OrdinalPlace,
+  ) {
     this.values = new Dictionary(field.name, order);
     this.bits = new ValueBits(words);
-    this.parents = field.child ? { values: new Dictionary(field.name, order), bits: new ValueBits(words), of: [0], children: new Dictionary(field.child, order), childOf: [0] } : null;
+    this.parents = field.child
+      ? {
+          values: new Dictionary(field.name, order),
+          bits: new ValueBits(words),
+          of: [0],
+          children: new Dictionary(field.child, order),
+          childOf: [0],
+        }
+      : null;
   }
 
   grow(words: number): void {
@@ -55,7 +68,12 @@ export class TermColumn {
 
   add(slot: number, document: Document): void {
     const text = termText(document[this.field.name]);
-    const ordinal = text === undefined ? 0 : this.parents ? this.addPair(this.parents, text, termText(document[this.field.child!]) ?? '') : this.values.add(text);
+    const ordinal =
+      text === undefined
+        ? 0
+        : this.parents
+          ? this.addPair(this.parents, text, termText(document[this.field.child!]) ?? '')
+          : this.values.add(text);
     this.place.write(slot, ordinal);
     if (ordinal === 0) return;
     this.bits.set(ordinal, slot);
@@ -73,8 +91,15 @@ export class TermColumn {
   state() {
     const { parents } = this;
     return {
-      values: this.values.texts, bits: this.bits.state(),
-      parents: parents && { values: parents.values.texts, bits: parents.bits.state(), of: parents.of, childOf: parents.childOf, children: parents.children.texts },
+      values: this.values.texts,
+      bits: this.bits.state(),
+      parents: parents && {
+        values: parents.values.texts,
+        bits: parents.bits.state(),
+        of: parents.of,
+        childOf: parents.childOf,
+        children: parents.children.texts,
+      },
     };
   }
 
@@ -94,7 +119,9 @@ export class TermColumn {
     const ready = this.pairOrders.get(by);
     if (ready) return ready;
     const { ranks } = children.ranked(by);
-    const pairs = childOf.flatMap((child, pair) => (child === 0 ? [] : pair)).sort((a, b) => ranks[childOf[a]!]! - ranks[childOf[b]!]!);
+    const pairs = childOf
+      .flatMap((child, pair) => (child === 0 ? [] : pair))
+      .sort((a, b) => ranks[childOf[a]!]! - ranks[childOf[b]!]!);
     this.pairOrders.set(by, pairs);
     return pairs;
   }
@@ -107,10 +134,12 @@ export class TermColumn {
     }
     const parent = this.parents.values.find(value);
     if (parent !== undefined && !this.parents.bits.addTo(target, parent)) {
-      for (let slot = 0; slot < slots; slot++) if (this.parents.of[this.place.read(slot)] === parent) setBit(target, slot);
+      for (let slot = 0; slot < slots; slot++)
+        if (this.parents.of[this.place.read(slot)] === parent) setBit(target, slot);
     }
     for (let at = value.indexOf(CHILD_SEPARATOR); at >= 0; at = value.indexOf(CHILD_SEPARATOR, at + 1)) {
-      if (at + 1 < value.length) this.addOrdinal(this.values.find(`${value.slice(0, at)}${PAIR}${value.slice(at + 1)}`), target, slots);
+      if (at + 1 < value.length)
+        this.addOrdinal(this.values.find(`${value.slice(0, at)}${PAIR}${value.slice(at + 1)}`), target, slots);
     }
   }
 

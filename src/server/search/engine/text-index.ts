@@ -47,7 +47,10 @@ export class TextIndex {
   private readonly remembered = new Map<string, TextTerms>();
   private readonly tailOf: (word: Word) => Word | undefined;
 
-  constructor(private readonly fields: readonly TextField[], tails: readonly string[]) {
+  constructor(
+    private readonly fields: readonly TextField[],
+    tails: readonly string[],
+  ) {
     this.tailOf = tailFinder(tails);
   }
 
@@ -105,7 +108,11 @@ export class TextIndex {
 
   state() {
     this.placeFresh();
-    return this.sorted.map(({ folded, spelled, postings, count }) => ({ folded, spelled, postings: postings.subarray(0, count) }));
+    return this.sorted.map(({ folded, spelled, postings, count }) => ({
+      folded,
+      spelled,
+      postings: postings.subarray(0, count),
+    }));
   }
 
   restore(terms: ReturnType<TextIndex['state']>): void {
@@ -141,7 +148,10 @@ export class TextIndex {
     const known = this.remembered.get(text);
     if (known) return known;
     const words = wordsOf(text);
-    const terms = { words: words.map((word) => this.termOf(word)), tails: words.flatMap((word) => this.tailOf(word) ?? []).map((word) => this.termOf(word)) };
+    const terms = {
+      words: words.map((word) => this.termOf(word)),
+      tails: words.flatMap((word) => this.tailOf(word) ?? []).map((word) => this.termOf(word)),
+    };
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
     this.remembered.set(text, terms);
     return terms;
@@ -201,7 +211,12 @@ export function addPostings(term: Pick<Term, 'postings' | 'count'>, target: Bits
 }
 
 /** Raises each hit's best to the term's weight in it times the factor. */
-export function addScores(term: Pick<Term, 'postings' | 'count'>, factor: number, hits: Bits, best: Float32Array): void {
+export function addScores(
+  term: Pick<Term, 'postings' | 'count'>,
+  factor: number,
+  hits: Bits,
+  best: Float32Array,
+): void {
   const { postings, count } = term;
   for (let i = 0; i < count; i++) {
     const slot = postings[i]! >>> WEIGHT_BITS;

@@ -13,7 +13,9 @@ export function valuesOf(column: FacetColumn): string[] {
   if (column instanceof KeyColumn) return [];
   const parents = column instanceof TermColumn ? column.parents : null;
   if (!parents) return column.values.texts.slice(1);
-  const pairs = parents.childOf.flatMap((child, pair) => (child === 0 ? [] : `${parents.values.texts[parents.of[pair]!]!}${CHILD_SEPARATOR}${parents.children.texts[child]!}`));
+  const pairs = parents.childOf.flatMap((child, pair) =>
+    child === 0 ? [] : `${parents.values.texts[parents.of[pair]!]!}${CHILD_SEPARATOR}${parents.children.texts[child]!}`,
+  );
   return [...parents.values.texts.slice(1), ...pairs];
 }
 

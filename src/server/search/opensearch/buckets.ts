@@ -14,17 +14,25 @@ export interface Span {
 
 /** Null: no document has the number. */
 export function spanAt(answer: unknown, ...path: readonly string[]): Span | null {
-  return numberAt(answer, ...path, 'count') === 0 ? null : { least: numberAt(answer, ...path, 'min'), greatest: numberAt(answer, ...path, 'max') };
+  return numberAt(answer, ...path, 'count') === 0
+    ? null
+    : { least: numberAt(answer, ...path, 'min'), greatest: numberAt(answer, ...path, 'max') };
 }
 
-const keyOf = ({ filters, near }: SearchRequest, name: string): string => JSON.stringify([name, filters, near?.km === undefined ? null : near]);
+const keyOf = ({ filters, near }: SearchRequest, name: string): string =>
+  JSON.stringify([name, filters, near?.km === undefined ? null : near]);
 
 export function forgetEdges(index: OpenIndex, request: SearchRequest, name: string): void {
   index.edges.delete(keyOf(request, name));
 }
 
 /** Where the buckets of the numbers lie: remembered, or asked for all of them in one question. */
-export async function edgesOf(index: OpenIndex, request: SearchRequest, names: readonly string[], base: readonly Query[]): Promise<Map<string, Edges | null>> {
+export async function edgesOf(
+  index: OpenIndex,
+  request: SearchRequest,
+  names: readonly string[],
+  base: readonly Query[],
+): Promise<Map<string, Edges | null>> {
   const known = new Map<string, Edges | null>();
   for (const name of names) {
     const remembered = index.edges.get(keyOf(request, name));
@@ -33,12 +41,24 @@ export async function edgesOf(index: OpenIndex, request: SearchRequest, names: r
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     const answer = await index.ask({
-      size: 0, track_total_hits: false, query: all(base),
-      aggs: Object.fromEntries(unknown.flatMap((name) => [[`span ${name}`, spanOf(name)], [`ends ${name}`, { percentiles: { field: `n.${name}`, percents: [TAIL * 100, 100 - TAIL * 100], keyed: false } }]])),
+      size: 0,
+      track_total_hits: false,
+      query: all(base),
+      aggs: Object.fromEntries(
+        unknown.flatMap((name) => [
+          [`span ${name}`, spanOf(name)],
+          [
+            `ends ${name}`,
+            { percentiles: { field: `n.${name}`, percents: [TAIL * 100, 100 - TAIL * 100], keyed: false } },
+          ],
+        ]),
+      ),
     });
     for (const name of unknown) {
       const span = spanAt(answer, 'aggregations', `span ${name}`);
-      const [low, high] = span ? listAt(answer, 'aggregations', `ends ${name}`, 'values').map((end) => numberAt(end, 'value')) : [];
+      const [low, high] = span
+        ? listAt(answer, 'aggregations', `ends ${name}`, 'values').map((end) => numberAt(end, 'value'))
+        : [];
       const edges = span ? edgesFor({ ...span, low: low ?? span.least, high: high ?? span.greatest }) : null;
       index.edges.set(keyOf(request, name), { edges });
       known.set(name, edges);
@@ -50,20 +70,25 @@ export async function edgesOf(index: OpenIndex, request: SearchRequest, names: r
 /** Whether remembered edges still lie within what there is now. */
 export function fits(edges: Edges | null, span: Span | null): boolean {
   if (!edges || !span) return edges === null && span === null;
-  return edges.cuts === 0 ? span.least === edges.least && span.greatest === edges.greatest : edges.first > span.least && edges.first + (edges.cuts - 1) * edges.step < span.greatest;
+  return edges.cuts === 0
+    ? span.least === edges.least && span.greatest === edges.greatest
+    : edges.first > span.least && edges.first + (edges.cuts - 1) * edges.step < span.greatest;
 }
 
 /** The first and the last bucket have no outer bound: their ends are the least and the greatest value of the moment. */
 export function countBuckets(name: string, { first, step, cuts }: Edges): Query {
   const cut = (place: number): number => first + place * step;
-  const ranges = Array.from({ length: cuts + 1 }, (_, place) => ({ from: place === 0 ? -Number.MAX_VALUE : cut(place - 1), ...(place === cuts ? {} : { to: cut(place) }) }));
+  const ranges = Array.from({ length: cuts + 1 }, (_, place) => ({
+    from: place === 0 ? -Number.MAX_VALUE : cut(place - 1),
+    ...(place === cuts ? {} : { to: cut(place) }),
+  }));
   return { range: { field: `n.${name}`, ranges } };
 }
 
 export function histogramFacet(name: string, edges: Edges | null, span: Span | null, answer: unknown): Facet {
   if (!edges || !span) return { name, type: 'histogram', buckets: [] };
   const counts = listAt(answer, 'buckets').map((bucket) => numberAt(bucket, 'doc_count'));
-  if (counts.length !== edges.cuts + 1) throw new UnusableAnswer(`The search server counted other buckets of ${name} than it was asked for.`);
+  if (counts.length !== edges.cuts + 1)
+    throw new UnusableAnswer(`The search server counted other buckets of ${name} than it was asked for.`);
   return { name, type: 'histogram', buckets: bucketsOf({ ...edges, ...span }, counts) };
 }
-

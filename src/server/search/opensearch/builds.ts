@@ -9,7 +9,12 @@ const MOST_TRIES = 5;
 const path = (name: string): string => `/${encodeURIComponent(name)}`;
 
 /** A new index beside the one that is asked; nobody asks it yet. */
-export async function newIndex(server: SearchServer, alias: string, definition: IndexDefinition, shards: number): Promise<string> {
+export async function newIndex(
+  server: SearchServer,
+  alias: string,
+  definition: IndexDefinition,
+  shards: number,
+): Promise<string> {
   const name = `${alias}-${randomUUID().slice(0, 13)}`;
   await server.change('PUT', path(name), indexBody(definition, shards));
   return name;
@@ -28,7 +33,10 @@ export async function behind(server: SearchServer, alias: string): Promise<{ nam
   try {
     const answer = await server.change('GET', `/_alias${path(alias)}`);
     const mappings = await server.change('GET', `${path(alias)}/_mapping`);
-    return Object.keys(answer ?? {}).map((name) => ({ name, note: at(mappings, name) === undefined ? undefined : at(mappings, name, 'mappings', '_meta') }));
+    return Object.keys(answer ?? {}).map((name) => ({
+      name,
+      note: at(mappings, name) === undefined ? undefined : at(mappings, name, 'mappings', '_meta'),
+    }));
   } catch (error) {
     if (error instanceof SearchServerError && error.status === 404) return [];
     throw error;
@@ -40,7 +48,12 @@ export async function switchTo(server: SearchServer, alias: string, name: string
   for (let tries = 1; ; tries++) {
     const old = await behind(server, alias);
     try {
-      await server.change('POST', '/_aliases', { actions: [...old.map((one) => ({ remove_index: { index: one.name } })), { add: { index: name, alias, is_write_index: true } }] });
+      await server.change('POST', '/_aliases', {
+        actions: [
+          ...old.map((one) => ({ remove_index: { index: one.name } })),
+          { add: { index: name, alias, is_write_index: true } },
+        ],
+      });
       return;
     } catch (error) {
       if (!(error instanceof SearchServerError) || error.status !== 404 || tries === MOST_TRIES) throw error;

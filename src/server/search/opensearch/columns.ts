@@ -11,16 +11,29 @@ import type { Bucket } from './server';
 const MOST_VALUES = 65_534;
 
 /** Counts every value of a field; of a field with children every pair, which says both levels. */
-export const countEvery = (field: TermField): Query => ({ terms: { field: `${field.child ? 'p' : 't'}.${field.name}`, size: MOST_VALUES } });
+export const countEvery = (field: TermField): Query => ({
+  terms: { field: `${field.child ? 'p' : 't'}.${field.name}`, size: MOST_VALUES },
+});
 
 /** Counts the given values alone. */
-export const countOnly = (field: TermField, values: readonly string[]): Query => ({ terms: { field: `t.${field.name}`, include: [...new Set(values)], size: values.length } });
+export const countOnly = (field: TermField, values: readonly string[]): Query => ({
+  terms: { field: `t.${field.name}`, include: [...new Set(values)], size: values.length },
+});
 
 /** Counted values as the embedded engine holds them, so that its lists can be made of them; the counts stand by ordinal. */
-export function countedColumn(field: TermField, order: TextOrder, buckets: readonly Bucket[]): { column: TermColumn; counts: Int32Array } {
+export function countedColumn(
+  field: TermField,
+  order: TextOrder,
+  buckets: readonly Bucket[],
+): { column: TermColumn; counts: Int32Array } {
   let ordinal = 0;
   // One document that takes each value in turn: the column is of values, the documents are elsewhere.
-  const column = new TermColumn(field, order, 1, { write: (_, written) => { ordinal = written; }, read: () => ordinal });
+  const column = new TermColumn(field, order, 1, {
+    write: (_, written) => {
+      ordinal = written;
+    },
+    read: () => ordinal,
+  });
   const counts = new Int32Array(buckets.length + 1);
   for (const { key, count } of buckets) {
     const [parent, child] = field.child ? key.split(PAIR) : [key];
@@ -34,5 +47,10 @@ export function countedColumn(field: TermField, order: TextOrder, buckets: reado
 export function termsFacet(field: TermField, facet: FacetRequest, order: TextOrder, buckets: readonly Bucket[]): Facet {
   const { column, counts } = countedColumn(field, order, buckets);
   const child = field.child !== undefined && facet.child_name === field.child ? { child_name: facet.child_name } : {};
-  return { name: facet.name, ...child, type: 'terms', values: listPairs(column, counts, facet.sort_order, chosenIn(facet), 'child_name' in child, order) };
+  return {
+    name: facet.name,
+    ...child,
+    type: 'terms',
+    values: listPairs(column, counts, facet.sort_order, chosenIn(facet), 'child_name' in child, order),
+  };
 }

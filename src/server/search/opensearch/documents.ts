@@ -21,11 +21,16 @@ const LONGEST_WINDOW = 10_200;
  * field as JSON text, stored only.
  */
 export function indexBody(definition: IndexDefinition, shards: number): object {
-  const each = (names: Iterable<string>, type: string) => ({ properties: Object.fromEntries([...names].map((name) => [name, { type }])) });
+  const each = (names: Iterable<string>, type: string) => ({
+    properties: Object.fromEntries([...names].map((name) => [name, { type }])),
+  });
   const weights = weightsOf(definition).map(String);
   return {
     settings: {
-      number_of_shards: shards, auto_expand_replicas: '0-1', refresh_interval: '1s', max_result_window: LONGEST_WINDOW,
+      number_of_shards: shards,
+      auto_expand_replicas: '0-1',
+      refresh_interval: '1s',
+      max_result_window: LONGEST_WINDOW,
       // So long a removal is remembered: an older change that comes late brings nothing back.
       gc_deletes: '1h',
     },
@@ -34,7 +39,10 @@ export function indexBody(definition: IndexDefinition, shards: number): object {
       properties: {
         id: { type: 'keyword' },
         t: each(textNames(definition), 'keyword'),
-        p: each(definition.terms.filter((field) => field.child).map((field) => field.name), 'keyword'),
+        p: each(
+          definition.terms.filter((field) => field.child).map((field) => field.name),
+          'keyword',
+        ),
         n: each(numberSources(definition).keys(), 'double'),
         g: { type: 'geo_point' },
         point: { type: 'keyword' },
@@ -49,12 +57,18 @@ export function indexBody(definition: IndexDefinition, shards: number): object {
 
 /** Facets, and what is sorted by alphabet. */
 const textNames = ({ terms, sorts }: IndexDefinition): Set<string> =>
-  new Set([...terms.map((field) => field.name), ...sorts.filter((sort) => sort.by === 'text').map((sort) => sort.field ?? sort.name)]);
+  new Set([
+    ...terms.map((field) => field.name),
+    ...sorts.filter((sort) => sort.by === 'text').map((sort) => sort.field ?? sort.name),
+  ]);
 
 /** Where the number of a range or a sort comes from, by its name. */
 function numberSources({ ranges, sorts }: IndexDefinition): Map<string, { field: string; isAge: boolean }> {
-  const sources = new Map<string, { field: string; isAge: boolean }>(ranges.map((name) => [name, { field: name, isAge: false }]));
-  for (const { name, field, by } of sorts) if (by !== 'text') sources.set(name, { field: field ?? name, isAge: by === 'age' });
+  const sources = new Map<string, { field: string; isAge: boolean }>(
+    ranges.map((name) => [name, { field: name, isAge: false }]),
+  );
+  for (const { name, field, by } of sorts)
+    if (by !== 'text') sources.set(name, { field: field ?? name, isAge: by === 'age' });
   return sources;
 }
 
@@ -71,17 +85,38 @@ export function documentMaker(definition: IndexDefinition): (id: string, documen
     const point = definition.geo ? parsePoint(document[definition.geo]) : undefined;
     return {
       id,
-      t: entries(texts.map((name) => [name, textsOf(document[name], definition.terms.some((field) => field.name === name && field.many !== undefined))])),
-      p: entries(definition.terms.map(({ name, child }) => [name, child ? pairOf(document[name], document[child]) : undefined])),
-      n: entries(numbers.map(([name, { field, isAge }]) => [name, finite(isAge ? age(document[field]) : numberOf(document[field]))])),
+      t: entries(
+        texts.map((name) => [
+          name,
+          textsOf(
+            document[name],
+            definition.terms.some((field) => field.name === name && field.many !== undefined),
+          ),
+        ]),
+      ),
+      p: entries(
+        definition.terms.map(({ name, child }) => [name, child ? pairOf(document[name], document[child]) : undefined]),
+      ),
+      n: entries(
+        numbers.map(([name, { field, isAge }]) => [
+          name,
+          finite(isAge ? age(document[field]) : numberOf(document[field])),
+        ]),
+      ),
       ...(point ? { g: { lat: point.lat, lon: point.lng }, point: `${point.lat},${point.lng}` } : {}),
       ...wordsIn(definition, document, tailOf),
-      d: entries(definition.fields.map((name) => [name, document[name] === undefined ? undefined : JSON.stringify(document[name])])),
+      d: entries(
+        definition.fields.map((name) => [
+          name,
+          document[name] === undefined ? undefined : JSON.stringify(document[name]),
+        ]),
+      ),
     };
   };
 }
 
-const entries = (all: readonly (readonly [string, unknown])[]): object => Object.fromEntries(all.filter(([, value]) => value !== undefined));
+const entries = (all: readonly (readonly [string, unknown])[]): object =>
+  Object.fromEntries(all.filter(([, value]) => value !== undefined));
 const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
 const age = (value: unknown): number => (typeof value === 'string' ? -Date.parse(value) : Number.NaN);
 
@@ -96,7 +131,11 @@ function pairOf(parent: unknown, child: unknown): string | undefined {
 }
 
 /** Each word with the greatest of its weights in the document. */
-function wordsIn({ text }: IndexDefinition, document: IndexedDocument, tailOf: (word: Word) => Word | undefined): object {
+function wordsIn(
+  { text }: IndexDefinition,
+  document: IndexedDocument,
+  tailOf: (word: Word) => Word | undefined,
+): object {
   const weights = new Map<string, { word: Word; weight: number }>();
   const raise = (word: Word, weight: number): void => {
     const key = `${word.folded}${PAIR}${word.spelled}`;

@@ -20,7 +20,8 @@ export const refusedNone = (): Refused => ({ count: 0, causes: [] });
 
 function refuse(refused: Refused, id: string, cause: unknown): void {
   refused.count += 1;
-  if (refused.causes.length < MOST_CAUSES) refused.causes.push(new Error(`The document ${id} could not be indexed.`, { cause }));
+  if (refused.causes.length < MOST_CAUSES)
+    refused.causes.push(new Error(`The document ${id} could not be indexed.`, { cause }));
 }
 
 /**
@@ -28,9 +29,17 @@ function refuse(refused: Refused, id: string, cause: unknown): void {
  * a removal, changes nothing.
  * @throws SearchServerError or UnusableAnswer where the server could not take them now.
  */
-export function feeder(server: SearchServer, target: { index: string } | { alias: string }, definition: IndexDefinition, refused: Refused) {
+export function feeder(
+  server: SearchServer,
+  target: { index: string } | { alias: string },
+  definition: IndexDefinition,
+  refused: Refused,
+) {
   // A name that stands for no index must not become one.
-  const path = 'alias' in target ? `/${encodeURIComponent(target.alias)}/_bulk?require_alias=true` : `/${encodeURIComponent(target.index)}/_bulk`;
+  const path =
+    'alias' in target
+      ? `/${encodeURIComponent(target.alias)}/_bulk?require_alias=true`
+      : `/${encodeURIComponent(target.index)}/_bulk`;
   const made = documentMaker(definition);
   let lines: string[] = [];
   let ids: string[] = [];
@@ -44,7 +53,8 @@ export function feeder(server: SearchServer, target: { index: string } | { alias
     length = 0;
     const answer = await server.change('POST', path, body);
     const items = listAt(answer, 'items');
-    if (items.length !== sent.length) throw new UnusableAnswer('The search server answered for other changes than it was sent.');
+    if (items.length !== sent.length)
+      throw new UnusableAnswer('The search server answered for other changes than it was sent.');
     for (const [place, item] of items.entries()) judge(item, sent[place] ?? '');
   };
 
@@ -63,7 +73,9 @@ export function feeder(server: SearchServer, target: { index: string } | { alias
     async add({ id, version, document }: IndexChange): Promise<void> {
       const place = { _id: id, version, version_type: document ? 'external' : 'external_gte' };
       try {
-        const added = document ? [JSON.stringify({ index: place }), JSON.stringify(made(id, document))] : [JSON.stringify({ delete: place })];
+        const added = document
+          ? [JSON.stringify({ index: place }), JSON.stringify(made(id, document))]
+          : [JSON.stringify({ delete: place })];
         lines.push(...added);
         ids.push(id);
         length += added.reduce((sum, line) => sum + line.length, 0);

@@ -40,7 +40,10 @@ export function openIndex(known: KnownIndex, server: SearchServer): OpenIndex {
 
 export function knownIndex(name: string, alias: string, definition: IndexDefinition): KnownIndex {
   return {
-    name, alias, definition, order: new TextOrder(definition.collation),
+    name,
+    alias,
+    definition,
+    order: new TextOrder(definition.collation),
     edges: new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS }),
     texts: new Map(),
     vocabulary: new LRUCache({ max: 1, ttl: REMEMBERED_MS }),

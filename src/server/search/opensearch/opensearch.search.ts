@@ -59,7 +59,14 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     if (one) return one;
     const definition = definitionOf(name);
     if (!definition) return null;
-    const fresh: HeldIndex = { known: knownIndex(name, aliasOf(name), definition), missed: null, waiting: new Map(), again: null, changes: Promise.resolve(), rebuilds: Promise.resolve() };
+    const fresh: HeldIndex = {
+      known: knownIndex(name, aliasOf(name), definition),
+      missed: null,
+      waiting: new Map(),
+      again: null,
+      changes: Promise.resolve(),
+      rebuilds: Promise.resolve(),
+    };
     held.set(name, fresh);
     return fresh;
   };
@@ -70,7 +77,10 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     return index;
   };
 
-  const ask = async <Answer>(name: string, question: (index: OpenIndex) => Promise<Answer>): Promise<Outcome<Answer>> => {
+  const ask = async <Answer>(
+    name: string,
+    question: (index: OpenIndex) => Promise<Answer>,
+  ): Promise<Outcome<Answer>> => {
     const index = heldIn(name);
     if (!index) return failed('NOT_FOUND', { index: name });
     try {
@@ -87,7 +97,12 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     known.vocabulary.clear();
   };
 
-  const write = async (index: HeldIndex, target: { index: string } | { alias: string }, changes: Iterable<IndexChange>, refused: Refused): Promise<void> => {
+  const write = async (
+    index: HeldIndex,
+    target: { index: string } | { alias: string },
+    changes: Iterable<IndexChange>,
+    refused: Refused,
+  ): Promise<void> => {
     const feed = feeder(server, target, index.known.definition, refused);
     for (const change of changes) await feed.add(change);
     await feed.finish();
@@ -99,16 +114,19 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     const all = [...index.waiting.values(), ...changes];
     const refused = refusedNone();
     try {
-      if ((await behind(server, index.known.alias)).length > 0) await write(index, { alias: index.known.alias }, all, refused);
+      if ((await behind(server, index.known.alias)).length > 0)
+        await write(index, { alias: index.known.alias }, all, refused);
       index.waiting.clear();
     } catch (error) {
-      for (const one of all) if (one.version >= (index.waiting.get(one.id)?.version ?? one.version)) index.waiting.set(one.id, one);
+      for (const one of all)
+        if (one.version >= (index.waiting.get(one.id)?.version ?? one.version)) index.waiting.set(one.id, one);
       sendAgain(index);
       throw new Error(`Changes of ${index.known.name} wait until the search server takes them.`, { cause: error });
     } finally {
       forget(index);
     }
-    if (refused.count > 0) throw new AggregateError(refused.causes, `${refused.count} of ${all.length} changes could not be indexed.`);
+    if (refused.count > 0)
+      throw new AggregateError(refused.causes, `${refused.count} of ${all.length} changes could not be indexed.`);
   };
 
   const inTurn = (index: HeldIndex, changes: readonly IndexChange[]): Promise<void> => {
@@ -127,7 +145,10 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     index.again.unref();
   };
 
-  const rebuild = async (index: HeldIndex, documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>): Promise<Refused> => {
+  const rebuild = async (
+    index: HeldIndex,
+    documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>,
+  ): Promise<Refused> => {
     const { alias, definition } = index.known;
     const refused = refusedNone();
     const missed: IndexChange[] = [];
@@ -163,7 +184,8 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
       const index = hold(name);
       const run = index.rebuilds.then(async () => {
         const refused = await rebuild(index, documents);
-        if (refused.count > 0) report(new AggregateError(refused.causes, `${refused.count} documents could not be indexed in ${name}.`));
+        if (refused.count > 0)
+          report(new AggregateError(refused.causes, `${refused.count} documents could not be indexed in ${name}.`));
       });
       index.rebuilds = settled(run);
       await run;
@@ -177,7 +199,12 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     },
 
     async indexes() {
-      return Promise.all([...built].map(async (name) => ({ name, documents: numberAt(await server.change('GET', `/${encodeURIComponent(aliasOf(name))}/_count`), 'count') })));
+      return Promise.all(
+        [...built].map(async (name) => ({
+          name,
+          documents: numberAt(await server.change('GET', `/${encodeURIComponent(aliasOf(name))}/_count`), 'count'),
+        })),
+      );
     },
 
     async noteIn(name) {
@@ -194,10 +221,12 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
 
     async close() {
       isClosed = true;
-      await Promise.all([...held.values()].flatMap((index) => {
-        if (index.again) clearTimeout(index.again);
-        return [index.changes, index.rebuilds];
-      }));
+      await Promise.all(
+        [...held.values()].flatMap((index) => {
+          if (index.again) clearTimeout(index.again);
+          return [index.changes, index.rebuilds];
+        }),
+      );
       held.clear();
       built.clear();
     },

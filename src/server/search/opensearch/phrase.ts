@@ -46,7 +46,9 @@ function begins(word: Word, factor = 1): Match[] {
 
 /** The word with the one before it, and with the one behind, as one. */
 const pairs = (words: readonly Word[], place: number): Word[] =>
-  [words.slice(Math.max(0, place - 1), place + 1), words.slice(place, place + 2)].filter((neighbours) => neighbours.length === 2).map(joined);
+  [words.slice(Math.max(0, place - 1), place + 1), words.slice(place, place + 2)]
+    .filter((neighbours) => neighbours.length === 2)
+    .map(joined);
 
 function written(word: Word, joins: readonly Word[]): Match[] {
   return [...begins(word), ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded }))];
@@ -56,9 +58,20 @@ function rejoined(word: Word, joins: readonly Word[]): Match[] {
   const { folded } = word;
   const matches = [...written(word, joins), ...joins.flatMap((pair) => begins(pair, near.joined))];
   const parts = folded.match(/\d+|\D+/g) ?? [];
-  if (parts.length > 1) matches.push({ kind: 'together', factor: near.joined, parts: parts.map((part) => (/\d/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }))) });
+  if (parts.length > 1)
+    matches.push({
+      kind: 'together',
+      factor: near.joined,
+      parts: parts.map((part) =>
+        /\d/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }),
+      ),
+    });
   for (let cut = SHORTEST_PART; cut <= folded.length - SHORTEST_PART; cut++) {
-    matches.push({ kind: 'together', factor: near.joined, parts: [folded.slice(0, cut), folded.slice(cut)].map((half) => [{ kind: 'exact', text: half, factor: 1 }]) });
+    matches.push({
+      kind: 'together',
+      factor: near.joined,
+      parts: [folded.slice(0, cut), folded.slice(cut)].map((half) => [{ kind: 'exact', text: half, factor: 1 }]),
+    });
   }
   return matches;
 }
@@ -68,36 +81,55 @@ function guessed(word: Word, joins: readonly Word[]): Match[] {
   const matches = rejoined(word, joins);
   const stem = stemOf(folded);
   if (stem) matches.push({ kind: 'prefix', text: stem, factor: near.stem });
-  for (let mistakes = 1; mistakes <= mistakesIn(folded); mistakes++) matches.push({ kind: 'fuzzy', text: folded, mistakes, factor: near.guess / mistakes });
+  for (let mistakes = 1; mistakes <= mistakesIn(folded); mistakes++)
+    matches.push({ kind: 'fuzzy', text: folded, mistakes, factor: near.guess / mistakes });
   return matches;
 }
 
-const fuzzy = (field: string, value: string, fuzziness: number): Query =>
-  ({ fuzzy: { [field]: { value, fuzziness, prefix_length: 0, transpositions: true, rewrite: 'constant_score' } } });
+const fuzzy = (field: string, value: string, fuzziness: number): Query => ({
+  fuzzy: { [field]: { value, fuzziness, prefix_length: 0, transpositions: true, rewrite: 'constant_score' } },
+});
 
 /** What finds the documents of a match; empty where another match finds them, too. */
 function found(definition: IndexDefinition, match: Match): Query[] {
   switch (match.kind) {
-    case 'prefix': return [{ prefix: { w: { value: match.text } } }];
-    case 'exact': return [{ term: { w: match.text } }];
+    case 'prefix':
+      return [{ prefix: { w: { value: match.text } } }];
+    case 'exact':
+      return [{ term: { w: match.text } }];
     // A prefix stands beside these.
-    case 'whole': case 'spelled': return [];
-    case 'key': return definition.textKeys.map((name) => ({ term: { [`t.${name}`]: match.text } }));
-    case 'fuzzy': return [fuzzy('w', match.text, match.mistakes)];
-    case 'together': return [all(match.parts.map((part) => any(part.flatMap((one) => found(definition, one)))))];
+    case 'whole':
+    case 'spelled':
+      return [];
+    case 'key':
+      return definition.textKeys.map((name) => ({ term: { [`t.${name}`]: match.text } }));
+    case 'fuzzy':
+      return [fuzzy('w', match.text, match.mistakes)];
+    case 'together':
+      return [all(match.parts.map((part) => any(part.flatMap((one) => found(definition, one)))))];
   }
 }
 
 function scored(definition: IndexDefinition, match: Match): Query[] {
-  const constant = (filter: Query, weight: number): Query => ({ constant_score: { filter, boost: weight * match.factor } });
-  const byWeight = (query: (weight: number) => Query) => weightsOf(definition).map((weight) => constant(query(weight), weight));
+  const constant = (filter: Query, weight: number): Query => ({
+    constant_score: { filter, boost: weight * match.factor },
+  });
+  const byWeight = (query: (weight: number) => Query) =>
+    weightsOf(definition).map((weight) => constant(query(weight), weight));
   switch (match.kind) {
-    case 'prefix': return byWeight((weight) => ({ prefix: { [`x.${weight}`]: { value: match.text } } }));
-    case 'exact': case 'whole': return byWeight((weight) => ({ term: { [`x.${weight}`]: match.text } }));
-    case 'spelled': return byWeight((weight) => ({ term: { [`y.${weight}`]: match.text } }));
-    case 'key': return found(definition, match).map((query) => constant(query, 100));
-    case 'fuzzy': return byWeight((weight) => fuzzy(`x.${weight}`, match.text, match.mistakes));
-    case 'together': return found(definition, match).map((query) => constant(query, MIDDLING));
+    case 'prefix':
+      return byWeight((weight) => ({ prefix: { [`x.${weight}`]: { value: match.text } } }));
+    case 'exact':
+    case 'whole':
+      return byWeight((weight) => ({ term: { [`x.${weight}`]: match.text } }));
+    case 'spelled':
+      return byWeight((weight) => ({ term: { [`y.${weight}`]: match.text } }));
+    case 'key':
+      return found(definition, match).map((query) => constant(query, 100));
+    case 'fuzzy':
+      return byWeight((weight) => fuzzy(`x.${weight}`, match.text, match.mistakes));
+    case 'together':
+      return found(definition, match).map((query) => constant(query, MIDDLING));
   }
 }
 
@@ -105,5 +137,8 @@ function scored(definition: IndexDefinition, match: Match): Query[] {
 function clausesIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + clausesIn(one), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.entries(value).reduce((sum, [name, inner]) => sum + (['prefix', 'term', 'fuzzy'].includes(name) ? 1 : clausesIn(inner)), 0);
+  return Object.entries(value).reduce(
+    (sum, [name, inner]) => sum + (['prefix', 'term', 'fuzzy'].includes(name) ? 1 : clausesIn(inner)),
+    0,
+  );
 }

@@ -1,4 +1,11 @@
-import { CHILD_SEPARATOR, type BaseFilter, type FacetRequest, type Near, type NumberRange, type SearchRequest } from '@/domain/search';
+import {
+  CHILD_SEPARATOR,
+  type BaseFilter,
+  type FacetRequest,
+  type Near,
+  type NumberRange,
+  type SearchRequest,
+} from '@/domain/search';
 import type { TermField } from '@/domain/searchVocabulary';
 import type { IndexDefinition } from '../engine/definition';
 import { UnknownNameError } from '../engine/search';
@@ -8,8 +15,10 @@ import { PAIR } from './documents';
 /** A clause of the search server's query language. */
 export type Query = Readonly<Record<string, unknown>>;
 
-export const all = (filter: readonly Query[]): Query => (filter.length === 1 && filter[0] ? filter[0] : { bool: { filter } });
-export const any = (should: readonly Query[]): Query => (should.length === 1 && should[0] ? should[0] : { bool: { should, minimum_should_match: 1 } });
+export const all = (filter: readonly Query[]): Query =>
+  filter.length === 1 && filter[0] ? filter[0] : { bool: { filter } };
+export const any = (should: readonly Query[]): Query =>
+  should.length === 1 && should[0] ? should[0] : { bool: { should, minimum_should_match: 1 } };
 export const none = (must_not: Query): Query => ({ bool: { must_not } });
 
 export function termField(definition: IndexDefinition, name: string): TermField | undefined {
@@ -27,7 +36,12 @@ export function holdingOf(field: TermField, values: readonly string[]): Holding 
   if (!field.child) return { texts: [...values], pairs: [] };
   const texts = withoutCoveredParents(values);
   const pairs = texts.flatMap((value) =>
-    [...value].flatMap((_, place) => (value.startsWith(CHILD_SEPARATOR, place) && place + 1 < value.length ? `${value.slice(0, place)}${PAIR}${value.slice(place + 1)}` : [])));
+    [...value].flatMap((_, place) =>
+      value.startsWith(CHILD_SEPARATOR, place) && place + 1 < value.length
+        ? `${value.slice(0, place)}${PAIR}${value.slice(place + 1)}`
+        : [],
+    ),
+  );
   return { texts, pairs };
 }
 
@@ -41,7 +55,11 @@ export function anyOf(field: TermField, values: readonly string[]): Query {
 export function inRange(definition: IndexDefinition, name: string, { min, max }: NumberRange): Query {
   if (!definition.ranges.includes(name)) throw new UnknownNameError(`There is no facet named ${name}.`);
   if (min === undefined && max === undefined) return { exists: { field: `n.${name}` } };
-  return { range: { [`n.${name}`]: { ...(min === undefined ? {} : { gte: min }), ...(max === undefined ? {} : { lte: max }) } } };
+  return {
+    range: {
+      [`n.${name}`]: { ...(min === undefined ? {} : { gte: min }), ...(max === undefined ? {} : { lte: max }) },
+    },
+  };
 }
 
 /** A base filter, leaving `not` aside. */
@@ -50,10 +68,15 @@ export function filterQuery(definition: IndexDefinition, filter: BaseFilter): Qu
   return field ? anyOf(field, filter.values ?? []) : inRange(definition, filter.name, filter);
 }
 
-export const withinKm = ({ lat, lng }: Near, km: number): Query => ({ geo_distance: { distance: `${km}km`, g: { lat, lon: lng } } });
+export const withinKm = ({ lat, lng }: Near, km: number): Query => ({
+  geo_distance: { distance: `${km}km`, g: { lat, lon: lng } },
+});
 
 /** Documents that the base filters and the place leave over. */
-export function baseQueries(definition: IndexDefinition, { filters, near }: Pick<SearchRequest, 'filters' | 'near'>): Query[] {
+export function baseQueries(
+  definition: IndexDefinition,
+  { filters, near }: Pick<SearchRequest, 'filters' | 'near'>,
+): Query[] {
   const queries = filters.map((filter) => {
     const query = filterQuery(definition, filter);
     return filter.not ? none(query) : query;
@@ -64,7 +87,10 @@ export function baseQueries(definition: IndexDefinition, { filters, near }: Pick
 export const chosenIn = (facet: FacetRequest): string[] => facet.filters.filter((filter) => typeof filter === 'string');
 
 /** What a facet's selection leaves over, and whether the facet's own counts keep it; undefined where nothing is selected. */
-export function selectionOf(definition: IndexDefinition, facet: FacetRequest): { query: Query; keepsOwn: boolean } | undefined {
+export function selectionOf(
+  definition: IndexDefinition,
+  facet: FacetRequest,
+): { query: Query; keepsOwn: boolean } | undefined {
   const field = termField(definition, facet.name);
   if (!field) {
     const range = facet.filters.find((filter) => typeof filter === 'object');

@@ -1,4 +1,17 @@
-import { distanceCost, EXCLUSION_COST, KEYPHRASE_COST, MISSING_COST, mostMissed, outside, rangeRate, SIBLING_COST, termCost, type Compromise, type RelaxRequest, type Wish } from '@/domain/relax';
+import {
+  distanceCost,
+  EXCLUSION_COST,
+  KEYPHRASE_COST,
+  MISSING_COST,
+  mostMissed,
+  outside,
+  rangeRate,
+  SIBLING_COST,
+  termCost,
+  type Compromise,
+  type RelaxRequest,
+  type Wish,
+} from '@/domain/relax';
 import type { FacetRequest, NumberRange, SearchRequest } from '@/domain/search';
 import type { TermField } from '@/domain/searchVocabulary';
 import { facetDemands, searchWithout, wishesOf } from '@/domain/wishes';
@@ -7,7 +20,19 @@ import { UnknownNameError } from '../engine/search';
 import type { RelaxReply } from '../search.service';
 import type { OpenIndex } from './openIndex';
 import { phraseSteps, type PhraseStep } from './phrase';
-import { all, anyOf, baseQueries, filterQuery, holdingOf, inRange, none, selectionOf, termField, withinKm, type Query } from './queries';
+import {
+  all,
+  anyOf,
+  baseQueries,
+  filterQuery,
+  holdingOf,
+  inRange,
+  none,
+  selectionOf,
+  termField,
+  withinKm,
+  type Query,
+} from './queries';
 import { jsonOf, projected } from './search';
 import { at, listAt, numberAt } from './server';
 
@@ -25,10 +50,18 @@ export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<
 }
 
 /** The totals of the searches, and the step that the keyphrase takes within what isn't the visitor's to let go of. */
-async function countAll(index: OpenIndex, request: RelaxRequest, searches: readonly SearchRequest[], steps: PhraseStep[] | null): Promise<{ totals: number[]; step: PhraseStep | null }> {
+async function countAll(
+  index: OpenIndex,
+  request: RelaxRequest,
+  searches: readonly SearchRequest[],
+  steps: PhraseStep[] | null,
+): Promise<{ totals: number[]; step: PhraseStep | null }> {
   const { definition } = index;
   // Most of them stand on the same base: each step of the keyphrase is looked for once a base.
-  const bases = new Map<string, { queries: Query[]; withPhrase: boolean; searches: { place: number; selections: Query[] }[] }>();
+  const bases = new Map<
+    string,
+    { queries: Query[]; withPhrase: boolean; searches: { place: number; selections: Query[] }[] }
+  >();
   const baseFor = ({ filters, near }: Pick<SearchRequest, 'filters' | 'near'>, withPhrase: boolean) => {
     const queries = baseQueries(definition, { filters, ...(near ? { near } : {}) });
     const key = JSON.stringify([withPhrase, queries]);
@@ -37,17 +70,31 @@ async function countAll(index: OpenIndex, request: RelaxRequest, searches: reado
     return base;
   };
   for (const [place, search] of searches.entries()) {
-    baseFor(search, steps !== null && search.keyphrase !== '').searches.push({ place, selections: search.facets.flatMap((facet) => { const selection = selectionOf(definition, facet); return selection ? [selection.query] : []; }) });
+    baseFor(search, steps !== null && search.keyphrase !== '').searches.push({
+      place,
+      selections: search.facets.flatMap((facet) => {
+        const selection = selectionOf(definition, facet);
+        return selection ? [selection.query] : [];
+      }),
+    });
   }
   const near = baseFor({ filters: request.filters }, steps !== null);
   const asked = [...bases.values()];
   const answer = await index.ask({
-    size: 0, track_total_hits: false,
-    aggs: Object.fromEntries(asked.map((base, number) => {
-      const counts = Object.fromEntries(base.searches.map(({ place, selections }) => [`n${place}`, { filter: all(selections) }]));
-      const inner = base.withPhrase && steps ? Object.fromEntries(steps.map((step, order) => [`step${order}`, { filter: step.filter, aggs: counts }])) : counts;
-      return [`base${number}`, { filter: all(base.queries), aggs: inner }];
-    })),
+    size: 0,
+    track_total_hits: false,
+    aggs: Object.fromEntries(
+      asked.map((base, number) => {
+        const counts = Object.fromEntries(
+          base.searches.map(({ place, selections }) => [`n${place}`, { filter: all(selections) }]),
+        );
+        const inner =
+          base.withPhrase && steps
+            ? Object.fromEntries(steps.map((step, order) => [`step${order}`, { filter: step.filter, aggs: counts }]))
+            : counts;
+        return [`base${number}`, { filter: all(base.queries), aggs: inner }];
+      }),
+    ),
   });
   const totals: number[] = [];
   let step: PhraseStep | null = null;
@@ -112,14 +159,26 @@ function facetConstraints(index: OpenIndex, facet: FacetRequest, wishes: readonl
 }
 
 const siblingName = (facet: string): string => `sibling ${facet}`;
-const namesOf = (hit: unknown): unknown[] => (at(hit, 'matched_queries') === undefined ? [] : listAt(hit, 'matched_queries'));
+const namesOf = (hit: unknown): unknown[] =>
+  at(hit, 'matched_queries') === undefined ? [] : listAt(hit, 'matched_queries');
 
-function constraintsOf(index: OpenIndex, request: RelaxRequest, wishes: readonly Wish[], step: PhraseStep | null): (Constraint & { facet?: string })[] {
+function constraintsOf(
+  index: OpenIndex,
+  request: RelaxRequest,
+  wishes: readonly Wish[],
+  step: PhraseStep | null,
+): (Constraint & { facet?: string })[] {
   const { definition } = index;
   const constraints: (Constraint & { facet?: string })[] = [];
   const keyphrase = wishes.find((wish) => wish.kind === 'keyphrase');
-  if (step && keyphrase) constraints.push({ kept: step.filter, cost: { kind: 'score', cost: KEYPHRASE_COST }, compromise: () => ({ wish: keyphrase, by: null }) });
-  for (const facet of request.facets) constraints.push(...facetConstraints(index, facet, wishes).map((one) => ({ ...one, facet: facet.name })));
+  if (step && keyphrase)
+    constraints.push({
+      kept: step.filter,
+      cost: { kind: 'score', cost: KEYPHRASE_COST },
+      compromise: () => ({ wish: keyphrase, by: null }),
+    });
+  for (const facet of request.facets)
+    constraints.push(...facetConstraints(index, facet, wishes).map((one) => ({ ...one, facet: facet.name })));
   for (const [place, filter] of request.wishes.entries()) {
     const wish: Wish = { kind: 'wish', at: place };
     if (!filter.not && !filter.values) {
@@ -128,8 +187,14 @@ function constraintsOf(index: OpenIndex, request: RelaxRequest, wishes: readonly
     }
     const found = filterQuery(definition, filter);
     const field = termField(definition, filter.name);
-    const held = field ? { kind: 'terms', ...holding(field, filter.values ?? []) } : { kind: 'within', field: `n.${filter.name}`, min: filter.min, max: filter.max };
-    constraints.push({ kept: filter.not ? none(found) : found, cost: { ...held, not: filter.not === true, cost: filter.not ? EXCLUSION_COST : termCost(filter.name) }, compromise: () => ({ wish, by: null }) });
+    const held = field
+      ? { kind: 'terms', ...holding(field, filter.values ?? []) }
+      : { kind: 'within', field: `n.${filter.name}`, min: filter.min, max: filter.max };
+    constraints.push({
+      kept: filter.not ? none(found) : found,
+      cost: { ...held, not: filter.not === true, cost: filter.not ? EXCLUSION_COST : termCost(filter.name) },
+      compromise: () => ({ wish, by: null }),
+    });
   }
   const { near } = request;
   if (near?.km !== undefined && definition.geo) {
@@ -139,7 +204,13 @@ function constraintsOf(index: OpenIndex, request: RelaxRequest, wishes: readonly
       cost: { kind: 'distance', lat: near.lat, lng: near.lng, km, byKm: distanceCost(1), missing: MISSING_COST },
       compromise(hit) {
         const place = at(hit, '_source', 'g');
-        return { wish: { kind: 'distance' }, by: place === undefined ? null : distanceKm(near, { lat: numberAt(place, 'lat'), lng: numberAt(place, 'lon') }) - km };
+        return {
+          wish: { kind: 'distance' },
+          by:
+            place === undefined
+              ? null
+              : distanceKm(near, { lat: numberAt(place, 'lat'), lng: numberAt(place, 'lon') }) - km,
+        };
       },
     });
   }
@@ -183,7 +254,12 @@ for (def c : params.constraints) {
 }
 return sum;`;
 
-async function nearestOn(index: OpenIndex, request: RelaxRequest, wishes: readonly Wish[], step: PhraseStep | null): Promise<RelaxReply['nearest']> {
+async function nearestOn(
+  index: OpenIndex,
+  request: RelaxRequest,
+  wishes: readonly Wish[],
+  step: PhraseStep | null,
+): Promise<RelaxReply['nearest']> {
   const constraints = constraintsOf(index, request, wishes, step);
   const named = (query: Query, _name: string): Query => ({ bool: { filter: [query], _name } });
   const fields = projected(index.definition.fields, request.fields);
@@ -191,22 +267,44 @@ async function nearestOn(index: OpenIndex, request: RelaxRequest, wishes: readon
   const kept = constraints.map((constraint, place) => named(constraint.kept, `kept ${place}`));
   const answer = await index.ask({
     // The script reads the score, which sorts alone don't reckon.
-    size: request.limit, track_total_hits: false, track_scores: true, _source: [...fields.map((name) => `d.${name}`), 'n', 'g'],
+    size: request.limit,
+    track_total_hits: false,
+    track_scores: true,
+    _source: [...fields.map((name) => `d.${name}`), 'n', 'g'],
     query: {
       bool: {
         // Beside a filter, none of them need be kept.
-        filter: [...baseQueries(index.definition, { filters: request.filters }), { bool: { filter: { match_all: {} }, should: kept, minimum_should_match: fewest } }],
+        filter: [
+          ...baseQueries(index.definition, { filters: request.filters }),
+          { bool: { filter: { match_all: {} }, should: kept, minimum_should_match: fewest } },
+        ],
         must_not: [all(constraints.map((constraint) => constraint.kept))],
         should: [
           ...(step ? [{ constant_score: { filter: step.filter, boost: 1 } }] : []),
-          ...constraints.flatMap(({ sibling, facet }) => (sibling && facet ? [{ constant_score: { filter: sibling, boost: 0, _name: siblingName(facet) } }] : [])),
+          ...constraints.flatMap(({ sibling, facet }) =>
+            sibling && facet ? [{ constant_score: { filter: sibling, boost: 0, _name: siblingName(facet) } }] : [],
+          ),
         ],
       },
     },
-    sort: [{ _script: { type: 'number', order: 'asc', script: { lang: 'painless', source: COSTS, params: { constraints: constraints.map(({ cost }) => cost) } } } }, { id: 'asc' }],
+    sort: [
+      {
+        _script: {
+          type: 'number',
+          order: 'asc',
+          script: { lang: 'painless', source: COSTS, params: { constraints: constraints.map(({ cost }) => cost) } },
+        },
+      },
+      { id: 'asc' },
+    ],
   });
   return listAt(answer, 'hits', 'hits').map((hit) => {
     const names = namesOf(hit);
-    return { documentJson: jsonOf(hit, fields), compromises: constraints.flatMap(({ compromise }, place) => (names.includes(`kept ${place}`) ? [] : [compromise(hit)])) };
+    return {
+      documentJson: jsonOf(hit, fields),
+      compromises: constraints.flatMap(({ compromise }, place) =>
+        names.includes(`kept ${place}`) ? [] : [compromise(hit)],
+      ),
+    };
   });
 }

@@ -2,7 +2,10 @@
 export class SearchServerError extends Error {
   override readonly name = 'SearchServerError';
 
-  constructor(readonly status: number, readonly kind: string) {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+  ) {
     super(`The search server answered ${status} (${kind}).`);
   }
 }
@@ -33,14 +36,23 @@ export interface SearchServer {
 export function connectTo(address: string, { questionMs = QUESTION_MS } = {}): SearchServer {
   const url = new URL(address);
   const given = [url.username, url.password].map(decodeURIComponent).join(':');
-  const headers: Record<string, string> = given === ':' ? {} : { Authorization: `Basic ${Buffer.from(given).toString('base64')}` };
+  const headers: Record<string, string> =
+    given === ':' ? {} : { Authorization: `Basic ${Buffer.from(given).toString('base64')}` };
   const root = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
 
-  const send = async (method: string, path: string, body: object | string | undefined, signal: AbortSignal): Promise<unknown> => {
+  const send = async (
+    method: string,
+    path: string,
+    body: object | string | undefined,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
     // A list of lines is a bulk of changes.
     const type = typeof body === 'string' ? 'application/x-ndjson' : 'application/json';
     const answer = await fetch(`${root}${path}`, {
-      method, redirect: 'error', signal, headers: { ...headers, 'Content-Type': type },
+      method,
+      redirect: 'error',
+      signal,
+      headers: { ...headers, 'Content-Type': type },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -51,7 +63,13 @@ export function connectTo(address: string, { questionMs = QUESTION_MS } = {}): S
     question() {
       const ends = performance.now() + questionMs;
       const signal = AbortSignal.timeout(questionMs);
-      return (path, body) => send('POST', path, { timeout: `${Math.max(1, Math.floor((ends - performance.now()) * SOONER))}ms`, ...body }, signal);
+      return (path, body) =>
+        send(
+          'POST',
+          path,
+          { timeout: `${Math.max(1, Math.floor((ends - performance.now()) * SOONER))}ms`, ...body },
+          signal,
+        );
     },
     change: (method, path, body) => send(method, path, body, AbortSignal.timeout(CHANGE_MS)),
   };
@@ -64,7 +82,12 @@ export async function reach(server: SearchServer, address: string): Promise<void
     const found = at(await server.change('GET', '/'), 'version', 'number');
     if (typeof found !== 'string') throw new UnusableAnswer('it does not say its version');
   } catch (error) {
-    const reason = error instanceof SearchServerError ? `it answers ${error.status}` : error instanceof UnusableAnswer || error instanceof SyntaxError ? 'what answers there is none' : 'it does not answer';
+    const reason =
+      error instanceof SearchServerError
+        ? `it answers ${error.status}`
+        : error instanceof UnusableAnswer || error instanceof SyntaxError
+          ? 'what answers there is none'
+          : 'it does not answer';
     throw new SearchUnreachable(`OpenSearch at ${place} can't be used: ${reason}.`, { cause: error });
   }
 }
@@ -83,7 +106,8 @@ function kindOf(text: string): string {
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let here = value;
   for (const name of path) {
-    if (typeof here !== 'object' || here === null) throw new UnusableAnswer(`The search server's answer has no ${path.join('.')}.`);
+    if (typeof here !== 'object' || here === null)
+      throw new UnusableAnswer(`The search server's answer has no ${path.join('.')}.`);
     here = Reflect.get(here, name);
   }
   return here;
@@ -91,7 +115,8 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
 
 export function numberAt(value: unknown, ...path: readonly string[]): number {
   const found = at(value, ...path);
-  if (typeof found !== 'number') throw new UnusableAnswer(`The search server's answer has no number at ${path.join('.')}.`);
+  if (typeof found !== 'number')
+    throw new UnusableAnswer(`The search server's answer has no number at ${path.join('.')}.`);
   return found;
 }
 
@@ -121,6 +146,11 @@ export interface Bucket {
 /** The values of a terms aggregation. Counts that may be too small are none. */
 export function bucketsAt(value: unknown, ...path: readonly string[]): Bucket[] {
   const terms = at(value, ...path);
-  if (numberAt(terms, 'sum_other_doc_count') > 0 || numberAt(terms, 'doc_count_error_upper_bound') > 0) throw new UnusableAnswer(`The search server left values out at ${path.join('.')}.`);
-  return listAt(terms, 'buckets').map((bucket) => ({ key: String(at(bucket, 'key')), count: numberAt(bucket, 'doc_count'), whole: bucket }));
+  if (numberAt(terms, 'sum_other_doc_count') > 0 || numberAt(terms, 'doc_count_error_upper_bound') > 0)
+    throw new UnusableAnswer(`The search server left values out at ${path.join('.')}.`);
+  return listAt(terms, 'buckets').map((bucket) => ({
+    key: String(at(bucket, 'key')),
+    count: numberAt(bucket, 'doc_count'),
+    whole: bucket,
+  }));
 }

@@ -18,7 +18,9 @@ export interface StandingOptions {
  */
 export function createStanding({ search, definitionOf, shards, installation }: StandingOptions): Snapshots {
   const keyOf = (index: string, slice: object): string =>
-    createHash('sha256').update(JSON.stringify([FORM, shards, installation, definitionOf(index), slice])).digest('hex');
+    createHash('sha256')
+      .update(JSON.stringify([FORM, shards, installation, definitionOf(index), slice]))
+      .digest('hex');
 
   return {
     async restore({ index, slice, newest }) {

@@ -15,13 +15,19 @@ import { bucketsAt } from './server';
 /** Facilities in one town, at most. */
 const MOST_POINTS = 1_000;
 
-const counting = (fields: readonly TermField[]): Record<string, Query> => Object.fromEntries(fields.map((field) => [field.name, countEvery(field)]));
+const counting = (fields: readonly TermField[]): Record<string, Query> =>
+  Object.fromEntries(fields.map((field) => [field.name, countEvery(field)]));
 
 /** Completes a text with the values that documents within the filters have: one request for all of them. */
 export async function suggestOn(index: OpenIndex, request: SuggestRequest): Promise<Suggestion[]> {
   const { definition, order } = index;
   const fields = definition.suggested.flatMap((name) => termField(definition, name) ?? []);
-  const answer = await index.ask({ size: 0, track_total_hits: false, query: all(baseQueries(definition, request)), aggs: counting(fields) });
+  const answer = await index.ask({
+    size: 0,
+    track_total_hits: false,
+    query: all(baseQueries(definition, request)),
+    aggs: counting(fields),
+  });
   const values = new SuggestedValues();
   const counts = new Map<string, number>();
   const raise = (key: string, count: number): void => void counts.set(key, (counts.get(key) ?? 0) + count);
@@ -35,7 +41,8 @@ export async function suggestOn(index: OpenIndex, request: SuggestRequest): Prom
     return values.of(field.name, countedColumn(field, order, buckets).column);
   });
   return completions(request, {
-    entries, byName: order.byName,
+    entries,
+    byName: order.byName,
     isDetail: (name) => termField(definition, name)?.many !== undefined,
     count: ({ name, value }) => counts.get(`${name} ${value}`) ?? 0,
   });
@@ -50,18 +57,27 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
   const town = TOWNS.find((name) => termField(definition, name) !== undefined);
   const points = { terms: { field: 'point', size: MOST_POINTS, order: { _key: 'asc' } } };
   const answer = await index.ask({
-    size: 0, track_total_hits: false,
+    size: 0,
+    track_total_hits: false,
     aggs: { ...counting(fields), ...(town ? { towns: { ...countEvery({ name: town }), aggs: { points } } } : {}) },
   });
   const buckets = (name: string) => bucketsAt(answer, 'aggregations', name).sort((a, b) => (a.key < b.key ? -1 : 1));
   const words: QueryVocabulary = {
-    language: definition.collation, ...definition.units,
-    values: Object.fromEntries(definition.terms.map((field) => [field.name, field.key ? [] : valuesOf(countedColumn(field, order, buckets(field.name)).column)])),
-    places: town ? buckets('towns').flatMap(({ key: name, whole }) => {
-      const places = bucketsAt(whole, 'points').flatMap(({ key }) => parsePoint(key) ?? []);
-      const middle = (of: 'lat' | 'lng') => places.reduce((sum, point) => sum + point[of], 0) / places.length;
-      return places.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
-    }) : [],
+    language: definition.collation,
+    ...definition.units,
+    values: Object.fromEntries(
+      definition.terms.map((field) => [
+        field.name,
+        field.key ? [] : valuesOf(countedColumn(field, order, buckets(field.name)).column),
+      ]),
+    ),
+    places: town
+      ? buckets('towns').flatMap(({ key: name, whole }) => {
+          const places = bucketsAt(whole, 'points').flatMap(({ key }) => parsePoint(key) ?? []);
+          const middle = (of: 'lat' | 'lng') => places.reduce((sum, point) => sum + point[of], 0) / places.length;
+          return places.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
+        })
+      : [],
   };
   const { last } = index;
   const same = last.words && JSON.stringify(last.words) === JSON.stringify(words) ? last.words : words;

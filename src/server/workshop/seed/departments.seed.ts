@@ -19,18 +19,28 @@ export interface SeededDepartment {
 const departmentIdOf = (erpId: string): string => erpId.replace('.', '');
 
 /** Some weekdays are quieter: somebody is on a course, or works part-time. */
-const week = (most: number, random: Random): number[] => Array.from({ length: 7 }, () => Math.max(0, most - random.int(0, Math.ceil(most / 2))));
+const week = (most: number, random: Random): number[] =>
+  Array.from({ length: 7 }, () => Math.max(0, most - random.int(0, Math.ceil(most / 2))));
 
 function department(siteId: string, erpId: string, size: number): SeededDepartment {
   const random = new Random(`workshop:${siteId}`);
-  const share = (percent: number, what: WorkshopEquipment): WorkshopEquipment[] => (random.chance(percent) ? [what] : []);
+  const share = (percent: number, what: WorkshopEquipment): WorkshopEquipment[] =>
+    random.chance(percent) ? [what] : [];
   return {
-    departmentId: departmentIdOf(erpId), siteId, zone: WORKSHOP_ZONE,
+    departmentId: departmentIdOf(erpId),
+    siteId,
+    zone: WORKSHOP_ZONE,
     desks: size >= 4 ? 2 : 1,
     places: { morning: week(2 + size, random), afternoon: week(1 + size, random), day: week(1 + size, random) },
     leadDays: random.int(1, 2 + size),
     hourlyRate: 1190 + size * 60 + random.int(0, 8) * 10,
-    equipment: [...share(40 + size * 12, 'alignment'), ...share(70, 'aircon'), ...share(35 + size * 10, 'glass'), ...share(50 + size * 10, 'highVoltage'), ...share(30 + size * 10, 'detailing')],
+    equipment: [
+      ...share(40 + size * 12, 'alignment'),
+      ...share(70, 'aircon'),
+      ...share(35 + size * 10, 'glass'),
+      ...share(50 + size * 10, 'highVoltage'),
+      ...share(30 + size * 10, 'detailing'),
+    ],
   };
 }
 

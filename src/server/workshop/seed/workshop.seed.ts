@@ -8,5 +8,8 @@ import { generateVehicles } from './vehicles.seed';
 
 /** Everything that the embedded workshop starts with, for these Swedish facilities; `cars` beside the named ones. */
 export const generateWorkshop = (facilities: readonly Facility[], cars?: number): WorkshopSeed => ({
-  vehicles: generateVehicles(cars), brands: seededBrands, categories: [...serviceCategories, ...addonCategories], departments: generateDepartments(facilities),
+  vehicles: generateVehicles(cars),
+  brands: seededBrands,
+  categories: [...serviceCategories, ...addonCategories],
+  departments: generateDepartments(facilities),
 });

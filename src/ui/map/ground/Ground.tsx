@@ -25,7 +25,12 @@ function labelsOn(map: Map, places: readonly MapPlace[]): TownLabel[] {
   const view = map.getBounds().pad(0.1);
   const at = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
   const pins = places.map(({ position: { latitude, longitude } }) => at(latitude, longitude));
-  return townLabels({ zoom: map.getZoom(), within: (latitude, longitude) => view.contains([latitude, longitude]), at, pins });
+  return townLabels({
+    zoom: map.getZoom(),
+    within: (latitude, longitude) => view.contains([latitude, longitude]),
+    at,
+    pins,
+  });
 }
 
 function Towns({ places }: { places: readonly MapPlace[] }) {
@@ -41,5 +46,12 @@ function Towns({ places }: { places: readonly MapPlace[] }) {
   const [, moved] = useReducer((moves: number) => moves + 1, 0);
   useMapEvents({ moveend: moved, zoomend: moved, resize: moved });
   const labels = labelsOn(map, places);
-  return createPortal(labels.map(({ name, rank, x, y }) => <span key={`${name} ${x} ${y}`} data-rank={rank} style={{ left: x, top: y }}>{name}</span>), pane);
+  return createPortal(
+    labels.map(({ name, rank, x, y }) => (
+      <span key={`${name} ${x} ${y}`} data-rank={rank} style={{ left: x, top: y }}>
+        {name}
+      </span>
+    )),
+    pane,
+  );
 }

@@ -6,7 +6,10 @@ export type Outline = LatLngTuple[][][];
 
 /** The file's own form, TopoJSON: arcs of whole steps from point to point, shared by neighbours; `~n` is arc n backwards. */
 function arcPoints(arc: readonly (readonly number[])[]): LatLngTuple[] {
-  const { scale: [perX = 1, perY = 1], translate: [left = 0, bottom = 0] } = file.transform;
+  const {
+    scale: [perX = 1, perY = 1],
+    translate: [left = 0, bottom = 0],
+  } = file.transform;
   let [x, y] = [0, 0];
   return arc.map(([dx = 0, dy = 0]) => {
     x += dx;
@@ -18,10 +21,11 @@ function arcPoints(arc: readonly (readonly number[])[]): LatLngTuple[] {
 function read(polygons: readonly (readonly (readonly number[])[])[]): Outline {
   const arcs = file.arcs.map(arcPoints);
   // Where one arc ends the next begins: that point is told once.
-  const ring = (refs: readonly number[]): LatLngTuple[] => refs.flatMap((ref, at) => {
-    const points = ref < 0 ? (arcs[~ref] ?? []).toReversed() : arcs[ref] ?? [];
-    return at === 0 ? points : points.slice(1);
-  });
+  const ring = (refs: readonly number[]): LatLngTuple[] =>
+    refs.flatMap((ref, at) => {
+      const points = ref < 0 ? (arcs[~ref] ?? []).toReversed() : (arcs[ref] ?? []);
+      return at === 0 ? points : points.slice(1);
+    });
   return polygons.map((rings) => rings.map(ring));
 }
 
@@ -33,4 +37,9 @@ export const landOutline = (): Outline => (land ??= read(file.objects.land.arcs)
 export const lakeOutline = (): Outline => (lakes ??= read(file.objects.lakes.arcs));
 
 /** The land beyond the eastern edge of the outlines, where they are cut off: no sea begins there. */
-export const eastward: LatLngTuple[] = [[46.13, 33], [69.4, 33], [69.4, 70], [46.13, 70]];
+export const eastward: LatLngTuple[] = [
+  [46.13, 33],
+  [69.4, 33],
+  [69.4, 70],
+  [46.13, 70],
+];

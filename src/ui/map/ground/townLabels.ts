@@ -14,9 +14,15 @@ const LETTER_PX = 7;
 const LINE_PX = 18;
 const PIN_PX = { width: 26, height: 36 };
 
-interface Box { left: number; right: number; top: number; bottom: number }
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
-const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export interface TownQuestion {
   zoom: number;
@@ -29,7 +35,12 @@ export interface TownQuestion {
 
 /** Towns that are named on a map, the more important first; one whose name would lie on another's or under a marker stays away. */
 export function townLabels({ zoom, within, at, pins = [] }: TownQuestion): TownLabel[] {
-  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - PIN_PX.width / 2, right: x + PIN_PX.width / 2, top: y - PIN_PX.height, bottom: y - 4 }));
+  const taken: Box[] = pins.map(({ x, y }) => ({
+    left: x - PIN_PX.width / 2,
+    right: x + PIN_PX.width / 2,
+    top: y - PIN_PX.height,
+    bottom: y - 4,
+  }));
   const labels: TownLabel[] = [];
   for (const [name, latitude, longitude, rank] of ranked) {
     if (zoom < FROM_ZOOM[rank] || !within(latitude, longitude)) continue;

@@ -1,6 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, css, keyframes } from '@emotion/react';
-import { combineSlices, configureStore, createAction, createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createSlice,
+  prepareAutoBatched,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import { normalize, schema } from 'normalizr';
 import { useState } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
@@ -19,14 +26,20 @@ const asked = createAction('things/asked', prepareAutoBatched<string>());
 const slice = createSlice({
   name: 'things',
   initialState: { ids: [] as string[] },
-  reducers: { arrived: (state, { payload }: PayloadAction<string[]>) => { state.ids = payload; } },
+  reducers: {
+    arrived: (state, { payload }: PayloadAction<string[]>) => {
+      state.ids = payload;
+    },
+  },
 });
 const root = combineSlices(slice);
 type State = ReturnType<typeof root>;
 const selectCount = createSelector([(state: State) => state.things.ids], (ids) => ids.length);
 
 function* answer(id: string): Generator {
-  const { ids } = (yield race({ ids: call(() => normalize([{ id }], [thing]).result), late: delay(1000) })) as { ids?: string[] };
+  const { ids } = (yield race({ ids: call(() => normalize([{ id }], [thing]).result), late: delay(1000) })) as {
+    ids?: string[];
+  };
   if (ids) yield put(slice.actions.arrived(ids));
 }
 
@@ -46,7 +59,9 @@ function* watch(): Generator {
 function makeStore() {
   const sagas = createSagaMiddleware({ context: { patience: 3 } });
   const store = configureStore({ reducer: root, middleware: (defaults) => defaults({ thunk: false }).concat(sagas) });
-  sagas.run(function* all() { yield spawn(watch); });
+  sagas.run(function* all() {
+    yield spawn(watch);
+  });
   return store;
 }
 
@@ -55,7 +70,11 @@ const styles = css({ animation: `${keyframes({ from: { opacity: 0 } })} 1s` });
 function Count() {
   const dispatch = useDispatch();
   const count = useSelector(selectCount);
-  return <main css={styles} onPointerEnter={() => dispatch(asked('1'))}>{count}</main>;
+  return (
+    <main css={styles} onPointerEnter={() => dispatch(asked('1'))}>
+      {count}
+    </main>
+  );
 }
 
 export function Empty() {
@@ -63,7 +82,9 @@ export function Empty() {
   const [store] = useState(makeStore);
   return (
     <CacheProvider value={cache}>
-      <Provider store={store}><Count /></Provider>
+      <Provider store={store}>
+        <Count />
+      </Provider>
     </CacheProvider>
   );
 }

@@ -15,9 +15,15 @@ export function Filters({ facets }: { facets: Facet[] }) {
         if (!facet || (facet.type === 'terms' ? facet.values : facet.buckets).length === 0) return null;
         return (
           <details key={name} open={at < OPEN}>
-            <summary><span>{title}</span></summary>
+            <summary>
+              <span>{title}</span>
+            </summary>
             <div className="content">
-              {facet.type === 'terms' ? <Terms name={name} title={title} values={facet.values} /> : <Range name={name} title={title} buckets={facet.buckets} />}
+              {facet.type === 'terms' ? (
+                <Terms name={name} title={title} values={facet.values} />
+              ) : (
+                <Range name={name} title={title} buckets={facet.buckets} />
+              )}
             </div>
           </details>
         );
@@ -34,14 +40,26 @@ function Terms({ name, title, values }: { name: string; title: string; values: F
         {values.slice(0, SHOWN).map((value) => (
           <li key={value.text}>
             <label>
-              <input type="checkbox" form="car-list" aria-label={count('list.facetCount', value.count, { value: value.text })} name={name} value={value.text} />
+              <input
+                type="checkbox"
+                form="car-list"
+                aria-label={count('list.facetCount', value.count, { value: value.text })}
+                name={name}
+                value={value.text}
+              />
               <span className="value">{value.text}</span>
-              <span className="count" aria-hidden="true">{number(value.count)}</span>
+              <span className="count" aria-hidden="true">
+                {number(value.count)}
+              </span>
             </label>
           </li>
         ))}
       </ul>
-      {values.length > SHOWN && <button type="button" className="more" aria-expanded={false}>{t('list.facetMore', { count: values.length - SHOWN })}</button>}
+      {values.length > SHOWN && (
+        <button type="button" className="more" aria-expanded={false}>
+          {t('list.facetMore', { count: values.length - SHOWN })}
+        </button>
+      )}
     </fieldset>
   );
 }
@@ -52,16 +70,37 @@ function Range({ name, title, buckets }: { name: string; title: string; buckets:
     <fieldset>
       <legend className="visually-hidden">{title}</legend>
       <div className="histogram" aria-hidden="true">
-        {buckets.map((bucket) => <i key={bucket.min} style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }} />)}
+        {buckets.map((bucket) => (
+          <i
+            key={bucket.min}
+            style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }}
+          />
+        ))}
       </div>
       <div className="bounds">
         <label>
           <span aria-hidden="true">{t('list.rangeFrom')}</span>
-          <input type="text" inputMode="numeric" autoComplete="off" form="car-list" name={`${name}_min`} placeholder={number(buckets[0]?.min ?? 0)} aria-label={t('list.rangeMin', { facet: title })} />
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            form="car-list"
+            name={`${name}_min`}
+            placeholder={number(buckets[0]?.min ?? 0)}
+            aria-label={t('list.rangeMin', { facet: title })}
+          />
         </label>
         <label>
           <span aria-hidden="true">{t('list.rangeTo')}</span>
-          <input type="text" inputMode="numeric" autoComplete="off" form="car-list" name={`${name}_max`} placeholder={number(buckets.at(-1)?.max ?? 0)} aria-label={t('list.rangeMax', { facet: title })} />
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            form="car-list"
+            name={`${name}_max`}
+            placeholder={number(buckets.at(-1)?.max ?? 0)}
+            aria-label={t('list.rangeMax', { facet: title })}
+          />
         </label>
       </div>
     </fieldset>

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const getStaticProps = () => ({ props: { text: readFileSync(path.join(process.env.FLOOR ?? '', 'still.txt'), 'utf8') } });
+export const getStaticProps = () => ({
+  props: { text: readFileSync(path.join(process.env.FLOOR ?? '', 'still.txt'), 'utf8') },
+});

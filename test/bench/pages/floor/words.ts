@@ -16,7 +16,7 @@ export const price = (value: number): string => money.format(value);
 
 export function t(key: string, values: Record<string, string | number> = {}): string {
   const text = words.texts[key] ?? key;
-  const form = typeof text === 'string' ? text : text.other ?? '';
+  const form = typeof text === 'string' ? text : (text.other ?? '');
   return form.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
     return typeof value === 'number' ? number(value) : value;
@@ -25,6 +25,6 @@ export function t(key: string, values: Record<string, string | number> = {}): st
 
 export function count(key: string, value: number, values: Record<string, string | number> = {}): string {
   const text = words.texts[key] ?? key;
-  const form = typeof text === 'string' ? text : text[plurals.select(value)] ?? text.other ?? '';
+  const form = typeof text === 'string' ? text : (text[plurals.select(value)] ?? text.other ?? '');
   return form.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? number(value)));
 }

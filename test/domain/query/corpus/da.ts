@@ -2,7 +2,19 @@ import type { Expected } from '../meaning';
 
 /** Danish: the year is 2026. */
 export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
-  ['rød stationcar med anhængertræk under 200.000 kr. max 100.000 km årgang 2019-2022 tæt på Aarhus, ikke diesel', { color: 'Rød', body: 'Stationcar', equipment: 'Anhængertræk | Elektrisk udfoldeligt træk', price: '..200000', mileage: '..100000', year: '2019..2022', near: 'Aarhus', 'not fuel': 'Diesel' }],
+  [
+    'rød stationcar med anhængertræk under 200.000 kr. max 100.000 km årgang 2019-2022 tæt på Aarhus, ikke diesel',
+    {
+      color: 'Rød',
+      body: 'Stationcar',
+      equipment: 'Anhængertræk | Elektrisk udfoldeligt træk',
+      price: '..200000',
+      mileage: '..100000',
+      year: '2019..2022',
+      near: 'Aarhus',
+      'not fuel': 'Diesel',
+    },
+  ],
   ['elbil', { fuel: 'El' }],
   ['el', { fuel: 'El' }],
   ['benzin', { fuel: 'Benzin' }],

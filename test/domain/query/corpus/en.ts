@@ -2,7 +2,19 @@ import type { Expected } from '../meaning';
 
 /** English, in pounds and miles: the year is 2026. */
 export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
-  ['red estate with a towbar under £15k max 40,000 miles automatic not diesel near Leeds', { color: 'Red', body: 'Estate', equipment: 'Electrically folding tow bar | Tow bar', price: '..15000', mileage: '..40000', gearbox: 'Automatic', 'not fuel': 'Diesel', near: 'Leeds' }],
+  [
+    'red estate with a towbar under £15k max 40,000 miles automatic not diesel near Leeds',
+    {
+      color: 'Red',
+      body: 'Estate',
+      equipment: 'Electrically folding tow bar | Tow bar',
+      price: '..15000',
+      mileage: '..40000',
+      gearbox: 'Automatic',
+      'not fuel': 'Diesel',
+      near: 'Leeds',
+    },
+  ],
   ['electric car', { fuel: 'Electric' }],
   ['ev', { fuel: 'Electric' }],
   ['petrol', { fuel: 'Petrol' }],
@@ -93,13 +105,26 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['up to 5 years old', { year: '2021..' }],
   ['no older than 2017', { year: '2017..' }],
   ['vauxhall corsa under £8k', { brand: 'Opel>Corsa', price: '..8000' }],
-  ['blue automatic hatchback under 9k within 20 miles of Leeds, not petrol', { color: 'Blue', gearbox: 'Automatic', body: 'Hatchback', price: '..9000', near: 'Leeds 32 km', 'not fuel': 'Petrol' }],
+  [
+    'blue automatic hatchback under 9k within 20 miles of Leeds, not petrol',
+    {
+      color: 'Blue',
+      gearbox: 'Automatic',
+      body: 'Hatchback',
+      price: '..9000',
+      near: 'Leeds 32 km',
+      'not fuel': 'Petrol',
+    },
+  ],
   ['diesel van under £12,000', { fuel: 'Diesel', body: 'Van', price: '..12000' }],
   ['tesla model y long range', { brand: 'Tesla>Model Y', rest: 'long range' }],
   ['no more than 60,000 miles', { mileage: '..60000' }],
   ['not in London', { 'not site_region': 'London' }],
   ['mini', { brand: 'MINI' }],
-  ['white ford focus automatic 2017 under 50k miles', { color: 'White', brand: 'Ford>Focus', gearbox: 'Automatic', year: '2017..2017', mileage: '..50000' }],
+  [
+    'white ford focus automatic 2017 under 50k miles',
+    { color: 'White', brand: 'Ford>Focus', gearbox: 'Automatic', year: '2017..2017', mileage: '..50000' },
+  ],
   ['7 seater diesel under 10 grand', { seats: '7', fuel: 'Diesel', price: '..10000' }],
   ['small car cheap to insure', { rest: 'small insure', sort: 'car_price_asc' }],
   ['golf gtd 2016', { brand: 'Volkswagen>Golf', rest: 'gtd', year: '2016..2016' }],

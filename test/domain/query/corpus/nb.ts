@@ -2,7 +2,18 @@ import type { Expected } from '../meaning';
 
 /** Norwegian: the year is 2026. */
 export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
-  ['rød stasjonsvogn med hengerfeste under 300 000 maks 100 000 km nær Bergen, ikke diesel', { color: 'Rød', body: 'Stasjonsvogn', equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste', price: '..300000', mileage: '..100000', near: 'Bergen', 'not fuel': 'Diesel' }],
+  [
+    'rød stasjonsvogn med hengerfeste under 300 000 maks 100 000 km nær Bergen, ikke diesel',
+    {
+      color: 'Rød',
+      body: 'Stasjonsvogn',
+      equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste',
+      price: '..300000',
+      mileage: '..100000',
+      near: 'Bergen',
+      'not fuel': 'Diesel',
+    },
+  ],
   ['elbil', { fuel: 'Elektrisk' }],
   ['elektrisk', { fuel: 'Elektrisk' }],
   ['elbil under 300 000', { fuel: 'Elektrisk', price: '..300000' }],
@@ -70,7 +81,10 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['2008', { year: '2008..2008' }],
   ['t5', { rest: 't5' }],
   ['-19', { year: '2019..2019' }],
-  ['leaf 2018 under 150 000 lav kilometerstand', { brand: 'Nissan>Leaf', year: '2018..2018', price: '..150000', sort: 'car_mileage_asc' }],
+  [
+    'leaf 2018 under 150 000 lav kilometerstand',
+    { brand: 'Nissan>Leaf', year: '2018..2018', price: '..150000', sort: 'car_mileage_asc' },
+  ],
   ['billigste elbil', { sort: 'car_price_asc', fuel: 'Elektrisk' }],
   ['nyeste', { sort: 'car_publishdate_asc' }],
   ['leasing under 4000 kr/mnd', { privateleasing_monthly_cost: '..4000' }],

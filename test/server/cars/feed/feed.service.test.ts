@@ -17,15 +17,38 @@ async function* bytes(...parts: string[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield Buffer.from(part);
 }
 const jsonl = (...rows: object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-const car = (id: number, more: object = {}) => ({ car_id: String(id), car_brand: 'Volvo', car_model: 'V60', car_price: 249_900, ...more });
+const car = (id: number, more: object = {}) => ({
+  car_id: String(id),
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_price: 249_900,
+  ...more,
+});
 
 /** Stores of which a test asks only what it names. */
-const never = (): never => { throw new Error('not asked for here'); };
+const never = (): never => {
+  throw new Error('not asked for here');
+};
 const absentCars: CarsStore = {
-  apply: never, gather: never, documents: never, changesSince: never, version: never, size: never, car: never, prices: never, lowestPrice30Days: never,
+  apply: never,
+  gather: never,
+  documents: never,
+  changesSince: never,
+  version: never,
+  size: never,
+  car: never,
+  prices: never,
+  lowestPrice30Days: never,
 };
 const absentDealers: DealersStore = {
-  upsert: never, replace: never, remove: never, facility: never, facilityBySlug: never, documents: never, changesSince: never, facilities: () => Promise.resolve([]),
+  upsert: never,
+  replace: never,
+  remove: never,
+  facility: never,
+  facilityBySlug: never,
+  documents: never,
+  changesSince: never,
+  facilities: () => Promise.resolve([]),
 };
 
 onBothEngines('the feed', (engine) => {
@@ -38,7 +61,13 @@ onBothEngines('the feed', (engine) => {
     await orm.execute('truncate cars, price_history, stock_runs, stock_staging, facilities, departments cascade');
     cars = createCarsStore(orm);
     index = [];
-    feed = createFeed({ cars, dealers: createDealersStore(orm), changed: (_, changes) => { index.push(...changes); } });
+    feed = createFeed({
+      cars,
+      dealers: createDealersStore(orm),
+      changed: (_, changes) => {
+        index.push(...changes);
+      },
+    });
   });
 
   async function take(source: AsyncIterable<Uint8Array>, request: Partial<ImportRequest> = {}, signal?: AbortSignal) {
@@ -61,15 +90,33 @@ onBothEngines('the feed', (engine) => {
       expect(summary).toMatchObject({ rows: 7, added: 3, refused: 3, removed: 0 });
       expect(refused).toEqual([
         { type: 'refused', line: 6, ref: { external_id: 'A-1004' }, reasons: ['car_year: "tjugo" is not a number'] },
-        { type: 'refused', line: 7, ref: { external_id: 'A-1005' }, reasons: ['car_fuel: "Vätgas" is not among the words of the mapping'] },
+        {
+          type: 'refused',
+          line: 7,
+          ref: { external_id: 'A-1005' },
+          reasons: ['car_fuel: "Vätgas" is not among the words of the mapping'],
+        },
         { type: 'refused', line: 8, reasons: ['the columns that name the car are blank (Annons-id)'] },
       ]);
       const stock = index.map(({ document }) => document);
       expect(stock[0]).toMatchObject({
-        external_id: 'A-1001', car_id: expect.stringMatching(/^\d{12}$/), slug: 'volvo-v60-b4-plus-2021', car_model_text: 'V60 B4 Plus', car_mileage: 4_820, car_odometer: 'mil',
-        car_fuel: 'Bensin', car_gearbox: 'Automat', car_power: 197, car_price: 249_900, car_price_currency: 'SEK', car_firstregistration: '2021-05-31',
-        car_equipment: ['Dragkrok', 'Backkamera', 'Motorvärmare'], car_images: [{ original: 'https://bilar.example/a1.jpg' }, { original: 'https://bilar.example/a2.jpg' }],
-        car_primary_image: { thumbnail_url: 'https://bilar.example/a1.jpg' }, car_site_city: 'Örebro', car_is_used: true,
+        external_id: 'A-1001',
+        car_id: expect.stringMatching(/^\d{12}$/),
+        slug: 'volvo-v60-b4-plus-2021',
+        car_model_text: 'V60 B4 Plus',
+        car_mileage: 4_820,
+        car_odometer: 'mil',
+        car_fuel: 'Bensin',
+        car_gearbox: 'Automat',
+        car_power: 197,
+        car_price: 249_900,
+        car_price_currency: 'SEK',
+        car_firstregistration: '2021-05-31',
+        car_equipment: ['Dragkrok', 'Backkamera', 'Motorvärmare'],
+        car_images: [{ original: 'https://bilar.example/a1.jpg' }, { original: 'https://bilar.example/a2.jpg' }],
+        car_primary_image: { thumbnail_url: 'https://bilar.example/a1.jpg' },
+        car_site_city: 'Örebro',
+        car_is_used: true,
       });
       expect(stock[1]).toMatchObject({ car_brand: 'Škoda', car_price: 389_500.5 });
       expect(stock[2]).toMatchObject({ car_version: '1.5 TSI' });
@@ -85,14 +132,30 @@ onBothEngines('the feed', (engine) => {
   });
 
   it('M-03 refuses rows one by one, with line, car and every reason', async () => {
-    const { summary, refused } = await take(bytes(jsonl(car(100_001)), 'broken\n', jsonl(
-      car(100_002, { car_price: 'dear', car_year: 12 }), { car_id: 'X1', car_brand: 'Kia' }, car(100_003, { colour: 'red' }), { removed: true },
-    )));
+    const { summary, refused } = await take(
+      bytes(
+        jsonl(car(100_001)),
+        'broken\n',
+        jsonl(
+          car(100_002, { car_price: 'dear', car_year: 12 }),
+          { car_id: 'X1', car_brand: 'Kia' },
+          car(100_003, { colour: 'red' }),
+          { removed: true },
+        ),
+      ),
+    );
     expect(summary).toMatchObject({ rows: 6, added: 2, refused: 4, unnamed: 3, ignored: ['colour'] });
     expect(refused.map(({ line, ref, reasons }) => [line, ref, reasons])).toEqual([
       [2, undefined, [expect.stringContaining('the row is not JSON')]],
       [3, { car_id: '100002' }, ['car_year must be at least 1885, not 12', 'car_price must be a number, not "dear"']],
-      [4, undefined, ['car_id must be 5 to 12 digits (an id of another form belongs in external_id), not "X1"', 'car_model is missing']],
+      [
+        4,
+        undefined,
+        [
+          'car_id must be 5 to 12 digits (an id of another form belongs in external_id), not "X1"',
+          'car_model is missing',
+        ],
+      ],
       [6, undefined, ['the row does not say which car: car_id or external_id is missing']],
     ]);
   });
@@ -100,7 +163,10 @@ onBothEngines('the feed', (engine) => {
   it('M-03 names a car without any id by what its row says', async () => {
     const row = { car_brand: 'Saab', car_model: '9-3', car_regno: 'abc 123' };
     await take(bytes(jsonl(row)));
-    expect((await take(bytes(jsonl({ ...row, car_regno: 'ABC 124' }, row)))).summary).toMatchObject({ added: 1, unchanged: 1 });
+    expect((await take(bytes(jsonl({ ...row, car_regno: 'ABC 124' }, row)))).summary).toMatchObject({
+      added: 1,
+      unchanged: 1,
+    });
     expect(index.every(({ id }) => /^\d{12}$/.test(id))).toBe(true);
   });
 
@@ -108,14 +174,28 @@ onBothEngines('the feed', (engine) => {
     const [facility] = generateFacilities('uk');
     if (!facility) throw new Error('no facility');
     await createDealersStore(engine.database().orm).upsert('uk', [facility]);
-    await take(bytes(jsonl(car(100_001, { car_mileage: 30_000, car_site_id: facility.site_id, car_campaign_price: 1 }))), { stock: 'uk' });
-    expect(index[0]?.document).toMatchObject({ car_price_currency: 'GBP', car_odometer: 'mi', car_site_city: facility.site_city, car_site_geocoord: facility.site_geocoord, car_has_campaign_price: true });
+    await take(
+      bytes(jsonl(car(100_001, { car_mileage: 30_000, car_site_id: facility.site_id, car_campaign_price: 1 }))),
+      { stock: 'uk' },
+    );
+    expect(index[0]?.document).toMatchObject({
+      car_price_currency: 'GBP',
+      car_odometer: 'mi',
+      car_site_city: facility.site_city,
+      car_site_geocoord: facility.site_geocoord,
+      car_has_campaign_price: true,
+    });
   });
 
   it('M-03 tells the index of every change, also of a removal', async () => {
     await take(bytes(jsonl(car(100_001), car(100_002))));
     await take(bytes(jsonl({ car_id: '100001', removed: true }, car(100_002, { car_price: 1 }))));
-    expect(index.map(({ id, document }) => [id, document?.car_price ?? null])).toEqual([['100001', 249_900], ['100002', 249_900], ['100002', 1], ['100001', null]]);
+    expect(index.map(({ id, document }) => [id, document?.car_price ?? null])).toEqual([
+      ['100001', 249_900],
+      ['100002', 249_900],
+      ['100002', 1],
+      ['100001', null],
+    ]);
     expect(index.map(({ version }) => version)).toEqual(index.map(({ version }) => version).toSorted((a, b) => a - b));
   });
 
@@ -126,11 +206,18 @@ onBothEngines('the feed', (engine) => {
     });
 
     it('M-03 removes what the file no longer names, keeps the cars of refused rows, and tells the index afterwards', async () => {
-      const { summary } = await take(bytes(jsonl(car(100_001), car(100_002, { car_price: 5 }), car(100_003, { car_price: 'dear' }), car(100_009))), { replace: true });
+      const { summary } = await take(
+        bytes(jsonl(car(100_001), car(100_002, { car_price: 5 }), car(100_003, { car_price: 'dear' }), car(100_009))),
+        { replace: true },
+      );
       expect(summary).toMatchObject({ added: 1, changed: 1, unchanged: 1, removed: 3, refused: 1, replaced: true });
       expect(await cars.size('se')).toBe(4);
       expect(await cars.car('se', '100003')).toMatchObject({ car_price: 249_900 });
-      expect(index.filter(({ document }) => document === null).map(({ id }) => id)).toEqual(['100004', '100005', '100006']);
+      expect(index.filter(({ document }) => document === null).map(({ id }) => id)).toEqual([
+        '100004',
+        '100005',
+        '100006',
+      ]);
     });
 
     it('M-03 changes nothing when it is cut short', async () => {
@@ -139,10 +226,14 @@ onBothEngines('the feed', (engine) => {
         throw new Error('the line broke');
       };
       await expect(take(cut(), { replace: true, force: true })).rejects.toThrow('the line broke');
-      await expect(take(bytes('a,b\n1,"2\n'), { replace: true, force: true })).rejects.toThrow("can't be read any further");
+      await expect(take(bytes('a,b\n1,"2\n'), { replace: true, force: true })).rejects.toThrow(
+        "can't be read any further",
+      );
       const leaving = new AbortController();
       leaving.abort(new Error('gone'));
-      await expect(take(bytes(jsonl(car(1_000_001))), { replace: true, force: true }, leaving.signal)).rejects.toThrow('gone');
+      await expect(take(bytes(jsonl(car(1_000_001))), { replace: true, force: true }, leaving.signal)).rejects.toThrow(
+        'gone',
+      );
       expect(await cars.size('se')).toBe(6);
       expect(index).toEqual([]);
       expect(await engine.database().orm.query.stockRuns.findMany()).toEqual([]);
@@ -150,7 +241,9 @@ onBothEngines('the feed', (engine) => {
 
     it('M-03 refuses a file that would remove more than half', async () => {
       await expect(take(bytes(jsonl(car(100_001))), { replace: true })).rejects.toThrow('would remove 5 of the 6 cars');
-      await expect(take(bytes('\n'), { replace: true, format: 'jsonl' })).rejects.toThrow('would remove 6 of the 6 cars');
+      await expect(take(bytes('\n'), { replace: true, format: 'jsonl' })).rejects.toThrow(
+        'would remove 6 of the 6 cars',
+      );
       expect(await cars.size('se')).toBe(6);
       expect((await take(bytes(jsonl(car(100_001))), { replace: true, force: true })).summary.removed).toBe(5);
     });
@@ -158,8 +251,18 @@ onBothEngines('the feed', (engine) => {
 
   it('M-03 only counts in a dry run', async () => {
     await take(bytes(jsonl(car(100_001), car(100_002))));
-    const again = bytes(jsonl(car(100_001), car(100_002, { car_price: 1 }), car(100_003), car(100_003), { car_id: '100002', removed: true }));
-    expect((await take(again, { dryRun: true })).summary).toMatchObject({ added: 1, unchanged: 1, removed: 1, dryRun: true });
+    const again = bytes(
+      jsonl(car(100_001), car(100_002, { car_price: 1 }), car(100_003), car(100_003), {
+        car_id: '100002',
+        removed: true,
+      }),
+    );
+    expect((await take(again, { dryRun: true })).summary).toMatchObject({
+      added: 1,
+      unchanged: 1,
+      removed: 1,
+      dryRun: true,
+    });
     expect(await cars.size('se')).toBe(2);
     expect(index).toHaveLength(2);
   });
@@ -173,7 +276,20 @@ onBothEngines('the feed', (engine) => {
       if (rows.length === 150) break;
     }
     await cars.apply('se', rows);
-    await cars.apply('se', [{ kind: 'car', line: 1, car: { ...rows[0]?.car, car_id: '1000009', car_brand: 'A "quoted", brand', car_model: 'Möd\nel', car_campaigns: ['a|b', '[c]'], car_equipment: [] } }]);
+    await cars.apply('se', [
+      {
+        kind: 'car',
+        line: 1,
+        car: {
+          ...rows[0]?.car,
+          car_id: '1000009',
+          car_brand: 'A "quoted", brand',
+          car_model: 'Möd\nel',
+          car_campaigns: ['a|b', '[c]'],
+          car_equipment: [],
+        },
+      },
+    ]);
     const { summary, refused } = await take(bytes(await exported(format)));
     expect(refused).toEqual([]);
     expect(summary).toMatchObject({ rows: 151, unchanged: 151, added: 0, changed: 0, ignored: [] });
@@ -187,7 +303,11 @@ describe('the feed and a slow database', () => {
   it.each([
     ['JSON Lines', '', (at: number) => `${JSON.stringify({ car_id: String(100_000 + at), ...row })}\n`],
     ['CSV', 'car_id,car_brand,car_model,car_description\n', asCsv],
-    ['a JSON array', '[', (at: number) => `${at === 0 ? '' : ','}${JSON.stringify({ car_id: String(100_000 + at), ...row })}`],
+    [
+      'a JSON array',
+      '[',
+      (at: number) => `${at === 0 ? '' : ','}${JSON.stringify({ car_id: String(100_000 + at), ...row })}`,
+    ],
   ])('M-03 reads no more of %s than the database has taken, so that size costs no memory', async (_, head, line) => {
     let read = 0;
     let taken = 0;

@@ -20,9 +20,21 @@ describe('the pages of the house, as an editor would hear of them before publish
       sizes.set(address, known);
       return known;
     };
-    const desk = createHintDesk({ library, now: () => Date.parse('2026-11-20T12:00:00Z'), media: { files: () => files, size } });
-    const pages = library.trees('published').flatMap(({ site, locale, byRoute }) => [...byRoute].map(([route, { id }]) => ({ site, locale, route, id })));
-    found = (await Promise.all(pages.map(async ({ site, locale, route, id }) => (await desk.hints({ site, locale, item: id }) ?? []).map((hint) => ({ site, locale, route, hint }))))).flat();
+    const desk = createHintDesk({
+      library,
+      now: () => Date.parse('2026-11-20T12:00:00Z'),
+      media: { files: () => files, size },
+    });
+    const pages = library
+      .trees('published')
+      .flatMap(({ site, locale, byRoute }) => [...byRoute].map(([route, { id }]) => ({ site, locale, route, id })));
+    found = (
+      await Promise.all(
+        pages.map(async ({ site, locale, route, id }) =>
+          ((await desk.hints({ site, locale, item: id })) ?? []).map((hint) => ({ site, locale, route, hint })),
+        ),
+      )
+    ).flat();
   }, 120_000);
 
   it('A-16 lack no words for a picture, no step of their headings, no contrast, no page behind a link, no file, no pixel, no word of another language', () => {
@@ -32,7 +44,11 @@ describe('the pages of the house, as an editor would hear of them before publish
   it('A-16 are missing in the second language alone, where a site tells less: stories and the offers of its own country', () => {
     for (const { site: name, locale, route } of found) {
       const site = allSites.find((one) => one.name === name);
-      expect([name, route, site?.languages[0].locale === locale && site.languages.length > 1]).toEqual([name, route, true]);
+      expect([name, route, site?.languages[0].locale === locale && site.languages.length > 1]).toEqual([
+        name,
+        route,
+        true,
+      ]);
     }
     expect([...new Set(found.map(({ site }) => site))].sort()).toEqual(['car-store-se', 'dealer-brand-se']);
   });

@@ -13,7 +13,9 @@ const CAR = '/-/jssmedia/cars/suv/front34-red.avif';
 const image = (more: object = {}): object => ({ src: CAR, alt: 'Röd suv', width: 1600, height: 900, ...more });
 
 function treeOf(files: Record<string, unknown>, language = 0): SiteTree {
-  const all: LanguageFiles = new Map(Object.entries({ home: { blocks: [] }, ...files }).map(([place, data]) => [place, { file: place, data }]));
+  const all: LanguageFiles = new Map(
+    Object.entries({ home: { blocks: [] }, ...files }).map(([place, data]) => [place, { file: place, data }]),
+  );
   const { tree, problems } = buildTree({ site, language: site.languages[language] ?? site.languages[0], files: all });
   if (problems.length > 0) throw new Error(problems.join('; '));
   return tree;
@@ -25,26 +27,75 @@ function hintsFor(blocks: object[], more: Partial<HintMatter> = {}, page: object
   const item = tree.byRoute.get('/meny');
   if (!item) throw new Error('There is no page.');
   return hintsOf({
-    parts: partsOf(item, tree), now: Date.parse('2026-11-20T12:00:00Z'), colors: themes.nordvik.colors, leads: (href) => href === '/meny' || href === '/', pictures: new Map([[CAR, { width: 1600, height: 900 }]]),
-    files: new Set([CAR, '/-/jssmedia/a.pdf']), others: [], ...more,
+    parts: partsOf(item, tree),
+    now: Date.parse('2026-11-20T12:00:00Z'),
+    colors: themes.nordvik.colors,
+    leads: (href) => href === '/meny' || href === '/',
+    pictures: new Map([[CAR, { width: 1600, height: 900 }]]),
+    files: new Set([CAR, '/-/jssmedia/a.pdf']),
+    others: [],
+    ...more,
   });
 }
-const named = (hints: readonly EditHint[]): unknown[] => hints.map(({ rule, name, facts }) => (Object.keys(facts).length > 0 ? [rule, name, facts] : [rule, name]));
+const named = (hints: readonly EditHint[]): unknown[] =>
+  hints.map(({ rule, name, facts }) => (Object.keys(facts).length > 0 ? [rule, name, facts] : [rule, name]));
 const link = (href: string): object => ({ href, text: 'Mer' });
 
 describe('words of pictures', () => {
   it.each<[what: string, block: object, hints: unknown[]]>([
-    ['a picture that says nothing', { HeroBanner: { Title: 'a', Image: image({ alt: '' }) } }, [['altMissing', 'Image']]],
+    [
+      'a picture that says nothing',
+      { HeroBanner: { Title: 'a', Image: image({ alt: '' }) } },
+      [['altMissing', 'Image']],
+    ],
     ['blank words', { ImageCard: { Title: 'a', Image: image({ alt: '  ' }) } }, [['altMissing', 'Image']]],
     ['words', { HeroBanner: { Title: 'a', Image: image() } }, []],
     ['no picture', { HeroBanner: { Title: 'a' } }, []],
-    ['a phone’s picture beside another', { HeroBanner: { Title: 'a', Image: image(), ImagePhone: image({ alt: '' }) } }, []],
-    ['a phone’s picture alone', { HeroBanner: { Title: 'a', ImagePhone: image({ alt: '' }) } }, [['altMissing', 'ImagePhone']]],
-    ['a film’s poster', { HeroBanner: { Title: 'a', Content: 'Video', VideoDesktop: 'https://a.example/b.mp4', Image: image({ alt: '' }) } }, []],
-    ['a picture of a hero whose film is not shown', { HeroBanner: { Title: 'a', Content: 'Image', VideoDesktop: 'https://a.example/b.mp4', Image: image({ alt: '' }) } }, [['altMissing', 'Image']]],
-    ['a picture in a list', { Gallery: { Items: [{ Image: image() }, { Image: image({ alt: '' }) }] } }, [['altMissing', 'Image']]],
+    [
+      'a phone’s picture beside another',
+      { HeroBanner: { Title: 'a', Image: image(), ImagePhone: image({ alt: '' }) } },
+      [],
+    ],
+    [
+      'a phone’s picture alone',
+      { HeroBanner: { Title: 'a', ImagePhone: image({ alt: '' }) } },
+      [['altMissing', 'ImagePhone']],
+    ],
+    [
+      'a film’s poster',
+      {
+        HeroBanner: {
+          Title: 'a',
+          Content: 'Video',
+          VideoDesktop: 'https://a.example/b.mp4',
+          Image: image({ alt: '' }),
+        },
+      },
+      [],
+    ],
+    [
+      'a picture of a hero whose film is not shown',
+      {
+        HeroBanner: {
+          Title: 'a',
+          Content: 'Image',
+          VideoDesktop: 'https://a.example/b.mp4',
+          Image: image({ alt: '' }),
+        },
+      },
+      [['altMissing', 'Image']],
+    ],
+    [
+      'a picture in a list',
+      { Gallery: { Items: [{ Image: image() }, { Image: image({ alt: '' }) }] } },
+      [['altMissing', 'Image']],
+    ],
     ['a maker’s sign with its name', { BrandList: { Items: [{ Title: 'Kia', Logo: image({ alt: '' }) }] } }, []],
-    ['a maker’s sign without a name', { BrandList: { Items: [{ Logo: image({ alt: '' }) }] } }, [['altMissing', 'Logo']]],
+    [
+      'a maker’s sign without a name',
+      { BrandList: { Items: [{ Logo: image({ alt: '' }) }] } },
+      [['altMissing', 'Logo']],
+    ],
   ])('A-16 %s', (_what, block, hints) => {
     expect(named(hintsFor([block]))).toEqual(hints);
   });
@@ -53,15 +104,38 @@ describe('words of pictures', () => {
 describe('the order of headings', () => {
   const text = (TitleTag: string, Title = 'a'): object => ({ RichContentBlock: { Title, TitleTag } });
   it.each<[what: string, blocks: object[], hints: unknown[]]>([
-    ['one first, then its parts', [{ HeroBanner: { Title: 'a', Image: image() } }, text('H2'), text('H3'), text('H2')], []],
+    [
+      'one first, then its parts',
+      [{ HeroBanner: { Title: 'a', Image: image() } }, text('H2'), text('H3'), text('H2')],
+      [],
+    ],
     ['none first: the page’s name is', [text('H2'), text('H3')], []],
-    ['a second of the first level', [{ HeroBanner: { Title: 'a', Image: image() } }, text('H1')], [['headingSecond', 'TitleTag']]],
+    [
+      'a second of the first level',
+      [{ HeroBanner: { Title: 'a', Image: image() } }, text('H1')],
+      [['headingSecond', 'TitleTag']],
+    ],
     ['a level left out', [text('H2'), text('H4')], [['headingSkipped', 'TitleTag', { tag: 'H4', before: 'H2' }]]],
     ['a level left out at the beginning', [text('H3')], [['headingSkipped', 'TitleTag', { tag: 'H3', before: 'H1' }]]],
     ['a level left out by a block without a title', [text('H2'), text('H5', '')], []],
-    ['parts of a cloud one deeper by themselves', [{ BlurbCloud: { Title: 'a', Items: [{ Title: 'b' }, { Title: 'c', TitleTag: 'H4' }] } }], []],
-    ['parts of a cloud without its title', [{ BlurbCloud: { Items: [{ Title: 'b' }] } }], [['headingSkipped', 'TitleTag', { tag: 'H3', before: 'H1' }]]],
-    ['cards and questions', [{ StageRow: { Items: [{ Title: 'b' }] } }, { FAQList: { Title: 'c', Items: [{ Question: 'd', Answer: '<p>e</p>' }] } }], []],
+    [
+      'parts of a cloud one deeper by themselves',
+      [{ BlurbCloud: { Title: 'a', Items: [{ Title: 'b' }, { Title: 'c', TitleTag: 'H4' }] } }],
+      [],
+    ],
+    [
+      'parts of a cloud without its title',
+      [{ BlurbCloud: { Items: [{ Title: 'b' }] } }],
+      [['headingSkipped', 'TitleTag', { tag: 'H3', before: 'H1' }]],
+    ],
+    [
+      'cards and questions',
+      [
+        { StageRow: { Items: [{ Title: 'b' }] } },
+        { FAQList: { Title: 'c', Items: [{ Question: 'd', Answer: '<p>e</p>' }] } },
+      ],
+      [],
+    ],
   ])('A-16 %s', (_what, blocks, hints) => {
     expect(named(hintsFor(blocks))).toEqual(hints);
   });
@@ -70,7 +144,10 @@ describe('the order of headings', () => {
 it('A-16 J-08 a second booking on a page is told: it leads to the first', () => {
   const booking = (fields: object = {}): object => ({ ServiceBooking: fields });
   expect(hintsFor([booking({ Title: 'a' })])).toEqual([]);
-  expect(named(hintsFor([booking({ Title: 'a' }), booking({ Title: 'b' }), booking()]))).toEqual([['bookingSecond', 'Title'], ['bookingSecond', 'Title']]);
+  expect(named(hintsFor([booking({ Title: 'a' }), booking({ Title: 'b' }), booking()]))).toEqual([
+    ['bookingSecond', 'Title'],
+    ['bookingSecond', 'Title'],
+  ]);
 });
 
 describe('the contrast of a chosen pair', () => {
@@ -95,45 +172,117 @@ describe('the contrast of a chosen pair', () => {
     const [hint] = hintsFor([timer({ BackgroundColor: 'BackgroundColor3', TextColor: 'Black' })]);
     expect(hint?.facts).toEqual({ front: 'Black', back: 'BackgroundColor3', ratio: '1.1' });
     const dark = { ...themes.nordvik.colors, ink: '#ffffff', contrast: '#000000' };
-    expect(hintsFor([timer({ BackgroundColor: 'BackgroundColor3', TextColor: 'Black' })], { colors: dark })).toEqual([]);
+    expect(hintsFor([timer({ BackgroundColor: 'BackgroundColor3', TextColor: 'Black' })], { colors: dark })).toEqual(
+      [],
+    );
   });
 });
 
 describe('links and files', () => {
-  it.each<[href: string, dead: boolean]>([['/meny', false], ['/finns-inte', true], ['https://a.example', false], ['mailto:a@b.example', false], ['tel:+46', false], ['#del', false], ['/-/jssmedia/a.pdf', false]])('A-16 a link to %s leads nowhere: %s', (href, dead) => {
-    expect(named(hintsFor([{ ImageCard: { Title: 'a', Link: link(href) } }]))).toEqual(dead ? [['linkDead', 'Link', { href }]] : []);
+  it.each<[href: string, dead: boolean]>([
+    ['/meny', false],
+    ['/finns-inte', true],
+    ['https://a.example', false],
+    ['mailto:a@b.example', false],
+    ['tel:+46', false],
+    ['#del', false],
+    ['/-/jssmedia/a.pdf', false],
+  ])('A-16 a link to %s leads nowhere: %s', (href, dead) => {
+    expect(named(hintsFor([{ ImageCard: { Title: 'a', Link: link(href) } }]))).toEqual(
+      dead ? [['linkDead', 'Link', { href }]] : [],
+    );
   });
 
   it('A-16 in rich text are found, too, each once', () => {
-    expect(named(hintsFor([{ RichContentBlock: { Title: 'a', RichText: '<p><a href="/bort">x</a> <a class="b" href="/bort">y</a> <a href="/meny">z</a></p>' } }]))).toEqual([['linkDead', 'RichText', { href: '/bort' }]]);
+    expect(
+      named(
+        hintsFor([
+          {
+            RichContentBlock: {
+              Title: 'a',
+              RichText: '<p><a href="/bort">x</a> <a class="b" href="/bort">y</a> <a href="/meny">z</a></p>',
+            },
+          },
+        ]),
+      ),
+    ).toEqual([['linkDead', 'RichText', { href: '/bort' }]]);
   });
 
   it.each<[block: object, hints: unknown[]]>([
-    [{ ImageCard: { Title: 'a', Image: image({ src: '/-/jssmedia/bort.avif' }) } }, [['fileGone', 'Image', { address: '/-/jssmedia/bort.avif' }]]],
+    [
+      { ImageCard: { Title: 'a', Image: image({ src: '/-/jssmedia/bort.avif' }) } },
+      [['fileGone', 'Image', { address: '/-/jssmedia/bort.avif' }]],
+    ],
     [{ ImageCard: { Title: 'a', Image: image({ src: 'https://a.example/b.jpg' }) } }, []],
-    [{ FileDownloadList: { Title: 'a', Items: [{ Title: 'b', File: '/-/jssmedia/a.pdf' }, { Title: 'c', File: '/-/jssmedia/bort.pdf' }] } }, [['fileGone', 'File', { address: '/-/jssmedia/bort.pdf' }]]],
-    [{ Blurb: { Title: 'a', VideoDesktop: '/-/jssmedia/bort.mp4' } }, [['fileGone', 'VideoDesktop', { address: '/-/jssmedia/bort.mp4' }]]],
+    [
+      {
+        FileDownloadList: {
+          Title: 'a',
+          Items: [
+            { Title: 'b', File: '/-/jssmedia/a.pdf' },
+            { Title: 'c', File: '/-/jssmedia/bort.pdf' },
+          ],
+        },
+      },
+      [['fileGone', 'File', { address: '/-/jssmedia/bort.pdf' }]],
+    ],
+    [
+      { Blurb: { Title: 'a', VideoDesktop: '/-/jssmedia/bort.mp4' } },
+      [['fileGone', 'VideoDesktop', { address: '/-/jssmedia/bort.mp4' }]],
+    ],
   ])('A-16 files of the media store that are gone: %j', (block, hints) => {
     expect(named(hintsFor([block]))).toEqual(hints);
   });
 });
 
 describe('dates and pixels', () => {
-  it.each<[date: string, past: boolean]>([['2026-11-20T11:59:00Z', true], ['2026-11-20T12:01:00Z', false], ['2020-01-01', true]])('A-16 a countdown to %s has passed: %s', (TargetDate, past) => {
-    expect(named(hintsFor([{ CountdownTimer: { Title: 'a', TargetDate } }]))).toEqual(past ? [['datePast', 'TargetDate', { date: TargetDate.slice(0, 10) }]] : []);
+  it.each<[date: string, past: boolean]>([
+    ['2026-11-20T11:59:00Z', true],
+    ['2026-11-20T12:01:00Z', false],
+    ['2020-01-01', true],
+  ])('A-16 a countdown to %s has passed: %s', (TargetDate, past) => {
+    expect(named(hintsFor([{ CountdownTimer: { Title: 'a', TargetDate } }]))).toEqual(
+      past ? [['datePast', 'TargetDate', { date: TargetDate.slice(0, 10) }]] : [],
+    );
   });
 
   it('A-16 the day of a story may lie behind it', () => {
-    expect(hintsFor([], {}, { template: 'Story', fields: { navTitle: 'a', title: 'b', date: '2020-01-01' } })).toEqual([]);
+    expect(hintsFor([], {}, { template: 'Story', fields: { navTitle: 'a', title: 'b', date: '2020-01-01' } })).toEqual(
+      [],
+    );
   });
 
   it.each<[what: string, block: object, hints: unknown[]]>([
-    ['a stage’s picture that is too small', { CTABanner: { Title: 'a', Image: image({ src: 'https://a.example/b.jpg', width: 800 }) } }, [['imageSmall', 'Image', { width: 800, wanted: 1280 }]]],
-    ['a card’s picture that is large enough', { ImageCard: { Title: 'a', Image: image({ src: 'https://a.example/b.jpg', width: 800 }) } }, []],
-    ['a picture of our own is as large as its file, whatever content says', { CTABanner: { Title: 'a', Image: image({ width: 10 }) } }, []],
-    ['a picture of unknown size', { CTABanner: { Title: 'a', Image: { src: 'https://a.example/b.jpg', alt: 'b' } } }, []],
-    ['a phone’s picture', { CTABanner: { Title: 'a', Image: image(), ImagePhone: image({ src: 'https://a.example/b.jpg', width: 320 }) } }, [['imageSmall', 'ImagePhone', { width: 320, wanted: 640 }]]],
-    ['a sign may be small', { BrandList: { Items: [{ Title: 'Kia', Logo: image({ src: 'https://a.example/b.jpg', width: 80 }) }] } }, []],
+    [
+      'a stage’s picture that is too small',
+      { CTABanner: { Title: 'a', Image: image({ src: 'https://a.example/b.jpg', width: 800 }) } },
+      [['imageSmall', 'Image', { width: 800, wanted: 1280 }]],
+    ],
+    [
+      'a card’s picture that is large enough',
+      { ImageCard: { Title: 'a', Image: image({ src: 'https://a.example/b.jpg', width: 800 }) } },
+      [],
+    ],
+    [
+      'a picture of our own is as large as its file, whatever content says',
+      { CTABanner: { Title: 'a', Image: image({ width: 10 }) } },
+      [],
+    ],
+    [
+      'a picture of unknown size',
+      { CTABanner: { Title: 'a', Image: { src: 'https://a.example/b.jpg', alt: 'b' } } },
+      [],
+    ],
+    [
+      'a phone’s picture',
+      { CTABanner: { Title: 'a', Image: image(), ImagePhone: image({ src: 'https://a.example/b.jpg', width: 320 }) } },
+      [['imageSmall', 'ImagePhone', { width: 320, wanted: 640 }]],
+    ],
+    [
+      'a sign may be small',
+      { BrandList: { Items: [{ Title: 'Kia', Logo: image({ src: 'https://a.example/b.jpg', width: 80 }) }] } },
+      [],
+    ],
   ])('A-16 %s', (_what, block, hints) => {
     expect(named(hintsFor([block]))).toEqual(hints);
   });
@@ -149,22 +298,69 @@ describe('other languages', () => {
   const facts = { language: 'English' };
   it.each<[what: string, here: object, there: Record<string, unknown>, hints: unknown[]]>([
     ['a page that is missing there', { Title: 'a' }, {}, [['pageUntranslated', '', facts]]],
-    ['words that are there and not here', { Title: 'a' }, { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Text: 'c' })] } }, [['fieldUntranslated', 'Text', facts]]],
-    ['words that are here and not there: the other page’s matter', { Title: 'a', Text: 'b' }, { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b' })] } }, []],
-    ['words that nobody translated', { Title: 'a', Text: long }, { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Text: long })] } }, [['fieldSame', 'Text', facts]]],
-    ['short words that are the same', { Title: 'Bistro' }, { 'home/meny': { fields: { navTitle: 'Meny' }, blocks: [block({ Title: 'Bistro' })] } }, []],
+    [
+      'words that are there and not here',
+      { Title: 'a' },
+      { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Text: 'c' })] } },
+      [['fieldUntranslated', 'Text', facts]],
+    ],
+    [
+      'words that are here and not there: the other page’s matter',
+      { Title: 'a', Text: 'b' },
+      { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b' })] } },
+      [],
+    ],
+    [
+      'words that nobody translated',
+      { Title: 'a', Text: long },
+      { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Text: long })] } },
+      [['fieldSame', 'Text', facts]],
+    ],
+    [
+      'short words that are the same',
+      { Title: 'Bistro' },
+      { 'home/meny': { fields: { navTitle: 'Meny' }, blocks: [block({ Title: 'Bistro' })] } },
+      [],
+    ],
   ])('A-16 %s', (_what, here, there, hints) => {
     expect(named(hintsFor([block(here)], other(there)))).toEqual(hints);
   });
 
   it('A-16 a message that is off here needs no words, nor do items of a list that is another there', () => {
-    const there = { 'home/meny': { fields: { navTitle: 'Menu', ogDescription: 'x' }, blocks: [{ Message: { HasMessage: true, MessageType: 'Dark', MessageTitle: 'b' } }, { StageRow: { Title: 's', Items: [{ Title: 'b', Text: 'c' }] } }] } };
-    expect(hintsFor([{ Message: { MessageType: 'Dark' } }, { StageRow: { Title: 'r', Items: [{ Title: 'b' }] } }], other(there))).toEqual([]);
-    expect(named(hintsFor([{ Message: { HasMessage: true, MessageType: 'Dark', MessageText: 'a' } }, { StageRow: { Title: 'r', Items: [{ Title: 'b' }] } }], other(there)))).toEqual([['fieldUntranslated', 'MessageTitle', facts]]);
+    const there = {
+      'home/meny': {
+        fields: { navTitle: 'Menu', ogDescription: 'x' },
+        blocks: [
+          { Message: { HasMessage: true, MessageType: 'Dark', MessageTitle: 'b' } },
+          { StageRow: { Title: 's', Items: [{ Title: 'b', Text: 'c' }] } },
+        ],
+      },
+    };
+    expect(
+      hintsFor(
+        [{ Message: { MessageType: 'Dark' } }, { StageRow: { Title: 'r', Items: [{ Title: 'b' }] } }],
+        other(there),
+      ),
+    ).toEqual([]);
+    expect(
+      named(
+        hintsFor(
+          [
+            { Message: { HasMessage: true, MessageType: 'Dark', MessageText: 'a' } },
+            { StageRow: { Title: 'r', Items: [{ Title: 'b' }] } },
+          ],
+          other(there),
+        ),
+      ),
+    ).toEqual([['fieldUntranslated', 'MessageTitle', facts]]);
   });
 });
 
 it('A-16 hints stand in the order of the page, what a block holds after it', () => {
-  const hints = hintsFor([{ ImageCard: { Title: 'a', Link: link('/x1') } }, { Gallery: { Title: 'b', Items: [{ Image: image({ alt: '' }) }] } }, { ImageCard: { Title: 'c', Image: image({ alt: '' }), Link: link('/x2') } }]);
+  const hints = hintsFor([
+    { ImageCard: { Title: 'a', Link: link('/x1') } },
+    { Gallery: { Title: 'b', Items: [{ Image: image({ alt: '' }) }] } },
+    { ImageCard: { Title: 'c', Image: image({ alt: '' }), Link: link('/x2') } },
+  ]);
   expect(hints.map(({ rule, facts }) => facts.href ?? rule)).toEqual(['/x1', 'altMissing', 'altMissing', '/x2']);
 });

@@ -5,19 +5,44 @@ import { facilityWords } from '@/server/dealers/seed/facilityWords';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { StockName } from '@/sites/site.types';
 
-const counts: readonly [StockName, number][] = [['se', 60], ['no', 15], ['uk', 12], ['fi', 8], ['sk', 5], ['dk', 5], ['eu', 3]];
+const counts: readonly [StockName, number][] = [
+  ['se', 60],
+  ['no', 15],
+  ['uk', 12],
+  ['fi', 8],
+  ['sk', 5],
+  ['dk', 5],
+  ['eu', 3],
+];
 const everyFacility = (): Facility[] => counts.flatMap(([stock]) => generateFacilities(stock));
-const failing = (facilities: readonly Facility[], holds: (facility: Facility) => boolean): string[] => facilities.filter((one) => !holds(one)).map(({ site_official_name }) => site_official_name);
+const failing = (facilities: readonly Facility[], holds: (facility: Facility) => boolean): string[] =>
+  facilities.filter((one) => !holds(one)).map(({ site_official_name }) => site_official_name);
 
 const phones: Record<StockName, RegExp> = {
-  se: /^(070-174 06 (0[5-9]|[1-9]\d)|08-465 004 \d\d)$/, uk: /^01632 960\d{3}$/, no: /^\+47 00 0\d \d\d \d\d$/, dk: /^\+45 00 0\d \d\d \d\d$/,
-  fi: /^\+358 00 000 \d{4}$/, sk: /^\+421 000 00\d \d{3}$/, eu: /^\+000 000 \d\d \d\d$/,
+  se: /^(070-174 06 (0[5-9]|[1-9]\d)|08-465 004 \d\d)$/,
+  uk: /^01632 960\d{3}$/,
+  no: /^\+47 00 0\d \d\d \d\d$/,
+  dk: /^\+45 00 0\d \d\d \d\d$/,
+  fi: /^\+358 00 000 \d{4}$/,
+  sk: /^\+421 000 00\d \d{3}$/,
+  eu: /^\+000 000 \d\d \d\d$/,
 };
 const zips: Record<StockName, RegExp> = {
-  se: /^\d{3} \d{2}$/, no: /^\d{4}$/, uk: /^[A-Z]{1,2}\d{1,2} \d[A-Z]{2}$/, fi: /^\d{5}$/, sk: /^\d{3} \d{2}$/, dk: /^\d{4}$/, eu: /^(\d{5}|\d{4}|\d{4} [A-Z]{2})$/,
+  se: /^\d{3} \d{2}$/,
+  no: /^\d{4}$/,
+  uk: /^[A-Z]{1,2}\d{1,2} \d[A-Z]{2}$/,
+  fi: /^\d{5}$/,
+  sk: /^\d{3} \d{2}$/,
+  dk: /^\d{4}$/,
+  eu: /^(\d{5}|\d{4}|\d{4} [A-Z]{2})$/,
 };
 const boxes: Record<Exclude<StockName, 'eu'>, [south: number, north: number, west: number, east: number]> = {
-  se: [55, 69.1, 10.5, 24.2], no: [57.9, 71.2, 4.5, 31.2], uk: [49.9, 59, -8, 2], fi: [59.8, 70.1, 20, 31.6], sk: [47.7, 49.7, 16.8, 22.6], dk: [54.5, 57.8, 8, 12.7],
+  se: [55, 69.1, 10.5, 24.2],
+  no: [57.9, 71.2, 4.5, 31.2],
+  uk: [49.9, 59, -8, 2],
+  fi: [59.8, 70.1, 20, 31.6],
+  sk: [47.7, 49.7, 16.8, 22.6],
+  dk: [54.5, 57.8, 8, 12.7],
 };
 
 describe('facilities', () => {
@@ -27,31 +52,59 @@ describe('facilities', () => {
     expect(new Set(facilities.map(({ slug }) => slug)).size).toBe(count);
     expect(new Set(facilities.map(({ site_id }) => site_id)).size).toBe(count);
     expect(new Set(facilities.map(({ site_official_name }) => site_official_name)).size).toBe(count);
-    expect(facilities.map(({ website_sort_order }) => website_sort_order)).toEqual(facilities.map((_, index) => index + 1));
-    expect(failing(facilities, ({ slug, site_official_name, site_image_url }) => /^[a-z]+(-[a-z]+)*$/.test(slug) && site_official_name.startsWith(stock === 'uk' || stock === 'dk' ? 'Terra ' : 'Nordvik ') && site_image_url === '')).toEqual([]);
+    expect(facilities.map(({ website_sort_order }) => website_sort_order)).toEqual(
+      facilities.map((_, index) => index + 1),
+    );
+    expect(
+      failing(
+        facilities,
+        ({ slug, site_official_name, site_image_url }) =>
+          /^[a-z]+(-[a-z]+)*$/.test(slug) &&
+          site_official_name.startsWith(stock === 'uk' || stock === 'dk' ? 'Terra ' : 'Nordvik ') &&
+          site_image_url === '',
+      ),
+    ).toEqual([]);
   });
 
   it('I-01 is the same in every run and on every machine', () => {
-    expect(createHash('sha256').update(JSON.stringify(everyFacility())).digest('hex').slice(0, 16)).toBe('1650e354990ef234');
+    expect(createHash('sha256').update(JSON.stringify(everyFacility())).digest('hex').slice(0, 16)).toBe(
+      '1650e354990ef234',
+    );
   });
 
   it.each(counts)('I-02 %s telephones ring nowhere, letters go nowhere, postcodes look right', (stock) => {
-    expect(failing(generateFacilities(stock), (one) => {
-      const people = one.site_departments.flatMap(({ users }) => users);
-      const numbers = [one.site_phone, ...one.site_departments.map(({ phone }) => phone), ...people.map(({ phone }) => phone)];
-      const mails = [one.site_email, ...one.site_departments.map(({ email }) => email), ...people.map(({ email }) => email)];
-      return numbers.every((number) => phones[stock].test(number)) && mails.every((mail) => /^[a-z0-9.-]+@(([a-z]{2}\.)?nordvik|terracars|terrabiler)\.example$/.test(mail)) && zips[stock].test(one.site_zip);
-    })).toEqual([]);
+    expect(
+      failing(generateFacilities(stock), (one) => {
+        const people = one.site_departments.flatMap(({ users }) => users);
+        const numbers = [
+          one.site_phone,
+          ...one.site_departments.map(({ phone }) => phone),
+          ...people.map(({ phone }) => phone),
+        ];
+        const mails = [
+          one.site_email,
+          ...one.site_departments.map(({ email }) => email),
+          ...people.map(({ email }) => email),
+        ];
+        return (
+          numbers.every((number) => phones[stock].test(number)) &&
+          mails.every((mail) => /^[a-z0-9.-]+@(([a-z]{2}\.)?nordvik|terracars|terrabiler)\.example$/.test(mail)) &&
+          zips[stock].test(one.site_zip)
+        );
+      }),
+    ).toEqual([]);
   });
 
   it('I-02 stands where the country is', () => {
     for (const [stock] of counts) {
       if (stock === 'eu') continue;
       const [south, north, west, east] = boxes[stock];
-      expect(failing(generateFacilities(stock), ({ site_geocoord }) => {
-        const [lat = 0, lng = 0] = site_geocoord.split(',').map(Number);
-        return lat > south && lat < north && lng > west && lng < east;
-      })).toEqual([]);
+      expect(
+        failing(generateFacilities(stock), ({ site_geocoord }) => {
+          const [lat = 0, lng = 0] = site_geocoord.split(',').map(Number);
+          return lat > south && lat < north && lng > west && lng < east;
+        }),
+      ).toEqual([]);
     }
   });
 
@@ -61,20 +114,42 @@ describe('facilities', () => {
 
   it('I-02 has all four groups of departments, sales and workshop everywhere', () => {
     const groups = (one: Facility) => one.site_departments.map(({ group }) => group);
-    expect(failing(everyFacility(), (one) => groups(one).includes('New cars') && groups(one).includes('Workshop') && one.site_departments.every(({ users }) => users.length >= 2))).toEqual([]);
-    expect([...new Set(generateFacilities('se').flatMap(groups))].sort()).toEqual(['Body work', 'New cars', 'Parts', 'Workshop']);
+    expect(
+      failing(
+        everyFacility(),
+        (one) =>
+          groups(one).includes('New cars') &&
+          groups(one).includes('Workshop') &&
+          one.site_departments.every(({ users }) => users.length >= 2),
+      ),
+    ).toEqual([]);
+    expect([...new Set(generateFacilities('se').flatMap(groups))].sort()).toEqual([
+      'Body work',
+      'New cars',
+      'Parts',
+      'Workshop',
+    ]);
   });
 
   it.each(counts)('I-02 %s opening hours: seven days from Monday in the language, hours or closed', (stock) => {
     const { days, closed } = facilityWords[markets[stock].language];
     const said = (text: string) => text === closed || /^\d\d:\d\d–\d\d:\d\d$/.test(text);
-    expect(failing(generateFacilities(stock), ({ site_departments }) => site_departments.every(({ openingschedule: { openinghours, deviationdays } }) =>
-      openinghours.map(({ day }) => day).join() === days.join() && [...openinghours, ...deviationdays].every(({ displayText }) => said(displayText))
-      && deviationdays.every(({ day }) => days.some((weekday) => day.startsWith(weekday)))))).toEqual([]);
+    expect(
+      failing(generateFacilities(stock), ({ site_departments }) =>
+        site_departments.every(
+          ({ openingschedule: { openinghours, deviationdays } }) =>
+            openinghours.map(({ day }) => day).join() === days.join() &&
+            [...openinghours, ...deviationdays].every(({ displayText }) => said(displayText)) &&
+            deviationdays.every(({ day }) => days.some((weekday) => day.startsWith(weekday))),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('I-02 some have deviation days and some have none; Christmas Eve 2026 is a Thursday', () => {
-    const schedules = generateFacilities('se').flatMap(({ site_departments }) => site_departments.map(({ openingschedule }) => openingschedule));
+    const schedules = generateFacilities('se').flatMap(({ site_departments }) =>
+      site_departments.map(({ openingschedule }) => openingschedule),
+    );
     const told = schedules.filter(({ deviationdays }) => deviationdays.length > 0);
     expect(told.length).toBeGreaterThan(schedules.length / 2);
     expect(told.length).toBeLessThan(schedules.length);
@@ -83,19 +158,28 @@ describe('facilities', () => {
   });
 
   it('I-02 brand codes: children with their parent, and the two exceptions', () => {
-    const brands = everyFacility().flatMap(({ site_departments }) => site_departments.flatMap((department) => department.brands));
+    const brands = everyFacility().flatMap(({ site_departments }) =>
+      site_departments.flatMap((department) => department.brands),
+    );
     const codes = new Set(brands.map(({ brand_code }) => brand_code));
     for (const code of ['VO', 'VO_TR', 'VW_TR', 'FI_TR', 'MH_TR']) expect(codes).toContain(code);
-    expect(brands.filter(({ brand_code, erp_id }) => !/^[A-Z]{2}(_TR)?$/.test(brand_code) || !/^\d+\.\d+$/.test(erp_id))).toEqual([]);
-    for (const one of everyFacility()) for (const { brands: own } of one.site_departments) {
-      const here = new Set(own.map(({ brand_code }) => brand_code));
-      expect(own.filter(({ brand_code }) => brand_code.includes('_') && !here.has(brand_code.slice(0, 2)))).toEqual([]);
-    }
+    expect(
+      brands.filter(({ brand_code, erp_id }) => !/^[A-Z]{2}(_TR)?$/.test(brand_code) || !/^\d+\.\d+$/.test(erp_id)),
+    ).toEqual([]);
+    for (const one of everyFacility())
+      for (const { brands: own } of one.site_departments) {
+        const here = new Set(own.map(({ brand_code }) => brand_code));
+        expect(own.filter(({ brand_code }) => brand_code.includes('_') && !here.has(brand_code.slice(0, 2)))).toEqual(
+          [],
+        );
+      }
   });
 
   it('I-02 nobody works in two places of a country', () => {
     for (const [stock] of counts) {
-      const mails = generateFacilities(stock).flatMap(({ site_departments }) => site_departments.flatMap(({ users }) => users.map(({ email }) => email)));
+      const mails = generateFacilities(stock).flatMap(({ site_departments }) =>
+        site_departments.flatMap(({ users }) => users.map(({ email }) => email)),
+      );
       expect(new Set(mails).size).toBe(mails.length);
     }
   });

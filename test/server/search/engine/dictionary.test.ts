@@ -5,11 +5,18 @@ describe('dictionary', () => {
     const values = new Dictionary('car_color', new TextOrder('sv'));
     for (let at = 0; at < MOST_VALUES; at++) values.add(`Färg ${at}`);
     expect(values.add('Färg 0')).toBe(1);
-    expect(() => values.add('Eine zu viel')).toThrow('The search index holds at most 65534 different values of car_color.');
+    expect(() => values.add('Eine zu viel')).toThrow(
+      'The search index holds at most 65534 different values of car_color.',
+    );
   });
 
   it.each([
-    ['sv', 'name', ['Örebro', 'Ängelholm', 'Åmål', 'Zinkgruvan', 'V60', 'V9'], ['V9', 'V60', 'Zinkgruvan', 'Åmål', 'Ängelholm', 'Örebro']],
+    [
+      'sv',
+      'name',
+      ['Örebro', 'Ängelholm', 'Åmål', 'Zinkgruvan', 'V60', 'V9'],
+      ['V9', 'V60', 'Zinkgruvan', 'Åmål', 'Ängelholm', 'Örebro'],
+    ],
     ['en', 'name', ['Örebro', 'Zinkgruvan', 'Åmål'], ['Åmål', 'Örebro', 'Zinkgruvan']],
     ['sv', 'number', ['7', 'fem', '12', '5'], ['5', '7', '12', 'fem']],
   ] as const)('orders in %s by %s', (collation, by, texts, expected) => {

@@ -6,7 +6,12 @@ const store = new DocumentStore(['id', 'name', 'price', 'text']);
 const read = (slot: number, ...fields: string[]): unknown => JSON.parse(store.json(slot, store.projection(fields)));
 
 describe('stored documents', () => {
-  it.each([['a currency', '12 000 €'], ['carons', 'Škoda, červená, päťdverová'], ['a sign of two halves', 'Fin bil 🚗!'], ['what JSON escapes itself', 'a\u2028b"\\c']])('F-01 come back with %s, whole and in part', (_what, name) => {
+  it.each([
+    ['a currency', '12 000 €'],
+    ['carons', 'Škoda, červená, päťdverová'],
+    ['a sign of two halves', 'Fin bil 🚗!'],
+    ['what JSON escapes itself', 'a\u2028b"\\c'],
+  ])('F-01 come back with %s, whole and in part', (_what, name) => {
     const document = { id: '1', name, price: 12_000, text: name.repeat(3) };
     store.set(1, document);
     expect(read(1)).toEqual(document);
@@ -24,14 +29,21 @@ describe('stored documents', () => {
 
   describe('of which lists ask for the first fields alone', () => {
     const fields = ['id', 'name', 'text', 'price'];
-    const documents = Array.from({ length: 40 }, (_, at) => ({ id: String(at), name: `Škoda ${at}`, text: `${'Fin bil, ett ägarbyte, päťdverová 🚗. '.repeat(20)}${at}`, price: at }));
+    const documents = Array.from({ length: 40 }, (_, at) => ({
+      id: String(at),
+      name: `Škoda ${at}`,
+      text: `${'Fin bil, ett ägarbyte, päťdverová 🚗. '.repeat(20)}${at}`,
+      price: at,
+    }));
     const filled = () => {
       const store = new DocumentStore(fields, 2);
       for (const [slot, document] of documents.entries()) store.set(slot, document);
       return store;
     };
-    const all = (store: DocumentStore, ...some: string[]): unknown[] => documents.map((_, slot) => JSON.parse(store.json(slot, store.projection(some))));
-    const weight = (kept: ReturnType<DocumentStore['textsOf']>): number => kept.texts.reduce((sum, text) => sum + (text?.[1].length ?? 0), 0);
+    const all = (store: DocumentStore, ...some: string[]): unknown[] =>
+      documents.map((_, slot) => JSON.parse(store.json(slot, store.projection(some))));
+    const weight = (kept: ReturnType<DocumentStore['textsOf']>): number =>
+      kept.texts.reduce((sum, text) => sum + (text?.[1].length ?? 0), 0);
 
     it('F-01 come back whole and in part, the others being kept in a fifth of their room', () => {
       const store = filled();
@@ -54,7 +66,10 @@ describe('stored documents', () => {
       restored.restoreTexts(half, structuredClone(store.textsOf(half, documents.length)));
       expect(all(restored)).toEqual(documents);
       restored.set(3, { ...documents[3], price: 7 });
-      expect(JSON.parse(restored.json(3, restored.projection(['text', 'price'])))).toEqual({ text: documents[3]?.text, price: 7 });
+      expect(JSON.parse(restored.json(3, restored.projection(['text', 'price'])))).toEqual({
+        text: documents[3]?.text,
+        price: 7,
+      });
     });
 
     it('F-01 come back where they have nothing but the first fields, and after they were taken away', () => {

@@ -29,33 +29,47 @@ export async function fakeSearchServer(): Promise<FakeSearchServer> {
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
-    request.on('data', (part: string) => { body += part; });
+    request.on('data', (part: string) => {
+      body += part;
+    });
     request.on('end', () => {
       const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
       asked.push(one);
-      const said = answer(one) ?? { status: 404, body: { error: { type: 'index_not_found_exception', reason: 'secret words' } } };
+      const said = answer(one) ?? {
+        status: 404,
+        body: { error: { type: 'index_not_found_exception', reason: 'secret words' } },
+      };
       if (said === 'hangs') return;
       if (said === 'breaks off') {
-        response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"took":1,"timed_out":false,', () => response.destroy());
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .write('{"took":1,"timed_out":false,', () => response.destroy());
         return;
       }
       const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body);
-      const say = (): void => void response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(text);
+      const say = (): void =>
+        void response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(text);
       if (said.late === undefined) say();
       else setTimeout(say, said.late);
     });
   });
-  const listen = (at: number): Promise<void> => new Promise((resolve) => { server.listen(at, '127.0.0.1', resolve); });
+  const listen = (at: number): Promise<void> =>
+    new Promise((resolve) => {
+      server.listen(at, '127.0.0.1', resolve);
+    });
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    answers: (how) => { answer = how; },
+    answers: (how) => {
+      answer = how;
+    },
     open: () => listen(port),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

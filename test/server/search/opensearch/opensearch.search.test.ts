@@ -9,14 +9,35 @@ const INDEX = 'cars-car-store-se';
 const ALIAS = `forecourt-${INDEX}`;
 
 const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
-  index: INDEX, fields: ['car_id', 'car_price'], keyphrase: '', facets: [], limit: 10, offset: 0, sort_name: 'car_price_asc', filters: [], ...change,
+  index: INDEX,
+  fields: ['car_id', 'car_price'],
+  keyphrase: '',
+  facets: [],
+  limit: 10,
+  offset: 0,
+  sort_name: 'car_price_asc',
+  filters: [],
+  ...change,
 });
 
-const terms = (counts: Record<string, number>, more: object = {}) => ({ doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })), ...more });
-const answer = (more: { total?: number; hits?: object[]; found?: number; aggs?: { hits?: object } & Record<string, object> } = {}) => ({
-  timed_out: false, _shards: { failed: 0 },
+const terms = (counts: Record<string, number>, more: object = {}) => ({
+  doc_count_error_upper_bound: 0,
+  sum_other_doc_count: 0,
+  buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })),
+  ...more,
+});
+const answer = (
+  more: { total?: number; hits?: object[]; found?: number; aggs?: { hits?: object } & Record<string, object> } = {},
+) => ({
+  timed_out: false,
+  _shards: { failed: 0 },
   hits: { total: { value: more.total ?? 0, relation: 'eq' }, hits: more.hits ?? [] },
-  aggregations: { found: { doc_count: more.found ?? 1 }, base: { in: {} }, ...more.aggs, hits: { doc_count: more.total ?? 0, ...more.aggs?.hits } },
+  aggregations: {
+    found: { doc_count: more.found ?? 1 },
+    base: { in: {} },
+    ...more.aggs,
+    hits: { doc_count: more.total ?? 0, ...more.aggs?.hits },
+  },
 });
 const json = ({ body }: Pick<Asked, 'body'>) => JSON.parse(body);
 
@@ -25,7 +46,15 @@ describe('the search server elsewhere', () => {
   let reported: string[];
   let service: RemoteSearch;
   const opened = (limits?: { questionMs: number }): RemoteSearch =>
-    createOpenSearch({ server: connectTo(remote.url, limits), prefix: 'forecourt-', shards: 2, definitionOf, report: (error) => { reported.push(String(error)); } });
+    createOpenSearch({
+      server: connectTo(remote.url, limits),
+      prefix: 'forecourt-',
+      shards: 2,
+      definitionOf,
+      report: (error) => {
+        reported.push(String(error));
+      },
+    });
   beforeEach(async () => {
     remote = await fakeSearchServer();
     reported = [];
@@ -41,50 +70,137 @@ describe('the search server elsewhere', () => {
     it('F-02 asks once: selections behind the counts, each facet without its own', async () => {
       remote.answers(() => ({
         body: answer({
-          total: 2, hits: [{ _source: { d: { car_price: '100', car_id: '"10001"' } } }],
+          total: 2,
+          hits: [{ _source: { d: { car_price: '100', car_id: '"10001"' } } }],
           aggs: { hits: { f1: terms({ Kombi: 2 }) }, alone0: { f0: terms({ El: 2, Diesel: 5 }) } },
         }),
       }));
-      const facets: SearchRequest['facets'] = [{ name: 'car_fuel', sort_order: 'count', filters: ['El'] }, { name: 'car_body', sort_order: 'name', filters: [] }];
+      const facets: SearchRequest['facets'] = [
+        { name: 'car_fuel', sort_order: 'count', filters: ['El'] },
+        { name: 'car_body', sort_order: 'name', filters: [] },
+      ];
       expect(await service.search(question({ facets }))).toEqual({
         ok: true,
         value: {
-          total_items: 2, limit: 10, offset: 0, contentJson: '[{"car_id":"10001","car_price":100}]',
-          facet: [{ name: 'car_fuel', type: 'terms', values: [{ text: 'Diesel', count: 5 }, { text: 'El', count: 2 }] }, { name: 'car_body', type: 'terms', values: [{ text: 'Kombi', count: 2 }] }],
+          total_items: 2,
+          limit: 10,
+          offset: 0,
+          contentJson: '[{"car_id":"10001","car_price":100}]',
+          facet: [
+            {
+              name: 'car_fuel',
+              type: 'terms',
+              values: [
+                { text: 'Diesel', count: 5 },
+                { text: 'El', count: 2 },
+              ],
+            },
+            { name: 'car_body', type: 'terms', values: [{ text: 'Kombi', count: 2 }] },
+          ],
         },
       });
       expect(searches()).toHaveLength(1);
-      expect(searches()[0]).toMatchObject({ method: 'POST', path: `/${ALIAS}/_search?allow_partial_search_results=false` });
+      expect(searches()[0]).toMatchObject({
+        method: 'POST',
+        path: `/${ALIAS}/_search?allow_partial_search_results=false`,
+      });
       expect(json(searches()[0]!)).toMatchObject({
-        track_total_hits: true, from: 0, size: 10, query: { bool: { filter: [] } }, post_filter: { terms: { 't.car_fuel': ['El'] } },
-        sort: [{ 'n.car_price': { order: 'asc', missing: '_last' } }, { id: 'asc' }], _source: ['d.car_id', 'd.car_price'],
-        aggs: { hits: { filter: { terms: { 't.car_fuel': ['El'] } } }, alone0: { filter: { bool: { filter: [] } }, aggs: { f0: { terms: { field: 't.car_fuel' } } } } },
+        track_total_hits: true,
+        from: 0,
+        size: 10,
+        query: { bool: { filter: [] } },
+        post_filter: { terms: { 't.car_fuel': ['El'] } },
+        sort: [{ 'n.car_price': { order: 'asc', missing: '_last' } }, { id: 'asc' }],
+        _source: ['d.car_id', 'd.car_price'],
+        aggs: {
+          hits: { filter: { terms: { 't.car_fuel': ['El'] } } },
+          alone0: { filter: { bool: { filter: [] } }, aggs: { f0: { terms: { field: 't.car_fuel' } } } },
+        },
       });
     });
 
     it('F-02 takes a model as a pair with its brand, and a chosen value that no car has is listed', async () => {
-      remote.answers(() => ({ body: answer({ aggs: { alone0: { f0: terms({ 'Volvo\u0000V60': 3, 'Volvo\u0000': 1, 'Kia\u0000EV6': 2 }) } } }) }));
-      const outcome = await service.search(question({ facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters: ['Volvo', 'Volvo>EX30'] }] }));
-      expect(json(searches()[0]!).post_filter).toEqual({ bool: { should: [{ terms: { 't.car_brand': ['Volvo>EX30'] } }, { terms: { 'p.car_brand': ['Volvo\u0000EX30'] } }], minimum_should_match: 1 } });
-      expect(outcome).toMatchObject({ ok: true, value: { facet: [{ values: [{ text: 'Kia', count: 2, children: [{ text: 'EV6', count: 2 }] }, { text: 'Volvo', count: 4, children: [{ text: 'EX30', count: 0 }, { text: 'V60', count: 3 }] }] }] } });
+      remote.answers(() => ({
+        body: answer({ aggs: { alone0: { f0: terms({ 'Volvo\u0000V60': 3, 'Volvo\u0000': 1, 'Kia\u0000EV6': 2 }) } } }),
+      }));
+      const outcome = await service.search(
+        question({
+          facets: [
+            { name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters: ['Volvo', 'Volvo>EX30'] },
+          ],
+        }),
+      );
+      expect(json(searches()[0]!).post_filter).toEqual({
+        bool: {
+          should: [{ terms: { 't.car_brand': ['Volvo>EX30'] } }, { terms: { 'p.car_brand': ['Volvo\u0000EX30'] } }],
+          minimum_should_match: 1,
+        },
+      });
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: {
+          facet: [
+            {
+              values: [
+                { text: 'Kia', count: 2, children: [{ text: 'EV6', count: 2 }] },
+                {
+                  text: 'Volvo',
+                  count: 4,
+                  children: [
+                    { text: 'EX30', count: 0 },
+                    { text: 'V60', count: 3 },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      });
     });
 
     it('asks the next step of a keyphrase only where nothing is found within the base filters', async () => {
       remote.answers(() => ({ body: answer({ found: 0 }) }));
-      expect(await service.search(question({ keyphrase: 'volov' }))).toMatchObject({ ok: true, value: { total_items: 0 } });
+      expect(await service.search(question({ keyphrase: 'volov' }))).toMatchObject({
+        ok: true,
+        value: { total_items: 0 },
+      });
       expect(searches().map((one) => /"fuzzy"/.test(one.body))).toEqual([false, false, true]);
       remote.answers(() => ({ body: answer({ found: 3, total: 0 }) }));
-      await service.search(question({ keyphrase: 'volvo', facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }));
+      await service.search(
+        question({ keyphrase: 'volvo', facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }),
+      );
       expect(searches()).toHaveLength(4);
     });
 
     it('F-02 remembers where buckets are cut, and asks again where the values have moved', async () => {
       const span = { count: 3, min: 100, max: 900 };
       let now = span;
-      remote.answers((one) => (one.body.includes('"percentiles"')
-        ? { body: answer({ aggs: { 'span car_power': now, 'ends car_power': { values: [{ key: 2, value: now.min }, { key: 98, value: now.max }] } } }) }
-        : { body: answer({ aggs: { base: { in: { 'span car_power': now } }, hits: { f0: { buckets: json(one).aggs.hits.aggs.f0.range.ranges.map(() => ({ doc_count: 1 })) } } } }) }));
-      const ask = () => service.search(question({ facets: [{ name: 'car_power', sort_order: 'number', filters: [] }] }));
+      remote.answers((one) =>
+        one.body.includes('"percentiles"')
+          ? {
+              body: answer({
+                aggs: {
+                  'span car_power': now,
+                  'ends car_power': {
+                    values: [
+                      { key: 2, value: now.min },
+                      { key: 98, value: now.max },
+                    ],
+                  },
+                },
+              }),
+            }
+          : {
+              body: answer({
+                aggs: {
+                  base: { in: { 'span car_power': now } },
+                  hits: { f0: { buckets: json(one).aggs.hits.aggs.f0.range.ranges.map(() => ({ doc_count: 1 })) } },
+                },
+              }),
+            },
+      );
+      const ask = () =>
+        service.search(question({ facets: [{ name: 'car_power', sort_order: 'number', filters: [] }] }));
       const first = await ask();
       const facet = first.ok ? first.value.facet[0] : undefined;
       const buckets = facet?.type === 'histogram' ? facet.buckets : [];
@@ -100,17 +216,39 @@ describe('the search server elsewhere', () => {
     it('F-08 sorts by the alphabet of the language, learning its texts from the answer', async () => {
       remote.answers(() => ({ body: answer({ aggs: { hits: { texts: terms({ Ångström: 1, Zeta: 1, Alfa: 1 }) } } }) }));
       await service.search(question({ sort_name: 'car_brand_asc' }));
-      const scores = (one: Asked) => (json(one).query.bool.should ?? []).map(({ constant_score: score }: { constant_score: { filter: { term: object }; boost: number } }) => [Object.values(score.filter.term)[0], score.boost]);
-      expect(searches().map(scores)).toEqual([[], [['Ångström', 1], ['Zeta', 2], ['Alfa', 3]]]);
+      const scores = (one: Asked) =>
+        (json(one).query.bool.should ?? []).map(
+          ({ constant_score: score }: { constant_score: { filter: { term: object }; boost: number } }) => [
+            Object.values(score.filter.term)[0],
+            score.boost,
+          ],
+        );
+      expect(searches().map(scores)).toEqual([
+        [],
+        [
+          ['Ångström', 1],
+          ['Zeta', 2],
+          ['Alfa', 3],
+        ],
+      ]);
     });
 
     it.each<[string, Said | undefined]>([
       ['ran out of time', { body: { ...answer(), timed_out: true } }],
       ['failed in one shard', { body: { ...answer(), _shards: { failed: 1 } } }],
-      ['did not count every hit', { body: { ...answer(), hits: { total: { value: 10_000, relation: 'gte' }, hits: [] } } }],
-      ['counted some hits in one place alone', { body: answer({ total: 3, aggs: { hits: { doc_count: 2, f0: terms({ El: 2 }) } } }) }],
+      [
+        'did not count every hit',
+        { body: { ...answer(), hits: { total: { value: 10_000, relation: 'gte' }, hits: [] } } },
+      ],
+      [
+        'counted some hits in one place alone',
+        { body: answer({ total: 3, aggs: { hits: { doc_count: 2, f0: terms({ El: 2 }) } } }) },
+      ],
       ['left values out', { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { sum_other_doc_count: 3 }) } } }) }],
-      ['may have miscounted', { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { doc_count_error_upper_bound: 1 }) } } }) }],
+      [
+        'may have miscounted',
+        { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { doc_count_error_upper_bound: 1 }) } } }) },
+      ],
       ['has no such aggregation', { body: answer() }],
       ['answers no JSON', { body: '<html>' }],
       ['answers JSON that is no answer', { body: [] }],
@@ -121,21 +259,30 @@ describe('the search server elsewhere', () => {
     ])('F-01 fails, rather than counting wrongly, where the server %s', async (_, said) => {
       service = opened({ questionMs: said === 'hangs' ? 50 : 5_000 });
       remote.answers(() => said);
-      expect(await service.search(question({ facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
+      expect(
+        await service.search(question({ facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
+      ).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
       expect(reported).toHaveLength(1);
       expect(reported[0]).not.toContain('secret');
     });
 
     it('F-02 takes counts that are whole for whole where the server says that it ended early', async () => {
-      remote.answers(() => ({ body: { ...answer({ total: 2, aggs: { hits: { f0: terms({ El: 2 }) } } }), terminated_early: true } }));
-      expect(await service.search(question({ limit: 0, facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }))).toMatchObject({ ok: true, value: { total_items: 2 } });
+      remote.answers(() => ({
+        body: { ...answer({ total: 2, aggs: { hits: { f0: terms({ El: 2 }) } } }), terminated_early: true },
+      }));
+      expect(
+        await service.search(question({ limit: 0, facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
+      ).toMatchObject({ ok: true, value: { total_items: 2 } });
     });
 
     it('F-01 has one limit for all that a question asks', async () => {
       service = opened({ questionMs: 1_000 });
       // Each of the three steps is soon enough by itself.
       remote.answers(() => ({ body: answer({ found: 0 }), late: 400 }));
-      expect(await service.search(question({ keyphrase: 'volov' }))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
+      expect(await service.search(question({ keyphrase: 'volov' }))).toEqual({
+        ok: false,
+        fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } },
+      });
       const given = searches().map((one) => Number.parseInt(json(one).timeout, 10));
       expect(given[0]).toBeLessThanOrEqual(800);
       expect(given[1]).toBeLessThanOrEqual(480);
@@ -151,7 +298,10 @@ describe('the search server elsewhere', () => {
     });
 
     it('tells an index without a definition from one that failed, and asks nobody for it', async () => {
-      expect(await service.search(question({ index: 'boats-x' }))).toEqual({ ok: false, fault: { code: 'NOT_FOUND', facts: { index: 'boats-x' } } });
+      expect(await service.search(question({ index: 'boats-x' }))).toEqual({
+        ok: false,
+        fault: { code: 'NOT_FOUND', facts: { index: 'boats-x' } },
+      });
       await expect(service.apply('boats-x', [])).rejects.toThrow('There is no search index named boats-x.');
       expect(remote.asked).toEqual([]);
     });
@@ -163,8 +313,12 @@ describe('the search server elsewhere', () => {
     function indexes(standing: Record<string, object> = {}) {
       const stands = new Map(Object.entries(standing));
       remote.answers((one) => {
-        if (one.path === `/_alias/${ALIAS}`) return stands.size > 0 ? { body: Object.fromEntries([...stands.keys()].map((name) => [name, { aliases: {} }])) } : undefined;
-        if (one.path === `/${ALIAS}/_mapping` && one.method === 'GET') return { body: Object.fromEntries([...stands].map(([name, note]) => [name, { mappings: { _meta: note } }])) };
+        if (one.path === `/_alias/${ALIAS}`)
+          return stands.size > 0
+            ? { body: Object.fromEntries([...stands.keys()].map((name) => [name, { aliases: {} }])) }
+            : undefined;
+        if (one.path === `/${ALIAS}/_mapping` && one.method === 'GET')
+          return { body: Object.fromEntries([...stands].map(([name, note]) => [name, { mappings: { _meta: note } }])) };
         if (one.path === '/_aliases') {
           for (const action of json(one).actions) {
             if (action.remove_index) stands.delete(action.remove_index.index);
@@ -172,23 +326,55 @@ describe('the search server elsewhere', () => {
           }
           return { body: {} };
         }
-        if (one.path.includes('/_bulk')) return { body: { items: bulk(one).flatMap((line): object[] => (line.index ? [{ index: { status: 201 } }] : line.delete ? [{ delete: { status: 404, result: 'not_found' } }] : [])) } };
+        if (one.path.includes('/_bulk'))
+          return {
+            body: {
+              items: bulk(one).flatMap((line): object[] =>
+                line.index
+                  ? [{ index: { status: 201 } }]
+                  : line.delete
+                    ? [{ delete: { status: 404, result: 'not_found' } }]
+                    : [],
+              ),
+            },
+          };
         return { body: {} };
       });
       return stands;
     }
-    const bulk = (one: Asked) => one.body.trim().split('\n').map((line) => JSON.parse(line));
+    const bulk = (one: Asked) =>
+      one.body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
     const bulks = () => remote.asked.filter(({ path }) => path.includes('/_bulk'));
-    const documents = (cars: { id: string; version: number; document: object }[]) => (async function* () { for (const one of cars) yield { ...one, document: { ...one.document } }; })();
+    const documents = (cars: { id: string; version: number; document: object }[]) =>
+      (async function* () {
+        for (const one of cars) yield { ...one, document: { ...one.document } };
+      })();
 
     it('A-01 builds beside the index that stands and switches its name in one step', async () => {
       const stands = indexes({ old: {} });
-      await service.rebuild(INDEX, documents([{ id: '10001', version: 4, document: car('10001', { car_color: 'Grå', car_chassino: 'YV1SECRET' }) }]));
+      await service.rebuild(
+        INDEX,
+        documents([
+          { id: '10001', version: 4, document: car('10001', { car_color: 'Grå', car_chassino: 'YV1SECRET' }) },
+        ]),
+      );
       const [created] = remote.asked;
-      expect(created).toMatchObject({ method: 'PUT', path: expect.stringMatching(new RegExp(`^/${ALIAS}-[0-9a-f-]{13}$`)) });
+      expect(created).toMatchObject({
+        method: 'PUT',
+        path: expect.stringMatching(new RegExp(`^/${ALIAS}-[0-9a-f-]{13}$`)),
+      });
       expect(json(created!).settings).toMatchObject({ number_of_shards: 2 });
       expect(bulk(bulks()[0]!)[0]).toEqual({ index: { _id: '10001', version: 4, version_type: 'external' } });
-      expect(bulk(bulks()[0]!)[1]).toMatchObject({ id: '10001', t: { car_color: 'Grå', car_brand: 'Volvo' }, p: { car_brand: 'Volvo\u0000V60' }, w: expect.arrayContaining(['gra', 'volvo', 'v60']), d: { car_color: '"Grå"' } });
+      expect(bulk(bulks()[0]!)[1]).toMatchObject({
+        id: '10001',
+        t: { car_color: 'Grå', car_brand: 'Volvo' },
+        p: { car_brand: 'Volvo\u0000V60' },
+        w: expect.arrayContaining(['gra', 'volvo', 'v60']),
+        d: { car_color: '"Grå"' },
+      });
       expect(bulks()[0]!.body).not.toContain('YV1SECRET');
       expect([...stands.keys()]).toEqual([created!.path.slice(1)]);
     });
@@ -206,25 +392,40 @@ describe('the search server elsewhere', () => {
 
     it('takes what changes during a build into both', async () => {
       indexes({ old: {} });
-      await service.rebuild(INDEX, (async function* () {
-        yield { id: '10001', version: 1, document: { ...car('10001') } };
-        await service.apply(INDEX, [{ id: '10001', version: 2, document: null }]);
-      })());
+      await service.rebuild(
+        INDEX,
+        (async function* () {
+          yield { id: '10001', version: 1, document: { ...car('10001') } };
+          await service.apply(INDEX, [{ id: '10001', version: 2, document: null }]);
+        })(),
+      );
       const removals = bulks().filter((one) => one.body.includes('"delete"'));
-      expect(removals.map(({ path }) => path)).toEqual([`/${ALIAS}/_bulk?require_alias=true`, `${remote.asked[0]!.path}/_bulk`]);
+      expect(removals.map(({ path }) => path)).toEqual([
+        `/${ALIAS}/_bulk?require_alias=true`,
+        `${remote.asked[0]!.path}/_bulk`,
+      ]);
       expect(bulk(removals[0]!)).toEqual([{ delete: { _id: '10001', version: 2, version_type: 'external_gte' } }]);
     });
 
     it('takes the good changes of a batch and names the trouble with the others', async () => {
       const stands = indexes({ old: {} });
       expect(stands.size).toBe(1);
-      await expect(service.apply(INDEX, [{ id: '10002', version: 2, document: { ...car('10002'), car_doors: 5n } }, { id: '10003', version: 2, document: { ...car('10003') } }])).rejects.toThrow('1 of 2 changes could not be indexed.');
-      expect(bulk(bulks()[0]!).flatMap((line) => line.index ?? [])).toEqual([expect.objectContaining({ _id: '10003' })]);
+      await expect(
+        service.apply(INDEX, [
+          { id: '10002', version: 2, document: { ...car('10002'), car_doors: 5n } },
+          { id: '10003', version: 2, document: { ...car('10003') } },
+        ]),
+      ).rejects.toThrow('1 of 2 changes could not be indexed.');
+      expect(bulk(bulks()[0]!).flatMap((line) => line.index ?? [])).toEqual([
+        expect.objectContaining({ _id: '10003' }),
+      ]);
     });
 
     it('sends with the next changes what the server could not take', async () => {
       remote.answers(() => ({ status: 503, body: {} }));
-      await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(`Changes of ${INDEX} wait until the search server takes them.`);
+      await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(
+        `Changes of ${INDEX} wait until the search server takes them.`,
+      );
       indexes({ old: {} });
       await service.apply(INDEX, [{ id: '10002', version: 3, document: null }]);
       expect(bulk(bulks().at(-1)!).map((line) => Object.keys(line)[0])).toEqual(['index', 'id', 'delete']);
@@ -237,13 +438,22 @@ describe('the search server elsewhere', () => {
         const before = remote.asked.length;
         while (remote.asked.length === before) {
           jest.advanceTimersByTime(5_000);
-          await new Promise((resolve) => { setImmediate(resolve); });
+          await new Promise((resolve) => {
+            setImmediate(resolve);
+          });
         }
       };
       try {
         remote.answers(() => ({ status: 503, body: {} }));
-        const wait = [[{ id: '10001', version: 2, document: { ...car('10001') } }, { id: '10002', version: 3, document: null }], [{ id: '10001', version: 4, document: { ...car('10001', { car_color: 'Grå' }) } }]];
-        for (const changes of wait) await expect(service.apply(INDEX, changes)).rejects.toThrow('wait until the search server takes them');
+        const wait = [
+          [
+            { id: '10001', version: 2, document: { ...car('10001') } },
+            { id: '10002', version: 3, document: null },
+          ],
+          [{ id: '10001', version: 4, document: { ...car('10001', { car_color: 'Grå' }) } }],
+        ];
+        for (const changes of wait)
+          await expect(service.apply(INDEX, changes)).rejects.toThrow('wait until the search server takes them');
         await tried();
         indexes({ old: {} });
         await tried();
@@ -251,15 +461,22 @@ describe('the search server elsewhere', () => {
       } finally {
         jest.useRealTimers();
       }
-      expect(bulks().map(bulk)).toEqual([[
-        { index: { _id: '10001', version: 4, version_type: 'external' } }, expect.objectContaining({ t: expect.objectContaining({ car_color: 'Grå' }) }),
-        { delete: { _id: '10002', version: 3, version_type: 'external_gte' } },
-      ]]);
+      expect(bulks().map(bulk)).toEqual([
+        [
+          { index: { _id: '10001', version: 4, version_type: 'external' } },
+          expect.objectContaining({ t: expect.objectContaining({ car_color: 'Grå' }) }),
+          { delete: { _id: '10002', version: 3, version_type: 'external_gte' } },
+        ],
+      ]);
     });
 
     it('M-03 sends again what an answer says nothing of', async () => {
-      remote.answers((one) => (one.path.includes('/_bulk') ? { body: { errors: false, items: [] } } : { body: { old: { mappings: {} } } }));
-      await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(`Changes of ${INDEX} wait until the search server takes them.`);
+      remote.answers((one) =>
+        one.path.includes('/_bulk') ? { body: { errors: false, items: [] } } : { body: { old: { mappings: {} } } },
+      );
+      await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(
+        `Changes of ${INDEX} wait until the search server takes them.`,
+      );
       indexes({ old: {} });
       await service.apply(INDEX, []);
       expect(bulk(bulks().at(-1)!)[0]).toEqual({ index: expect.objectContaining({ _id: '10001', version: 2 }) });
@@ -268,13 +485,18 @@ describe('the search server elsewhere', () => {
     it('ignores what is older than the index holds', async () => {
       indexes({ old: {} });
       const before = remote.asked.length;
-      remote.answers((one) => (one.path.includes('/_bulk') ? { body: { items: [{ index: { status: 409, error: { type: 'version_conflict_engine_exception' } } }] } } : { body: { old: { mappings: {} } } }));
+      remote.answers((one) =>
+        one.path.includes('/_bulk')
+          ? { body: { items: [{ index: { status: 409, error: { type: 'version_conflict_engine_exception' } } }] } }
+          : { body: { old: { mappings: {} } } },
+      );
       await service.apply(INDEX, [{ id: '10001', version: 1, document: { ...car('10001') } }]);
       expect(remote.asked.length).toBeGreaterThan(before);
     });
 
     it('takes an index over that stands, if it is of this database, definition and slice', async () => {
-      const standing = (installation: string) => createStanding({ search: service, definitionOf, shards: 2, installation });
+      const standing = (installation: string) =>
+        createStanding({ search: service, definitionOf, shards: 2, installation });
       const what = { index: INDEX, slice: { stock: 'se' }, newest: 9 };
       indexes({ old: {} });
       await standing('one').keep({ ...what, version: 7 });
@@ -294,15 +516,24 @@ describe('the search server elsewhere', () => {
       const address = remote.url.replace('//', '//searcher:pass%40word@');
       remote.answers(() => ({ body: { version: { number: '2.19.1' } } }));
       await reach(connectTo(address), address);
-      expect(remote.asked[0]).toMatchObject({ path: '/', headers: { authorization: `Basic ${Buffer.from('searcher:pass@word').toString('base64')}` } });
+      expect(remote.asked[0]).toMatchObject({
+        path: '/',
+        headers: { authorization: `Basic ${Buffer.from('searcher:pass@word').toString('base64')}` },
+      });
       remote.answers(() => ({ status: 401, body: {} }));
-      await expect(reach(connectTo(address), address)).rejects.toThrow(`OpenSearch at ${remote.url.slice(7)} can't be used: it answers 401.`);
+      await expect(reach(connectTo(address), address)).rejects.toThrow(
+        `OpenSearch at ${remote.url.slice(7)} can't be used: it answers 401.`,
+      );
     });
 
     it('says in one sentence that nothing, or something else, answers there', async () => {
       remote.answers(() => ({ body: '<html>' }));
-      await expect(reach(connectTo(remote.url), remote.url)).rejects.toThrow("can't be used: what answers there is none.");
-      await expect(reach(connectTo('http://127.0.0.1:1'), 'http://127.0.0.1:1')).rejects.toThrow("OpenSearch at 127.0.0.1:1 can't be used: it does not answer.");
+      await expect(reach(connectTo(remote.url), remote.url)).rejects.toThrow(
+        "can't be used: what answers there is none.",
+      );
+      await expect(reach(connectTo('http://127.0.0.1:1'), 'http://127.0.0.1:1')).rejects.toThrow(
+        "OpenSearch at 127.0.0.1:1 can't be used: it does not answer.",
+      );
     });
   });
 });

@@ -19,11 +19,19 @@ export default function CanvasPage({ blocks, client }: Pick<CanvasProps, 'blocks
   return (
     <>
       <Blocks blocks={blocks} />
-      {Object.entries({ [CLIENT_ID]: {}, ...client.data }).map(([id, data]) => <script key={id} id={id} type="application/json">{json(data)}</script>)}
-      {client.scripts.map((address) => <script key={address} src={address} async />)}
+      {Object.entries({ [CLIENT_ID]: {}, ...client.data }).map(([id, data]) => (
+        <script key={id} id={id} type="application/json">
+          {json(data)}
+        </script>
+      ))}
+      {client.scripts.map((address) => (
+        <script key={address} src={address} async />
+      ))}
     </>
   );
 }
 
 CanvasPage.editors = true;
-CanvasPage.Shell = ({ children }: { children: ReactNode }) => <ChromeContext value={chromeMark}>{children}</ChromeContext>;
+CanvasPage.Shell = ({ children }: { children: ReactNode }) => (
+  <ChromeContext value={chromeMark}>{children}</ChromeContext>
+);

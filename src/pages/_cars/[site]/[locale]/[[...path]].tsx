@@ -7,12 +7,26 @@ import { getCarsProps, type CarsProps, type MissingProps } from '@/ssr/cars';
 import { late } from '@/ui/late';
 
 /** For sites whose content has no page of its own for it. The server has it at hand. */
-const NotFoundView = typeof window === 'undefined' ? WholeNotFoundView : late(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
+const NotFoundView =
+  typeof window === 'undefined'
+    ? WholeNotFoundView
+    : late(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
 
 export const getServerSideProps = getCarsProps;
 
 export default function Cars(props: Pick<CarsProps, 'trail'> | Pick<MissingProps, 'trail' | 'blocks'>) {
-  if (props.trail) return <ReportedSection where="page cars"><CarsPage trail={props.trail} /></ReportedSection>;
+  if (props.trail)
+    return (
+      <ReportedSection where="page cars">
+        <CarsPage trail={props.trail} />
+      </ReportedSection>
+    );
   if ('blocks' in props && props.blocks.length > 0) return <Blocks blocks={props.blocks} />;
-  return <ReportedSection where="page notFound"><Suspense><NotFoundView /></Suspense></ReportedSection>;
+  return (
+    <ReportedSection where="page notFound">
+      <Suspense>
+        <NotFoundView />
+      </Suspense>
+    </ReportedSection>
+  );
 }

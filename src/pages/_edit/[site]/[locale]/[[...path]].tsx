@@ -11,7 +11,9 @@ import { followLibrary, tellLibrary } from '@/store/library';
 import { useFeature, useReport } from '@/store/StoreProvider';
 
 /** It measures the page as it stands: there is nothing for the server to draw. */
-const EditorLayer = dynamic(() => import('@/features/editing/view/EditorLayer').then((module) => module.EditorLayer), { ssr: false });
+const EditorLayer = dynamic(() => import('@/features/editing/view/EditorLayer').then((module) => module.EditorLayer), {
+  ssr: false,
+});
 
 /** Where its visitors have a page file of its own. */
 const CarsPage = dynamic(() => import('@/blocks/CarsPage').then((module) => module.CarsPage));
@@ -41,10 +43,18 @@ function Component({ blocks, origins }: { blocks: EditProps['blocks']; origins: 
   const [shown, setShown] = useState(blocks);
   const report = useEffectEvent(useReport('the component of the library'));
   useEffect(() => followLibrary({ origins, show: setShown, onFailure: (error) => report(error) }), [origins]);
-  useEffect(() => { if (shown) tellLibrary('rendered'); }, [shown]);
-  return <div id="editing-component"><Blocks blocks={shown} /></div>;
+  useEffect(() => {
+    if (shown) tellLibrary('rendered');
+  }, [shown]);
+  return (
+    <div id="editing-component">
+      <Blocks blocks={shown} />
+    </div>
+  );
 }
 
 EditPage.editors = true;
-EditPage.Shell = ({ children }: { children: ReactNode }) => <ChromeContext value={chromeMark}>{children}</ChromeContext>;
+EditPage.Shell = ({ children }: { children: ReactNode }) => (
+  <ChromeContext value={chromeMark}>{children}</ChromeContext>
+);
 EditPage.ports = (router: NextRouter) => createEditorPorts(router);

@@ -7,11 +7,20 @@ import { getLiveProps } from '@/ssr/live';
 import { late } from '@/ui/late';
 
 /** For sites whose content has no page of its own for it. The server has it at hand. */
-const NotFoundView = typeof window === 'undefined' ? WholeNotFoundView : late(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
+const NotFoundView =
+  typeof window === 'undefined'
+    ? WholeNotFoundView
+    : late(() => import('@/features/address/view/NotFoundView').then((module) => module.NotFoundView));
 
 export const getServerSideProps = getLiveProps;
 
 export default function LivePage({ blocks }: Pick<ContentProps, 'blocks'>) {
   if (blocks.length > 0) return <MainBlocks blocks={blocks} />;
-  return <ReportedSection where="page notFound"><Suspense><NotFoundView /></Suspense></ReportedSection>;
+  return (
+    <ReportedSection where="page notFound">
+      <Suspense>
+        <NotFoundView />
+      </Suspense>
+    </ReportedSection>
+  );
 }

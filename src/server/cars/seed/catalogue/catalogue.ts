@@ -11,8 +11,48 @@ import { polestar, volvo } from './volvo';
 
 /** Makes, models, engines and their figures as the makers published them, rounded; the stock that is built from them is invented. */
 const rows: readonly Brand[] = [
-  volvo, polestar, volkswagen, skoda, seat, cupra, audi, porsche, bmw, mini, mercedes, smart, opel, toyota, lexus, nissan, mazda, honda, subaru, suzuki, mitsubishi,
-  kia, hyundai, mg, byd, xpeng, zeekr, maxus, peugeot, citroen, ds, renault, dacia, fiat, alfaRomeo, tesla, ford, jeep, landRover, jaguar, saab, iveco,
+  volvo,
+  polestar,
+  volkswagen,
+  skoda,
+  seat,
+  cupra,
+  audi,
+  porsche,
+  bmw,
+  mini,
+  mercedes,
+  smart,
+  opel,
+  toyota,
+  lexus,
+  nissan,
+  mazda,
+  honda,
+  subaru,
+  suzuki,
+  mitsubishi,
+  kia,
+  hyundai,
+  mg,
+  byd,
+  xpeng,
+  zeekr,
+  maxus,
+  peugeot,
+  citroen,
+  ds,
+  renault,
+  dacia,
+  fiat,
+  alfaRomeo,
+  tesla,
+  ford,
+  jeep,
+  landRover,
+  jaguar,
+  saab,
+  iveco,
 ];
 
 export interface Engine {
@@ -82,11 +122,26 @@ function lineOf(brand: Brand, row: LineRow): Line {
   const [model, body, segment, from, to, length, width, height, cargo, weight, popularity, engines, extra = {}] = row;
   const trimList = extra.trims?.map((name, level): Trim => ({ name, level })) ?? brand.trims;
   return {
-    ...extra, model, body, segment, from, to, length, width, height, cargo, weight, popularity, trimList,
+    ...extra,
+    model,
+    body,
+    segment,
+    from,
+    to,
+    length,
+    width,
+    height,
+    cargo,
+    weight,
+    popularity,
+    trimList,
     engines: engines.map((engine) => engineOf(engine, from, to)),
   };
 }
 
 export const brands: readonly CatalogueBrand[] = rows.map((brand) => ({
-  name: brand.name, code: brand.code, keeps: brand.keeps, lines: brand.lines.map((row) => lineOf(brand, row)),
+  name: brand.name,
+  code: brand.code,
+  keeps: brand.keeps,
+  lines: brand.lines.map((row) => lineOf(brand, row)),
 }));

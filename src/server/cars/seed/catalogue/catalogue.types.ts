@@ -7,9 +7,43 @@ export type Drivetrain = 'MF' | 'MR' | 'M4' | 'AF' | 'AR' | 'A4';
 export type Segment = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'S' | 'V' | 'P';
 
 /** name, fuel, horsepower, drivetrain, 0-100 km/h in seconds, litres per 100 km (WLTP), new price in thousand kronor, first and last model year */
-type CombustionRow = [name: string, fuel: Exclude<Fuel, 'electric' | 'plugin'>, hp: number, train: Drivetrain, seconds: number, litres: number, price: number, from?: number, to?: number];
-type ElectricRow = [name: string, fuel: 'electric', hp: number, train: Drivetrain, seconds: number, batteryKwh: number, rangeKm: number, dcKw: number, price: number, from?: number, to?: number];
-type PluginRow = [name: string, fuel: 'plugin', hp: number, train: Drivetrain, seconds: number, batteryKwh: number, rangeKm: number, litres: number, price: number, from?: number, to?: number];
+type CombustionRow = [
+  name: string,
+  fuel: Exclude<Fuel, 'electric' | 'plugin'>,
+  hp: number,
+  train: Drivetrain,
+  seconds: number,
+  litres: number,
+  price: number,
+  from?: number,
+  to?: number,
+];
+type ElectricRow = [
+  name: string,
+  fuel: 'electric',
+  hp: number,
+  train: Drivetrain,
+  seconds: number,
+  batteryKwh: number,
+  rangeKm: number,
+  dcKw: number,
+  price: number,
+  from?: number,
+  to?: number,
+];
+type PluginRow = [
+  name: string,
+  fuel: 'plugin',
+  hp: number,
+  train: Drivetrain,
+  seconds: number,
+  batteryKwh: number,
+  rangeKm: number,
+  litres: number,
+  price: number,
+  from?: number,
+  to?: number,
+];
 export type EngineRow = CombustionRow | ElectricRow | PluginRow;
 
 export interface LineExtra {
@@ -28,9 +62,19 @@ export interface LineExtra {
 
 /** One generation of a model in one body. Lengths in millimetres, cargo in litres, weight in kilograms; popularity within the brand. */
 export type LineRow = [
-  model: string, body: StudioBody, segment: Segment, from: number, to: number,
-  length: number, width: number, height: number, cargo: number, weight: number,
-  popularity: number, engines: readonly EngineRow[], extra?: LineExtra,
+  model: string,
+  body: StudioBody,
+  segment: Segment,
+  from: number,
+  to: number,
+  length: number,
+  width: number,
+  height: number,
+  cargo: number,
+  weight: number,
+  popularity: number,
+  engines: readonly EngineRow[],
+  extra?: LineExtra,
 ];
 
 export interface Trim {

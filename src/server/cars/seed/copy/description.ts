@@ -16,7 +16,12 @@ const copies: Record<Language, Copy> = { sv: swedish, nb: norwegian, da: danish,
 const litres: Record<Language, string> = { sv: 'liter', nb: 'liter', da: 'liter', en: 'litres', fi: 'litraa', sk: 'l' };
 /** A Finnish or Slovak word says what takes two in Swedish. */
 const wanted: Record<Language, { least: number; most: number }> = {
-  sv: { least: 64, most: 138 }, nb: { least: 62, most: 138 }, da: { least: 62, most: 138 }, en: { least: 62, most: 138 }, fi: { least: 48, most: 120 }, sk: { least: 56, most: 130 },
+  sv: { least: 64, most: 138 },
+  nb: { least: 62, most: 138 },
+  da: { least: 62, most: 138 },
+  en: { least: 62, most: 138 },
+  fi: { least: 48, most: 120 },
+  sk: { least: 56, most: 130 },
 };
 
 export interface Spoken {
@@ -31,20 +36,42 @@ export interface Spoken {
 }
 
 function factsOf(car: Specimen, spoken: Spoken, random: Random): CarFacts {
-  const { market: { language, stock }, line, engine } = car;
+  const {
+    market: { language, stock },
+    line,
+    engine,
+  } = car;
   const equipment = new Set(spoken.equipment);
   const towBar = equipment.has('towbar') || equipment.has('towbarFold');
   const city = spoken.facility?.site_city ?? '';
   return {
-    stock, brand: spoken.brand, model: spoken.model, year: car.year, body: line.body, fuel: engine.fuel, condition: car.condition, sample: car.sample,
-    small: line.segment === 'A' || line.segment === 'B', hp: engine.hp, seconds: engine.seconds,
-    automatic: engine.train.startsWith('A'), allWheel: engine.train.endsWith('4'), seats: spoken.seats,
-    mileage: spoken.mileage, range: spoken.range, rangeKm: engine.rangeKm, dcKw: engine.dcKw, litres: engine.litres,
+    stock,
+    brand: spoken.brand,
+    model: spoken.model,
+    year: car.year,
+    body: line.body,
+    fuel: engine.fuel,
+    condition: car.condition,
+    sample: car.sample,
+    small: line.segment === 'A' || line.segment === 'B',
+    hp: engine.hp,
+    seconds: engine.seconds,
+    automatic: engine.train.startsWith('A'),
+    allWheel: engine.train.endsWith('4'),
+    seats: spoken.seats,
+    mileage: spoken.mileage,
+    range: spoken.range,
+    rangeKm: engine.rangeKm,
+    dcKw: engine.dcKw,
+    litres: engine.litres,
     number: (value, decimals = 0) => numberText(language, value, decimals),
     cargo: withUnit(language, line.cargo, litres[language]),
     tow: towBar && line.tow !== undefined ? withUnit(language, line.tow, 'kg') : '',
-    town: towns[stock].find((town) => town.city === city)?.inTown ?? city, house: spoken.facility?.site_official_name ?? '',
-    owners: car.months < 40 ? (random.chance(85) ? 1 : 2) : car.months < 84 ? random.int(1, 2) : random.int(1, 3), serviced: random.chance(82), months: car.months,
+    town: towns[stock].find((town) => town.city === city)?.inTown ?? city,
+    house: spoken.facility?.site_official_name ?? '',
+    owners: car.months < 40 ? (random.chance(85) ? 1 : 2) : car.months < 84 ? random.int(1, 2) : random.int(1, 3),
+    serviced: random.chance(82),
+    months: car.months,
     has: (key) => equipment.has(key),
   };
 }
@@ -62,18 +89,31 @@ export function describe(car: Specimen, spoken: Spoken, random: Random): string 
   const { least, most } = wanted[language];
   const facts = factsOf(car, spoken, random);
   const pools = {
-    opening: fitting(copy.opening, facts, random), drive: fitting(copy.drive, facts, random), comfort: fitting(copy.comfort, facts, random), use: fitting(copy.use, facts, random),
-    winter: fitting(copy.winter, facts, random), history: fitting(copy.history, facts, random), closing: fitting(copy.closing, facts, random),
+    opening: fitting(copy.opening, facts, random),
+    drive: fitting(copy.drive, facts, random),
+    comfort: fitting(copy.comfort, facts, random),
+    use: fitting(copy.use, facts, random),
+    winter: fitting(copy.winter, facts, random),
+    history: fitting(copy.history, facts, random),
+    closing: fitting(copy.closing, facts, random),
   };
   const chosen = {
-    opening: pools.opening.slice(0, 1), drive: pools.drive.slice(0, 1), comfort: pools.comfort.slice(0, random.int(1, 2)), use: pools.use.slice(0, random.int(1, 2)),
-    winter: pools.winter.slice(0, 1), history: pools.history.slice(0, 1), closing: pools.closing.slice(0, 1),
+    opening: pools.opening.slice(0, 1),
+    drive: pools.drive.slice(0, 1),
+    comfort: pools.comfort.slice(0, random.int(1, 2)),
+    use: pools.use.slice(0, random.int(1, 2)),
+    winter: pools.winter.slice(0, 1),
+    history: pools.history.slice(0, 1),
+    closing: pools.closing.slice(0, 1),
   };
-  const whole = () => [
-    [...chosen.opening, ...chosen.drive].join(' '),
-    [...chosen.comfort, ...chosen.use, ...chosen.winter].join(' '),
-    [...chosen.history, ...chosen.closing].join(' '),
-  ].filter((paragraph) => paragraph !== '').join('\n\n');
+  const whole = () =>
+    [
+      [...chosen.opening, ...chosen.drive].join(' '),
+      [...chosen.comfort, ...chosen.use, ...chosen.winter].join(' '),
+      [...chosen.history, ...chosen.closing].join(' '),
+    ]
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n');
   for (const kind of ['use', 'comfort', 'closing', 'use', 'comfort', 'winter', 'history'] as const) {
     if (wordsIn(whole()) >= least) break;
     const next = pools[kind][chosen[kind].length];

@@ -1,13 +1,19 @@
 import { fieldsOf, hint, valueIn, wordsIn, type HintPart, type HintRuleOf } from './hint.types';
 
 /** Pictures beside words that say the same: by block and field; with a title where one is named. */
-const DECORATIVE: Readonly<Record<string, string | true>> = { 'CarStoreNavigation/Logo': true, 'CarStoreAuctionHeader/Logo': true, 'BrandTile/Logo': 'Title', 'ImageTile/Image': 'Title' };
+const DECORATIVE: Readonly<Record<string, string | true>> = {
+  'CarStoreNavigation/Logo': true,
+  'CarStoreAuctionHeader/Logo': true,
+  'BrandTile/Logo': 'Title',
+  'ImageTile/Image': 'Title',
+};
 
 /** A picture that says nothing to who cannot see it: visitors would hear 'Missing alt text' (decision 22b). */
-export const altMissing: HintRuleOf = ({ parts }) => fieldsOf(parts).flatMap(({ part, name, value }) => {
-  if (value.type !== 'image' || !value.image || value.image.alt.trim() !== '' || isSilent(part, name)) return [];
-  return [hint('altMissing', part.item, name)];
-});
+export const altMissing: HintRuleOf = ({ parts }) =>
+  fieldsOf(parts).flatMap(({ part, name, value }) => {
+    if (value.type !== 'image' || !value.image || value.image.alt.trim() !== '' || isSilent(part, name)) return [];
+    return [hint('altMissing', part.item, name)];
+  });
 
 function isSilent({ item }: HintPart, name: string): boolean {
   const beside = DECORATIVE[`${item.template.name}/${name}`];
@@ -25,8 +31,11 @@ const hasPicture = (item: HintPart['item'], name: string): boolean => {
 
 function isFilm(item: HintPart['item']): boolean {
   const isShown = item.template.name !== 'HeroBanner' || wordsIn(item, 'Content') === 'Video';
-  return isShown && ['VideoDesktop', 'VideoPhone'].some((name) => {
-    const value = valueIn(item, name);
-    return value?.type === 'link' && value.link !== null;
-  });
+  return (
+    isShown &&
+    ['VideoDesktop', 'VideoPhone'].some((name) => {
+      const value = valueIn(item, name);
+      return value?.type === 'link' && value.link !== null;
+    })
+  );
 }

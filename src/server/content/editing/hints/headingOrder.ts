@@ -3,7 +3,13 @@ import type { ContentItem } from '../../model/content.types';
 import { hint, valueIn, wordsIn, type HintRuleOf } from './hint.types';
 
 /** Blocks whose title is the page's, whatever content says. */
-const FIRST: ReadonlySet<string> = new Set(['HeroNotFound', 'CarSearchHero', 'FacilityList', 'FacilityDetail', 'StoryHead']);
+const FIRST: ReadonlySet<string> = new Set([
+  'HeroNotFound',
+  'CarSearchHero',
+  'FacilityList',
+  'FacilityDetail',
+  'StoryHead',
+]);
 /** What a title without a tag of its own is, other than of the second level. */
 const USUAL: Readonly<Record<string, number>> = { HeroBanner: 1, BlurbItem: 3 };
 
@@ -19,14 +25,16 @@ export const headingOrder: HintRuleOf = ({ parts }) => {
     const level = area === 'main' ? levelOf(item, within) : null;
     if (level === null) continue;
     if (level === 1 && hasFirst) hints.push(hint('headingSecond', item, tagField(item)));
-    if (level > before + 1) hints.push(hint('headingSkipped', item, tagField(item), { tag: `H${level}`, before: `H${before}` }));
+    if (level > before + 1)
+      hints.push(hint('headingSkipped', item, tagField(item), { tag: `H${level}`, before: `H${before}` }));
     hasFirst ||= level === 1;
     before = level;
   }
   return hints;
 };
 
-const tagField = (item: ContentItem): string => (valueIn(item, 'TitleTag') ? 'TitleTag' : valueIn(item, 'Title') ? 'Title' : '');
+const tagField = (item: ContentItem): string =>
+  valueIn(item, 'TitleTag') ? 'TitleTag' : valueIn(item, 'Title') ? 'Title' : '';
 
 /** null: no heading that content decides on. */
 function levelOf(item: ContentItem, within: boolean): number | null {

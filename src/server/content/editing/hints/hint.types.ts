@@ -42,7 +42,8 @@ export interface HintMatter {
 export type HintRuleOf = (matter: HintMatter) => readonly EditHint[];
 
 /** A field's value by its name in any case. */
-export const valueIn = ({ fields }: ContentItem, name: string): FieldValue | undefined => fields.get(name.toLowerCase());
+export const valueIn = ({ fields }: ContentItem, name: string): FieldValue | undefined =>
+  fields.get(name.toLowerCase());
 
 /** The words of a field; '' where it has none. */
 export function wordsIn(item: ContentItem, name: string): string {
@@ -52,9 +53,16 @@ export function wordsIn(item: ContentItem, name: string): string {
 
 /** Every field of the page's parts, with its name as the template writes it. */
 export const fieldsOf = (parts: readonly HintPart[]): { part: HintPart; name: string; value: FieldValue }[] =>
-  parts.flatMap((part) => [...part.item.template.fields.values()].flatMap(({ name }) => {
-    const value = valueIn(part.item, name);
-    return value ? [{ part, name, value }] : [];
-  }));
+  parts.flatMap((part) =>
+    [...part.item.template.fields.values()].flatMap(({ name }) => {
+      const value = valueIn(part.item, name);
+      return value ? [{ part, name, value }] : [];
+    }),
+  );
 
-export const hint = (rule: EditHint['rule'], item: ContentItem, name: string, facts: EditHint['facts'] = {}): EditHint => ({ rule, item: item.id, name, facts });
+export const hint = (
+  rule: EditHint['rule'],
+  item: ContentItem,
+  name: string,
+  facts: EditHint['facts'] = {},
+): EditHint => ({ rule, item: item.id, name, facts });

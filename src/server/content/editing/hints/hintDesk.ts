@@ -10,7 +10,14 @@ import { hintsOf } from './hintsOf';
 import { partsOf } from './pageParts';
 
 /** As each calls itself. */
-const names: Readonly<Record<Language, string>> = { sv: 'svenska', nb: 'norsk', da: 'dansk', fi: 'suomi', sk: 'slovenčina', en: 'English' };
+const names: Readonly<Record<Language, string>> = {
+  sv: 'svenska',
+  nb: 'norsk',
+  da: 'dansk',
+  fi: 'suomi',
+  sk: 'slovenčina',
+  en: 'English',
+};
 
 /** What is known of the media store. */
 export interface MediaFacts {
@@ -26,7 +33,15 @@ export interface HintDesk {
 }
 
 /** Looks at pages before they are published. */
-export function createHintDesk({ library, media, now }: { library: ContentLibrary; media: MediaFacts; now: () => number }): HintDesk {
+export function createHintDesk({
+  library,
+  media,
+  now,
+}: {
+  library: ContentLibrary;
+  media: MediaFacts;
+  now: () => number;
+}): HintDesk {
   return {
     async hints({ site: name, locale, item }) {
       const site = library.site(name);
@@ -34,12 +49,27 @@ export function createHintDesk({ library, media, now }: { library: ContentLibrar
       const page = tree?.byId.get(item);
       if (!site || !tree || !page?.areas) return null;
       const parts = partsOf(page, tree);
-      const addresses = [...new Set(fieldsOf(parts).flatMap(({ value }) => (value.type === 'image' && value.image ? [value.image.src.split(/[?#]/, 1)[0] ?? ''] : [])))];
+      const addresses = [
+        ...new Set(
+          fieldsOf(parts).flatMap(({ value }) =>
+            value.type === 'image' && value.image ? [value.image.src.split(/[?#]/, 1)[0] ?? ''] : [],
+          ),
+        ),
+      ];
       const sizes = await Promise.all(addresses.map(async (address) => [address, await media.size(address)] as const));
       return hintsOf({
-        parts, now: now(), colors: themes[site.theme].colors, leads: leadsIn(site, tree, library), files: new Set(await media.files()),
+        parts,
+        now: now(),
+        colors: themes[site.theme].colors,
+        leads: leadsIn(site, tree, library),
+        files: new Set(await media.files()),
         pictures: new Map(sizes.flatMap(([address, size]) => (size ? [[address, size] as const] : []))),
-        others: site.languages.filter((one) => one.locale !== tree.locale).map((one) => ({ language: names[one.language], find: (id: string): ContentItem | undefined => library.tree(site.name, one.locale, 'draft')?.byId.get(id) })),
+        others: site.languages
+          .filter((one) => one.locale !== tree.locale)
+          .map((one) => ({
+            language: names[one.language],
+            find: (id: string): ContentItem | undefined => library.tree(site.name, one.locale, 'draft')?.byId.get(id),
+          })),
       });
     },
   };

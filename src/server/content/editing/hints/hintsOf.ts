@@ -10,7 +10,17 @@ import { pastDate } from './pastDate';
 import { secondBooking } from './secondBooking';
 import { smallImage } from './smallImage';
 
-const rules: readonly HintRuleOf[] = [altMissing, headingOrder, secondBooking, contrastLow, deadLink, goneFile, pastDate, smallImage, missingTranslation];
+const rules: readonly HintRuleOf[] = [
+  altMissing,
+  headingOrder,
+  secondBooking,
+  contrastLow,
+  deadLink,
+  goneFile,
+  pastDate,
+  smallImage,
+  missingTranslation,
+];
 
 /** What an editor should know of a page, in the order of the page. */
 export function hintsOf(matter: HintMatter): EditHint[] {

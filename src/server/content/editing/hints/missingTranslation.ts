@@ -11,7 +11,8 @@ const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);
 const WITH: Readonly<Record<string, string>> = { MessageTitle: 'HasMessage', MessageText: 'HasMessage' };
 
 /** A page that the site lacks in another of its languages; words that are there and not here, or that nobody has translated. */
-export const missingTranslation: HintRuleOf = ({ parts, others }) => others.flatMap((other) => [...pageOf(parts, other), ...wordsOf(parts, other)]);
+export const missingTranslation: HintRuleOf = ({ parts, others }) =>
+  others.flatMap((other) => [...pageOf(parts, other), ...wordsOf(parts, other)]);
 
 function pageOf(parts: HintMatter['parts'], { language, find }: HintMatter['others'][number]): EditHint[] {
   const page = parts.find(({ area }) => area === 'page')?.item;
@@ -24,8 +25,13 @@ function wordsOf(parts: HintMatter['parts'], { language, find }: HintMatter['oth
     const there = textOf(find(part.item.id), name);
     const here = value.text.trim();
     // Items of a list are known by their place, and a list may be another in another language.
-    if (here === '') return there === '' || part.within || !isWanted(part.item, name) ? [] : [hint('fieldUntranslated', part.item, name, { language })];
-    return here === there && here.length >= SAME_FROM && /\s/.test(here) ? [hint('fieldSame', part.item, name, { language })] : [];
+    if (here === '')
+      return there === '' || part.within || !isWanted(part.item, name)
+        ? []
+        : [hint('fieldUntranslated', part.item, name, { language })];
+    return here === there && here.length >= SAME_FROM && /\s/.test(here)
+      ? [hint('fieldSame', part.item, name, { language })]
+      : [];
   });
 }
 

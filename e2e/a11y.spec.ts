@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { alive, axe, axeInLooks, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { hydrated, axe, axeInLooks, directoryAddress, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
 import { looks } from './kit/looks';
 import { listAddress } from './kit/stock';
 
@@ -16,7 +16,7 @@ test.describe('with the banner', () => {
 
   test('M-04 the choice of cookies and its settings: no accessibility violation', async ({ page }) => {
     await page.goto(siteAddress('car-store-se'));
-    await alive(page);
+    await hydrated(page);
     const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
     for (const step of ['asked', 'choosing']) {
       if (step === 'choosing') await banner.getByRole('button', { name: 'Välj själv' }).click();
@@ -31,7 +31,7 @@ test.describe('with the banner', () => {
 test('M-04 the dialog of the filters: no accessibility violation, nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(listAddress('car-store-se', 'car_brand=Volvo'));
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Filter, 1 valt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter' });
   await expect(dialog).toBeVisible();
@@ -52,7 +52,7 @@ test('M-04 the open menu, at its first and second level: no accessibility violat
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteAddress('car-store-se'));
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').locator('summary').click();
   const below = page.getByRole('banner').getByRole('button', { name: 'Visa mer under Köp bil' });
   await expect(below).toBeVisible();
@@ -69,7 +69,7 @@ test('M-04 the open menu, at its first and second level: no accessibility violat
 
 test('M-04 a recording that is open: no accessibility violation', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
-  await alive(page);
+  await hydrated(page);
   await page
     .getByLabel('Open a recording')
     .setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: readFileSync(RECORDING) });
@@ -83,7 +83,7 @@ test('M-05 who asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of [siteAddress('car-store-se'), listAddress('car-store-se')]) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import { readRecording } from '@/store/recording';
 import { consentGiven } from './kit/consent';
-import { alive, axe, directoryAddress, expect, fitsWidth, open, siteAddress, test as base } from './kit/fixtures';
+import { hydrated, axe, directoryAddress, expect, fitsWidth, open, siteAddress, test as base } from './kit/fixtures';
 import { guardContext } from './kit/guard';
 import { lentWorkshop, type LentWorkshop } from './kit/lentWorkshop';
 
@@ -282,14 +282,14 @@ test('J-11 beside a failure the visit is saved without a word of the visitor, an
   await axe(page);
   const text = readFileSync(await file.path(), 'utf8');
   const read = readRecording(text);
-  if (!read.ok) throw new Error(read.fault.code);
-  expect(read.value.facts.map(({ type }) => type)).toEqual(
+  if (!read.ok) throw new Error(read.error.code);
+  expect(read.value.actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['places/found', 'booking/identified', 'booking/lookupFailed']),
   );
-  expect(read.value.facts.filter(({ withheld }) => withheld)).toEqual([]);
+  expect(read.value.actions.filter(({ withheld }) => withheld)).toEqual([]);
   expect(text).not.toMatch(/ZZZ999|Solna/);
   await page.goto(`${directoryAddress}/dev/replay`);
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Open a recording').setInputFiles(await file.path());
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
 });

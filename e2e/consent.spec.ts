@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { PAGE_VIEW_PATH, type PageViewEvent } from '@/domain/pageView';
 import { siteByName } from '@/sites/sites';
-import { alive, axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+import { hydrated, axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
 import { carAddress, findCar, listAddress } from './kit/stock';
 import { interceptTagManager } from './kit/tagManager';
 
@@ -70,7 +70,7 @@ test.describe('before a choice', () => {
       expect(await cookieNames(context)).toEqual([]);
       await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('script[src^="http"]:not([src*="localhost"])').count()).toBe(0);
       expect(await pagesTold(page)).toEqual([]);
@@ -96,7 +96,7 @@ test.describe('before a choice', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/alla-bilar-i-lager/);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
     await page.goBack();
@@ -117,7 +117,7 @@ test.describe('before a choice', () => {
     expect(await cookieNames(context)).toEqual(['_ga', '_gcl_au', 'consent']);
 
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => tags.asked.length).toBe(2);
   });
 
@@ -132,7 +132,7 @@ test.describe('before a choice', () => {
     await context.route(`**${PAGE_VIEW_PATH}`, (route) => route.abort());
     await page.reload();
     await failed;
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -206,7 +206,7 @@ test.describe('before a choice', () => {
     const anew = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Ta tillbaka mitt samtycke' }).click();
     await anew;
-    await alive(page);
+    await hydrated(page);
     await expect(banner(page).getByRole('button', { name: 'Acceptera alla' })).toBeVisible();
     expect(await cookieNames(context)).toEqual([]);
     for (const address of [listAddress(SITE), HOME]) await open(page, address);
@@ -225,7 +225,7 @@ test.describe('before a choice', () => {
     await banner(page).getByRole('button', { name: 'Spara mina val' }).click();
     await anew;
     await expect.poll(() => tags.asked).toEqual([ID, ID]);
-    await alive(page);
+    await hydrated(page);
     expect(await cookieNames(context)).toEqual(['_gcl_au', 'consent']);
     expect(await pagesTold(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteByName } from '@/sites/sites';
 import type { SiteName } from '@/sites/site.types';
-import { alive, axe, expect, open, siteAddress, test } from './kit/fixtures';
+import { hydrated, axe, expect, open, siteAddress, test } from './kit/fixtures';
 import { askHost } from './kit/http';
 import { Menu } from './pages/menu';
 
@@ -70,7 +70,7 @@ test('B-01 the menu leads from page to page, without loading the document anew',
   await new Menu(page).link('Sälj bil').click();
   await expect(page).toHaveURL(/\/salj-bil$/);
   await expect(page).toHaveTitle(/Nordvik Bil$/);
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   await page.goBack();
   await expect(page).toHaveURL(/\/om-nordvik$/);
@@ -90,7 +90,7 @@ test("B-08 the language switcher leads to the page's own address in the other la
   await new Menu(page).speak(/Svenska$/, 'English');
   await expect(page).toHaveURL(/\/en\/privacy$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await alive(page);
+  await hydrated(page);
   await new Menu(page).speak(/English$/, 'Svenska');
   await expect(page).toHaveURL(/\/integritet$/);
 });

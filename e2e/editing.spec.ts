@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { alive, axe, expect, siteAddress, test } from './kit/fixtures';
+import { hydrated, axe, expect, siteAddress, test } from './kit/fixtures';
 import { askHost } from './kit/http';
 import { EDITING_SECRET, EditorPage } from './pages/editorPage';
 
@@ -415,7 +415,7 @@ for (const [kind, path] of [
       if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
     });
     const document = await page.goto(siteAddress('car-store-se') + path);
-    await alive(page);
+    await hydrated(page);
     const texts = [
       (await document?.text()) ?? '',
       ...(await Promise.all([...scripts].map(async (script) => (await askHost(request, HOST, script)).text()))),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './kit/fixtures';
+import { hydrated, expect, test } from './kit/fixtures';
 import { findCars } from './kit/stock';
 import { CarList, cars } from './pages/carList';
 import { Menu } from './pages/menu';
@@ -116,7 +116,7 @@ test('F-03 a reload brings back the pages that were open and the place in them',
   const shown = await list.addresses();
   const top = await lookAt(list, 70);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(list.cards).toHaveCount(2 * PAGE);
   expect(await list.addresses()).toEqual(shown);
   await looksAt(list, 70, top);
@@ -134,7 +134,7 @@ test('F-03 a reload after further steps brings back the pages, and back leads on
   const shown = await list.addresses();
   const top = await lookAt(list, 60);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(list.cards).toHaveCount(2 * PAGE);
   expect(await list.addresses()).toEqual(shown);
   await looksAt(list, 60, top);
@@ -211,7 +211,7 @@ for (const way of ['in place', 'after a reload of the car’s page'] as const) {
     await expect.poll(() => scrollOf(page)).toBe(0);
     if (way !== 'in place') {
       await page.reload();
-      await alive(page);
+      await hydrated(page);
     } else {
       await expect(page.getByRole('article').first()).toHaveAttribute('aria-busy', 'false');
       traffic.reset();
@@ -231,7 +231,7 @@ test('F-03 back from another page of the site restores the list and the place in
   await expect(list.cards).toHaveCount(2 * PAGE);
   const top = await lookAt(list, 70);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.goBack();
   await expect(list.cards).toHaveCount(2 * PAGE);
   await looksAt(list, 70, top);
@@ -242,7 +242,7 @@ test('F-03 who came to the list from another page of the site goes to a car and 
 }) => {
   const list = new CarList(page);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Alla bilar' }).first().click();
   await expect(list.cards).toHaveCount(PAGE);
   const shown = await list.addresses();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRecording, type Recording } from '@/store/recording';
-import { alive, axe, directoryAddress, expect, test } from './kit/fixtures';
+import { hydrated, axe, directoryAddress, expect, test } from './kit/fixtures';
 import { CarList } from './pages/carList';
 import { CarPage } from './pages/carPage';
 
@@ -10,9 +10,9 @@ const SECRET = 'volvo kombi';
 const KEPT = path.join(__dirname, '../test/recordings/search-session.json');
 
 const read = (text: string): Recording => {
-  const outcome = readRecording(text);
-  if (!outcome.ok) throw new Error(outcome.fault.code);
-  return outcome.value;
+  const result = readRecording(text);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
 };
 
 test('M-02 a visit is exported from the footer without a word of the visitor, and replays to its end', async ({
@@ -61,7 +61,7 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   const text = readFileSync(await download.path(), 'utf8');
   const recording = read(text);
   expect(recording.site).toBe('car-store-se');
-  expect(recording.facts.map(({ type }) => type)).toEqual(
+  expect(recording.actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining([
       'searchHelp/wordsGiven',
       'facets/queryGiven',
@@ -74,7 +74,7 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
       'facets/listRestored',
     ]),
   );
-  expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
+  expect(recording.actions.filter(({ withheld }) => withheld)).toEqual([]);
   const plain = decodeURIComponent(text.replaceAll('+', ' ').replaceAll('%', '%25')).replaceAll('%20', ' ');
   expect(plain.toLowerCase()).not.toContain(SECRET);
   expect(text).not.toMatch(/(?:keyphrase|said)=(?!redacted)[^"&]/);
@@ -84,10 +84,10 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   if (process.env.KEEP_RECORDING) writeFileSync(KEPT, `${JSON.stringify(recording)}\n`);
 
   await page.goto(`${directoryAddress}/dev/replay`);
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Open a recording').setInputFiles(await download.path());
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
-  const last = recording.facts.length;
+  const last = recording.actions.length;
   await expect(page.getByText(`Step 0 of ${last}`)).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Replay a recording' });
   await slider.focus();
@@ -104,7 +104,7 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
 
 test('M-02 a recording that is kept is chosen from a list and replays to its end', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
-  await alive(page);
+  await hydrated(page);
   await page
     .getByRole('navigation', { name: 'Recordings kept as tests' })
     .getByRole('link', { name: 'Booking slot lost', exact: true })
@@ -117,7 +117,7 @@ test('M-02 a recording that is kept is chosen from a list and replays to its end
 
 test('M-02 a file that is no recording is told to be none', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
-  await alive(page);
+  await hydrated(page);
   for (const text of [
     '',
     '{}',

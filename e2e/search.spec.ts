@@ -1,4 +1,4 @@
-import { alive, expect, open, siteAddress, test } from './kit/fixtures';
+import { hydrated, expect, open, siteAddress, test } from './kit/fixtures';
 import { findCars } from './kit/stock';
 import { CarList, cars, escaped, readChoice } from './pages/carList';
 
@@ -303,7 +303,7 @@ test('F-03 a shared address shows another visitor the same list', async ({ page,
   const other = await browser.newContext();
   const theirs = new CarList(await other.newPage());
   await theirs.page.goto(page.url());
-  await alive(theirs.page);
+  await hydrated(theirs.page);
   await theirs.shows(fuel.count);
   await expect(theirs.sort).toHaveValue('car_year_desc');
   await expect(theirs.group('Drivmedel').getByRole('checkbox', { checked: true })).toHaveCount(1);

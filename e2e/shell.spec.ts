@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, axe, expect, siteAddress, test } from './kit/fixtures';
+import { hydrated, axe, expect, siteAddress, test } from './kit/fixtures';
 import { listAddress } from './kit/stock';
 import { interceptTagManager } from './kit/tagManager';
 import { Menu } from './pages/menu';
@@ -31,10 +31,10 @@ test.describe('before a choice', () => {
     context,
   }) => {
     await page.goto(HOME);
-    await alive(page);
+    await hydrated(page);
     await expect(banner(page)).toBeVisible();
     await page.goto(listAddress('car-store-se'));
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('before a choice', () => {
         look();
       });
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await expect(banner(page)).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
     });
@@ -91,7 +91,7 @@ test.describe('before a choice', () => {
   }) => {
     await interceptTagManager(context, guard);
     await page.goto(HOME);
-    await alive(page);
+    await hydrated(page);
     await banner(page).getByRole('button', { name: 'Välj själv' }).focus();
     await page.keyboard.press('Enter');
     await expect(banner(page).getByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toBeFocused();
@@ -111,20 +111,20 @@ test.describe('before a choice', () => {
     expect(await chosen()).toEqual({ v: 1, analytics: true, marketing: false });
 
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Inställningar för kakor' }).click();
     await expect(banner(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked();
     await banner(page).getByRole('checkbox', { name: 'Statistik' }).uncheck();
     await banner(page).getByRole('button', { name: 'Spara mina val' }).click();
     await expect.poll(chosen).toEqual({ v: 1, analytics: false, marketing: false });
-    await alive(page);
+    await hydrated(page);
     await expect(banner(page)).toHaveCount(0);
   });
 
   test('A-14 the banner covers nothing that holds the focus at 360 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(HOME);
-    await alive(page);
+    await hydrated(page);
     await expect(banner(page)).toBeVisible();
     const box = await banner(page).locator('.panel').boundingBox();
     expect(box?.height ?? 740).toBeLessThan(740 * 0.75);
@@ -135,7 +135,7 @@ test.describe('before a choice', () => {
 
 test('B-03 the first tab leads past the header to the content', async ({ page }) => {
   await page.goto(HOME);
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Hoppa till innehållet' });
   await expect(skip).toBeFocused();
@@ -178,7 +178,7 @@ for (const { what, address } of [
 ]) {
   test(`M-05 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     const stops: string[] = [];
     for (let stop = 0; stop < 45; stop += 1) {
       await page.keyboard.press('Tab');
@@ -202,7 +202,7 @@ for (const { what, address } of [
 
 test('B-01 the menu works while the list is open: the same list, without choices', async ({ page }) => {
   await page.goto(`${listAddress('car-store-se')}?car_brand=Volvo`);
-  await alive(page);
+  await hydrated(page);
   const menu = new Menu(page);
   await expect(page.getByRole('button', { name: 'Ta bort Volvo' })).toBeVisible();
   await menu.choose('Köp bil', 'Alla bilar i lager');
@@ -214,7 +214,7 @@ test('B-01 the menu works while the list is open: the same list, without choices
 
 test('B-01 the logo leads home', async ({ page }) => {
   await page.goto(listAddress('car-store-se'));
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).click();
   await expect(page).toHaveURL(`${HOME}/`);
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();

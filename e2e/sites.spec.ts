@@ -2,7 +2,7 @@ import { formatFor } from '@/i18n/format';
 import { allSites, siteByName } from '@/sites/sites';
 import { themes } from '@/sites/themes/themes';
 import type { Locale, SiteName } from '@/sites/site.types';
-import { alive, directoryAddress, expect, siteAddress, test } from './kit/fixtures';
+import { hydrated, directoryAddress, expect, siteAddress, test } from './kit/fixtures';
 import { askHost } from './kit/http';
 import { carAddress, findCar, listAddress } from './kit/stock';
 import { Menu } from './pages/menu';
@@ -90,7 +90,7 @@ for (const { site, lang, list, sort, lowest, count, technical, vat, money, dista
     request,
   }) => {
     await page.goto(listAddress(site));
-    await alive(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(main.getByRole('heading', { level: 1, name: list })).toBeVisible();
@@ -109,7 +109,7 @@ for (const { site, lang, list, sort, lowest, count, technical, vat, money, dista
       ],
     });
     await page.goto(carAddress(site, car));
-    await alive(page);
+    await hydrated(page);
     const shown = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(shown.getByRole('strong').first()).toHaveText(
@@ -200,7 +200,7 @@ for (const theme of Object.keys(themes)) {
 
 test('A-15 a second language lives under its prefix, and the language links lead between the two', async ({ page }) => {
   await page.goto(`${siteAddress('car-store-se')}/en/kop-bil/alla-bilar-i-lager`);
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'All cars in stock' })).toBeVisible();
   await page.getByRole('main').getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Lowest price' });
@@ -247,7 +247,7 @@ for (const { site, title, home } of [
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(name);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: home }).click();
     await expect(page).toHaveURL(`${siteAddress(site)}/`);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, axeInLooks, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { hydrated, axeInLooks, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
 import { looks, looksInTurn } from './kit/looks';
 
 const LIST = `${siteAddress('car-store-se')}/livet-med-bil`;
@@ -13,7 +13,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 
 test('D-01 the list: tags one by one and together, more by four, and back to what stood there', async ({ page }) => {
   await page.goto(LIST);
-  await alive(page);
+  await hydrated(page);
   await expect(cards(page)).toHaveCount(4);
   await expect(chip(page, 'Visa alla')).toHaveAttribute('aria-current', 'true');
   const all = await titles(page);
@@ -42,7 +42,7 @@ test('D-01 the list: tags one by one and together, more by four, and back to wha
 
 test('D-03 to a story and back: the list is as it was left', async ({ page }) => {
   await page.goto(LIST);
-  await alive(page);
+  await hydrated(page);
   await chip(page, 'Elbil').click();
   await expect(page.getByText(/Visar 4 av 5 artiklar/)).toBeVisible();
   await more(page).click();
@@ -60,7 +60,7 @@ test('D-03 to a story and back: the list is as it was left', async ({ page }) =>
 
 test('D-01 by keyboard alone', async ({ page }) => {
   await page.goto(LIST);
-  await alive(page);
+  await hydrated(page);
   await chip(page, 'Vinter').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?tags=vinter$/);
@@ -73,7 +73,7 @@ test('D-01 by keyboard alone', async ({ page }) => {
 
 test('D-03 a story: what it says of itself, its subjects, the ways back and on', async ({ page }) => {
   await page.goto(STORY);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByText('Författare : Jonas Wiklund')).toBeVisible();
   await expect(page.getByText(/^Publicerad : 28\soktober\s2026$/)).toBeVisible();
   const back = page.getByRole('link', { name: 'Tillbaka till Livet med bil' });
@@ -111,7 +111,7 @@ test('A-09 a story is an article to search engines', async ({ page }) => {
 
 test('D-02 the start page shows the three latest, and leads to all', async ({ page }) => {
   await page.goto(siteAddress('car-store-se'));
-  await alive(page);
+  await hydrated(page);
   const teaser = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Livet med bil' }) });
   await expect(teaser.getByRole('article')).toHaveCount(3);
   await teaser.getByRole('link', { name: 'Läs fler artiklar' }).click();
@@ -138,7 +138,7 @@ test.describe('when stories do not come', () => {
   test('D-05 the list says so and tries again when it is asked to', async ({ page, guard }) => {
     guard.expect(/status of 404 .*\/api\/stories/);
     await page.goto(LIST);
-    await alive(page);
+    await hydrated(page);
     await page.route('**/api/stories?**', (route) => route.fulfill({ status: 404, json: {} }));
     await chip(page, 'Elbil').click();
     await expect(page.getByText('Vi kunde inte hämta artiklarna. Försök igen.')).toBeVisible();
@@ -158,7 +158,7 @@ for (const [turn, [name, address]] of (
   test(`M-04 ${name}: no accessibility violation, nothing sticks out`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     await axeInLooks(page, name === 'list' ? looks : looksInTurn(turn));
     await page.setViewportSize({ width: 320, height: 640 });
     await fitsWidth(page);

@@ -101,7 +101,7 @@ export async function fitsWidth(page: Page): Promise<void> {
  * Waits until the page answers to the visitor: its heading, header, footer and sections (those of a rich text are markup)
  * are React's own, and what belongs to them has run. The server's page is seen long before that, and blocks come alive one by one.
  */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   // A visitor who stirs: what is out of sight comes alive too. Said again until heard, for the page may not listen yet.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
@@ -124,7 +124,7 @@ export async function alive(page: Page): Promise<void> {
 /** Opens an address and waits until the page answers. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 export { expect };

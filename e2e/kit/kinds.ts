@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { BaseFilter } from '@/domain/search';
 import type { SiteName } from '@/sites/site.types';
 import { directoryAddress, siteAddress } from './addresses';
-import { alive } from './fixtures';
+import { hydrated } from './fixtures';
 import { carAddress, findCar, listAddress } from './stock';
 
 /** A kind of page, in a state with something to see. */
@@ -19,7 +19,7 @@ const at = (kind: string, address: string, expected?: RegExp): PageKind => ({
   kind,
   open: async (page) => {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
   },
   expected,
 });
@@ -28,7 +28,7 @@ const aCar = (kind: string, site: SiteName, ...filters: BaseFilter[]): PageKind 
   kind,
   open: async (page, request) => {
     await page.goto(carAddress(site, await findCar(request, site, { filters })));
-    await alive(page);
+    await hydrated(page);
   },
 });
 

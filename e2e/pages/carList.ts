@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { alive } from '../kit/fixtures';
+import { hydrated } from '../kit/fixtures';
 import { listAddress } from '../kit/stock';
 
 const numbers = new Intl.NumberFormat('sv-SE');
@@ -46,7 +46,7 @@ export class CarList {
 
   async open(query = ''): Promise<void> {
     await this.page.goto(listAddress('car-store-se', query));
-    await alive(this.page);
+    await hydrated(this.page);
   }
 
   async shows(count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { alive } from '../kit/fixtures';
+import { hydrated } from '../kit/fixtures';
 
 /** A car's page on a Swedish site, as a visitor knows it. */
 export class CarPage {
@@ -20,7 +20,7 @@ export class CarPage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await alive(this.page);
+    await hydrated(this.page);
   }
 
   /** The part of the page under a heading of the second level. */

@@ -1,7 +1,7 @@
 import { createElement, Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { SectionFailed } from '@/ui/frame/SectionBoundary';
 import { UnknownBlock } from '@/ui/frame/UnknownBlock';
-import { Later } from '@/ui/Later';
+import { HydrateWhenVisible } from '@/ui/HydrateWhenVisible';
 import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
@@ -22,7 +22,7 @@ export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block) => (
     <Fragment key={block.id}>
       {section(block, (view) => (
-        <Later place={places.get(block.id) ?? 0}>{view}</Later>
+        <HydrateWhenVisible place={places.get(block.id) ?? 0}>{view}</HydrateWhenVisible>
       ))}
       {places.size > 1 && places.get(block.id) === 0 && <span id={FIRST_BLOCK_END} hidden />}
     </Fragment>

@@ -5,7 +5,7 @@ import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';
-import { Alive } from '@/ui/Alive';
+import { Hydrated } from '@/ui/Hydrated';
 import { late } from '@/ui/late';
 import { CarTrail as WholeCarTrail } from './CarTrail';
 
@@ -31,11 +31,11 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
         <CarTrail trail={trail} />
       </Suspense>
       <CarsPageView />
-      <Alive>
+      <Hydrated>
         <Suspense>
           <CarExtras />
         </Suspense>
-      </Alive>
+      </Hydrated>
     </>
   );
 }

@@ -30,7 +30,7 @@ export interface EditHint {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isFacts = (value: unknown): value is EditHint['facts'] =>
+const isActions = (value: unknown): value is EditHint['facts'] =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 
 export const isEditHint = (value: unknown): value is EditHint =>
@@ -38,4 +38,4 @@ export const isEditHint = (value: unknown): value is EditHint =>
   hintRules.some((rule) => rule === value.rule) &&
   typeof value.item === 'string' &&
   typeof value.name === 'string' &&
-  isFacts(value.facts);
+  isActions(value.facts);

@@ -1,6 +1,6 @@
-import type { FaultCode } from '@/errors/catalogue';
+import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Result } from '@/errors/result';
 import { port } from './sagaContext';
 import { call, delay, race, type Saga } from './typed';
 
@@ -8,15 +8,15 @@ export interface AttemptOptions {
   /** Milliseconds for the whole of it, automatic retries included. */
   limitMs: number;
   /** What running out of time means here. */
-  fault?: FaultCode;
+  error?: ErrorCode;
   /** false: never called twice, whatever the catalogue says (a submit without an idempotency key). */
   retry?: false;
   /** Named in reports of the unexpected. */
   where?: string;
 }
 
-type Failure = Extract<Outcome<never>, { ok: false }>;
-type Ask<T> = (signal: AbortSignal) => Promise<Outcome<T>>;
+type Failure = Extract<Result<never>, { ok: false }>;
+type Ask<T> = (signal: AbortSignal) => Promise<Result<T>>;
 
 /** Mutable on purpose: the last failure, for when the time runs out between two tries. */
 interface Tries {
@@ -30,35 +30,35 @@ interface Tries {
  */
 export function* attempt<T>(
   ask: Ask<T>,
-  { limitMs, fault = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions,
-): Saga<Outcome<T>> {
+  { limitMs, error = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions,
+): Saga<Result<T>> {
   const tries: Tries = { last: null };
-  const { outcome } = yield* race({ outcome: persist(ask, tries, { retry, where }), late: delay(limitMs) });
-  return outcome ?? tries.last ?? failed(fault);
+  const { outcome: result } = yield* race({ outcome: persist(ask, tries, { retry, where }), late: delay(limitMs) });
+  return result ?? tries.last ?? failed(error);
 }
 
 function* persist<T>(
   ask: Ask<T>,
   tries: Tries,
   { retry, where }: { retry: false | undefined; where: string },
-): Saga<Outcome<T>> {
+): Saga<Result<T>> {
   for (let count = 1; ; count += 1) {
-    const outcome = yield* once(ask, where);
-    if (outcome.ok) return outcome;
-    const policy = retryOf(outcome.fault.code);
-    if (retry === false || policy === 'never' || count >= policy.tries) return outcome;
-    tries.last = outcome;
+    const result = yield* once(ask, where);
+    if (result.ok) return result;
+    const policy = retryOf(result.error.code);
+    if (retry === false || policy === 'never' || count >= policy.tries) return result;
+    tries.last = result;
     yield* delay(policy.waitMs * 2 ** (count - 1));
   }
 }
 
-function* once<T>(ask: Ask<T>, where: string): Saga<Outcome<T>> {
+function* once<T>(ask: Ask<T>, where: string): Saga<Result<T>> {
   const controller = new AbortController();
   let settled = false;
   try {
-    const outcome = yield* call(ask, controller.signal);
+    const result = yield* call(ask, controller.signal);
     settled = true;
-    return outcome;
+    return result;
   } catch (error) {
     settled = true;
     // Aborted from outside (the browser leaves the page): no failure of ours, and nothing to report.

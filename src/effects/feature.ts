@@ -1,5 +1,5 @@
 import type { Slice } from '@reduxjs/toolkit';
-import type { KnownRows } from '@/errors/known';
+import type { KnownErrors } from '@/errors/known';
 import type { Saga } from './typed';
 import type { WatchTable } from './watch';
 
@@ -20,7 +20,7 @@ export interface PersonalRules {
   /** By slice name. A slice without a line is left out of every recording. */
   state: Readonly<Record<string, PersonalPaths>>;
   /** By event type. Of an event without a line only the type is recorded, and replaying passes over it. */
-  facts: Readonly<Record<string, PersonalPaths>>;
+  actions: Readonly<Record<string, PersonalPaths>>;
 }
 
 /** What a feature brings where it is attached: injected reducers, a watch table for the browser, a loader for the server. */
@@ -31,7 +31,7 @@ export interface Feature {
   slices: readonly Slice[];
   watch: WatchTable;
   /** Rows of the error catalogue that only this feature meets; those that any page meets are known everywhere. */
-  faults?: KnownRows;
+  errors?: KnownErrors;
   /** For recordings: every slice and every event of the feature has a line. */
   personal: PersonalRules;
   /** Loads what the first render needs: on the server, and in the browser on shallow navigation. */

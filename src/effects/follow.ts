@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
-import type { FaultCode } from '@/errors/catalogue';
+import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { StreamPort } from '@/ports/stream.port';
 import { port } from './sagaContext';
 import { delay, put, race, takeFrom, type Saga } from './typed';
@@ -27,7 +27,7 @@ export interface Follow {
   /** Milliseconds without a message after which the stream counts as lost. */
   silenceMs: number;
   /** What giving up means; its catalogue row says how often and how soon the stream is opened again. */
-  fault?: FaultCode;
+  error?: ErrorCode;
 }
 
 type Heard = { kind: 'message'; message: StreamMessage } | { kind: 'lost' };
@@ -55,10 +55,10 @@ export function* follow({
   lost,
   doneEvent = 'done',
   silenceMs,
-  fault = 'NETWORK_LOST',
-}: Follow): Saga<Outcome<StreamMessage>> {
+  error = 'NETWORK_LOST',
+}: Follow): Saga<Result<StreamMessage>> {
   const streams = yield* port('streams');
-  const policy = retryOf(fault);
+  const policy = retryOf(error);
   const allowed = policy === 'never' ? { tries: 1, waitMs: 0 } : policy;
   let lastId = '';
   for (let losses = 0; ;) {
@@ -70,14 +70,14 @@ export function* follow({
         losses = 0;
         lastId = heard.message.id || lastId;
         if (heard.message.event === doneEvent) return ok(heard.message);
-        const fact = message(heard.message);
-        if (fact) yield* put(fact);
+        const action = message(heard.message);
+        if (action) yield* put(action);
       }
     } finally {
       channel.close();
     }
     losses += 1;
-    if (losses >= allowed.tries) return failed(fault);
+    if (losses >= allowed.tries) return failed(error);
     if (lost) yield* put(lost(losses));
     yield* delay(allowed.waitMs * 2 ** (losses - 1));
   }

@@ -14,7 +14,7 @@ import type { Effect } from 'redux-saga/effects';
 export type Saga<R = void> = Generator<Effect, R, never>;
 
 /** An event creator of a feature's `*.events.ts`. */
-export interface FactCreator {
+export interface ActionCreator {
   (...args: never[]): UnknownAction;
   type: string;
 }
@@ -33,8 +33,8 @@ export function* call<A extends unknown[], T>(
   return yield effects.call(run, ...args);
 }
 
-export function* put(fact: UnknownAction): Generator<Effect, void> {
-  yield effects.put(fact);
+export function* put(action: UnknownAction): Generator<Effect, void> {
+  yield effects.put(action);
 }
 
 export function* select<State, R>(selector: (state: State) => R): Generator<Effect, R, R> {
@@ -42,7 +42,7 @@ export function* select<State, R>(selector: (state: State) => R): Generator<Effe
 }
 
 /** The next fact of one of these kinds. */
-export function* take<C extends FactCreator>(
+export function* take<C extends ActionCreator>(
   ...creators: readonly [C, ...C[]]
 ): Generator<Effect, ReturnType<C>, ReturnType<C>> {
   return yield effects.take(creators.map(({ type }) => type));

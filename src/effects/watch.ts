@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { take, takeEvery, takeLatest, takeLeading, type Effect } from 'redux-saga/effects';
-import { delay, fork, race, type FactCreator, type Saga } from './typed';
+import { delay, fork, race, type ActionCreator, type Saga } from './typed';
 
 /** One line of a feature's watch table: started by `supervise`. */
 export interface WatchRow {
@@ -18,58 +18,58 @@ export type WatchTable = readonly WatchRow[];
  */
 export type How = 'leading' | 'latest' | 'every' | { debounce: number };
 
-export interface Watch<C extends FactCreator> {
+export interface Watch<C extends ActionCreator> {
   on: C | readonly C[];
   how: How;
-  run: (fact: ReturnType<C>) => Saga<unknown>;
+  run: (action: ReturnType<C>) => Saga<unknown>;
 }
 
 /** A row of the watch table; the fact's type comes from `on`. */
-export function watch<C extends FactCreator>({ on, how, run }: Watch<C>): WatchRow {
-  const creators: readonly FactCreator[] = 'type' in on ? [on] : on;
+export function watch<C extends ActionCreator>({ on, how, run }: Watch<C>): WatchRow {
+  const creators: readonly ActionCreator[] = 'type' in on ? [on] : on;
   const types = creators.map(({ type }) => type);
   return { name: types.join('|'), saga: (missed) => listen(types, how, run, missed) };
 }
 
-function* listen<Fact extends UnknownAction>(
+function* listen<Action extends UnknownAction>(
   types: string[],
   how: How,
-  run: (fact: Fact) => Saga<unknown>,
+  run: (action: Action) => Saga<unknown>,
   missed?: UnknownAction,
 ): Saga {
-  const isHeard = (fact: UnknownAction): fact is Fact => types.includes(fact.type);
+  const isHeard = (action: UnknownAction): action is Action => types.includes(action.type);
   const first = missed && isHeard(missed) ? missed : null;
   switch (how) {
     case 'leading':
       if (first) yield* run(first);
-      yield takeLeading<Fact>(types, run);
+      yield takeLeading<Action>(types, run);
       return;
     case 'latest':
       yield* latest(types, run, first);
       return;
     case 'every':
       if (first) yield* fork(run, first);
-      yield takeEvery<Fact>(types, run);
+      yield takeEvery<Action>(types, run);
       return;
     default:
       yield* latest(
         types,
-        function* (fact: Fact): Saga {
+        function* (action: Action): Saga {
           yield* delay(how.debounce);
-          yield* run(fact);
+          yield* run(action);
         },
         first,
       );
   }
 }
 
-function* latest<Fact extends UnknownAction>(
+function* latest<Action extends UnknownAction>(
   types: string[],
-  run: (fact: Fact) => Saga<unknown>,
-  first: Fact | null,
+  run: (action: Action) => Saga<unknown>,
+  first: Action | null,
 ): Saga {
   if (first) yield* fork(untilNext, types, run(first));
-  yield takeLatest<Fact>(types, run);
+  yield takeLatest<Action>(types, run);
 }
 
 function* untilNext(types: string[], running: Saga<unknown>): Saga {

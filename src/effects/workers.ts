@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace, WorkState } from '@/machine/flow.types';
+import type { AppError } from '@/errors/result';
+import type { FlowState, WorkState } from '@/machine/flow.types';
 import { unexpected } from './attempt';
 import { cancel, call, fork, put, select, takeAny, type Saga } from './typed';
 import type { WatchRow } from './watch';
@@ -12,7 +12,7 @@ export type Worker = () => Saga<UnknownAction>;
 export type Workers<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: Worker };
 
 /** The fact that ends a work state whose worker broke: the flow must not stand there for good. */
-type End = (fault: Fault) => UnknownAction | Saga<UnknownAction>;
+type End = (error: AppError) => UnknownAction | Saga<UnknownAction>;
 
 export type Ends<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: End };
 
@@ -28,7 +28,7 @@ interface Work {
  */
 export function workers<Flow extends { id: string; states: object }, State>(
   flow: Flow,
-  placeOf: (state: State) => FlowPlace<keyof Flow['states'] & string>,
+  placeOf: (state: State) => FlowState<keyof Flow['states'] & string>,
   table: Workers<Flow>,
   broke: Ends<Flow>,
 ): WatchRow {
@@ -44,18 +44,18 @@ export function workers<Flow extends { id: string; states: object }, State>(
 
 function* drive<State>(
   name: string,
-  placeOf: (state: State) => FlowPlace<string>,
+  placeOf: (state: State) => FlowState<string>,
   table: ReadonlyMap<string, Work>,
 ): Saga {
-  let last: FlowPlace<string> | null = null;
+  let last: FlowState<string> | null = null;
   let running: Task | null = null;
   for (;;) {
     const place = yield* select(placeOf);
-    if (place.entered !== last?.entered || place.is !== last.is) {
+    if (place.entered !== last?.entered || place.value !== last.value) {
       if (running) yield* cancel(running);
       last = place;
-      const one = table.get(place.is);
-      running = one ? yield* fork(work, one, `${name} ${place.is}`) : null;
+      const one = table.get(place.value);
+      running = one ? yield* fork(work, one, `${name} ${place.value}`) : null;
     }
     yield* takeAny();
   }
@@ -69,6 +69,6 @@ function* ended(run: Worker, broke: End, where: string): Saga<UnknownAction> {
   try {
     return yield* call(run);
   } catch (error) {
-    return yield* call(broke, (yield* unexpected(error, where)).fault);
+    return yield* call(broke, (yield* unexpected(error, where)).error);
   }
 }

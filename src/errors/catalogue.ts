@@ -1,9 +1,9 @@
-import { commonRows } from './rows/common.rows';
-import { contentRows } from './rows/content.rows';
-import { editingRows } from './rows/editing.rows';
-import { storiesRows } from './rows/stories.rows';
-import { workshopRows } from './rows/workshop.rows';
-import type { FaultRow } from './row.types';
+import { commonErrors } from './entries/common.errors';
+import { contentErrors } from './entries/content.errors';
+import { editingErrors } from './entries/editing.errors';
+import { storiesErrors } from './entries/stories.errors';
+import { workshopErrors } from './entries/workshop.errors';
+import type { ErrorEntry } from './entry.types';
 
 /**
  * Every way in which the product fails, as data. One row gives the door its status, `attempt` its retry policy, the
@@ -11,21 +11,27 @@ import type { FaultRow } from './row.types';
  *
  * The whole of it is for the server, the docs and the tests. In a browser each feature brings its own rows (known.ts).
  */
-export const catalogue = { ...contentRows, ...storiesRows, ...editingRows, ...workshopRows, ...commonRows } as const;
+export const catalogue = {
+  ...contentErrors,
+  ...storiesErrors,
+  ...editingErrors,
+  ...workshopErrors,
+  ...commonErrors,
+} as const;
 
-export type FaultCode = keyof typeof catalogue;
+export type ErrorCode = keyof typeof catalogue;
 
 /** The keys that every language must supply. */
-export type ErrorTextKey = NonNullable<(typeof catalogue)[FaultCode]['text']>;
+export type ErrorTextKey = NonNullable<(typeof catalogue)[ErrorCode]['text']>;
 
 /** For what comes from outside: a body's `code`, a recorded fact. */
-export const isFaultCode = (code: unknown): code is FaultCode =>
+export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(catalogue, code);
 
-export const faultCodes: readonly FaultCode[] = Object.keys(catalogue).filter(isFaultCode);
+export const errorCodes: readonly ErrorCode[] = Object.keys(catalogue).filter(isErrorCode);
 
 /** The row with its columns' general types. */
-export const catalogueRow = (code: FaultCode): FaultRow => catalogue[code];
+export const catalogueEntry = (code: ErrorCode): ErrorEntry => catalogue[code];
 
 /** HTTP status that a door or a page answers with. */
-export const statusOf = (code: FaultCode): number => catalogue[code].status;
+export const statusOf = (code: ErrorCode): number => catalogue[code].status;

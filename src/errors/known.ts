@@ -1,24 +1,24 @@
-import type { ErrorTextKey, FaultCode } from './catalogue';
-import type { FaultRow, RetryPolicy } from './row.types';
-import { commonRows } from './rows/common.rows';
+import type { ErrorTextKey, ErrorCode } from './catalogue';
+import type { ErrorEntry, RetryPolicy } from './entry.types';
+import { commonErrors } from './entries/common.errors';
 
 /** A row whose text is one of the catalogue's. */
-export type KnownRow = Omit<FaultRow, 'text'> & { text: ErrorTextKey | null };
+export type KnownError = Omit<ErrorEntry, 'text'> & { text: ErrorTextKey | null };
 
 /** Rows that a feature brings along (`Feature.faults`). */
-export type KnownRows = Readonly<Partial<Record<FaultCode, KnownRow>>>;
+export type KnownErrors = Readonly<Partial<Record<ErrorCode, KnownError>>>;
 
-const known = new Map<string, KnownRow>(Object.entries(commonRows));
+const known = new Map<string, KnownError>(Object.entries(commonErrors));
 
 /** A page knows the rows of the features on it and of what any page may meet, not the whole catalogue: visitors would fetch all of it. */
-export function learnFaults(rows: KnownRows): void {
+export function registerErrors(rows: KnownErrors): void {
   for (const [code, row] of Object.entries(rows)) known.set(code, row);
 }
 
 /** Of a row that no feature on this page brought, none is told: it is the unexpected. */
-export const rowOf = (code: FaultCode): KnownRow => known.get(code) ?? commonRows.UNEXPECTED;
+export const errorEntry = (code: ErrorCode): KnownError => known.get(code) ?? commonErrors.UNEXPECTED;
 
-export const retryOf = (code: FaultCode): RetryPolicy => rowOf(code).retry;
+export const retryOf = (code: ErrorCode): RetryPolicy => errorEntry(code).retry;
 
 /** Null where the failure is silent. */
-export const textKeyOf = (code: FaultCode): ErrorTextKey | null => rowOf(code).text;
+export const textKeyOf = (code: ErrorCode): ErrorTextKey | null => errorEntry(code).text;

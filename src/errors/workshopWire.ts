@@ -1,8 +1,8 @@
-import type { FaultCode } from './catalogue';
-import { failed, type Fault } from './outcome';
+import type { ErrorCode } from './catalogue';
+import { failed, type AppError } from './result';
 
 /** Words of specification 3 section 8 in 'Error Result', by our codes. */
-const WORDS: Partial<Record<FaultCode, string>> = {
+const WORDS: Partial<Record<ErrorCode, string>> = {
   REG_INVALID: 'InvalidReg',
   VEHICLE_NOT_FOUND: 'VehicleNotFound',
   BRAND_NOT_SUPPORTED: 'BrandNotSupported',
@@ -10,13 +10,13 @@ const WORDS: Partial<Record<FaultCode, string>> = {
 };
 
 /** 'BrandNotSupported,Tesla', 'VehicleNotFound'; 'ServerError' for everything that has no word of its own. */
-export function wireErrorOf({ code, facts }: Fault): string {
+export function wireErrorOf({ code, params }: AppError): string {
   const word = WORDS[code] ?? 'ServerError';
-  return code === 'BRAND_NOT_SUPPORTED' ? `${word},${facts.brand ?? ''}` : word;
+  return code === 'BRAND_NOT_SUPPORTED' ? `${word},${params.brand ?? ''}` : word;
 }
 
 /** Our code for such a word; null for one that says nothing more than that it failed. */
-export function faultOfWire(said: string): { ok: false; fault: Fault } | null {
+export function errorOfWire(said: string): { ok: false; error: AppError } | null {
   if (said.includes('BrandNotSupported'))
     return failed('BRAND_NOT_SUPPORTED', { brand: said.split(',').slice(1).join(',').trim() });
   switch (said) {

@@ -91,8 +91,8 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
     problems.push(`${state} names no failure (say 'never' if its port has none)`);
   if (spec.fails !== 'never' && !spec.limit) problems.push(`${state} has no time limit`);
   for (const { event, to } of own) {
-    if (flow.states[to]?.kind === 'trouble' && !fails.includes(event))
-      problems.push(`${state} + ${event} leads to trouble, but is not in its fails`);
+    if (flow.states[to]?.kind === 'error' && !fails.includes(event))
+      problems.push(`${state} + ${event} leads to an error state, but is not in its fails`);
   }
   for (const event of fails) {
     const failing = own.filter((edge) => edge.event === event);
@@ -102,24 +102,24 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
       problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
     for (const { to } of failing) {
       if (to === state) problems.push(`${state} + ${event} fails into itself`);
-      if (flow.states[to]?.kind === 'trouble' && !leadsBack(flow, edges, to, state))
+      if (flow.states[to]?.kind === 'error' && !leadsBack(flow, edges, to, state))
         problems.push(`${to} does not lead back to ${state}`);
     }
   }
   return problems;
 }
 
-/** A person gets from the trouble to the work that failed without another effect: directly, or over questions. */
-function leadsBack(flow: FlowSpec, edges: readonly FlowCase[], trouble: string, failedWork: string): boolean {
-  const asks = (state: string) => state === trouble || flow.states[state]?.kind === 'ask';
-  return closure(trouble, (state) =>
+/** A person gets from the error state to the work that failed without another effect: directly, or over questions. */
+function leadsBack(flow: FlowSpec, edges: readonly FlowCase[], errorState: string, failedWork: string): boolean {
+  const asks = (state: string) => state === errorState || flow.states[state]?.kind === 'ask';
+  return closure(errorState, (state) =>
     asks(state) ? edges.filter(({ from }) => from === state).map(({ to }) => to) : [],
   ).has(failedWork);
 }
 
 function deadEnd(flow: FlowSpec, state: string): string[] {
   const kind = flow.states[state]?.kind;
-  return (kind === 'ask' || kind === 'trouble') && eventsOf(flow, state).length === 0
+  return (kind === 'ask' || kind === 'error') && eventsOf(flow, state).length === 0
     ? [`${state} offers no way on`]
     : [];
 }

@@ -4,7 +4,7 @@ import type { FlowSpec } from './flow.types';
 const classes = [
   'classDef ask fill:#eef4ff,stroke:#3b6fd4,color:#10244a',
   'classDef work fill:#fff7e0,stroke:#c08a00,color:#3d2c00',
-  'classDef trouble fill:#ffecec,stroke:#c23a3a,color:#4a1010',
+  'classDef error fill:#ffecec,stroke:#c23a3a,color:#4a1010',
   'classDef done fill:#e8f8ee,stroke:#2d8a52,color:#0d3a20',
 ];
 

@@ -19,9 +19,9 @@ interface Ask<State extends string, Event extends string, Guard extends string> 
   on: Edges<State, Event, Guard>;
 }
 
-interface Trouble<State extends string, Event extends string, Guard extends string> {
+interface ErrorReport<State extends string, Event extends string, Guard extends string> {
   /** Tells what failed and offers ways out. */
-  kind: 'trouble';
+  kind: 'error';
   on: Edges<State, Event, Guard>;
 }
 
@@ -46,7 +46,7 @@ type Work<State extends string, Event extends string, Guard extends string> = {
 );
 
 export type StateSpec<State extends string, Event extends string, Guard extends string> =
-  Ask<State, Event, Guard> | Work<State, Event, Guard> | Trouble<State, Event, Guard> | Done<State, Event, Guard>;
+  Ask<State, Event, Guard> | Work<State, Event, Guard> | ErrorReport<State, Event, Guard> | Done<State, Event, Guard>;
 
 export interface FlowSpec<State extends string = string, Event extends string = string, Guard extends string = string> {
   /** The slice's name; the action types are `<id>/<event>`. */
@@ -58,8 +58,8 @@ export interface FlowSpec<State extends string = string, Event extends string = 
 }
 
 /** What a slice keeps of its flow, beside its own context. */
-export interface FlowPlace<State extends string> {
-  is: State;
+export interface FlowState<State extends string> {
+  value: State;
   /** Edges taken so far: tells a state entered again from one never left. */
   entered: number;
   /** The last event that had no edge. Tests fail on it unless they list it. */

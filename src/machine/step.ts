@@ -1,4 +1,4 @@
-import type { Branch, Edge, FlowPlace, FlowSpec, GuardValues } from './flow.types';
+import type { Branch, Edge, FlowState, FlowSpec, GuardValues } from './flow.types';
 
 /** `edge`: the state does not know the event. `guards`: it does, and no guard let it through (an old answer, say). */
 export type Step<State extends string> = { state: State } | { refused: 'edge' | 'guards' };
@@ -20,8 +20,8 @@ export function step<S extends string, E extends string, G extends string>(
   return branch ? { state: branch.to } : { refused: 'guards' };
 }
 
-export const startOf = <S extends string>(flow: FlowSpec<S>): FlowPlace<S> => ({
-  is: flow.initial,
+export const initialFlowState = <S extends string>(flow: FlowSpec<S>): FlowState<S> => ({
+  value: flow.initial,
   entered: 0,
   refused: null,
 });
@@ -41,16 +41,16 @@ export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: strin
  */
 export function advance<S extends string, E extends string, G extends string>(
   flow: FlowSpec<S, E, G>,
-  draft: FlowPlace<NoInfer<S>>,
+  draft: FlowState<NoInfer<S>>,
   event: NoInfer<E>,
   guards: GuardValues<NoInfer<G>>,
 ): boolean {
-  const next = step(flow, draft.is, event, guards);
+  const next = step(flow, draft.value, event, guards);
   if ('refused' in next) {
-    if (next.refused === 'edge') draft.refused = { state: draft.is, event };
+    if (next.refused === 'edge') draft.refused = { state: draft.value, event };
     return false;
   }
-  draft.is = next.state;
+  draft.value = next.state;
   draft.entered += 1;
   return true;
 }

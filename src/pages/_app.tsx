@@ -24,7 +24,7 @@ import type { PageProps } from '@/ssr/page.types';
 import { createBrowserPorts, createVisitRecorder } from '@/store/browserPorts';
 import { createLivePage } from '@/store/livePage';
 import { StoreProvider } from '@/store/StoreProvider';
-import { Alive } from '@/ui/Alive';
+import { Hydrated } from '@/ui/Hydrated';
 import { Frame } from '@/ui/frame/Frame';
 import { PageHeadTags } from '@/ui/frame/PageHeadTags';
 import { late } from '@/ui/late';
@@ -103,11 +103,11 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                 {!Component.editors && (
                   <>
                     <ConsentBanner />
-                    <Alive>
+                    <Hydrated>
                       <Suspense>
                         <Measurement tagManager={frame.gtmId} name={frame.pageName} variantId={null} />
                       </Suspense>
-                    </Alive>
+                    </Hydrated>
                   </>
                 )}
               </StoreProvider>

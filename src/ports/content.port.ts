@@ -2,7 +2,7 @@ import type { Layout } from '@/domain/layout';
 import type { NavigationItem } from '@/domain/menu';
 import type { RedirectRule } from '@/domain/redirects';
 import type { Story, StoryIndex, StoryTag } from '@/domain/stories';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { StoriesPort } from './stories.port';
 
 /** A page of a site in one language. */
@@ -72,25 +72,25 @@ export interface SiteInfo {
  * not be renewed is given as it was.
  */
 export interface ContentPort extends StoriesPort {
-  page(place: ContentPlace): Promise<Outcome<Layout | null>>;
+  page(place: ContentPlace): Promise<Result<Layout | null>>;
   /** The site's own page for addresses that are none. */
-  notFoundPage(of: SiteInLanguage): Promise<Outcome<Layout | null>>;
+  notFoundPage(of: SiteInLanguage): Promise<Result<Layout | null>>;
   /** The pages below the home page, three levels. */
-  navigation(of: SiteInLanguage): Promise<Outcome<readonly NavigationItem[]>>;
-  languages(place: ContentPlace): Promise<Outcome<readonly RouteLanguage[]>>;
+  navigation(of: SiteInLanguage): Promise<Result<readonly NavigationItem[]>>;
+  languages(place: ContentPlace): Promise<Result<readonly RouteLanguage[]>>;
   /** From the home page to the page itself. */
-  trail(place: ContentPlace): Promise<Outcome<readonly Crumb[]>>;
+  trail(place: ContentPlace): Promise<Result<readonly Crumb[]>>;
   /** Texts that replace built-in ones, by key. */
-  dictionary(of: SiteInLanguage): Promise<Outcome<Readonly<Record<string, string>>>>;
-  routes(of: SiteInLanguage): Promise<Outcome<readonly KnownRoute[]>>;
+  dictionary(of: SiteInLanguage): Promise<Result<Readonly<Record<string, string>>>>;
+  routes(of: SiteInLanguage): Promise<Result<readonly KnownRoute[]>>;
   /** null: the platform does not know the site. */
-  site(name: string): Promise<Outcome<SiteInfo | null>>;
+  site(name: string): Promise<Result<SiteInfo | null>>;
   /** Of the site's tag folder, in its order. */
-  storyTags(of: SiteInLanguage): Promise<Outcome<readonly StoryTag[]>>;
+  storyTags(of: SiteInLanguage): Promise<Result<readonly StoryTag[]>>;
   /** The site's index of stories, the first where it has several; null where it has none. */
-  storyIndex(of: SiteInLanguage): Promise<Outcome<StoryIndex | null>>;
+  storyIndex(of: SiteInLanguage): Promise<Result<StoryIndex | null>>;
   /** null: there is no such page. */
-  storyPlace(place: ContentPlace): Promise<Outcome<StoryPlace | null>>;
+  storyPlace(place: ContentPlace): Promise<Result<StoryPlace | null>>;
   /** Of the story with this date below that index; both of the same day pass each other by. */
-  storyNeighbours(of: SiteInLanguage & { index: string; date: string }): Promise<Outcome<StoryNeighbours>>;
+  storyNeighbours(of: SiteInLanguage & { index: string; date: string }): Promise<Result<StoryNeighbours>>;
 }

@@ -1,6 +1,6 @@
 import type { EditHint } from '@/domain/editHints';
 import type { EditValue, VersionNote } from '@/domain/editing';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 
 /** A site in one language, as the page says it. */
 export interface EditingPlace {
@@ -17,16 +17,16 @@ export interface EditingPort {
   save(
     change: EditingPlace & { item: string; name: string; value: EditValue; was: string },
     signal: AbortSignal,
-  ): Promise<Outcome<null>>;
+  ): Promise<Result<null>>;
   /** What to know of a page before it is published; `item`: its own. */
-  hints(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Outcome<readonly EditHint[]>>;
+  hints(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Result<readonly EditHint[]>>;
   /** Publishes the drafts of these items, unless one changed after `seen`. */
-  publish(what: EditingPlace & { items: readonly string[]; seen: number }, signal: AbortSignal): Promise<Outcome<null>>;
-  discard(what: EditingPlace & { items: readonly string[] }, signal: AbortSignal): Promise<Outcome<null>>;
+  publish(what: EditingPlace & { items: readonly string[]; seen: number }, signal: AbortSignal): Promise<Result<null>>;
+  discard(what: EditingPlace & { items: readonly string[] }, signal: AbortSignal): Promise<Result<null>>;
   /** Newest first. */
-  versions(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Outcome<readonly VersionNote[]>>;
+  versions(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Result<readonly VersionNote[]>>;
   /** Makes a draft of an earlier version. */
-  restore(what: EditingPlace & { item: string; version: number }, signal: AbortSignal): Promise<Outcome<null>>;
+  restore(what: EditingPlace & { item: string; version: number }, signal: AbortSignal): Promise<Result<null>>;
   /** The page anew, as the server has it now; true once it is on screen. */
   refresh(): Promise<boolean>;
 }

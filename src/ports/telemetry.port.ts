@@ -10,7 +10,7 @@ export interface ConsentChoice {
 }
 
 /** An unexpected failure, with the reference shown to the visitor. */
-export interface Trouble {
+export interface ErrorReport {
   where: string;
   message: string;
   reference?: string;
@@ -21,7 +21,7 @@ export interface TelemetryPort {
   /** The visitor chose, or the choice of an earlier visit was read. Until then messages wait; a refusal drops them. */
   consent(choice: ConsentChoice): void;
   /** Reaches our own log whatever the visitor chose, and the measurement like any message. */
-  report(trouble: Trouble): void;
+  report(trouble: ErrorReport): void;
   /** For developers alone, at the level of debug: what failed and need trouble nobody. Leaves the browser never. */
-  debug(trouble: Trouble): void;
+  debug(trouble: ErrorReport): void;
 }

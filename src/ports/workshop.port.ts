@@ -8,7 +8,7 @@ import type {
 } from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopBatch, WorkshopQuestion } from '@/domain/workshop/workshops';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 
 export interface PriceQuestion {
   registrationNumber: string;
@@ -33,34 +33,34 @@ export interface TimeQuestion {
  */
 export interface WorkshopPort {
   /** REG_INVALID, VEHICLE_NOT_FOUND, BRAND_NOT_SUPPORTED (fact `brand`), LOOKUP_FAILED. */
-  car(registrationNumber: string, signal?: AbortSignal): Promise<Outcome<WorkshopCar>>;
+  car(registrationNumber: string, signal?: AbortSignal): Promise<Result<WorkshopCar>>;
   /** SERVICES_FAILED; an empty list is an answer. */
   services(
     of: { registrationNumber: string; near: Position },
     signal?: AbortSignal,
-  ): Promise<Outcome<ServiceCategory[]>>;
+  ): Promise<Result<ServiceCategory[]>>;
   /** ADDONS_FAILED; an empty list is an answer. */
-  addons(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Outcome<ServiceCategory[]>>;
+  addons(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Result<ServiceCategory[]>>;
   /** PRICES_FAILED. */
-  prices(question: PriceQuestion, signal?: AbortSignal): Promise<Outcome<Offer[]>>;
+  prices(question: PriceQuestion, signal?: AbortSignal): Promise<Result<Offer[]>>;
   /** TIMES_FAILED. */
-  timeSlots(question: TimeQuestion, signal?: AbortSignal): Promise<Outcome<TimeSlotDay[]>>;
+  timeSlots(question: TimeQuestion, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
   /** What the stream would say, in one answer: for lines through which no stream comes. WORKSHOPS_FAILED. */
-  workshops(question: WorkshopQuestion, signal?: AbortSignal): Promise<Outcome<WorkshopBatch>>;
+  workshops(question: WorkshopQuestion, signal?: AbortSignal): Promise<Result<WorkshopBatch>>;
   /** Whether any of our workshops is authorised for the brand; WORKSHOPS_FAILED. */
-  hasBrand(brand: string, signal?: AbortSignal): Promise<Outcome<boolean>>;
+  hasBrand(brand: string, signal?: AbortSignal): Promise<Result<boolean>>;
   /** Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, BOOKING_FAILED. */
-  book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Outcome<BookingAnswer>>;
+  book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Result<BookingAnswer>>;
   /** Keeps a time, or keeps it longer; null where the service knows no holds. SLOT_TAKEN, HOLD_FAILED. */
-  hold(request: HoldRequest, signal?: AbortSignal): Promise<Outcome<Hold | null>>;
+  hold(request: HoldRequest, signal?: AbortSignal): Promise<Result<Hold | null>>;
   /** Gives a time back; one that was not held is no trouble. */
-  release(slot: ChosenSlot, signal?: AbortSignal): Promise<Outcome<null>>;
+  release(slot: ChosenSlot, signal?: AbortSignal): Promise<Result<null>>;
   /** BOOKING_NOT_FOUND, BOOKING_UNREAD. */
-  see(token: string, signal?: AbortSignal): Promise<Outcome<BookingView>>;
+  see(token: string, signal?: AbortSignal): Promise<Result<BookingView>>;
   /** Times to which a booking may move, four weeks from a day on; BOOKING_NOT_FOUND, TIMES_FAILED. */
-  timesFor(question: { token: string; from: string }, signal?: AbortSignal): Promise<Outcome<TimeSlotDay[]>>;
+  timesFor(question: { token: string; from: string }, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
   /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED, SLOT_TAKEN: then the booking stands where it stood. */
-  move(change: { token: string; to: ChosenSlot }, signal?: AbortSignal): Promise<Outcome<BookingView>>;
+  move(change: { token: string; to: ChosenSlot }, signal?: AbortSignal): Promise<Result<BookingView>>;
   /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED; cancelled twice is cancelled once. */
-  cancel(token: string, signal?: AbortSignal): Promise<Outcome<BookingView>>;
+  cancel(token: string, signal?: AbortSignal): Promise<Result<BookingView>>;
 }

@@ -7,7 +7,7 @@ import type { MapTiles } from '@/domain/mapTiles';
 import { answerHeaders } from '@/domain/securityHeaders';
 import type { EditingDesk } from './content/editing/desk';
 import type { ContentSource } from './contentSource.types';
-import { faultAnswer, newReference } from './http/answers';
+import { errorResponse, newReference } from './http/answers';
 import { bridge } from './http/bridge';
 import type { Door, DoorBindings, DoorEnv } from './http/door.types';
 import { sameOriginOnly } from './http/guards';
@@ -20,7 +20,7 @@ import type { Outbox } from './messages/outbox.store';
 import { observe, routePattern, streams } from './http/observe';
 import { landingsInStock } from './http/landingPages';
 import { siteFileRoutes } from './http/siteFiles.routes';
-import { troubleRoutes } from './http/trouble.routes';
+import { troubleRoutes } from './http/errorReport.routes';
 import type { SearchService } from './search/search.service';
 import { platformRoutes, type PlatformHosts } from './platform/platform.routes';
 import { storiesRoutes } from './stories/stories.routes';
@@ -154,7 +154,7 @@ export function createApp<
     }
     const reference = newReference();
     c.get('log').error({ reference, route: routePattern(c), err: error }, 'failed');
-    return faultAnswer('UNEXPECTED', { facts: { reference } });
+    return errorResponse('UNEXPECTED', { facts: { reference } });
   });
   return door;
 }
@@ -199,7 +199,7 @@ export function services(): OpenServices | null {
 }
 
 /** Tells the log of a page's trouble: where, what, and the reference that the visitor saw. No personal data. */
-export function logTrouble(trouble: { where: string; message: string; reference?: string }): void {
+export function logErrorReport(trouble: { where: string; message: string; reference?: string }): void {
   services()?.log.error(trouble, 'page trouble');
 }
 
@@ -212,7 +212,7 @@ export async function answer(
   const door = services()?.door;
   await bridge(
     (incoming, bindings) =>
-      door ? door.fetch(incoming, bindings) : faultAnswer('UNAVAILABLE', { headers: { 'Retry-After': '2' } }),
+      door ? door.fetch(incoming, bindings) : errorResponse('UNAVAILABLE', { headers: { 'Retry-After': '2' } }),
     request,
     response,
     revalidate,

@@ -9,7 +9,7 @@ import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
 import { explain, loadWords, loosen, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import type { Saga } from '@/effects/typed';
 import type { Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
@@ -114,11 +114,11 @@ async function readAddress(
   );
 }
 
-function* loadListAndWords({ query, ignored }: AskedList): Saga<Fault | null> {
-  const fault = yield* loadList(query, ignored);
+function* loadListAndWords({ query, ignored }: AskedList): Saga<AppError | null> {
+  const error = yield* loadList(query, ignored);
   yield* explain();
   yield* loosen();
-  return fault;
+  return error;
 }
 
 async function listProps(place: PagePlace, search: string, asked: AskedList, res: LiveAnswer): Promise<CarsProps> {
@@ -126,7 +126,7 @@ async function listProps(place: PagePlace, search: string, asked: AskedList, res
   const host = openPage(place, search, carFeatures, landing);
   host.store.dispatch(placeOpened('carList'));
   const content = await shellOf(place, place.site.paths.carList);
-  const { props, found: fault } = await pageProps({
+  const { props, found: error } = await pageProps({
     host,
     place,
     content,
@@ -134,7 +134,7 @@ async function listProps(place: PagePlace, search: string, asked: AskedList, res
     loader: () => loadListAndWords(asked),
     head: () => listHead(place, content, host.store.getState(), { query, landing }),
   });
-  if (fault) unavailable(res);
+  if (error) unavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { ...props, trail: publicTrail(content, place) };
 }
@@ -192,7 +192,7 @@ async function carProps(
     };
   }
   if (found.is === 'missing') res.statusCode = 404;
-  if (found.is === 'lookupTrouble') unavailable(res);
+  if (found.is === 'lookupFailed') unavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { props: { ...props, trail: publicTrail(content, place) } };
 }

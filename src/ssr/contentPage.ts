@@ -70,8 +70,8 @@ export async function composedPage(
   const host = openPage(place, query, [...loads.features, ...(list ? [storiesFeature] : [])]);
   function* loader(): Saga<Loaded> {
     const loaded = yield* loads.loader();
-    const fault = list ? yield* loadStories(list.index, list.tags, query) : null;
-    return { ...loaded, fault: loaded.fault ?? fault };
+    const error = list ? yield* loadStories(list.index, list.tags, query) : null;
+    return { ...loaded, error: loaded.error ?? error };
   }
   const { props, found } = await pageProps({
     host,
@@ -110,11 +110,11 @@ export async function contentPage(layout: Layout, place: PagePlace, asked: Asked
     props,
     main,
     hasHeadline,
-    found: { fault, facility },
+    found: { error, facility },
   } = await composedPage(await contentOf(layout, place), namesIn(layout), place, asked);
   return {
     props: { ...props, blocks: hasHeadline ? main : withHeadline(main, layout) },
-    broken: fault !== null,
+    broken: error !== null,
     ...(facility ? { facility } : {}),
   };
 }

@@ -16,7 +16,7 @@ import type { Layout } from '@/domain/layout';
 import { mediaOrigins } from '@/domain/mediaOrigins';
 import { plainPath } from '@/domain/routes';
 import { contentSecurityPolicy } from '@/domain/securityHeaders';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import { pickTexts } from '@/i18n/pickTexts';
 import { allowedOrigins } from '@/sites/origins';
 import { publicPath, resolvePath } from '@/sites/resolver';
@@ -268,8 +268,8 @@ function pathOf({ params }: Context): string {
   return publicPath(language, path);
 }
 
-function layoutIn(found: Outcome<Layout | null>, res: Context['res']): Layout | null {
-  if (!found.ok) throw new Error(`The content platform has no answer for an editor (${found.fault.code}).`);
+function layoutIn(found: Result<Layout | null>, res: Context['res']): Layout | null {
+  if (!found.ok) throw new Error(`The content platform has no answer for an editor (${found.error.code}).`);
   if (!found.value) res.statusCode = 404;
   return found.value;
 }

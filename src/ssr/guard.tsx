@@ -3,7 +3,7 @@ import { blockView } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
 import { TextsProvider } from '@/i18n/TextsProvider';
-import { logTrouble } from '@/server/app';
+import { logErrorReport } from '@/server/app';
 import { StoreProvider } from '@/store/StoreProvider';
 import type { PageProps } from './page.types';
 
@@ -45,7 +45,7 @@ export function guarded(
       );
       return block;
     } catch (error) {
-      logTrouble({ where: `block ${block.block}`, message: String(error) });
+      logErrorReport({ where: `block ${block.block}`, message: String(error) });
       return { id: block.id, block: null };
     }
   });

@@ -35,7 +35,7 @@ export function listHead(
 ): Partial<HeadMatter> {
   const { site, language } = place;
   if (!state.facets) throw new Error('A list has no head without its state.');
-  const { query, total, pages, fault } = selectFacets({ facets: state.facets });
+  const { query, total, pages, error } = selectFacets({ facets: state.facets });
   const nearest = landingsOf(query, landingPlaces(site))[0];
   const whole = nearest ? isWhole(query, nearest.terms) : isWhole(query);
   const path = nearest?.path ?? site.paths.carList;
@@ -55,7 +55,7 @@ export function listHead(
     noIndex:
       query.keyphrase !== '' ||
       chosen(query) > MOST_FILTERS ||
-      (total === 0 && fault === null && filterCount(query) > 0),
+      (total === 0 && error === null && filterCount(query) > 0),
     things: (at) =>
       ids.length === 0
         ? []

@@ -1,7 +1,7 @@
 import type { GetServerSideProps, Redirect } from 'next';
 import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
 import type { Layout } from '@/domain/layout';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import { publicPath } from '@/sites/resolver';
 import { routeKey, siteRoutes } from '@/sites/routeTable';
 import { contentPage, type ContentProps } from './contentPage';
@@ -30,7 +30,7 @@ async function pageOf(place: PagePlace, search: string, res: LiveAnswer): Promis
   const found = await contentPort().page({ site: site.name, locale: language.locale, path });
   if (found.ok && found.value && !isNoPage(place, found.value)) {
     const { props, broken, facility } = await contentPage(found.value, place, { query: search });
-    if (facility?.ok === false) return toFacilities(place, facility.fault, res);
+    if (facility?.ok === false) return toFacilities(place, facility.error, res);
     if (facility?.value === null) return noPage(place, search, res);
     if (broken) unavailable(res);
     else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
@@ -49,8 +49,8 @@ async function noPage(place: PagePlace, search: string, res: LiveAnswer): Promis
 }
 
 /** A facility that can't be fetched leads to the list (specification 2 section 8), for no cache: the next try may find it. */
-function toFacilities({ site, language }: PagePlace, fault: Fault, res: LiveAnswer): Result {
-  openedServices().log.error({ site: site.name, code: fault.code }, 'facility');
+function toFacilities({ site, language }: PagePlace, error: AppError, res: LiveAnswer): Result {
+  openedServices().log.error({ site: site.name, code: error.code }, 'facility');
   res.setHeader('Cache-Control', 'no-store');
   return { redirect: { destination: publicPath(language, site.paths.facilities), statusCode: 302 } };
 }

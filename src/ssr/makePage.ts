@@ -5,7 +5,7 @@ import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/typed';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
-import { logTrouble, services } from '@/server/app';
+import { logErrorReport, services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import { contextGiven, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
@@ -50,7 +50,7 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
     ports: createServerPorts({
       stories: contentFor(place),
       fetch: async (path, init) => door.request(path, init),
-      report: logTrouble,
+      report: logErrorReport,
     }),
   });
   host.store.dispatch(contextGiven(contextOf(place, query, landing)));

@@ -5,7 +5,7 @@ import type { TeaserQuestion } from '@/domain/facilityTeaser';
 import { LANDING_CARS, type ShelfQuestion } from '@/domain/shelf';
 import type { Feature } from '@/effects/feature';
 import { all, call, select, type Saga } from '@/effects/typed';
-import type { Fault, Outcome } from '@/errors/outcome';
+import type { AppError, Result } from '@/errors/result';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
 import { homeFeature, loadHome } from '@/features/home/home.feature';
 import { loadShelves, shelvesFeature } from '@/features/shelves/shelves.feature';
@@ -17,11 +17,11 @@ import type { PagePlace } from './place';
 /** What the loads of a content page found. */
 export interface Loaded {
   /** The first of what is missing and will be back soon. */
-  fault: Fault | null;
+  error: AppError | null;
   /** Cars in stock, where the page asked. */
   total: number;
   /** null: no facility has the page's slug. Absent: the page is none of a facility. */
-  facility?: Outcome<Facility | null>;
+  facility?: Result<Facility | null>;
 }
 
 export interface PageLoads {
@@ -67,7 +67,7 @@ export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, quer
   function* loader(): Saga<Loaded> {
     const now = localMoment(yield* select(selectNow), site.timeZone);
     const found = yield* all({
-      glance: stock ? loadHome() : nothing({ fault: null, total: 0 }),
+      glance: stock ? loadHome() : nothing({ error: null, total: 0 }),
       shelves: loadShelves(shelves),
       teasers: index === null ? nothing(null) : loadTeasers(index, teasers),
       list:
@@ -77,14 +77,14 @@ export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, quer
       facility: index !== null && slug !== null ? loadFacility(index, slug, now) : nothing(undefined),
     });
     const { facility } = found;
-    const fault =
-      found.glance.fault ??
+    const error =
+      found.glance.error ??
       found.shelves ??
       found.teasers ??
       found.list ??
-      (facility?.ok ? facility.value.fault : null);
+      (facility?.ok ? facility.value.error : null);
     return {
-      fault,
+      error,
       total: found.glance.total,
       ...(facility ? { facility: facility.ok ? { ok: true, value: facility.value.facility } : facility } : {}),
     };

@@ -16,7 +16,7 @@ export const getSiteProps: GetStaticProps<ContentProps> = async ({ params }) => 
   const place = placeOf(params);
   const found = await contentPort().page({ site: place.site.name, locale: place.language.locale, path: place.path });
   if (!found.ok)
-    throw new Error(`The content platform has no answer for ${place.site.name} ${place.path} (${found.fault.code}).`);
+    throw new Error(`The content platform has no answer for ${place.site.name} ${place.path} (${found.error.code}).`);
   if (!found.value) return { notFound: true, revalidate: RENEW_BROKEN_S };
   const { props, broken, facility } = await contentPage(found.value, place);
   if (facility?.ok && facility.value === null) return { notFound: true, revalidate: RENEW_BROKEN_S };

@@ -1,6 +1,6 @@
 import { fieldFlag, fieldText, type FieldMap, type Layout } from '@/domain/layout';
 import { STORIES_PAGE, STORIES_TEASER, storiesAddress, type StoryTag } from '@/domain/stories';
-import type { Fault, Outcome } from '@/errors/outcome';
+import type { AppError, Result } from '@/errors/result';
 import type { ContentPort, StoryPlace } from '@/ports/content.port';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
@@ -50,13 +50,13 @@ interface Asking {
   shown: (path: string) => string;
 }
 
-const tell = (code: string, { at }: Asking, fault?: Fault): void =>
-  services()?.log.warn({ code, site: at.site.name, ...(fault ? { because: fault.code } : {}) }, 'stories');
+const tell = (code: string, { at }: Asking, error?: AppError): void =>
+  services()?.log.warn({ code, site: at.site.name, ...(error ? { because: error.code } : {}) }, 'stories');
 
 /** A list without its tags is still a list. */
 async function tagsOf(asking: Asking): Promise<readonly StoryTag[]> {
   const tags = await asking.content.storyTags(asking.of);
-  if (!tags.ok) tell('STORIES_FAILED', asking, tags.fault);
+  if (!tags.ok) tell('STORIES_FAILED', asking, tags.error);
   return tags.ok ? tags.value : [];
 }
 
@@ -98,8 +98,8 @@ async function teaserOf(asking: Asking): Promise<StoryMatter['fields']> {
   return { StoriesTeaser: { Items, More: shown(path) } };
 }
 
-function without(code: 'STORIES_TEASER_FAILED', asking: Asking, failure: Outcome<unknown>): StoryMatter['fields'] {
-  tell(code, asking, failure.ok ? undefined : failure.fault);
+function without(code: 'STORIES_TEASER_FAILED', asking: Asking, failure: Result<unknown>): StoryMatter['fields'] {
+  tell(code, asking, failure.ok ? undefined : failure.error);
   return { StoriesTeaser: { Items: [] } };
 }
 
@@ -114,7 +114,7 @@ async function storyOf(asking: Asking): Promise<StoryMatter['fields']> {
   } = asking;
   const place = await content.storyPlace({ ...of, path: at.path });
   const found = place.ok ? place.value : null;
-  if (!place.ok && names.has('StoriesPublishInfo')) tell('STORY_PUBLISH_INFO_FAILED', asking, place.fault);
+  if (!place.ok && names.has('StoriesPublishInfo')) tell('STORY_PUBLISH_INFO_FAILED', asking, place.error);
   const index = found?.index ?? null;
   return {
     StoryHead: {
@@ -129,14 +129,14 @@ async function storyOf(asking: Asking): Promise<StoryMatter['fields']> {
 }
 
 /** Back, to the one before and to the one after. */
-async function wayOn(asking: Asking, place: Outcome<StoryPlace | null>): Promise<FieldMap> {
+async function wayOn(asking: Asking, place: Result<StoryPlace | null>): Promise<FieldMap> {
   const { content, of, shown } = asking;
-  if (!place.ok) return broken(asking, place.fault);
+  if (!place.ok) return broken(asking, place.error);
   const index = place.value?.index;
   if (!place.value || !index) return {};
   const beside =
     place.value.date === '' ? null : await content.storyNeighbours({ ...of, index: index.id, date: place.value.date });
-  if (beside?.ok === false) return broken(asking, beside.fault);
+  if (beside?.ok === false) return broken(asking, beside.error);
   const link = (story: { title: string; path: string } | null | undefined) =>
     story ? { Title: story.title, Url: shown(story.path) } : null;
   return {
@@ -147,9 +147,9 @@ async function wayOn(asking: Asking, place: Outcome<StoryPlace | null>): Promise
 }
 
 /** A cached page then stays as it is, and is asked for again. */
-function broken(asking: Asking, fault: Fault): never {
-  tell('STORY_PAGINATION_FAILED', asking, fault);
-  throw new Error(`The stories beside ${asking.at.site.name} ${asking.at.path} could not be told (${fault.code}).`);
+function broken(asking: Asking, error: AppError): never {
+  tell('STORY_PAGINATION_FAILED', asking, error);
+  throw new Error(`The stories beside ${asking.at.site.name} ${asking.at.path} could not be told (${error.code}).`);
 }
 
 /** A story's tags lead to the list of those that share them. */

@@ -5,7 +5,7 @@ import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
 import { createTagManager } from '@/adapters/browser/tagManager';
-import { createTroublePost } from '@/adapters/browser/trouble';
+import { createErrorReporter } from '@/adapters/browser/errorReporter';
 import { whenIdle } from '@/adapters/browser/whenIdle';
 import { keptSearches } from '@/adapters/http/keptSearches';
 import { createSearchPort } from '@/adapters/http/searchPort';
@@ -36,7 +36,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const dataLayer = (window.dataLayer ??= []);
   const clock = createClock();
   const ask = (input: string, init: RequestInit) => fetch(input, init);
-  const tellTrouble = createTroublePost(navigator);
+  const reportError = createErrorReporter(navigator);
   return {
     search: keptSearches(createSearchPort({ fetch: ask, base: '' }), clock),
     searchHelp: lateSearchHelp(async () =>
@@ -47,8 +47,8 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     ids: createIds(),
     telemetry: lateTelemetry(
       async () =>
-        (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, tellTrouble, console }),
-      tellTrouble,
+        (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, reportError, console }),
+      reportError,
     ),
     address: createAddressPort({
       router,

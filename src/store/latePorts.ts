@@ -1,25 +1,25 @@
 import type { RelaxRequest } from '@/domain/relax';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Result } from '@/errors/result';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import type { SharePort } from '@/ports/share.port';
 import type { StoriesPort } from '@/ports/stories.port';
-import type { TelemetryPort, Trouble } from '@/ports/telemetry.port';
+import type { TelemetryPort, ErrorReport } from '@/ports/telemetry.port';
 import type { WorkshopPort } from '@/ports/workshop.port';
 
 /*
  * Ports whose code comes after the page: no visitor waits for it. Calls made before it is there are kept in their order.
  */
 
-/** @param tellTrouble hears that the code did not come; the visit goes on unmeasured */
+/** @param reportError hears that the code did not come; the visit goes on unmeasured */
 export function lateTelemetry(
   load: () => Promise<TelemetryPort>,
-  tellTrouble: (trouble: Trouble) => void,
+  reportError: (trouble: ErrorReport) => void,
 ): TelemetryPort {
   const coming = load();
-  coming.catch((error: unknown) => tellTrouble({ where: 'telemetry', message: String(error) }));
+  coming.catch((error: unknown) => reportError({ where: 'telemetry', message: String(error) }));
   const soon = (use: (port: TelemetryPort) => void): void => void coming.then(use, () => undefined);
   return {
     push: (message) => soon((port) => port.push(message)),
@@ -62,7 +62,7 @@ export const lateShare = (load: () => Promise<SharePort>, whole: (path: string) 
 });
 
 export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
-  const soon = async <Value>(ask: (port: WorkshopPort) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+  const soon = async <Value>(ask: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
     const port = await orNull(load);
     return port ? ask(port) : failed('NETWORK_LOST');
   };

@@ -22,7 +22,7 @@ const context = ['path?*', 'paths.landing.terms', 'paths.landing.unknown'];
 /** What the store itself keeps and tells. */
 export const ownRules: PersonalRules = {
   state: { entities, context, page: [] },
-  facts: {
+  actions: {
     [entitiesArrived.type]: entities,
     [contextGiven.type]: context,
     [pageArrived.type]: ['state:slices'],
@@ -34,5 +34,5 @@ export const ownRules: PersonalRules = {
 /** The rules of everything that is attached; a type or slice is declared once, by its feature. */
 export const joinRules = (all: readonly (PersonalRules | undefined)[]): PersonalRules => ({
   state: Object.assign({}, ownRules.state, ...all.map((rules) => rules?.state)),
-  facts: Object.assign({}, ownRules.facts, ...all.map((rules) => rules?.facts)),
+  actions: Object.assign({}, ownRules.actions, ...all.map((rules) => rules?.actions)),
 });

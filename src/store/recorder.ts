@@ -3,19 +3,19 @@ import type { Clock } from '@/ports/clock.port';
 
 export interface RecorderLimits {
   /** Facts kept. */
-  facts: number;
+  actions: number;
   /** Size of the kept payloads as JSON, in characters. */
   size: number;
 }
 
 export interface Recorder {
-  /** Comes last in the chain, next to the reducer: facts are then kept in the order in which they were reduced. */
+  /** Comes last in the chain, next to the reducer: actions are then kept in the order in which they were reduced. */
   middleware: Middleware;
   /** The kept part of the visit as it was, personal data and all: never to leave the page (redactVisit). */
   visit(): KeptVisit;
 }
 
-export interface KeptFact {
+export interface StoredAction {
   type: string;
   payload: unknown;
   /** ms since the epoch */
@@ -26,18 +26,18 @@ export interface KeptVisit {
   build: string;
   /** The state before the first fact. */
   start: unknown;
-  facts: readonly KeptFact[];
+  actions: readonly StoredAction[];
   /** The state after the last. */
   end: unknown;
 }
 
-interface Kept extends KeptFact {
+interface Kept extends StoredAction {
   before: unknown;
   /** 0 until it has been weighed. */
   size: number;
 }
 
-const defaultLimits: RecorderLimits = { facts: 500, size: 2_000_000 };
+const defaultLimits: RecorderLimits = { actions: 500, size: 2_000_000 };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isAction = (value: unknown): value is UnknownAction => isObject(value) && typeof value.type === 'string';
@@ -52,7 +52,7 @@ const sizeOf = (payload: unknown): number => {
 };
 
 /**
- * Keeps the last facts of a visit with the state before each: states share their unchanged parts, so this costs
+ * Keeps the last actions of a visit with the state before each: states share their unchanged parts, so this costs
  * little, and whichever fact is the oldest, the base is at hand.
  */
 export const createRecorder = ({
@@ -73,7 +73,7 @@ export const createRecorder = ({
   let current: () => unknown = () => ({});
 
   const letOldGo = () => {
-    while (kept.length > 0 && (kept.length > limits.facts || size > limits.size)) {
+    while (kept.length > 0 && (kept.length > limits.actions || size > limits.size)) {
       const oldest = kept.shift();
       // From infinity there is no way back by subtraction.
       size = oldest && Number.isFinite(size) ? size - oldest.size : kept.reduce((sum, one) => sum + one.size, 0);
@@ -114,7 +114,7 @@ export const createRecorder = ({
 
   const visit = (): KeptVisit => {
     const end = current();
-    return { build, start: kept[0]?.before ?? end, facts: [...kept], end };
+    return { build, start: kept[0]?.before ?? end, actions: [...kept], end };
   };
 
   return { middleware, visit };

@@ -1,9 +1,9 @@
 import { parsedJson } from '@/domain/parsedJson';
-import { failed, ok } from '@/errors/outcome';
-import type { Outcome } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
+import type { Result } from '@/errors/result';
 
 /** One event of a visit, personal data replaced. `at` counts milliseconds from the first. */
-export interface RecordedFact {
+export interface RecordedAction {
   type: string;
   payload?: unknown;
   /** Nobody declared what in it is personal: the payload was left out, and replaying passes over the fact. */
@@ -20,7 +20,7 @@ export interface Recording {
   site: string;
   /** The state before the first fact: the slices whose personal data is declared. */
   base: Record<string, unknown>;
-  facts: RecordedFact[];
+  actions: RecordedAction[];
   /** The state after the last fact, redacted alike: what a replay must come to. */
   end: Record<string, unknown>;
 }
@@ -28,7 +28,7 @@ export interface Recording {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isFact = (value: unknown): value is RecordedFact =>
+const isAction = (value: unknown): value is RecordedAction =>
   isObject(value) &&
   typeof value.type === 'string' &&
   typeof value.at === 'number' &&
@@ -42,11 +42,11 @@ const isRecording = (value: unknown): value is Recording =>
   typeof value.site === 'string' &&
   isObject(value.base) &&
   isObject(value.end) &&
-  Array.isArray(value.facts) &&
-  value.facts.every(isFact);
+  Array.isArray(value.actions) &&
+  value.actions.every(isAction);
 
 /** From the text of a file. RECORDING_INVALID: no JSON, another format or version, or a broken frame. */
-export const readRecording = (text: string): Outcome<Recording> => {
+export const readRecording = (text: string): Result<Recording> => {
   const value = parsedJson(text);
   return isRecording(value) ? ok(value) : failed('RECORDING_INVALID');
 };
@@ -58,9 +58,9 @@ export interface DevToolsFile {
 }
 
 /** A withheld fact keeps its place under a type that no reducer knows. */
-export const toDevTools = ({ base, facts }: Recording): DevToolsFile => ({
+export const toDevTools = ({ base, actions }: Recording): DevToolsFile => ({
   payload: JSON.stringify(
-    facts.map(({ type, payload, withheld }) =>
+    actions.map(({ type, payload, withheld }) =>
       withheld ? { type: `withheld:${type}` } : { type, ...(payload === undefined ? {} : { payload }) },
     ),
   ),

@@ -1,7 +1,7 @@
 import type { PersonalRules } from '@/effects/feature';
 import { joinRules } from './ownRules';
 import type { KeptVisit } from './recorder';
-import type { RecordedFact, Recording } from './recording';
+import type { RecordedAction, Recording } from './recording';
 import { createRedactor } from './redaction';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -14,19 +14,19 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
  * Its code is fetched when somebody asks for a recording.
  */
 export function redactVisit(
-  { build, start, facts: kept, end }: KeptVisit,
+  { build, start, actions: kept, end }: KeptVisit,
   rules: readonly (PersonalRules | undefined)[],
 ): Recording {
   const redactor = createRedactor(joinRules(rules));
   const redacted = (state: unknown) => redactor.state(isObject(state) ? state : {});
   const began = kept[0]?.at ?? 0;
   const base = redacted(start);
-  const facts = kept.map(({ type, payload, at }): RecordedFact => ({
+  const actions = kept.map(({ type, payload, at }): RecordedAction => ({
     type,
     ...redactor.payload(type, payload),
     at: at - began,
   }));
   const context = isObject(end) && isObject(end.context) ? end.context : {};
   const site = typeof context.site === 'string' ? context.site : '';
-  return asJson({ format: 'forecourt-recording', version: 1, build, site, base, facts, end: redacted(end) });
+  return asJson({ format: 'forecourt-recording', version: 1, build, site, base, actions: actions, end: redacted(end) });
 }

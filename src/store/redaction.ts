@@ -122,7 +122,7 @@ export const createRedactor = (rules: PersonalRules): Redactor => {
     );
 
   const payload = (type: string, value: unknown): { payload: unknown } | { withheld: true } => {
-    const paths = Object.hasOwn(rules.facts, type) ? rules.facts[type] : undefined;
+    const paths = Object.hasOwn(rules.actions, type) ? rules.actions[type] : undefined;
     if (!paths) return { withheld: true };
     const nested = paths.filter((path) => path.endsWith(SLICES)).map((path) => path.slice(0, -SLICES.length));
     const redacted = applyAll(

@@ -1,6 +1,6 @@
 import type { Feature } from '@/effects/feature';
 import { timeline } from '@/machine/replay';
-import type { Recording, RecordedFact } from './recording';
+import type { Recording, RecordedAction } from './recording';
 import { featureAttached, makeRoot } from './root';
 import type { RootState } from './root';
 import { sameValue } from './sameValue';
@@ -16,20 +16,20 @@ const namesIn = (base: Recording['base']): readonly unknown[] => {
  * Every state of a recorded visit: the base, then one after each fact. Features join when they joined in the visit;
  * those not among `features` are left waiting as they were recorded. Throws where a file's state is no state of ours.
  */
-export const replayStates = ({ base, facts }: Recording, features: readonly Feature[]): RootState[] => {
+export const replayStates = ({ base, actions }: Recording, features: readonly Feature[]): RootState[] => {
   const root = makeRoot();
   const join = (name: unknown) => {
     const feature = features.find((one) => one.name === name);
     if (feature) root.inject(feature);
   };
-  const reduce = (state: RootState, { type, payload, withheld }: RecordedFact): RootState => {
+  const reduce = (state: RootState, { type, payload, withheld }: RecordedAction): RootState => {
     if (withheld) return state;
-    const fact = { type, payload };
-    if (featureAttached.match(fact)) join(fact.payload.name);
-    return root.reducer(state, fact);
+    const action = { type, payload };
+    if (featureAttached.match(action)) join(action.payload.name);
+    return root.reducer(state, action);
   };
   namesIn(base).forEach(join);
-  return timeline(reduce, Object.assign({}, root.reducer(undefined, { type: 'store/made' }), base), facts);
+  return timeline(reduce, Object.assign({}, root.reducer(undefined, { type: 'store/made' }), base), actions);
 };
 
 /** Whether a replay comes to the recorded end, in all that the recording tells of it. */

@@ -6,9 +6,9 @@ import type { Feature } from '@/effects/feature';
 import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
 import type { Saga } from '@/effects/typed';
-import { learnFaults } from '@/errors/known';
+import { registerErrors } from '@/errors/known';
 import type { Ports } from '@/ports/ports';
-import type { Trouble } from '@/ports/telemetry.port';
+import type { ErrorReport } from '@/ports/telemetry.port';
 import { pageArrived, pageShown } from './context';
 import type { PageState } from './context';
 import type { Recorder } from './recorder';
@@ -43,7 +43,7 @@ export interface StoreHost {
   /** Cancels the sagas of the page's features, with all that they run; those still in use start anew. */
   cancelPage(): void;
   /** Tells of a failure outside the sagas; on the server nobody listens. */
-  report(trouble: Trouble): void;
+  report(trouble: ErrorReport): void;
   /** What this page sends along: entities, context and the page-owned slices. */
   pageState(): PageState;
   /** The kept part of the visit without personal data; null where nothing is recorded. */
@@ -117,7 +117,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   const inject = (feature: Feature) => {
     if (!features.has(feature.name)) {
       features.set(feature.name, { feature, users: 0, task: null, heard: null });
-      if (feature.faults) learnFaults(feature.faults);
+      if (feature.errors) registerErrors(feature.errors);
     }
     if (!root.inject(feature)) return;
     store.dispatch(featureAttached({ name: feature.name }));

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { bookingLinkSamples } from '@/blocks/BookingLink/BookingLink.sample';
 import { bookingLinkShape } from '@/blocks/BookingLink/BookingLink.shape';
 import { BookingLink } from '@/blocks/BookingLink/BookingLink.view';
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { StoreProvider } from '@/store/StoreProvider';
 import { FramePlaceProvider } from '@/blocks/FramePlace';

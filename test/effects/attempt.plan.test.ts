@@ -2,18 +2,18 @@ import { expectSaga } from 'redux-saga-test-plan';
 import { getContext } from 'redux-saga-test-plan/matchers';
 import { attempt } from '@/effects/attempt';
 import { put, type Saga } from '@/effects/typed';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import { fakePorts } from '@test/kit/fakePorts';
 
-function* tell(ask: (signal: AbortSignal) => Promise<Outcome<string>>): Saga {
-  const outcome = yield* attempt(ask, { limitMs: 1_000, where: 'test' });
+function* tell(ask: (signal: AbortSignal) => Promise<Result<string>>): Saga {
+  const result = yield* attempt(ask, { limitMs: 1_000, where: 'test' });
   yield* put({
-    type: outcome.ok ? 'told/arrived' : 'told/failed',
-    payload: outcome.ok ? outcome.value : outcome.fault.code,
+    type: result.ok ? 'told/arrived' : 'told/failed',
+    payload: result.ok ? result.value : result.error.code,
   });
 }
 
-const told = (ask: (signal: AbortSignal) => Promise<Outcome<string>>) =>
+const told = (ask: (signal: AbortSignal) => Promise<Result<string>>) =>
   expectSaga(tell, ask).provide([[getContext('ports'), fakePorts()]]);
 
 describe("attempt in a saga, through the library's own runner", () => {

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { fails, fakePorts, hangs, inTurn, answers, throws, type FakeCall } from '@test/kit/fakePorts';
 import { attempt, type AttemptOptions } from '@/effects/attempt';
 import type { SagaContext } from '@/effects/sagaContext';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 
 /** Runs one attempt as a saga of its own. */
 function start(ask: FakeCall, options: Partial<AttemptOptions> = {}) {
@@ -20,8 +20,8 @@ function start(ask: FakeCall, options: Partial<AttemptOptions> = {}) {
       { limitMs: 5_000, ...options },
     ),
   );
-  const outcome: Promise<Outcome<string>> = task.toPromise();
-  return { task, outcome, signals, ports };
+  const result: Promise<Result<string>> = task.toPromise();
+  return { task, outcome: result, signals, ports };
 }
 
 describe('attempt', () => {
@@ -33,13 +33,13 @@ describe('attempt', () => {
   });
 
   it('M-01 gives the answer and leaves the signal alone', async () => {
-    const { outcome, signals } = start(answers('hello'));
-    await expect(outcome).resolves.toEqual({ ok: true, value: 'hello' });
+    const { outcome: result, signals } = start(answers('hello'));
+    await expect(result).resolves.toEqual({ ok: true, value: 'hello' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
   it('M-01 tries again as the catalogue row says, with doubling waits', async () => {
-    const { outcome, signals } = start(inTurn(fails('SEARCH_FAILED'), fails('SEARCH_FAILED'), answers('late')));
+    const { outcome: result, signals } = start(inTurn(fails('SEARCH_FAILED'), fails('SEARCH_FAILED'), answers('late')));
     await jest.advanceTimersByTimeAsync(299);
     expect(signals).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -47,14 +47,14 @@ describe('attempt', () => {
     await jest.advanceTimersByTimeAsync(599);
     expect(signals).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(outcome).resolves.toEqual({ ok: true, value: 'late' });
+    await expect(result).resolves.toEqual({ ok: true, value: 'late' });
     expect(signals).toHaveLength(3);
   });
 
   it('M-01 gives the failure once the tries are used up', async () => {
-    const { outcome, signals } = start(fails('SEARCH_FAILED', { index: 'cars' }));
+    const { outcome: result, signals } = start(fails('SEARCH_FAILED', { index: 'cars' }));
     await jest.advanceTimersByTimeAsync(2_000);
-    await expect(outcome).resolves.toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: 'cars' } } });
+    await expect(result).resolves.toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: { index: 'cars' } } });
     expect(signals).toHaveLength(3);
   });
 
@@ -62,29 +62,29 @@ describe('attempt', () => {
     ['a row that forbids it', fails('BAD_REQUEST'), {}],
     ['a call that must not be repeated', fails('SEARCH_FAILED'), { retry: false }],
   ])('M-01 tries once for %s', async (_what, ask, options) => {
-    const { outcome, signals } = start(ask, options);
+    const { outcome: result, signals } = start(ask, options);
     await jest.advanceTimersByTimeAsync(4_000);
-    expect((await outcome).ok).toBe(false);
+    expect((await result).ok).toBe(false);
     expect(signals).toHaveLength(1);
   });
 
   it.each([
     [undefined, 'TIMED_OUT'],
     ['SEARCH_FAILED', 'SEARCH_FAILED'],
-  ] as const)('M-01 a late answer with fault %s is %s, and the call is aborted', async (fault, code) => {
-    const { outcome, signals, ports } = start(hangs(), { limitMs: 1_000, fault });
+  ] as const)('M-01 a late answer with error %s is %s, and the call is aborted', async (error, code) => {
+    const { outcome: result, signals, ports } = start(hangs(), { limitMs: 1_000, error });
     await jest.advanceTimersByTimeAsync(999);
     expect(signals[0]?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(outcome).resolves.toEqual({ ok: false, fault: { code, facts: {} } });
+    await expect(result).resolves.toEqual({ ok: false, error: { code, actions: {} } });
     expect(signals[0]?.aborted).toBe(true);
     expect(ports.telemetry.troubles).toEqual([]);
   });
 
   it('M-01 tells the real failure when the time runs out between two tries', async () => {
-    const { outcome } = start(fails('NETWORK_LOST'), { limitMs: 400 });
+    const { outcome: result } = start(fails('NETWORK_LOST'), { limitMs: 400 });
     await jest.advanceTimersByTimeAsync(400);
-    await expect(outcome).resolves.toMatchObject({ fault: { code: 'NETWORK_LOST' } });
+    await expect(result).resolves.toMatchObject({ error: { code: 'NETWORK_LOST' } });
   });
 
   it('M-01 aborts the signal when the saga is cancelled', async () => {
@@ -96,10 +96,10 @@ describe('attempt', () => {
   });
 
   it('M-01 makes an exception UNEXPECTED with a short reference that is reported too', async () => {
-    const { outcome, ports } = start(throws(new TypeError('no such field')), { where: 'car list' });
-    await expect(outcome).resolves.toEqual({
+    const { outcome: result, ports } = start(throws(new TypeError('no such field')), { where: 'car list' });
+    await expect(result).resolves.toEqual({
       ok: false,
-      fault: { code: 'UNEXPECTED', facts: { reference: '00000001' } },
+      error: { code: 'UNEXPECTED', params: { reference: '00000001' } },
     });
     expect(ports.telemetry.troubles).toEqual([
       { where: 'car list', message: 'TypeError: no such field', reference: '00000001' },
@@ -107,15 +107,15 @@ describe('attempt', () => {
   });
 
   it('P11 reports no abort that came from outside', async () => {
-    const { outcome, ports } = start(throws(new DOMException('left', 'AbortError')), { retry: false });
-    await expect(outcome).resolves.toMatchObject({ fault: { code: 'NETWORK_LOST' } });
+    const { outcome: result, ports } = start(throws(new DOMException('left', 'AbortError')), { retry: false });
+    await expect(result).resolves.toMatchObject({ error: { code: 'NETWORK_LOST' } });
     expect(ports.telemetry.troubles).toEqual([]);
   });
 
   it('M-01 takes a synchronous exception for one, too', async () => {
-    const { outcome } = start(() => {
+    const { outcome: result } = start(() => {
       throw new Error('at once');
     });
-    await expect(outcome).resolves.toMatchObject({ fault: { code: 'UNEXPECTED' } });
+    await expect(result).resolves.toMatchObject({ error: { code: 'UNEXPECTED' } });
   });
 });

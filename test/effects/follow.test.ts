@@ -4,26 +4,26 @@ import { defineFeature } from '@/effects/feature';
 import { follow } from '@/effects/follow';
 import { put, race, take, type Saga } from '@/effects/typed';
 import { watch } from '@/effects/watch';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 const asked = createAction('workshops/asked');
 const cameIn = createAction<string>('workshops/cameIn');
 const streamLost = createAction<number>('workshops/streamLost');
 const allCame = createAction<string>('workshops/allCame');
-const gaveUp = createAction<Fault>('workshops/gaveUp');
+const gaveUp = createAction<AppError>('workshops/gaveUp');
 const stopped = createAction('workshops/stopped');
 
 const feature = defineFeature({
   name: 'workshops',
   owner: 'page',
   slices: [],
-  personal: { state: {}, facts: {} },
+  personal: { state: {}, actions: {} },
   watch: [
     watch({
       on: asked,
       how: 'latest',
       *run(): Saga {
-        const { outcome } = yield* race({
+        const { outcome: result } = yield* race({
           outcome: follow({
             path: (lastId) => `/stream?after=${lastId}`,
             events: ['workshop'],
@@ -33,7 +33,7 @@ const feature = defineFeature({
           }),
           stop: take(stopped),
         });
-        if (outcome) yield* put(outcome.ok ? allCame(outcome.value.data) : gaveUp(outcome.fault));
+        if (result) yield* put(result.ok ? allCame(result.value.data) : gaveUp(result.error));
       },
     }),
   ],
@@ -48,7 +48,7 @@ const start = () => {
     if (!stream) throw new Error('No stream was opened.');
     return stream;
   };
-  return { run, opened, newest, told: () => run.facts.slice(1) };
+  return { run, opened, newest, told: () => run.actions.slice(1) };
 };
 
 describe('follow', () => {
@@ -97,7 +97,7 @@ describe('follow', () => {
       await jest.advanceTimersByTimeAsync(2_000);
     }
     expect(opened).toHaveLength(4);
-    expect(told().at(-1)).toEqual(gaveUp({ code: 'NETWORK_LOST', facts: {} }));
+    expect(told().at(-1)).toEqual(gaveUp({ code: 'NETWORK_LOST', params: {} }));
     await run.end();
   });
 
@@ -113,9 +113,9 @@ describe('follow', () => {
   it.each([
     ['stopped', true],
     ['left', false],
-  ])('P26 closes the stream when it is %s', async (_how, byFact) => {
+  ])('P26 closes the stream when it is %s', async (_how, byAction) => {
     const { run, newest } = start();
-    if (byFact) run.dispatch(stopped());
+    if (byAction) run.dispatch(stopped());
     else run.leave();
     expect(newest().open).toBe(false);
     await run.end();

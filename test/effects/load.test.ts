@@ -4,11 +4,11 @@ import { runFeature } from '@test/kit/runFeature';
 import type { SearchResponse } from '@/domain/search';
 import { defineFeature } from '@/effects/feature';
 import { load } from '@/effects/load';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 const asked = createAction<{ index: string }>('shelf/asked');
 const arrived = createAction<{ index: string; total: number }>('shelf/arrived');
-const failed = createAction<Fault>('shelf/failed');
+const failed = createAction<AppError>('shelf/failed');
 
 interface ShelfState {
   totals: Record<string, number>;
@@ -28,7 +28,7 @@ const feature = defineFeature({
   name: 'shelf',
   owner: 'page',
   slices: [shelf],
-  personal: { state: { shelf: [] }, facts: {} },
+  personal: { state: { shelf: [] }, actions: {} },
   watch: [
     load({
       on: asked,
@@ -65,18 +65,18 @@ describe('load', () => {
     await run.end();
   });
 
-  it.each<[string, FakeCall, Fault, number]>([
+  it.each<[string, FakeCall, AppError, number]>([
     [
       'a refused answer',
       fails('BAD_REQUEST', { field: 'limit' }),
-      { code: 'BAD_REQUEST', facts: { field: 'limit' } },
+      { code: 'BAD_REQUEST', params: { field: 'limit' } },
       0,
     ],
-    ['an exception', throws(new Error('broken')), { code: 'UNEXPECTED', facts: { reference: '00000001' } }, 1],
-  ])('M-01 tells %s as a fact', async (_what, search, fault, troubles) => {
+    ['an exception', throws(new Error('broken')), { code: 'UNEXPECTED', params: { reference: '00000001' } }, 1],
+  ])('M-01 tells %s as a fact', async (_what, search, error, troubles) => {
     const run = runFeature(feature, { ports: fakePorts({ search: { search } }) });
     run.dispatch(asked({ index: 'cars' }));
-    await expect(run.until(failed)).resolves.toMatchObject({ payload: fault });
+    await expect(run.until(failed)).resolves.toMatchObject({ payload: error });
     await run.end({ troubles });
   });
 
@@ -84,6 +84,6 @@ describe('load', () => {
     const run = runFeature(feature, { state: { shelf: { totals: { cars: 3 } } } });
     run.dispatch(asked({ index: 'cars' }));
     await run.end();
-    expect(run.facts).toEqual([asked({ index: 'cars' })]);
+    expect(run.actions).toEqual([asked({ index: 'cars' })]);
   });
 });

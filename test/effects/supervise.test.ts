@@ -10,20 +10,20 @@ const asked = createAction<{ n: number }>('probe/asked');
 const answered = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
-  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, facts: {} } });
+  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, actions: {} } });
 
 function* failOnOdd({ payload }: ReturnType<typeof asked>): Saga {
   if (payload.n % 2 === 1) throw new Error(`odd: ${payload.n}`);
   yield* put(answered(payload));
 }
 
-const answersOf = (facts: { type: string }[]) => facts.filter(answered.match).map(({ payload }) => payload.n);
+const answersOf = (actions: { type: string }[]) => actions.filter(answered.match).map(({ payload }) => payload.n);
 
 describe('supervise', () => {
   it('M-01 reports a row that throws and starts it again', async () => {
     const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]));
     for (const n of [2, 3, 4]) run.dispatch(asked({ n }));
-    expect(answersOf(run.facts)).toEqual([2, 4]);
+    expect(answersOf(run.actions)).toEqual([2, 4]);
     expect(run.ports.telemetry.troubles).toEqual([{ where: 'probe: probe/asked', message: 'Error: odd: 3' }]);
     await run.end({ troubles: 1 });
   });
@@ -48,14 +48,14 @@ describe('supervise', () => {
       ]),
     );
     for (let n = 1; n <= 10; n += 1) run.dispatch(asked({ n }));
-    expect(answersOf(run.facts)).toHaveLength(10);
+    expect(answersOf(run.actions)).toHaveLength(10);
     await run.end({ troubles: 6 });
   });
 
   it('M-01 gives a row up that fails more than five times in a minute', async () => {
     const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]));
     for (let n = 1; n <= 20; n += 1) run.dispatch(asked({ n }));
-    expect(answersOf(run.facts)).toEqual([2, 4, 6, 8, 10]);
+    expect(answersOf(run.actions)).toEqual([2, 4, 6, 8, 10]);
     expect(run.ports.telemetry.troubles.at(-1)?.message).toBe('Error: odd: 11 (given up)');
     await run.end({ troubles: 6 });
   });
@@ -69,7 +69,7 @@ describe('supervise', () => {
       run.dispatch(asked({ n }));
       clock.advance(15_000);
     }
-    expect(answersOf(run.facts)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(answersOf(run.actions)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
     await run.end({ troubles: 10 });
   });
 });

@@ -10,15 +10,15 @@ const left = createAction('probe/left');
 const answered = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
-  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, facts: {} } });
+  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, actions: {} } });
 
 function* answer({ payload }: ReturnType<typeof asked>): Saga {
   yield* delay(100);
   yield* put(answered(payload));
 }
 
-const answersOf = (facts: { type: string; payload?: unknown }[]) =>
-  facts.filter(answered.match).map(({ payload }) => payload.n);
+const answersOf = (actions: { type: string; payload?: unknown }[]) =>
+  actions.filter(answered.match).map(({ payload }) => payload.n);
 
 describe('watch', () => {
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe('watch', () => {
       await jest.advanceTimersByTimeAsync(20);
     }
     await jest.advanceTimersByTimeAsync(500);
-    expect(answersOf(run.facts)).toEqual(expected);
+    expect(answersOf(run.actions)).toEqual(expected);
     await run.end();
   });
 
@@ -50,11 +50,11 @@ describe('watch', () => {
     await jest.advanceTimersByTimeAsync(1_499);
     run.dispatch(asked({ n: 2 }));
     await jest.advanceTimersByTimeAsync(1_599);
-    expect(answersOf(run.facts)).toEqual([]);
+    expect(answersOf(run.actions)).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     run.dispatch(asked({ n: 3 }));
     await jest.advanceTimersByTimeAsync(1_600);
-    expect(answersOf(run.facts)).toEqual([2, 3]);
+    expect(answersOf(run.actions)).toEqual([2, 3]);
     await run.end();
   });
 
@@ -63,7 +63,7 @@ describe('watch', () => {
     run.dispatch(asked({ n: 1 }));
     run.dispatch(again({ n: 2 }));
     await jest.advanceTimersByTimeAsync(100);
-    expect(answersOf(run.facts)).toEqual([2]);
+    expect(answersOf(run.actions)).toEqual([2]);
     await run.end();
   });
 
@@ -73,8 +73,8 @@ describe('watch', () => {
         watch({
           on: asked,
           how: 'latest',
-          *run(fact) {
-            yield* race({ work: answer(fact), left: take(left) });
+          *run(action) {
+            yield* race({ work: answer(action), left: take(left) });
           },
         }),
       ]),
@@ -84,7 +84,7 @@ describe('watch', () => {
     await jest.advanceTimersByTimeAsync(200);
     run.dispatch(asked({ n: 2 }));
     await jest.advanceTimersByTimeAsync(200);
-    expect(answersOf(run.facts)).toEqual([2]);
+    expect(answersOf(run.actions)).toEqual([2]);
     await run.end();
   });
 
@@ -94,7 +94,7 @@ describe('watch', () => {
     run.leave();
     run.dispatch(asked({ n: 2 }));
     await jest.advanceTimersByTimeAsync(500);
-    expect(answersOf(run.facts)).toEqual([]);
+    expect(answersOf(run.actions)).toEqual([]);
     await run.end();
   });
 });

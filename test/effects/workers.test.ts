@@ -5,8 +5,8 @@ import { port } from '@/effects/sagaContext';
 import { call, delay, type Saga } from '@/effects/typed';
 import { watch } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { FlowPlace, FlowSpec } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { FlowState, FlowSpec } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 
 type State = 'resting' | 'cooking' | 'served';
 type Event = 'ordered' | 'cooked' | 'left';
@@ -32,7 +32,7 @@ const [ordered, cooked, left] = [
   createAction('kitchen/left'),
 ];
 
-const initialState: { flow: FlowPlace<State> } = { flow: startOf(kitchenFlow) };
+const initialState: { flow: FlowState<State> } = { flow: initialFlowState(kitchenFlow) };
 const slice = createSlice({
   name: 'kitchen',
   initialState,
@@ -61,7 +61,7 @@ const feature = defineFeature({
   name: 'kitchen',
   owner: 'visitor',
   slices: [slice],
-  personal: { state: { kitchen: [] }, facts: {} },
+  personal: { state: { kitchen: [] }, actions: {} },
   watch: [
     workers(
       kitchenFlow,
@@ -71,8 +71,8 @@ const feature = defineFeature({
     ),
   ],
 });
-const standing = (state: State) => ({ state: { kitchen: { flow: { is: state, entered: 4, refused: null } } } });
-const cookedTimes = (facts: UnknownAction[]) => facts.filter(cooked.match).length;
+const standing = (state: State) => ({ state: { kitchen: { flow: { value: state, entered: 4, refused: null } } } });
+const cookedTimes = (actions: UnknownAction[]) => actions.filter(cooked.match).length;
 
 describe('workers', () => {
   beforeEach(() => {
@@ -86,15 +86,15 @@ describe('workers', () => {
     const run = runFeature(feature);
     run.dispatch(ordered());
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(run.facts).toEqual([ordered(), cooked()]);
-    expect(run.state()).toMatchObject({ kitchen: { flow: { is: 'served' } } });
+    expect(run.actions).toEqual([ordered(), cooked()]);
+    expect(run.state()).toMatchObject({ kitchen: { flow: { value: 'served' } } });
     await run.end();
   });
 
   it('M-01 starts at once where the flow stands in work from the beginning (after a reload)', async () => {
     const run = runFeature(feature, standing('cooking'));
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(cookedTimes(run.facts)).toBe(1);
+    expect(cookedTimes(run.actions)).toBe(1);
     await run.end();
   });
 
@@ -102,7 +102,7 @@ describe('workers', () => {
     const run = runFeature(feature, standing('cooking'));
     run.dispatch(left());
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(cookedTimes(run.facts)).toBe(0);
+    expect(cookedTimes(run.actions)).toBe(0);
     await run.end();
   });
 
@@ -111,9 +111,9 @@ describe('workers', () => {
     await jest.advanceTimersByTimeAsync(999);
     run.dispatch(ordered());
     await jest.advanceTimersByTimeAsync(999);
-    expect(cookedTimes(run.facts)).toBe(0);
+    expect(cookedTimes(run.actions)).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
-    expect(cookedTimes(run.facts)).toBe(1);
+    expect(cookedTimes(run.actions)).toBe(1);
     await run.end();
   });
 
@@ -122,7 +122,7 @@ describe('workers', () => {
     await jest.advanceTimersByTimeAsync(600);
     run.dispatch({ type: 'weather/changed' });
     await jest.advanceTimersByTimeAsync(400);
-    expect(cookedTimes(run.facts)).toBe(1);
+    expect(cookedTimes(run.actions)).toBe(1);
     await run.end();
   });
 
@@ -171,7 +171,7 @@ describe('port', () => {
     const run = runFeature(broken);
     run.dispatch(ordered());
     await run.until(cooked);
-    expect(run.state()).toMatchObject({ kitchen: { flow: { is: 'served' } } });
+    expect(run.state()).toMatchObject({ kitchen: { flow: { value: 'served' } } });
     expect(run.ports.telemetry.troubles).toEqual([
       expect.objectContaining({
         where: 'kitchen cooking',

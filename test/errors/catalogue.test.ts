@@ -1,11 +1,11 @@
-import { catalogue, catalogueRow, faultCodes, isFaultCode, statusOf } from '@/errors/catalogue';
-import { learnFaults, retryOf, rowOf, textKeyOf } from '@/errors/known';
-import { commonRows } from '@/errors/rows/common.rows';
-import { contentRows } from '@/errors/rows/content.rows';
-import { editingRows } from '@/errors/rows/editing.rows';
-import { storiesRows } from '@/errors/rows/stories.rows';
-import { workshopRows } from '@/errors/rows/workshop.rows';
-import { failed, ok } from '@/errors/outcome';
+import { catalogue, catalogueEntry, errorCodes, isErrorCode, statusOf } from '@/errors/catalogue';
+import { registerErrors, retryOf, errorEntry, textKeyOf } from '@/errors/known';
+import { commonErrors } from '@/errors/entries/common.errors';
+import { contentErrors } from '@/errors/entries/content.errors';
+import { editingErrors } from '@/errors/entries/editing.errors';
+import { storiesErrors } from '@/errors/entries/stories.errors';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
+import { failed, ok } from '@/errors/result';
 
 describe('the error catalogue', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('the error catalogue', () => {
   });
 
   it('M-01 has the rows of the specifications that exist so far', () => {
-    const rows = faultCodes
-      .map((code) => catalogueRow(code).spec)
+    const rows = errorCodes
+      .map((code) => catalogueEntry(code).spec)
       .filter((spec) => spec !== 'ours')
       .sort();
     expect(rows).toEqual([
@@ -64,33 +64,33 @@ describe('the error catalogue', () => {
     ]);
   });
 
-  it.each(faultCodes)('M-01 %s is a whole row', (code) => {
-    const row = catalogueRow(code);
+  it.each(errorCodes)('M-01 %s is a whole row', (code) => {
+    const row = catalogueEntry(code);
     expect(row.status).toBeGreaterThanOrEqual(400);
     expect(row.status).toBeLessThan(600);
-    expect(row.waysOut.length).toBeGreaterThan(0);
+    expect(row.recoveryActions.length).toBeGreaterThan(0);
     expect(row.telemetry).toBe(code.toLowerCase());
     expect(row.text === null || /^error\.[a-zA-Z]+$/.test(row.text)).toBe(true);
   });
 
-  it.each(faultCodes.filter((code) => catalogueRow(code).retry !== 'never'))(
+  it.each(errorCodes.filter((code) => catalogueEntry(code).retry !== 'never'))(
     'M-01 %s is tried again only a few times, and a person can do so, too',
     (code) => {
-      const policy = catalogueRow(code).retry;
+      const policy = catalogueEntry(code).retry;
       if (policy === 'never') throw new Error('filtered');
       expect(policy.tries).toBeGreaterThan(1);
       expect(policy.tries).toBeLessThanOrEqual(3);
       expect(policy.waitMs).toBeGreaterThanOrEqual(100);
-      expect(catalogueRow(code).waysOut).toContain('retry');
+      expect(catalogueEntry(code).recoveryActions).toContain('retry');
     },
   );
 
   it('M-01 tries nothing again that the asker got wrong', () => {
-    expect(faultCodes.filter((code) => statusOf(code) < 500 && catalogueRow(code).retry !== 'never')).toEqual([]);
+    expect(errorCodes.filter((code) => statusOf(code) < 500 && catalogueEntry(code).retry !== 'never')).toEqual([]);
   });
 
   it('M-01 names a text for every row but the silent ones', () => {
-    expect(faultCodes.map((code) => catalogueRow(code).text)).toEqual(
+    expect(errorCodes.map((code) => catalogueEntry(code).text)).toEqual(
       expect.arrayContaining([
         'error.searchFailed',
         'error.carListError',
@@ -98,8 +98,8 @@ describe('the error catalogue', () => {
         'error.sectionFailed',
       ]),
     );
-    expect(catalogueRow('PAGE_VIEW_FAILED').text).toBeNull();
-    expect(faultCodes.filter((code) => catalogueRow(code).text === null).sort()).toEqual([
+    expect(catalogueEntry('PAGE_VIEW_FAILED').text).toBeNull();
+    expect(errorCodes.filter((code) => catalogueEntry(code).text === null).sort()).toEqual([
       'ADDONS_FAILED',
       'CHANGED_MEANWHILE',
       'HOLD_FAILED',
@@ -119,26 +119,26 @@ describe('the error catalogue', () => {
     [7, false],
     [null, false],
   ])('M-01 knows whether %s is a code', (value, expected) => {
-    expect(isFaultCode(value)).toBe(expected);
+    expect(isErrorCode(value)).toBe(expected);
   });
 
   it('M-01 has one telemetry name a row', () => {
-    expect(new Set(Object.values(catalogue).map(({ telemetry }) => telemetry)).size).toBe(faultCodes.length);
+    expect(new Set(Object.values(catalogue).map(({ telemetry }) => telemetry)).size).toBe(errorCodes.length);
   });
 });
 
 describe('what a page knows of the catalogue', () => {
   it('M-01 is what any page may meet, and what its features bring along', () => {
     for (const code of ['SEARCH_FAILED', 'NETWORK_LOST', 'TIMED_OUT', 'UNEXPECTED'] as const)
-      expect(rowOf(code)).toBe(commonRows[code]);
-    expect([rowOf('SLOT_TAKEN'), retryOf('BOOKING_FAILED'), textKeyOf('SLOT_TAKEN')]).toEqual([
-      commonRows.UNEXPECTED,
+      expect(errorEntry(code)).toBe(commonErrors[code]);
+    expect([errorEntry('SLOT_TAKEN'), retryOf('BOOKING_FAILED'), textKeyOf('SLOT_TAKEN')]).toEqual([
+      commonErrors.UNEXPECTED,
       'never',
       'error.unexpected',
     ]);
-    learnFaults(workshopRows);
-    expect([rowOf('SLOT_TAKEN'), retryOf('BOOKING_FAILED'), textKeyOf('SLOT_TAKEN')]).toEqual([
-      workshopRows.SLOT_TAKEN,
+    registerErrors(workshopErrors);
+    expect([errorEntry('SLOT_TAKEN'), retryOf('BOOKING_FAILED'), textKeyOf('SLOT_TAKEN')]).toEqual([
+      workshopErrors.SLOT_TAKEN,
       { tries: 2, waitMs: 1_000 },
       'error.slotTaken',
     ]);
@@ -146,10 +146,10 @@ describe('what a page knows of the catalogue', () => {
   });
 
   it('M-01 has no row twice', () => {
-    const areas = [commonRows, contentRows, editingRows, storiesRows, workshopRows].flatMap((rows) =>
+    const areas = [commonErrors, contentErrors, editingErrors, storiesErrors, workshopErrors].flatMap((rows) =>
       Object.keys(rows),
     );
-    expect(areas.toSorted()).toEqual(faultCodes.toSorted());
+    expect(areas.toSorted()).toEqual(errorCodes.toSorted());
   });
 });
 
@@ -158,8 +158,8 @@ describe('Outcome', () => {
     expect(ok(3)).toEqual({ ok: true, value: 3 });
     expect(failed('CAR_NOT_FOUND', { carId: '12345' })).toEqual({
       ok: false,
-      fault: { code: 'CAR_NOT_FOUND', facts: { carId: '12345' } },
+      error: { code: 'CAR_NOT_FOUND', params: { carId: '12345' } },
     });
-    expect(failed('CAR_NOT_FOUND')).toEqual({ ok: false, fault: { code: 'CAR_NOT_FOUND', facts: {} } });
+    expect(failed('CAR_NOT_FOUND')).toEqual({ ok: false, error: { code: 'CAR_NOT_FOUND', params: {} } });
   });
 });

@@ -179,8 +179,8 @@ export function aVisit({
     car: () => carIn(host.store.getState()),
     place: () => placeIn(host.store.getState()),
     does: async (...what: readonly UnknownAction[]) => {
-      for (const fact of what) {
-        host.store.dispatch(fact);
+      for (const action of what) {
+        host.store.dispatch(action);
         await settle();
       }
     },

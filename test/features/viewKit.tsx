@@ -66,9 +66,9 @@ export function show(
   features.forEach(host.inject);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
-  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
-    told.push(fact);
-    return dispatch(fact);
+  jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
+    told.push(action);
+    return dispatch(action);
   });
   const screen = render(
     <Provider store={host.store}>

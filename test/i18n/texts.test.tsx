@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { carFacets } from '@/domain/carFacets';
 import { sortNames } from '@/domain/carList';
-import { catalogue, faultCodes } from '@/errors/catalogue';
+import { catalogue, errorCodes } from '@/errors/catalogue';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate, type PageTexts } from '@/i18n/text';
 import type { Text } from '@/i18n/text.types';
@@ -116,7 +116,7 @@ describe('the Swedish texts of the specification', () => {
 
 describe('keys that other parts name by rule', () => {
   it.each([
-    ...new Set(faultCodes.flatMap((code) => catalogue[code].text ?? [])),
+    ...new Set(errorCodes.flatMap((code) => catalogue[code].text ?? [])),
     ...carFacets.map(({ name }) => `list.facet.${name}` as const),
     ...sortNames.map((name) => `list.sort.${name}` as const),
   ])('%s has its text', (key) => {

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { casesOf, statesOf } from '@/machine/cases';
-import type { FlowPlace, FlowSpec } from '@/machine/flow.types';
+import type { FlowState, FlowSpec } from '@/machine/flow.types';
 
 /** What a guard needs to hold: another fact, other context in the slice, or both. */
 interface Holds<Slice> {
-  fact?: UnknownAction;
+  action?: UnknownAction;
   slice?: Partial<Slice>;
 }
 
@@ -15,7 +15,7 @@ export interface Play {
   to: string;
   refused: boolean;
   /** Runs the real reducer once. */
-  run(): { before: unknown; after: unknown; place: FlowPlace<string> };
+  run(): { before: unknown; after: unknown; place: FlowState<string> };
 }
 
 export interface FlowBinding {
@@ -31,20 +31,24 @@ export interface FlowBinding {
  * flow and a slice exports one from `test/features/<name>/<name>.binding.ts`. `facts` must hold no guard on the slice's
  * initial state; `guards` says what makes each hold. A forgotten event or guard does not compile.
  */
-export function bindFlow<S extends string, E extends string, G extends string, Slice extends { flow: FlowPlace<S> }>(
+export function bindFlow<S extends string, E extends string, G extends string, Slice extends { flow: FlowState<S> }>(
   flow: FlowSpec<S, E, G>,
-  slice: { reducer: (state: Slice | undefined, fact: UnknownAction) => Slice; getInitialState: () => Slice },
-  { facts, guards }: { facts: { [K in E]: UnknownAction }; guards: { [K in G]: Holds<Slice> } },
+  slice: { reducer: (state: Slice | undefined, action: UnknownAction) => Slice; getInitialState: () => Slice },
+  { actions, guards }: { actions: { [K in E]: UnknownAction }; guards: { [K in G]: Holds<Slice> } },
 ): FlowBinding {
   const play = (from: S, event: E, when: G | undefined) => () => {
     const holds: Holds<Slice> = when === undefined ? {} : guards[when];
-    const before: Slice = { ...slice.getInitialState(), ...holds.slice, flow: { is: from, entered: 7, refused: null } };
-    const after = slice.reducer(before, holds.fact ?? facts[event]);
+    const before: Slice = {
+      ...slice.getInitialState(),
+      ...holds.slice,
+      flow: { value: from, entered: 7, refused: null },
+    };
+    const after = slice.reducer(before, holds.action ?? actions[event]);
     return { before, after, place: after.flow };
   };
   const cases = casesOf(flow);
   const events: E[] = [];
-  for (const event in facts) events.push(event);
+  for (const event in actions) events.push(event);
   return {
     flow,
     edges: cases.map(({ title, from, event, when, to }) => ({

@@ -1,6 +1,6 @@
-import type { Outcome } from '@/errors/outcome';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed } from '@/errors/result';
 import type { AddressMove, AddressPort } from '@/ports/address.port';
 import type { Ports } from '@/ports/ports';
 import type { CookiePort, StoragePort } from '@/ports/storage.port';
@@ -10,17 +10,17 @@ import type { ConsentChoice, TelemetryMessage, TelemetryPort } from '@/ports/tel
 import { fakeClock, fakeIds, type FakeClock } from './fakeClock';
 
 /** Stands in for any port call that answers with an Outcome. */
-export type FakeCall = <T>(request?: unknown, signal?: AbortSignal) => Promise<Outcome<T>>;
+export type FakeCall = <T>(request?: unknown, signal?: AbortSignal) => Promise<Result<T>>;
 
 /** Answers as over the wire: the value goes through JSON. */
 export const answers =
   (value: unknown): FakeCall =>
-  async <T>(): Promise<Outcome<T>> => ({ ok: true, value: JSON.parse(JSON.stringify(value)) });
+  async <T>(): Promise<Result<T>> => ({ ok: true, value: JSON.parse(JSON.stringify(value)) });
 
 export const fails =
-  (code: FaultCode, facts: Record<string, string | number> = {}): FakeCall =>
+  (code: ErrorCode, actions: Record<string, string | number> = {}): FakeCall =>
   async () =>
-    failed(code, facts);
+    failed(code, actions);
 
 /** Breaks the promise of every port: throws. */
 export const throws =

@@ -3,7 +3,7 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Feature } from '@/effects/feature';
 import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
-import type { FactCreator } from '@/effects/typed';
+import type { ActionCreator } from '@/effects/typed';
 import { makeRoot, type RootState } from '@/store/root';
 import { fakePorts, type FakePorts } from './fakePorts';
 
@@ -20,13 +20,13 @@ export interface RunOptions {
 export interface Run {
   ports: FakePorts;
   /** Every fact since the start, the oldest first. */
-  facts: UnknownAction[];
+  actions: UnknownAction[];
   /** `<flow>: <state> + <event>` of every event that had no edge. */
   refused: string[];
   state(): RootState;
-  dispatch(fact: UnknownAction): void;
+  dispatch(action: UnknownAction): void;
   /** The next fact of this kind, or the last one that came already. */
-  until<C extends FactCreator>(creator: C): Promise<UnknownAction>;
+  until<C extends ActionCreator>(creator: C): Promise<UnknownAction>;
   /** What leaving the page does: all sagas are cancelled. */
   leave(): void;
   /** Ends all watchers, waits for what runs, and throws on a saga's trouble or a refused event that is not listed here. */
@@ -40,7 +40,7 @@ export function runFeature(
   feature: Feature,
   { ports = fakePorts(), without = [], state = {}, beside = [] }: RunOptions = {},
 ): Run {
-  const [facts, refused]: [UnknownAction[], string[]] = [[], []];
+  const [actions, refused]: [UnknownAction[], string[]] = [[], []];
   const waiting = new Set<() => void>();
   const sagas = createSagaMiddleware<SagaContext>({
     context: { ports: { ...ports, ...Object.fromEntries(without.map((name) => [name, undefined])) } },
@@ -51,10 +51,10 @@ export function runFeature(
   const listen: Middleware<object, RootState> =
     ({ getState }) =>
     (next) =>
-    (fact) => {
+    (action) => {
       const before = getState();
-      const result = next(fact);
-      if (isFact(fact) && fact.type !== END.type) facts.push(fact);
+      const result = next(action);
+      if (isAction(action) && action.type !== END.type) actions.push(action);
       refused.push(...refusals(before, getState()));
       for (const look of waiting) look();
       return result;
@@ -70,17 +70,17 @@ export function runFeature(
 
   return {
     ports,
-    facts,
+    actions,
     refused,
     state: store.getState,
-    dispatch: (fact) => void store.dispatch(fact),
+    dispatch: (action) => void store.dispatch(action),
     until: ({ type }) =>
       new Promise((found) => {
         const look = () => {
-          const fact = facts.findLast((one) => one.type === type);
-          if (!fact) return;
+          const action = actions.findLast((one) => one.type === type);
+          if (!action) return;
           waiting.delete(look);
-          found(fact);
+          found(action);
         };
         waiting.add(look);
         look();
@@ -99,8 +99,8 @@ export function runFeature(
   };
 }
 
-const isFact = (fact: unknown): fact is UnknownAction =>
-  typeof fact === 'object' && fact !== null && 'type' in fact && typeof fact.type === 'string';
+const isAction = (action: unknown): action is UnknownAction =>
+  typeof action === 'object' && action !== null && 'type' in action && typeof action.type === 'string';
 
 /** What the flows refused between two states: every slice keeps its flow's place under `flow`. */
 function refusals(before: RootState, after: RootState): string[] {

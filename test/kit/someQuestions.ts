@@ -119,13 +119,11 @@ export function someQuestion(chance: Randomly, cars: readonly Car[], index: stri
   const termFacets = chance
     .someOf(terms, 0, chance.chance(0.3) ? terms.length : 6)
     .map((field) => someFacet(chance, cars, field, 0.25));
-  const numberFacets = chance
-    .someOf(ranges, 0, 4)
-    .map((name): FacetRequest => ({
-      name,
-      sort_order: 'number',
-      filters: chance.chance(0.3) ? [someRange(chance, cars, name)] : [],
-    }));
+  const numberFacets = chance.someOf(ranges, 0, 4).map((name): FacetRequest => ({
+    name,
+    sort_order: 'number',
+    filters: chance.chance(0.3) ? [someRange(chance, cars, name)] : [],
+  }));
   return {
     index,
     fields: chance.chance(0.2) ? [] : chance.chance(0.5) ? [...cardFields] : chance.someOf(carVocabulary.fields, 1, 8),

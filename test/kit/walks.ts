@@ -32,19 +32,19 @@ export function holdsOnWalks<S extends string, E extends string, G extends strin
 }
 
 /** Random facts through a real reducer; `hold` sees every state, the first included, and throws. */
-export function holdsOnFacts<State>(
-  reducer: (state: State | undefined, fact: UnknownAction) => State,
-  facts: readonly [UnknownAction, ...UnknownAction[]],
-  hold: (state: State, fact: UnknownAction | null) => void,
+export function holdsOnActions<State>(
+  reducer: (state: State | undefined, action: UnknownAction) => State,
+  actions: readonly [UnknownAction, ...UnknownAction[]],
+  hold: (state: State, action: UnknownAction | null) => void,
   runs = WALKS,
 ): void {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 60 }), (walk) => {
+    fc.property(fc.array(fc.constantFrom(...actions), { maxLength: 60 }), (walk) => {
       let state = reducer(undefined, { type: 'walk/started' });
       hold(state, null);
-      for (const fact of walk) {
-        state = reducer(state, fact);
-        hold(state, fact);
+      for (const action of walk) {
+        state = reducer(state, action);
+        hold(state, action);
       }
     }),
     { numRuns: runs },

@@ -10,9 +10,9 @@ const sound: States = {
     limit: 'send',
     restore: 'again',
     fails: ['sendFailed'],
-    on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+    on: { sent: 'thanked', sendFailed: 'sendFailed' },
   },
-  sendTrouble: { kind: 'trouble', on: { retried: 'sending' } },
+  sendFailed: { kind: 'error', on: { retried: 'sending' } },
   thanked: { kind: 'done' },
 };
 const flow = (changes: States = {}, rest: Partial<FlowSpec> = {}): FlowSpec => ({
@@ -28,7 +28,7 @@ describe('check', () => {
   });
 
   it('M-01 takes a trouble that leads back over a question', () => {
-    expect(check(flow({ sendTrouble: { kind: 'trouble', on: { corrected: 'asking' } } }))).toEqual([]);
+    expect(check(flow({ sendFailed: { kind: 'error', on: { corrected: 'asking' } } }))).toEqual([]);
   });
 
   it('M-01 takes one guarded failure: the guard tells old answers from the newest', () => {
@@ -40,7 +40,7 @@ describe('check', () => {
             limit: 'send',
             restore: 'asking',
             fails: ['sendFailed'],
-            on: { sent: 'thanked', sendFailed: { to: 'sendTrouble', when: 'latest' } },
+            on: { sent: 'thanked', sendFailed: { to: 'sendFailed', when: 'latest' } },
           },
         }),
       ),
@@ -64,7 +64,7 @@ describe('check', () => {
           limit: 'send',
           restore: 'gone',
           fails: ['sendFailed'],
-          on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+          on: { sent: 'thanked', sendFailed: 'sendFailed' },
         },
       },
       {},
@@ -79,7 +79,7 @@ describe('check', () => {
     [
       'a trap',
       {
-        sendTrouble: { kind: 'trouble', on: { retried: 'sending', gaveUp: 'sulking' } },
+        sendFailed: { kind: 'error', on: { retried: 'sending', gaveUp: 'sulking' } },
         sulking: { kind: 'ask', on: { sulked: 'sulking' } },
       },
       {},
@@ -88,7 +88,7 @@ describe('check', () => {
     [
       'a dead end',
       {
-        sendTrouble: { kind: 'trouble', on: { retried: 'sending', gaveUp: 'sulking' } },
+        sendFailed: { kind: 'error', on: { retried: 'sending', gaveUp: 'sulking' } },
         sulking: { kind: 'ask', on: {} },
       },
       { endless: true },
@@ -102,7 +102,7 @@ describe('check', () => {
           limit: 'send',
           restore: 'again',
           fails: ['sendFailed'],
-          on: { sendFailed: 'sendTrouble' },
+          on: { sendFailed: 'sendFailed' },
         },
       },
       { endless: true },
@@ -116,7 +116,7 @@ describe('check', () => {
           limit: 'send',
           restore: 'again',
           fails: ['sendFailed', 'sendRefused'],
-          on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+          on: { sent: 'thanked', sendFailed: 'sendFailed' },
         },
       },
       {},
@@ -136,7 +136,7 @@ describe('check', () => {
           limit: '',
           restore: 'again',
           fails: ['sendFailed'],
-          on: { sent: 'thanked', sendFailed: 'sendTrouble' },
+          on: { sent: 'thanked', sendFailed: 'sendFailed' },
         },
       },
       {},
@@ -150,11 +150,11 @@ describe('check', () => {
           limit: 'send',
           restore: 'again',
           fails: ['sendFailed'],
-          on: { sent: 'thanked', left: 'sendTrouble', sendFailed: 'sendTrouble' },
+          on: { sent: 'thanked', left: 'sendFailed', sendFailed: 'sendFailed' },
         },
       },
       {},
-      'sending + left leads to trouble, but is not in its fails',
+      'sending + left leads to an error state, but is not in its fails',
     ],
     [
       'a failure into itself',
@@ -172,9 +172,9 @@ describe('check', () => {
     ],
     [
       'trouble that leads elsewhere',
-      { sendTrouble: { kind: 'trouble', on: { gaveUp: 'thanked' } } },
+      { sendFailed: { kind: 'error', on: { gaveUp: 'thanked' } } },
       {},
-      'sendTrouble does not lead back to sending',
+      'sendFailed does not lead back to sending',
     ],
     [
       'a shadowed branch',
@@ -211,7 +211,7 @@ describe('check', () => {
             sent: 'thanked',
             sendFailed: [
               { to: 'asking', when: 'refused' },
-              { to: 'sendTrouble', when: 'broken' },
+              { to: 'sendFailed', when: 'broken' },
             ],
           },
         },
@@ -224,8 +224,6 @@ describe('check', () => {
   });
 
   it('M-01 names a state that no view draws', () => {
-    expect(check(flow(), { drawn: ['asking', 'sending', 'thanked'] })).toEqual([
-      'sendTrouble is not drawn by any view',
-    ]);
+    expect(check(flow(), { drawn: ['asking', 'sending', 'thanked'] })).toEqual(['sendFailed is not drawn by any view']);
   });
 });

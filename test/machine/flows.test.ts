@@ -74,13 +74,13 @@ describe('every slice that lives by a flow', () => {
 
   describe.each(bindings)('$id', ({ binding }) => {
     it.each(binding.edges)('M-01 plays $title', ({ run, to }) => {
-      expect(run().place).toEqual({ is: to, entered: 8, refused: null });
+      expect(run().place).toEqual({ value: to, entered: 8, refused: null });
     });
 
     for (const { title, run, from } of binding.strays) {
       it(`M-01 ${title}, notes it and changes nothing else`, () => {
         const { before, after, place } = run();
-        expect(place).toMatchObject({ is: from, entered: 7, refused: { state: from } });
+        expect(place).toMatchObject({ value: from, entered: 7, refused: { state: from } });
         expect(after).toEqual({ ...Object(before), flow: place });
       });
     }

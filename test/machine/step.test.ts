@@ -5,9 +5,9 @@ import { draw } from '@/machine/draw';
 import type { FlowSpec } from '@/machine/flow.types';
 import { isFlow } from '@/machine/isFlow';
 import { replay, timeline } from '@/machine/replay';
-import { advance, eventOf, restoredState, startOf, step } from '@/machine/step';
+import { advance, eventOf, restoredState, initialFlowState, step } from '@/machine/step';
 
-type State = 'asking' | 'sending' | 'sendTrouble' | 'thanked';
+type State = 'asking' | 'sending' | 'sendFailed' | 'thanked';
 type Event = 'given' | 'sent' | 'sendFailed' | 'retried' | 'answered';
 type Guard = 'known' | 'latest';
 
@@ -21,9 +21,9 @@ const letter = {
       limit: 'send',
       restore: 'asking',
       fails: ['sendFailed'],
-      on: { sent: 'thanked', sendFailed: 'sendTrouble', answered: { to: 'thanked', when: 'latest' } },
+      on: { sent: 'thanked', sendFailed: 'sendFailed', answered: { to: 'thanked', when: 'latest' } },
     },
-    sendTrouble: { kind: 'trouble', on: { retried: 'sending' } },
+    sendFailed: { kind: 'error', on: { retried: 'sending' } },
     thanked: { kind: 'done' },
   },
 } as const satisfies FlowSpec<State, Event, Guard>;
@@ -50,19 +50,19 @@ describe('step', () => {
 
 describe('advance', () => {
   it('M-01 moves the place and counts the edge', () => {
-    const place = startOf<State>(letter);
+    const place = initialFlowState<State>(letter);
     expect(advance(letter, place, 'given', none)).toBe(true);
-    expect(place).toEqual({ is: 'sending', entered: 1, refused: null });
+    expect(place).toEqual({ value: 'sending', entered: 1, refused: null });
   });
 
   it('M-01 notes an event without an edge and stays', () => {
-    const place = startOf<State>(letter);
+    const place = initialFlowState<State>(letter);
     expect(advance(letter, place, 'sent', none)).toBe(false);
-    expect(place).toEqual({ is: 'asking', entered: 0, refused: { state: 'asking', event: 'sent' } });
+    expect(place).toEqual({ value: 'asking', entered: 0, refused: { state: 'asking', event: 'sent' } });
   });
 
   it('M-01 stays without a note where a guard held the event back', () => {
-    const place = { ...startOf<State>(letter), is: 'sending' as const };
+    const place = { ...initialFlowState<State>(letter), value: 'sending' as const };
     expect(advance<State, Event, Guard>(letter, place, 'answered', none)).toBe(false);
     expect(place.refused).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('restoredState', () => {
   it.each<[State, State]>([
     ['asking', 'asking'],
     ['sending', 'asking'],
-    ['sendTrouble', 'sendTrouble'],
+    ['sendFailed', 'sendFailed'],
     ['thanked', 'thanked'],
   ])('M-01 a reload in %s stands in %s', (before, after) => {
     expect(restoredState<State>(letter, before)).toBe(after);
@@ -107,9 +107,9 @@ describe('casesOf', () => {
       ['asking + given [known] -> thanked', { known: true, latest: false }],
       ['asking + given -> sending', none],
       ['sending + sent -> thanked', none],
-      ['sending + sendFailed -> sendTrouble', none],
+      ['sending + sendFailed -> sendFailed', none],
       ['sending + answered [latest] -> thanked', { known: false, latest: true }],
-      ['sendTrouble + retried -> sending', none],
+      ['sendFailed + retried -> sending', none],
     ]);
   });
 });
@@ -121,7 +121,7 @@ describe('a random walk', () => {
       seen.add(state);
       if (path.some((edge) => edge.startsWith('thanked'))) throw new Error('left done');
     });
-    expect([...seen].sort()).toEqual(['sendTrouble', 'sending', 'thanked']);
+    expect([...seen].sort()).toEqual(['sendFailed', 'sending', 'thanked']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('draw', () => {
         'asking --> sending: given',
         'thanked --> [*]',
         'class sending work',
-        'class sendTrouble trouble',
+        'class sendFailed error',
         'class thanked done',
         'class asking ask',
       ]),
@@ -148,7 +148,7 @@ describe('draw', () => {
 });
 
 describe('replay', () => {
-  const count = (state: number, fact: number) => state + fact;
+  const count = (state: number, action: number) => state + action;
 
   it('M-02 folds facts over a reducer', () => {
     fc.assert(

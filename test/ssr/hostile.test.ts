@@ -39,15 +39,13 @@ function composed(...main: { componentName: string; fields: object }[]): void {
       },
     },
   };
-  jest
-    .spyOn(door, 'request')
-    .mockImplementation((input, init, ...rest) =>
-      String(init?.body).includes('query Page(')
-        ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), {
-            headers: { 'content-type': 'application/json' },
-          })
-        : whole(input, init, ...rest),
-    );
+  jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) =>
+    String(init?.body).includes('query Page(')
+      ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), {
+          headers: { 'content-type': 'application/json' },
+        })
+      : whole(input, init, ...rest),
+  );
 }
 const page = async () => {
   const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE', path: ['prov'] } });

@@ -71,7 +71,7 @@ describe('the list, on the server', () => {
     expect([area, shown()]).toEqual(['_cars', 'carList']);
     const { flow, total, pages, facets } = list();
     const same = cars.filter((car) => car.car_brand === cars[0]?.car_brand);
-    expect([flow.is, total]).toEqual(['settled', same.length]);
+    expect([flow.value, total]).toEqual(['settled', same.length]);
     expect(pages[1]).toHaveLength(Math.min(48, same.length));
     expect(facets).toHaveLength(16);
     const prices = (pages[1] ?? []).map((id) => state.entities.cars[id]?.car_price ?? Number.MAX_SAFE_INTEGER);
@@ -116,7 +116,7 @@ describe('the list, on the server', () => {
     'page=-1',
   ])('F-03 no address breaks it: %s', async (query) => {
     const { status, list } = await page(`${LIST}?${query}`);
-    expect([status, list().fault]).toEqual([200, null]);
+    expect([status, list().error]).toEqual([200, null]);
   });
 
   it('A-15 speaks the language of its address', async () => {
@@ -131,7 +131,7 @@ describe('the list, on the server', () => {
 
   it('F-07 an empty stock is an empty list, no failure', async () => {
     const { status, list } = await page(LIST, 'dealer-brand-se');
-    expect([status, list().total, list().flow.is]).toEqual([200, 0, 'settled']);
+    expect([status, list().total, list().flow.value]).toEqual([200, 0, 'settled']);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a car, on the server', () => {
       cache,
     } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
     expect([status, cache, area, shown()]).toEqual([200, PUBLIC_LIVE_PAGE, '_cars', 'carDetail']);
-    expect(open()).toMatchObject({ flow: { is: 'shown' }, carId: car?.car_id });
+    expect(open()).toMatchObject({ flow: { value: 'shown' }, carId: car?.car_id });
     expect(state.entities.cars[car?.car_id ?? '']).toMatchObject({
       car_description: car?.car_description,
       car_equipment: car?.car_equipment,
@@ -178,7 +178,7 @@ describe('a car, on the server', () => {
   ])('G-01 that is gone is 404 with up to eight others: %s', async (path) => {
     const { status, car } = await page(path);
     expect(status).toBe(404);
-    expect(car().flow.is).toBe('missing');
+    expect(car().flow.value).toBe('missing');
     expect(car().recommended.length).toBeLessThanOrEqual(8);
   });
 
@@ -220,8 +220,8 @@ describe('a search that fails', () => {
     const { props, list, status, cache } = await page('/kjop-bil/alle-biler-pa-lager?car_fuel=El', 'car-store-no');
     expect([status, cache]).toEqual([503, 'no-store']);
     expect(list()).toMatchObject({
-      flow: { is: 'searchTrouble' },
-      fault: { code: 'LIST_FAILED' },
+      flow: { value: 'searchFailed' },
+      error: { code: 'LIST_FAILED' },
       query: { terms: { car_fuel: ['El'] } },
     });
     expect(translate(props.texts, 'nb-NO', 'error.carListError')).toMatch(/\S/);
@@ -230,7 +230,7 @@ describe('a search that fails', () => {
   it('G-01 makes a car 503 for no cache, not gone', async () => {
     const { car, status, cache } = await page('/kjop-bil/123456/volvo', 'car-store-no');
     expect([status, cache]).toEqual([503, 'no-store']);
-    expect(car()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: 'DETAIL_FAILED' } });
+    expect(car()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: 'DETAIL_FAILED' } });
   }, 30_000);
 });
 
@@ -371,12 +371,10 @@ describe('the head of cars', () => {
       item: 'http://car-store-se.localhost:3000/en/kop-bil/bilmarken/volvo',
     });
     expect('trail' in props && props.trail).toEqual(
-      steps
-        .slice(0, -1)
-        .map(({ name, item }: { name: string; item: string }) => ({
-          title: name,
-          path: item.replace('http://car-store-se.localhost:3000', ''),
-        })),
+      steps.slice(0, -1).map(({ name, item }: { name: string; item: string }) => ({
+        title: name,
+        path: item.replace('http://car-store-se.localhost:3000', ''),
+      })),
     );
   });
 
@@ -509,7 +507,7 @@ describe('landing pages of the list', () => {
 
   it('F-03 a make that the stock has never had is an empty list that search engines leave out', async () => {
     const { status, list, props, state } = await page('/kop-bil/bilmarken/saab');
-    expect([status, list().total, list().flow.is, list().query.terms]).toEqual([
+    expect([status, list().total, list().flow.value, list().query.terms]).toEqual([
       200,
       0,
       'settled',

@@ -58,31 +58,29 @@ describe('the table of addresses', () => {
       locale: '',
       ...more,
     });
-    jest
-      .spyOn(door, 'request')
-      .mockImplementation((input, init, ...rest) =>
-        String(init?.body).includes('redirects')
-          ? new Response(
-              JSON.stringify({
-                data: {
-                  site: {
-                    siteInfo: {
-                      robots: null,
-                      redirects: [
-                        rule('^/a(', {}),
-                        rule('^/b/\\d+$'),
-                        rule('/c', { locale: 'en' }),
-                        rule('/d', { locale: 'SV-se' }),
-                        rule('/e', { target: '/e' }),
-                      ],
-                    },
+    jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) =>
+      String(init?.body).includes('redirects')
+        ? new Response(
+            JSON.stringify({
+              data: {
+                site: {
+                  siteInfo: {
+                    robots: null,
+                    redirects: [
+                      rule('^/a(', {}),
+                      rule('^/b/\\d+$'),
+                      rule('/c', { locale: 'en' }),
+                      rule('/d', { locale: 'SV-se' }),
+                      rule('/e', { target: '/e' }),
+                    ],
                   },
                 },
-              }),
-              { headers: { 'content-type': 'application/json' } },
-            )
-          : whole(input, init, ...rest),
-      );
+              },
+            }),
+            { headers: { 'content-type': 'application/json' } },
+          )
+        : whole(input, init, ...rest),
+    );
     expect(await refreshSite(SE)).toBe(true);
     const [sv, en] = (['sv-SE', 'en'] as const).map(
       (locale) => (path: string) => siteRoutes('car-store-se')?.redirects.get(locale)?.find(path)?.target ?? null,

@@ -5,7 +5,7 @@ import { getLiveProps } from '@/ssr/live';
 import type { PagePlace } from '@/ssr/place';
 import type { PageBlock } from '@/blocks/shapes';
 import type { Layout } from '@/domain/layout';
-import { failed } from '@/errors/outcome';
+import { failed } from '@/errors/result';
 import type { ContentPort } from '@/ports/content.port';
 import { siteByName } from '@/sites/sites';
 import { openServices, swedishCars, visitOf, type Opened } from './ssrKit';
@@ -37,7 +37,7 @@ const fieldsIn = (blocks: readonly PageBlock[], name: string): object | undefine
   blocks.find(({ block }) => block === name && block !== null) as object | undefined;
 const failing = async () => failed('CONTENT_FAILED');
 interface Listed {
-  stories?: { flow: { is: string }; ids: string[]; chosen: string[]; total: number };
+  stories?: { flow: { value: string }; ids: string[]; chosen: string[]; total: number };
 }
 
 describe('a page with a list of stories', () => {
@@ -45,7 +45,7 @@ describe('a page with a list of stories', () => {
     const { props, broken } = await pageAt('/livet-med-bil');
     expect(broken).toBe(false);
     expect((props.state as Listed).stories).toMatchObject({
-      flow: { is: 'list' },
+      flow: { value: 'list' },
       total: 24,
       chosen: [],
       index: { path: '/livet-med-bil' },
@@ -71,7 +71,7 @@ describe('a page with a list of stories', () => {
   it('D-05 without an answer the page stands, says so, and is asked for again soon', async () => {
     const { props, broken } = await pageAt('/livet-med-bil', '', { stories: failing, storyTags: failing });
     expect(broken).toBe(true);
-    expect((props.state as Listed).stories).toMatchObject({ flow: { is: 'trouble' }, tags: [] });
+    expect((props.state as Listed).stories).toMatchObject({ flow: { value: 'failed' }, tags: [] });
     expect(props.blocks.map(({ block }) => block)).toContain('StoriesIndex');
   });
 });

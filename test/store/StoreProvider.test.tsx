@@ -144,7 +144,7 @@ describe('StoreProvider', () => {
     const { rerender } = render(app('one', 0, '/', over));
     rerender(app('one', 0, '/', over));
     rerender(app('two', 0, '/om-oss', over));
-    const shown = recorder.visit().facts.filter(({ type }) => type === 'store/pageShown');
+    const shown = recorder.visit().actions.filter(({ type }) => type === 'store/pageShown');
     expect(shown.map(({ payload }) => payload)).toEqual([
       { path: '/', first: true },
       { path: '/om-oss', first: false },

@@ -29,9 +29,9 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
   });
   features.forEach(host.inject);
   let list = facetsSlice.getInitialState();
-  const tell = (fact: UnknownAction) => {
-    host.store.dispatch(fact);
-    list = facetsSlice.reducer(list, fact);
+  const tell = (action: UnknownAction) => {
+    host.store.dispatch(action);
+    list = facetsSlice.reducer(list, action);
   };
   tell(pageShown({ path, first: true }));
   tell(addressVisited({ address: path, entry: 'e1', shown: 'carList', by: 'history' }));

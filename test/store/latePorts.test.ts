@@ -1,5 +1,5 @@
 import { fakePorts, fakeTelemetry, fails } from '@test/kit/fakePorts';
-import { ok } from '@/errors/outcome';
+import { ok } from '@/errors/result';
 import { latePersonalization, latePlaces, lateStories, lateTelemetry, lateWorkshop } from '@/store/latePorts';
 
 const event = { channel: 'WEB', currency: 'USD', page: 'home', variantId: '_default', language: 'sv-SE' } as const;
@@ -40,9 +40,9 @@ describe('ports whose code comes after the page', () => {
     expect(troubles).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
     expect(await latePersonalization(gone).pageView(event)).toMatchObject({
       ok: false,
-      fault: { code: 'PAGE_VIEW_FAILED' },
+      error: { code: 'PAGE_VIEW_FAILED' },
     });
-    expect(await lateStories(gone).stories(question)).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
+    expect(await lateStories(gone).stories(question)).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
   });
 
   it('J-06 a booking whose code does not come is a lost network, and else what the port says', async () => {
@@ -50,16 +50,16 @@ describe('ports whose code comes after the page', () => {
     const given = Object.fromEntries(names.map((name) => [name, fails('SLOT_TAKEN', { name })]));
     for (const name of names) {
       const ask = (port: ReturnType<typeof lateWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
-      expect(await ask(lateWorkshop(gone))).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+      expect(await ask(lateWorkshop(gone))).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
       expect(await ask(lateWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({
         ok: false,
-        fault: { code: 'SLOT_TAKEN', facts: { name } },
+        error: { code: 'SLOT_TAKEN', params: { name } },
       });
     }
-    expect(await latePlaces(gone).find('a')).toMatchObject({ ok: false, fault: { code: 'NETWORK_LOST' } });
+    expect(await latePlaces(gone).find('a')).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
     expect(await latePlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({
       ok: false,
-      fault: { code: 'NETWORK_LOST' },
+      error: { code: 'NETWORK_LOST' },
     });
   });
 

@@ -9,7 +9,7 @@ const asked = (port: ReturnType<typeof lateSearchHelp>) =>
 
 describe('search help whose code comes with its first call', () => {
   it('F-04 is a lost network where the code does not come', async () => {
-    const lost = { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } };
+    const lost = { ok: false, error: { code: 'NETWORK_LOST', params: {} } };
     expect(await asked(lateSearchHelp(() => Promise.reject(new Error('the chunk is gone'))))).toEqual([
       lost,
       lost,
@@ -21,8 +21,8 @@ describe('search help whose code comes with its first call', () => {
     const { searchHelp } = fakePorts({
       searchHelp: { suggest: fails('SEARCH_FAILED'), relax: fails('BAD_REQUEST'), understand: fails('TOO_LARGE') },
     });
-    const codes = (await asked(lateSearchHelp(async () => searchHelp))).map((outcome) =>
-      outcome.ok ? 'ok' : outcome.fault.code,
+    const codes = (await asked(lateSearchHelp(async () => searchHelp))).map((result) =>
+      result.ok ? 'ok' : result.error.code,
     );
     expect(codes).toEqual(['SEARCH_FAILED', 'BAD_REQUEST', 'TOO_LARGE']);
   });

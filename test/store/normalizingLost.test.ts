@@ -25,7 +25,7 @@ describe('an answer whose reader did not come', () => {
     const run = runFeature(facetsFeature, { ports: fakePorts({ search }), state });
     run.dispatch(termToggled({ name: 'car_fuel', value: 'Diesel' }));
     await jest.advanceTimersByTimeAsync(0);
-    expect(listIn(run.state())).toMatchObject({ flow: { is: 'searchTrouble' }, fault: { code: 'NETWORK_LOST' } });
+    expect(listIn(run.state())).toMatchObject({ flow: { value: 'searchFailed' }, error: { code: 'NETWORK_LOST' } });
     await run.end();
   });
 
@@ -33,7 +33,7 @@ describe('an answer whose reader did not come', () => {
     const run = runFeature(carsFeature, { ports: fakePorts({ search }), state });
     run.dispatch(carAsked({ carId: '1', slug: null }));
     await jest.advanceTimersByTimeAsync(0);
-    expect(carIn(run.state())).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: 'NETWORK_LOST' } });
+    expect(carIn(run.state())).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: 'NETWORK_LOST' } });
     await run.end();
   });
 });

@@ -13,10 +13,10 @@ describe('what is personal', () => {
   });
 
   it('M-02 is said of every event', async () => {
-    const { facts } = joinRules(features.map(({ personal }) => personal));
+    const { actions } = joinRules(features.map(({ personal }) => personal));
     const events = await allEvents();
     expect(events.length).toBeGreaterThan(20);
-    expect(events.filter(({ type }) => !Object.hasOwn(facts, type))).toEqual([]);
+    expect(events.filter(({ type }) => !Object.hasOwn(actions, type))).toEqual([]);
   });
 
   it('M-02 is said of every slice and of the events it makes itself', () => {
@@ -25,7 +25,7 @@ describe('what is personal', () => {
         ...(Object.hasOwn(personal.state, slice.reducerPath) ? [] : [`${name}: state of ${slice.reducerPath}`]),
         ...Object.values(slice.actions)
           .map(({ type }) => type)
-          .filter((type) => !Object.hasOwn(personal.facts, type))
+          .filter((type) => !Object.hasOwn(personal.actions, type))
           .map((type) => `${name}: ${type}`),
       ]),
     );
@@ -40,7 +40,7 @@ describe('what is personal', () => {
       ),
     ]);
     const strays = features.flatMap(({ personal, slices }) => [
-      ...Object.keys(personal.facts).filter((type) => !known.has(type)),
+      ...Object.keys(personal.actions).filter((type) => !known.has(type)),
       ...Object.keys(personal.state).filter((path) => !slices.some((slice) => slice.reducerPath === path)),
     ]);
     expect(strays).toEqual([]);

@@ -29,7 +29,7 @@ const visit = (limits?: RecorderLimits) => {
 /** As from a file. */
 const exported = async (host: Pick<ReturnType<typeof visit>, 'exportRecording'>): Promise<Recording> => {
   const read = readRecording(JSON.stringify(await host.exportRecording()));
-  if (!read.ok) throw new Error(read.fault.code);
+  if (!read.ok) throw new Error(read.error.code);
   return read.value;
 };
 const replays = (recording: Recording) => endsAsRecorded(recording, replayStates(recording, features));
@@ -47,13 +47,13 @@ describe('the recorder', () => {
       version: 1,
       build: 'b1',
       site: 'car-store-se',
-      facts: [
+      actions: [
         { type: 'store/featureAttached', payload: { name: 'diary' }, at: 0 },
         { type: 'diary/phraseGiven', at: 1_500 },
         { type: 'diary/answerArrived', at: 1_500 },
       ],
     });
-    const phrase = recording.facts[1]?.payload;
+    const phrase = recording.actions[1]?.payload;
     expect(phrase).toMatch(/^redacted-\d+$/);
     expect(recording.end.diary).toMatchObject({ keyphrase: phrase, answers: { [String(phrase)]: 12 }, changes: 1 });
     expect(recording.base).not.toHaveProperty('diary');
@@ -66,27 +66,27 @@ describe('the recorder', () => {
   });
 
   it('M-02 keeps no more facts than it may, and begins where the oldest kept one began', async () => {
-    const host = visit({ facts: 3, size: 10_000 });
+    const host = visit({ actions: 3, size: 10_000 });
     host.attach(counterFeature);
     for (let times = 0; times < 20; times += 1) host.store.dispatch(ticked());
     const recording = await exported(host);
-    expect(recording.facts).toHaveLength(3);
+    expect(recording.actions).toHaveLength(3);
     expect(recording.base.counter).toEqual({ count: 17 });
     expect(recording.end.counter).toEqual({ count: 20 });
     expect(replays(recording)).toBe(true);
   });
 
   it('M-02 keeps no more than its size, not even one fact that is larger by itself', async () => {
-    const host = visit({ facts: 100, size: 200 });
+    const host = visit({ actions: 100, size: 200 });
     host.attach(diaryFeature);
     for (let times = 0; times < 20; times += 1) host.store.dispatch(diary.phraseGiven(`${times}`.padEnd(60, 'x')));
-    expect((await exported(host)).facts).toHaveLength(3);
+    expect((await exported(host)).actions).toHaveLength(3);
     host.store.dispatch(diary.phraseGiven('y'.repeat(300)));
     const afterHuge = await exported(host);
-    expect(afterHuge.facts).toEqual([]);
+    expect(afterHuge.actions).toEqual([]);
     expect(replays(afterHuge)).toBe(true);
     host.store.dispatch(diary.phraseGiven('z'));
-    expect((await exported(host)).facts).toHaveLength(1);
+    expect((await exported(host)).actions).toHaveLength(1);
   });
 
   it('M-02 withholds what nobody declared, and a replay passes over it', async () => {
@@ -96,7 +96,7 @@ describe('the recorder', () => {
     host.store.dispatch(secretSlice.actions.told({ text: 'Åsa bor här' }));
     host.store.dispatch(ticked());
     const recording = await exported(host);
-    expect(recording.facts.at(-2)).toEqual({ type: 'secret/told', withheld: true, at: 0 });
+    expect(recording.actions.at(-2)).toEqual({ type: 'secret/told', withheld: true, at: 0 });
     expect(JSON.stringify(recording)).not.toContain('Åsa');
     expect(replays(recording)).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('the recorder', () => {
     const host = visit();
     host.attach(diaryFeature);
     expect(() => host.store.dispatch({ type: diary.addressVisited.type, payload: null })).toThrow();
-    expect((await exported(host)).facts.map(({ type }) => type)).toEqual(['store/featureAttached']);
+    expect((await exported(host)).actions.map(({ type }) => type)).toEqual(['store/featureAttached']);
   });
 
   it('M-02 weighs what it keeps when there is time for it, and then keeps no more than it may', () => {
@@ -161,7 +161,7 @@ describe('the recorder', () => {
     const recorder = createRecorder({
       build: 'b1',
       clock: fakeClock(),
-      limits: { facts: 10, size: 20 },
+      limits: { actions: 10, size: 20 },
       later: (run) => void waiting.push(run),
     });
     const store = configureStore({
@@ -169,7 +169,7 @@ describe('the recorder', () => {
       middleware: () => new Tuple(recorder.middleware),
     });
     for (const type of ['a', 'b', 'c']) store.dispatch({ type, payload: 'ten signs' });
-    const kept = () => recorder.visit().facts.map(({ type }) => type);
+    const kept = () => recorder.visit().actions.map(({ type }) => type);
     expect(kept()).toEqual(['a', 'b', 'c']);
     for (const run of waiting) run();
     expect(kept()).toEqual(['c']);
@@ -187,12 +187,12 @@ describe('the recorder', () => {
     store.dispatch({ type: 'a' });
     store.dispatch({ type: 'b', payload: circle });
     expect(store.dispatch({ type: 'c' })).toEqual({ type: 'c' });
-    expect(redactVisit(recorder.visit(), []).facts).toEqual([{ type: 'c', withheld: true, at: 0 }]);
+    expect(redactVisit(recorder.visit(), []).actions).toEqual([{ type: 'c', withheld: true, at: 0 }]);
   });
 
   it('M-02 replays any visit to its redacted end, and none of what the visitor gave is in the file', async () => {
     const given = fc.stringMatching(/^[a-zåäö]{4,8}[0-9]{3}$/);
-    const aFact = fc.oneof(
+    const anAction = fc.oneof(
       given.map(diary.phraseGiven),
       fc
         .record({ name: given, phones: fc.array(given, { maxLength: 2 }), newsletter: fc.boolean() })
@@ -215,11 +215,11 @@ describe('the recorder', () => {
       fc.constantFrom(...features).map((feature) => ({ attach: feature })),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(aFact, { maxLength: 40 }), fc.constantFrom(4, 15, 500), async (facts, most) => {
-        const host = visit({ facts: most, size: 100_000 });
-        for (const fact of facts) {
-          if ('attach' in fact) host.attach(fact.attach);
-          else host.store.dispatch(fact);
+      fc.asyncProperty(fc.array(anAction, { maxLength: 40 }), fc.constantFrom(4, 15, 500), async (actions, most) => {
+        const host = visit({ actions: most, size: 100_000 });
+        for (const action of actions) {
+          if ('attach' in action) host.attach(action.attach);
+          else host.store.dispatch(action);
         }
         const recording = await exported(host);
         expect(replays(recording)).toBe(true);
@@ -254,12 +254,12 @@ describe('Redux DevTools', () => {
     });
     const end: RootState = store.getState();
     expect(end).toMatchObject(recording.end);
-    expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.facts.length + 1);
+    expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.actions.length + 1);
   });
 });
 
 describe('reading a recording', () => {
-  const good = { format: 'forecourt-recording', version: 1, build: 'b', site: '', base: {}, facts: [], end: {} };
+  const good = { format: 'forecourt-recording', version: 1, build: 'b', site: '', base: {}, actions: [], end: {} };
   it('M-02 takes what was exported', () => {
     expect(readRecording(JSON.stringify(good))).toEqual({ ok: true, value: good });
   });
@@ -268,10 +268,10 @@ describe('reading a recording', () => {
     ['another format', JSON.stringify({ ...good, format: 'har' })],
     ['a later version', JSON.stringify({ ...good, version: 2 })],
     ['no base', JSON.stringify({ ...good, base: null })],
-    ['facts that are none', JSON.stringify({ ...good, facts: [{ type: 3, at: 0 }] })],
+    ['facts that are none', JSON.stringify({ ...good, actions: [{ type: 3, at: 0 }] })],
     ['a list', '[]'],
     ['nothing', 'null'],
   ])('M-02 refuses %s', (_, text) => {
-    expect(readRecording(text)).toEqual({ ok: false, fault: { code: 'RECORDING_INVALID', facts: {} } });
+    expect(readRecording(text)).toEqual({ ok: false, error: { code: 'RECORDING_INVALID', params: {} } });
   });
 });

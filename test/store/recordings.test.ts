@@ -11,7 +11,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 const readFile = (name: string): Recording => {
   const read = readRecording(readFileSync(join(folder, name), 'utf8'));
-  if (!read.ok) throw new Error(`${name}: ${read.fault.code}`);
+  if (!read.ok) throw new Error(`${name}: ${read.error.code}`);
   return read.value;
 };
 
@@ -57,7 +57,7 @@ describe.each(files)('the recording %s', (name) => {
   it('M-02 replays to the state that the visit ended in', () => {
     const recording = readFile(name);
     const end: Record<string, unknown> = JSON.parse(JSON.stringify(replayStates(recording, features).at(-1)));
-    expect(recording.facts.length).toBeGreaterThan(0);
+    expect(recording.actions.length).toBeGreaterThan(0);
     for (const [slice, state] of Object.entries(recording.end))
       expect({ [slice]: end[slice] }).toEqual({ [slice]: state });
   });

@@ -3,7 +3,7 @@ import { createRedactor } from '@/store/redaction';
 import type { PersonalPaths } from '@/effects/feature';
 
 const redact = (paths: PersonalPaths, payload: unknown) =>
-  createRedactor({ state: {}, facts: { it: paths } }).payload('it', payload);
+  createRedactor({ state: {}, actions: { it: paths } }).payload('it', payload);
 
 describe('redaction by schema', () => {
   it.each<[string, PersonalPaths, unknown, unknown]>([
@@ -73,7 +73,7 @@ describe('redaction by schema', () => {
   });
 
   it('M-02 withholds the payload of an event, and leaves out a slice, that nobody declared', () => {
-    const redactor = createRedactor({ state: { known: [] }, facts: {} });
+    const redactor = createRedactor({ state: { known: [] }, actions: {} });
     expect(redactor.payload('unknown', { name: 'Åsa' })).toEqual({ withheld: true });
     expect(redactor.payload('constructor', 'Åsa')).toEqual({ withheld: true });
     expect(redactor.state({ known: { a: 1 }, unknown: { name: 'Åsa' }, constructor: 'Åsa' })).toEqual({

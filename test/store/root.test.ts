@@ -5,8 +5,8 @@ import { aContext, aPage, counterFeature, counterSlice, diary, diaryFeature, sec
 const start = (...features: Parameters<ReturnType<typeof makeRoot>['inject']>[0][]) => {
   const root = makeRoot();
   features.forEach(root.inject);
-  const reduce = (state: RootState, ...facts: Parameters<typeof root.reducer>[1][]) =>
-    facts.reduce<RootState>(root.reducer, state);
+  const reduce = (state: RootState, ...actions: Parameters<typeof root.reducer>[1][]) =>
+    actions.reduce<RootState>(root.reducer, state);
   return { root, reduce, state: root.reducer(undefined, { type: 'test/started' }) };
 };
 

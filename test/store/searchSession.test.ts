@@ -50,9 +50,9 @@ describe('a recorded search', () => {
       recorder: createRecorder({ build: 'b', clock: fakeClock() }),
     });
     features.forEach((feature) => host.attach(feature));
-    const does = async (...facts: Parameters<typeof host.store.dispatch>[0][]) => {
-      for (const fact of facts) {
-        host.store.dispatch(fact);
+    const does = async (...actions: Parameters<typeof host.store.dispatch>[0][]) => {
+      for (const action of actions) {
+        host.store.dispatch(action);
         await jest.advanceTimersByTimeAsync(3_000);
       }
     };
@@ -77,8 +77,8 @@ describe('a recorded search', () => {
 
     const recording = await host.exportRecording();
     if (!recording) throw new Error('Nothing was recorded.');
-    expect(recording.facts.length).toBeGreaterThan(20);
-    expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
+    expect(recording.actions.length).toBeGreaterThan(20);
+    expect(recording.actions.filter(({ withheld }) => withheld)).toEqual([]);
     expect(endsAsRecorded(recording, replayStates(recording, features))).toBe(true);
     expect(JSON.stringify(recording)).toContain('"keyphrase":"redacted-');
     expect(decodeURIComponent(JSON.stringify(recording).replaceAll('+', ' '))).not.toMatch(/hemlig|ABC12D|Åsa|@|070-/);

@@ -205,7 +205,7 @@ describe('trouble', () => {
         name: 'broken',
         owner: 'page',
         slices: [],
-        personal: { state: {}, facts: {} },
+        personal: { state: {}, actions: {} },
         watch: [
           watch({
             on: tickAsked,

@@ -57,7 +57,7 @@ export const counterFeature: Feature = defineFeature({
       },
     }),
   ],
-  personal: { state: { counter: [] }, facts: { [ticked.type]: [], [tickAsked.type]: [] } },
+  personal: { state: { counter: [] }, actions: { [ticked.type]: [], [tickAsked.type]: [] } },
 });
 
 /** Visitor-owned: what a visitor keeps, with personal data in every kind of place. */
@@ -105,7 +105,7 @@ export const diaryFeature: Feature = defineFeature({
   watch: [],
   personal: {
     state: { diary: ['keyphrase', 'contact', 'place', 'answers.#', 'visited.*?*'] },
-    facts: {
+    actions: {
       [diary.phraseGiven.type]: [''],
       [diary.contactGiven.type]: ['contact'],
       [diary.placeFound.type]: ['at'],
@@ -131,5 +131,5 @@ export const secretFeature: Feature = defineFeature({
   owner: 'visitor',
   slices: [secretSlice],
   watch: [],
-  personal: { state: {}, facts: {} },
+  personal: { state: {}, actions: {} },
 });

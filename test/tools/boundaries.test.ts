@@ -20,7 +20,7 @@ const SOUND = {
 };
 
 /** What is planted in it, and the complaint. */
-const FAULTS: readonly (readonly [string, Record<string, string>, RegExp])[] = [
+const ERRORS: readonly (readonly [string, Record<string, string>, RegExp])[] = [
   [
     'a forbidden import',
     { 'src/domain/price.ts': "import { none } from '@/ports/clock.port';\nexport const price = none;\n" },
@@ -191,9 +191,9 @@ describe('the import boundaries', () => {
     let judged: string[][];
     beforeAll(async () => {
       // A program for each would take most of its time to start.
-      const folders = FAULTS.map(() => mkdtempSync(path.join(tmpdir(), 'forecourt faults ')));
+      const folders = ERRORS.map(() => mkdtempSync(path.join(tmpdir(), 'forecourt faults ')));
       try {
-        for (const [at, folder] of folders.entries()) filesIn(folder, { ...SOUND, ...FAULTS[at]?.[1] });
+        for (const [at, folder] of folders.entries()) filesIn(folder, { ...SOUND, ...ERRORS[at]?.[1] });
         const { stdout, stderr } = await tsx(['test/tools/judgeMany.ts', ...folders]);
         if (stderr !== '') throw new Error(stderr);
         judged = JSON.parse(stdout);
@@ -202,7 +202,7 @@ describe('the import boundaries', () => {
       }
     });
 
-    it.each(FAULTS.map(([what, , complaint], at) => [what, at, complaint] as const))(
+    it.each(ERRORS.map(([what, , complaint], at) => [what, at, complaint] as const))(
       'M-01 %s',
       (_what, at, complaint) => {
         expect(judged[at]?.join('')).toMatch(complaint);

@@ -1,4 +1,4 @@
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { PositionPort } from '@/ports/position.port';
 
 const PATIENCE_MS = 10_000;

@@ -1,11 +1,11 @@
 import { scrubText } from '@/domain/personalText';
-import type { ConsentChoice, TelemetryMessage, TelemetryPort, Trouble } from '@/ports/telemetry.port';
+import type { ConsentChoice, TelemetryMessage, TelemetryPort, ErrorReport } from '@/ports/telemetry.port';
 import { cleaned } from './dataLayer';
 
 /** Messages kept while the visitor has not chosen; the oldest go first. */
 const WAITING_LIMIT = 200;
 /** Our own log takes more of a message than the data layer. */
-const TROUBLE_LENGTH = 300;
+const MAX_REPORT_LENGTH = 300;
 
 const consentState = (choice: ConsentChoice) => {
   const word = (granted: boolean) => (granted ? 'granted' : 'denied');
@@ -21,7 +21,7 @@ export interface TelemetryOutlets {
   /** Read by a tag manager; the boot script has begun it. */
   dataLayer: unknown[];
   /** Our own log, whatever the visitor chose: necessary, and without personal data. */
-  tellTrouble: (trouble: Trouble) => void;
+  reportError: (trouble: ErrorReport) => void;
   console: Pick<Console, 'debug'>;
 }
 
@@ -29,7 +29,7 @@ export interface TelemetryOutlets {
  * Telemetry into a data layer that a tag manager reads (Google's Consent Mode 2). Consent is denied from the first
  * moment; until the visitor chooses, messages wait here; without consent to analytics they are thrown away.
  */
-export const createTelemetryPort = ({ dataLayer, tellTrouble, console }: TelemetryOutlets): TelemetryPort => {
+export const createTelemetryPort = ({ dataLayer, reportError, console }: TelemetryOutlets): TelemetryPort => {
   let choice: 'open' | 'granted' | 'denied' = 'open';
   let waiting: TelemetryMessage[] = [];
 
@@ -54,7 +54,7 @@ export const createTelemetryPort = ({ dataLayer, tellTrouble, console }: Telemet
     report: ({ where, message, reference }) => {
       const text = scrubText(message);
       const named = reference === undefined ? {} : { reference };
-      tellTrouble({ where, message: text.slice(0, TROUBLE_LENGTH), ...named });
+      reportError({ where, message: text.slice(0, MAX_REPORT_LENGTH), ...named });
       push({ event: 'unexpected_failure', where, message: text, ...named });
     },
     consent: (next) => {

@@ -1,5 +1,5 @@
 import { readLayout, type Layout } from '@/domain/layout';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { ContentPortOptions } from './contentPort';
 
 /** One block alone, as the design library of the vendor's editor names it. */
@@ -20,7 +20,7 @@ const LIMIT_MS = 10_000;
 export async function askComponent(
   { endpoint, headers, fetch, report }: Pick<ContentPortOptions, 'endpoint' | 'headers' | 'fetch' | 'report'>,
   { site, locale, item, uid, dataSource, version, rendering }: ComponentPlace,
-): Promise<Outcome<Layout | null>> {
+): Promise<Result<Layout | null>> {
   const address = new URL('/layout/component', endpoint);
   // A context id may stand in the address.
   address.search = new URL(endpoint).search;

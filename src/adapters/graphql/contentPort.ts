@@ -4,7 +4,7 @@ import { homeItemPath, templateIds } from '@/domain/contentIds';
 import { readLayout, type Layout } from '@/domain/layout';
 import type { NavigationItem } from '@/domain/menu';
 import type { RedirectKind, RedirectRule } from '@/domain/redirects';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
 import {
   dictionaryDocument,
@@ -42,7 +42,7 @@ export interface CachedContentPort extends ContentPort {
   /** Something was published: every question is asked anew. */
   expire(): void;
   /** A page by its item, as the vendor's editor names it; never kept. */
-  edited(place: { item: string; locale: string; version?: string | undefined }): Promise<Outcome<Layout | null>>;
+  edited(place: { item: string; locale: string; version?: string | undefined }): Promise<Result<Layout | null>>;
 }
 
 const TRIES = 3;
@@ -87,7 +87,7 @@ export function createContentPort({
     return client.request<T, Variables>({ document, variables, signal: AbortSignal.timeout(TRY_LIMIT_MS) });
   }
 
-  async function ask<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Outcome<T>> {
+  async function ask<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Result<T>> {
     for (let count = 1; ; count += 1) {
       try {
         const data = await once(document, variables);
@@ -182,7 +182,7 @@ export function createContentPort({
     dictionary: ({ site, locale }) =>
       dictionaries(key(site, locale), async () => {
         const all: Record<string, string> = {};
-        const outcome = await throughPages(async (after) => {
+        const result = await throughPages(async (after) => {
           const page = await ask(dictionaryDocument, { site, language: locale, first: MOST_PHRASES, after });
           if (!page.ok) return page;
           const dictionary = page.value.site?.siteInfo?.dictionary;
@@ -190,12 +190,12 @@ export function createContentPort({
             if (entry.key !== undefined && entry.value !== undefined) all[entry.key] = entry.value;
           return ok(dictionary?.pageInfo);
         });
-        return outcome.ok ? ok(all) : outcome;
+        return result.ok ? ok(all) : result;
       }),
     routes: ({ site, locale }) =>
       routes(key(site, locale), async () => {
         const all: KnownRoute[] = [];
-        const outcome = await throughPages(async (after) => {
+        const result = await throughPages(async (after) => {
           const page = await ask(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
           if (!page.ok) return page;
           const answer = page.value.site?.siteInfo?.routes;
@@ -204,7 +204,7 @@ export function createContentPort({
               all.push({ path: routePath, id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase() });
           return ok(answer?.pageInfo);
         });
-        return outcome.ok ? ok(all) : outcome;
+        return result.ok ? ok(all) : result;
       }),
     site: async (name) =>
       opened(
@@ -227,9 +227,8 @@ const pause = (ms: number): Promise<void> =>
 
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => one !== null);
-const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> =>
-  outcome.ok ? ok(to(outcome.value)) : outcome;
-const opened = <T extends object>(outcome: Outcome<Found<T>>): Outcome<T | null> => mapped(outcome, ({ is }) => is);
+const mapped = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> => (result.ok ? ok(to(result.value)) : result);
+const opened = <T extends object>(result: Result<Found<T>>): Result<T | null> => mapped(result, ({ is }) => is);
 
 /** Seconds until the next try; null where another try would change nothing. */
 function waitAfter(error: unknown, count: number): number | null {
@@ -251,14 +250,14 @@ function reason(error: unknown): string {
 }
 
 async function throughPages(
-  next: (after: string) => Promise<Outcome<{ endCursor?: string | null; hasNext?: boolean } | undefined>>,
-): Promise<Outcome<null>> {
+  next: (after: string) => Promise<Result<{ endCursor?: string | null; hasNext?: boolean } | undefined>>,
+): Promise<Result<null>> {
   let after = '';
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const outcome = await next(after);
-    if (!outcome.ok) return outcome;
-    if (outcome.value?.hasNext !== true || !outcome.value.endCursor || outcome.value.endCursor === after) break;
-    after = outcome.value.endCursor;
+    const result = await next(after);
+    if (!result.ok) return result;
+    if (result.value?.hasNext !== true || !result.value.endCursor || result.value.endCursor === after) break;
+    after = result.value.endCursor;
   }
   return ok(null);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ok, type Fault, type Outcome } from '@/errors/outcome';
+import { ok, type AppError, type Result } from '@/errors/result';
 
 export interface KeepingRules {
   /** Milliseconds in which an answer counts as new. */
@@ -15,7 +15,7 @@ export interface KeepingRules {
 }
 
 /** The kept answer or a new one; one that could not be renewed is given as it was, however old. */
-export type AskKept<T extends object> = (question: string, fetch: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
+export type AskKept<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 export interface KeptAnswers {
   /** A shelf of its own for a kind of answers. */
@@ -35,8 +35,8 @@ interface Kept<T> {
 class Refused extends Error {
   override readonly name = 'Refused';
 
-  constructor(readonly fault: Fault) {
-    super(fault.code);
+  constructor(readonly error: AppError) {
+    super(error.code);
   }
 }
 
@@ -51,18 +51,18 @@ export function createKeptAnswers({
   let edition = 0;
 
   function shelf<T extends object>(kind: string): AskKept<T> {
-    const cache = new LRUCache<string, Kept<T>, () => Promise<Outcome<T>>>({
+    const cache = new LRUCache<string, Kept<T>, () => Promise<Result<T>>>({
       max: entries,
       ttl: freshMs,
       perf: { now },
       ttlResolution: 0,
       fetchMethod: async (question, had, { context: fetch }) => {
         const asked = { at: now(), edition };
-        const outcome = await fetch();
-        if (outcome.ok) return { value: outcome.value, ...asked };
-        if (!had) throw new Refused(outcome.fault);
+        const result = await fetch();
+        if (result.ok) return { value: result.value, ...asked };
+        if (!had) throw new Refused(result.error);
         // Kept as if it were new: an outage is asked about every few seconds, not by every visitor.
-        report(`${kind} ${question} could not be renewed (${outcome.fault.code}) and is shown as it was.`);
+        report(`${kind} ${question} could not be renewed (${result.error.code}) and is shown as it was.`);
         return { value: had.value, ...asked };
       },
     });
@@ -77,7 +77,7 @@ export function createKeptAnswers({
         // Another visitor's question was on its way since before the publication: its answer is not what was published.
         return kept.edition < since ? await ask(question, fetch) : ok(kept.value);
       } catch (error) {
-        if (error instanceof Refused) return { ok: false, fault: error.fault };
+        if (error instanceof Refused) return { ok: false, error: error.error };
         throw error;
       }
     };

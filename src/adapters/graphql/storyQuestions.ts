@@ -9,7 +9,7 @@ import {
   type StoryIndex,
   type StoryTag,
 } from '@/domain/stories';
-import { ok, type Outcome } from '@/errors/outcome';
+import { ok, type Result } from '@/errors/result';
 import type { ContentPort, StoryNeighbours, StoryPlace } from '@/ports/content.port';
 import type { KeptAnswers } from './keptAnswers';
 import {
@@ -26,7 +26,7 @@ import {
 } from './storyDocuments';
 
 export interface Asking {
-  ask: <T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V) => Promise<Outcome<T>>;
+  ask: <T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V) => Promise<Result<T>>;
   kept: KeptAnswers;
 }
 
@@ -178,9 +178,8 @@ const below = (index: string, locale: string, tags: readonly string[]): Predicat
 
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => one !== null);
-const mapped = <T, R>(outcome: Outcome<T>, to: (value: T) => R): Outcome<R> =>
-  outcome.ok ? ok(to(outcome.value)) : outcome;
-const opened = <T>(outcome: Outcome<{ is: T | null }>): Outcome<T | null> => mapped(outcome, ({ is }) => is);
+const mapped = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> => (result.ok ? ok(to(result.value)) : result);
+const opened = <T>(result: Result<{ is: T | null }>): Result<T | null> => mapped(result, ({ is }) => is);
 
 const plainId = (id = ''): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
 

@@ -1,7 +1,7 @@
 import { isEditHint, type EditHint } from '@/domain/editHints';
 import type { VersionNote } from '@/domain/editing';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
 import type { EditingPort } from '@/ports/editing.port';
 import { exchange, isObject, type Fetch } from './exchange';
 
@@ -11,7 +11,7 @@ export interface EditingPortOptions {
   refresh: () => Promise<boolean>;
 }
 
-const codeByStatus: Readonly<Record<number, FaultCode>> = {
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
@@ -32,7 +32,7 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     body: object | undefined,
     signal: AbortSignal,
     read: (answer: unknown) => T | null,
-  ): Promise<Outcome<T>> {
+  ): Promise<Result<T>> {
     const exchanged = await exchange(fetch, `/api/content${path}`, {
       method,
       signal,
@@ -45,8 +45,8 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     const value = read(answer);
     return value === null ? failed('CONTENT_FAILED') : ok(value);
   }
-  const done = async (outcome: Promise<Outcome<boolean>>): Promise<Outcome<null>> => {
-    const given = await outcome;
+  const done = async (result: Promise<Result<boolean>>): Promise<Result<null>> => {
+    const given = await result;
     return given.ok ? ok(null) : given;
   };
   const isAnswer = (answer: unknown): boolean | null => (isObject(answer) ? true : null);

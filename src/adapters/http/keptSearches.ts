@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@/domain/search';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { Clock } from '@/ports/clock.port';
 import type { SearchPort } from '@/ports/search.port';
 
@@ -11,12 +11,12 @@ const MOST_KEPT = 20;
  * that is taken back is there at once. Failures are never kept, and stock that changes is at most a minute old.
  */
 export function keptSearches(port: SearchPort, clock: Clock): SearchPort {
-  const kept = new Map<string, { at: number; answer: Outcome<SearchResponse<never>> }>();
+  const kept = new Map<string, { at: number; answer: Result<SearchResponse<never>> }>();
   return {
     search: async <Document>(
       request: Parameters<SearchPort['search']>[0],
       signal?: AbortSignal,
-    ): Promise<Outcome<SearchResponse<Document>>> => {
+    ): Promise<Result<SearchResponse<Document>>> => {
       const key = JSON.stringify(request);
       const known = kept.get(key);
       if (known && clock.now() - known.at < KEPT_MS) return known.answer;

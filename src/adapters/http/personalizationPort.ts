@@ -1,5 +1,5 @@
 import { PAGE_VIEW_PATH } from '@/domain/pageView';
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { Fetch } from './exchange';
 

@@ -1,6 +1,6 @@
 import type { Place } from '@/domain/places/place';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
 import type { PlacesPort } from '@/ports/places.port';
 import { exchange, isObject, type Fetch } from './exchange';
 
@@ -12,31 +12,31 @@ const isPlace = (value: unknown): value is Place =>
 
 /** The places port over `/api/places`. */
 export function createPlacesPort(fetch: Fetch): PlacesPort {
-  const ask = async (path: string, init: RequestInit): Promise<Outcome<unknown>> => {
+  const ask = async (path: string, init: RequestInit): Promise<Result<unknown>> => {
     const exchanged = await exchange(fetch, path, init);
     if (!exchanged) return failed('NETWORK_LOST');
-    const codes: Partial<Record<number, FaultCode>> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' };
+    const codes: Partial<Record<number, ErrorCode>> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' };
     return exchanged.response.ok ? ok(exchanged.body) : failed(codes[exchanged.response.status] ?? 'PLACES_FAILED');
   };
   return {
     async find(typed, signal) {
-      const outcome = await ask(`/api/places?q=${encodeURIComponent(typed)}`, {
+      const result = await ask(`/api/places?q=${encodeURIComponent(typed)}`, {
         headers: { accept: 'application/json' },
         ...(signal ? { signal } : {}),
       });
-      if (!outcome.ok) return outcome;
-      const places = isObject(outcome.value) ? outcome.value.places : null;
+      if (!result.ok) return result;
+      const places = isObject(result.value) ? result.value.places : null;
       return Array.isArray(places) && places.every(isPlace) ? ok(places) : failed('PLACES_FAILED');
     },
     async at(position, signal) {
-      const outcome = await ask('/api/places/reverse', {
+      const result = await ask('/api/places/reverse', {
         method: 'POST',
         body: JSON.stringify(position),
         headers: { 'content-type': 'application/json' },
         ...(signal ? { signal } : {}),
       });
-      if (!outcome.ok) return outcome;
-      const place = isObject(outcome.value) ? outcome.value.place : undefined;
+      if (!result.ok) return result;
+      const place = isObject(result.value) ? result.value.place : undefined;
       return place === null || isPlace(place) ? ok(place) : failed('PLACES_FAILED');
     },
   };

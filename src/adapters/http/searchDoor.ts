@@ -1,5 +1,5 @@
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
 import { exchange, type Fetch } from './exchange';
 
 export interface SearchDoor {
@@ -8,7 +8,7 @@ export interface SearchDoor {
   base: string;
 }
 
-const codeByStatus: Record<number, FaultCode> = {
+const codeByStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
@@ -30,7 +30,7 @@ export async function askSearch<Answer>(
   request: object,
   check: (value: unknown) => value is Answer,
   signal?: AbortSignal,
-): Promise<Outcome<Answer>> {
+): Promise<Result<Answer>> {
   const exchanged = await exchange(fetch, `${base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

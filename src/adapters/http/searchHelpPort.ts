@@ -1,7 +1,7 @@
 import type { Understanding } from '@/domain/query/understanding';
 import type { RelaxRequest, RelaxResponse } from '@/domain/relax';
 import type { SuggestResponse } from '@/domain/suggest';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import { isObject } from './exchange';
 import { askSearch, type SearchDoor } from './searchDoor';
@@ -43,7 +43,7 @@ const isUnderstanding = (value: unknown): value is Understanding =>
 /** The search-help port over `POST {base}/api/search/suggest`, `/relax` and `/understand` (decision 3e). */
 export const createSearchHelpPort = (door: SearchDoor): SearchHelpPort => ({
   suggest: (request, signal) => askSearch(door, '/api/search/suggest', request, isSuggestResponse, signal),
-  relax: <Document>(request: RelaxRequest, signal?: AbortSignal): Promise<Outcome<RelaxResponse<Document>>> =>
+  relax: <Document>(request: RelaxRequest, signal?: AbortSignal): Promise<Result<RelaxResponse<Document>>> =>
     askSearch(door, '/api/search/relax', request, isRelaxResponse, signal),
   understand: (request, signal) => askSearch(door, '/api/search/understand', request, isUnderstanding, signal),
 });

@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResponse } from '@/domain/search';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
 import { isObject } from './exchange';
 import { askSearch, type SearchDoor } from './searchDoor';
@@ -17,6 +17,6 @@ const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
 
 /** The search port over `POST {base}/api/search` (specification 2 section 7.1). */
 export const createSearchPort = (door: SearchDoor): SearchPort => ({
-  search: <Document>(request: SearchRequest, signal?: AbortSignal): Promise<Outcome<SearchResponse<Document>>> =>
+  search: <Document>(request: SearchRequest, signal?: AbortSignal): Promise<Result<SearchResponse<Document>>> =>
     askSearch(door, '/api/search', request, isSearchResponse, signal),
 });

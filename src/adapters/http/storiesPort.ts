@@ -1,10 +1,10 @@
 import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
 import type { StoriesPort } from '@/ports/stories.port';
 import { exchange, isObject, type Fetch } from './exchange';
 
-const codeByStatus: Readonly<Record<number, FaultCode>> = {
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
   429: 'TOO_MANY_REQUESTS',
@@ -34,7 +34,7 @@ function addressOf({ site, locale, index, first, after, tags }: StoriesQuestion)
 
 /** The stories port over `GET /api/stories`. */
 export const createStoriesPort = (fetch: Fetch): StoriesPort => ({
-  async stories(question, signal): Promise<Outcome<StoriesPage>> {
+  async stories(question, signal): Promise<Result<StoriesPage>> {
     const exchanged = await exchange(fetch, addressOf(question), {
       headers: { accept: 'application/json' },
       ...(signal ? { signal } : {}),

@@ -7,8 +7,8 @@ import {
   type TimeSlotDay,
   type WorkshopBatch,
 } from '@/domain/workshop/workshops';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { exchange, type Fetch } from './exchange';
 
@@ -55,7 +55,7 @@ const isView = (value: unknown): value is BookingView =>
 const isNothing = (value: unknown): value is null => value === null;
 
 /** What the door says by name and a flow may meet. Anything else is the call's own failure. */
-const SAID: ReadonlySet<string> = new Set<FaultCode>([
+const SAID: ReadonlySet<string> = new Set<ErrorCode>([
   'REG_INVALID',
   'VEHICLE_NOT_FOUND',
   'BRAND_NOT_SUPPORTED',
@@ -77,10 +77,10 @@ const SAID: ReadonlySet<string> = new Set<FaultCode>([
   'TOO_MANY_REQUESTS',
   'BAD_REQUEST',
 ]);
-const isSaid = (code: unknown): code is FaultCode => typeof code === 'string' && SAID.has(code);
+const isSaid = (code: unknown): code is ErrorCode => typeof code === 'string' && SAID.has(code);
 
 /** The door's own reason, with the facts its text may show. */
-function refusalOf(body: unknown, fault: FaultCode): ReturnType<typeof failed> {
+function refusalOf(body: unknown, fault: ErrorCode): ReturnType<typeof failed> {
   const error = isFields(body) && isFields(body.error) ? body.error : {};
   if (!isSaid(error.code)) return failed(fault);
   return failed(
@@ -97,10 +97,10 @@ function refusalOf(body: unknown, fault: FaultCode): ReturnType<typeof failed> {
 export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   const ask = async <T>(
     path: string,
-    fault: FaultCode,
+    error: ErrorCode,
     check: (body: unknown) => body is T,
     { signal, ...init }: RequestInit = {},
-  ): Promise<Outcome<T>> => {
+  ): Promise<Result<T>> => {
     const exchanged = await exchange(fetch, path, {
       ...init,
       headers: { accept: 'application/json', ...init.headers },
@@ -108,15 +108,15 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
-    if (!response.ok) return refusalOf(body, fault);
-    return check(body) ? ok(body) : failed(fault);
+    if (!response.ok) return refusalOf(body, error);
+    return check(body) ? ok(body) : failed(error);
   };
   const inside =
     <T, Name extends string>(name: Name, check: (value: unknown) => value is T) =>
     (body: unknown): body is Record<Name, T> =>
       isFields(body) && check(body[name]);
-  const valueOf = <T, Name extends string>(outcome: Outcome<Record<Name, T>>, name: Name): Outcome<T> =>
-    outcome.ok ? ok(outcome.value[name]) : outcome;
+  const valueOf = <T, Name extends string>(result: Result<Record<Name, T>>, name: Name): Result<T> =>
+    result.ok ? ok(result.value[name]) : result;
   const sent = (
     method: 'POST' | 'DELETE',
     body: unknown,
@@ -132,14 +132,14 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   const offerings = (codes: readonly string[]): string => `serviceOfferings=${codes.map(part).join(',')}`;
   const categories = async (
     kind: 'services' | 'addons',
-    fault: FaultCode,
+    error: ErrorCode,
     { registrationNumber, near }: Parameters<WorkshopPort['services']>[0],
     signal?: AbortSignal,
   ) =>
     valueOf(
       await ask(
         `${BASE}/${kind}/${part(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`,
-        fault,
+        error,
         inside('serviceOfferingCategories', listOf(isCategory)),
         { signal },
       ),

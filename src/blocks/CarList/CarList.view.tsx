@@ -9,7 +9,7 @@ import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { ShelfEnd, ShelfTrouble } from '../parts/ShelfEnd';
+import { ShelfEnd, TeasersError } from '../parts/ShelfEnd';
 import type { CarListFields } from './CarList.shape';
 
 const styles = css({
@@ -35,7 +35,7 @@ export function CarList({ Title, Text, Filter }: CarListFields) {
   );
   return (
     <BlockSection styles={styles} head={Title !== '' || Text !== '' || total > 0 ? head : undefined}>
-      {ids.length > 0 ? <CarGrid ids={ids} /> : <ShelfTrouble failed={failed} />}
+      {ids.length > 0 ? <CarGrid ids={ids} /> : <TeasersError failed={failed} />}
       <ShelfEnd total={total} query={query} drawn={ids.length > 0} />
     </BlockSection>
   );

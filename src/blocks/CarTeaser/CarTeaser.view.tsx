@@ -7,7 +7,7 @@ import { useFeature } from '@/store/StoreProvider';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { ShelfTrouble } from '../parts/ShelfEnd';
+import { TeasersError } from '../parts/ShelfEnd';
 import { teaserHeadStyles } from '../parts/teaserHead.styles';
 import type { CarTeaserFields } from './CarTeaser.shape';
 
@@ -41,7 +41,7 @@ export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) 
       }
     >
       {shelf.failed ? (
-        <ShelfTrouble failed />
+        <TeasersError failed />
       ) : (
         <div className="cars" data-fill={Ids.length === 0 || undefined}>
           <CarGrid ids={shelf.ids} />

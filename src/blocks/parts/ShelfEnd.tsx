@@ -17,7 +17,7 @@ const styles = css({
 });
 
 /** What stands where no car does: that there is none, or that nobody could be asked. */
-export function ShelfTrouble({ failed }: { failed: boolean }) {
+export function TeasersError({ failed }: { failed: boolean }) {
   const { t } = useTexts();
   return <Notice tone={failed ? 'danger' : 'info'}>{t(failed ? 'error.searchFailed' : 'shelf.none')}</Notice>;
 }

@@ -8,7 +8,7 @@ export const placeFeature = defineFeature({
   owner: 'page',
   slices: [placeSlice],
   watch: [],
-  personal: { state: { place: ['address?*'] }, facts: { 'place/opened': [] } },
+  personal: { state: { place: ['address?*'] }, actions: { 'place/opened': [] } },
 });
 
 /** What an address may have brought into a list; the facets feature says the same of its own. */
@@ -28,7 +28,7 @@ export const addressFeature = defineFeature({
   watch: addressWatch,
   personal: {
     state: { address: memory('memories.*.memory') },
-    facts: {
+    actions: {
       'address/addressVisited': ['address?*'],
       'address/entryOpened': [],
       'address/entryLeft': memory('memory'),

@@ -9,6 +9,6 @@ export const alertFeature = defineFeature({
   watch: alertWatch,
   personal: {
     state: { alert: [] },
-    facts: { 'alert/cookieRead': [], 'alert/dismissed': [], 'alert/kept': [], 'alert/routeChanged': [] },
+    actions: { 'alert/cookieRead': [], 'alert/dismissed': [], 'alert/kept': [], 'alert/routeChanged': [] },
   },
 });

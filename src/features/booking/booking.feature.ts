@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingSlice } from './model/booking.slice';
 import { bookingWatch } from './saga/booking.saga';
 
@@ -36,10 +36,10 @@ export const bookingFeature = defineFeature({
   owner: 'visitor',
   slices: [bookingSlice],
   watch: bookingWatch,
-  faults: workshopRows,
+  errors: workshopErrors,
   personal: {
     state: { booking: state },
-    facts: {
+    actions: {
       'booking/restored': state.map((path) => `kept.${path}`),
       'booking/entered': [],
       'booking/left': [],

@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingLinkSlice } from './model/bookingLink.slice';
 import { bookingLinkWatch } from './saga/bookingLink.saga';
 
@@ -9,10 +9,10 @@ export const bookingLinkFeature = defineFeature({
   owner: 'page',
   slices: [bookingLinkSlice],
   watch: bookingLinkWatch,
-  faults: workshopRows,
+  errors: workshopErrors,
   personal: {
     state: { bookingLink: ['token', 'booking.id', 'booking.car'] },
-    facts: {
+    actions: {
       'bookingLink/bookingCame': ['token', 'booking.id', 'booking.car'],
       'bookingLink/bookingMissed': [],
       'bookingLink/timesAsked': [],

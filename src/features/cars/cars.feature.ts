@@ -12,7 +12,7 @@ export const carsFeature = defineFeature({
   // A slug stands in the address as somebody wrote it; the keyphrase is a part of it.
   personal: {
     state: { cars: ['slug', 'keyphrase'] },
-    facts: {
+    actions: {
       'cars/carAsked': ['slug'],
       'cars/carArrived': [],
       'cars/carMissed': ['keyphrase'],

@@ -10,7 +10,7 @@ export const compareFeature = defineFeature({
   watch: compareWatch,
   personal: {
     state: { compare: [] },
-    facts: {
+    actions: {
       'compare/carToggled': [],
       'compare/comparisonRestored': [],
       'compare/comparisonCleared': [],

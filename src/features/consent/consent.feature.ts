@@ -9,7 +9,7 @@ export const consentFeature = defineFeature({
   watch: consentWatch,
   personal: {
     state: { consent: [] },
-    facts: {
+    actions: {
       'consent/restored': [],
       'consent/given': [],
       'consent/withdrawn': [],

@@ -15,7 +15,7 @@ export const dealersFeature = defineFeature({
   // The keyphrase may name a person's town; the rest is public.
   personal: {
     state: { dealers: ['listing.asked.keyphrase'] },
-    facts: {
+    actions: {
       'dealers/facilitiesListed': ['asked.keyphrase'],
       'dealers/facilitiesTeased': [],
       'dealers/facilityOpened': [],

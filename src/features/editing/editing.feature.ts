@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { editingRows } from '@/errors/rows/editing.rows';
+import { editingErrors } from '@/errors/entries/editing.errors';
 import { editingSlice } from './model/editing.slice';
 import { editingWatch } from './saga/editing.saga';
 
@@ -8,10 +8,10 @@ export const editingFeature = defineFeature({
   owner: 'visitor',
   slices: [editingSlice],
   watch: editingWatch,
-  faults: editingRows,
+  errors: editingErrors,
   personal: {
     state: { editing: ['versions.*.editor'] },
-    facts: {
+    actions: {
       'editing/keptRead': [],
       'editing/placeChosen': [],
       'editing/typed': [],

@@ -23,7 +23,7 @@ export const facetsFeature = defineFeature({
   watch: facetsWatch,
   personal: {
     state: { facets: [...question('query'), ...question('answered'), 'ignored', ...texts('facets')] },
-    facts: {
+    actions: {
       'facets/termToggled': ['value'],
       'facets/rangeEdited': [],
       'facets/rangesSettled': [],

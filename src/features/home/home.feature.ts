@@ -8,5 +8,5 @@ export const homeFeature = defineFeature({
   owner: 'page',
   slices: [homeSlice],
   watch: [],
-  personal: { state: { home: [] }, facts: { 'home/glanceArrived': [] } },
+  personal: { state: { home: [] }, actions: { 'home/glanceArrived': [] } },
 });

@@ -10,7 +10,7 @@ export const listLinkFeature = defineFeature({
   watch: listLinkWatch,
   personal: {
     state: { listLink: ['address?*'] },
-    facts: {
+    actions: {
       'listLink/linkAsked': [],
       'listLink/linkShared': [],
       'listLink/linkCopied': [],

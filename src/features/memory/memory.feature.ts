@@ -10,7 +10,7 @@ export const memoryFeature = defineFeature({
   watch: memoryWatch,
   personal: {
     state: { memory: ['searches.*'] },
-    facts: {
+    actions: {
       'memory/recalled': ['searches.*'],
       'memory/forgotten': [],
       'memory/searchRemoved': ['text'],

@@ -9,7 +9,7 @@ export const navigationFeature = defineFeature({
   watch: navigationWatch,
   personal: {
     state: { navigation: [] },
-    facts: {
+    actions: {
       'navigation/menuOpened': [],
       'navigation/childrenShown': [],
       'navigation/overflowShown': [],

@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { placesSlice } from './model/places.slice';
 import { placesWatch } from './saga/places.saga';
 
@@ -8,10 +8,10 @@ export const placesFeature = defineFeature({
   owner: 'page',
   slices: [placesSlice],
   watch: placesWatch,
-  faults: workshopRows,
+  errors: workshopErrors,
   personal: {
     state: { places: ['typed', 'found'] },
-    facts: {
+    actions: {
       'places/typed': ['text'],
       'places/found': ['places'],
       'places/findFailed': [],

@@ -30,7 +30,7 @@ export const searchHelpFeature = defineFeature({
         'ways.ways.*.without.values',
       ],
     },
-    facts: {
+    actions: {
       'searchHelp/helpCame': [],
       'searchHelp/typed': ['text'],
       'searchHelp/suggestionsArrived': ['text', 'suggestions.*.text', 'suggestions.*.value'],

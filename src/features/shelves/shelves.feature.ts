@@ -9,5 +9,5 @@ export const shelvesFeature = defineFeature({
   owner: 'page',
   slices: [shelvesSlice],
   watch: [],
-  personal: { state: { shelves: [] }, facts: { 'shelves/arrived': [] } },
+  personal: { state: { shelves: [] }, actions: { 'shelves/arrived': [] } },
 });

@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { storiesRows } from '@/errors/rows/stories.rows';
+import { storiesErrors } from '@/errors/entries/stories.errors';
 import { storiesSlice } from './model/stories.slice';
 import { storiesWatch } from './saga/stories.saga';
 
@@ -11,10 +11,10 @@ export const storiesFeature = defineFeature({
   owner: 'page',
   slices: [storiesSlice],
   watch: storiesWatch,
-  faults: storiesRows,
+  errors: storiesErrors,
   personal: {
     state: { stories: [] },
-    facts: {
+    actions: {
       'stories/indexOpened': [],
       'stories/tagToggled': [],
       'stories/tagsCleared': [],

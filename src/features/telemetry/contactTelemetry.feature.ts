@@ -15,5 +15,5 @@ export const contactTelemetryFeature = defineFeature({
       location_id: facility,
     })),
   ]),
-  personal: { state: {}, facts: { 'telemetry/contactChosen': [] } },
+  personal: { state: {}, actions: { 'telemetry/contactChosen': [] } },
 });

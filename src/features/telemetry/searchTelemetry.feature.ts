@@ -13,5 +13,5 @@ export const searchTelemetryFeature = defineFeature({
       term === '' ? null : { event: 'search', search_term: term, search_type: from },
     ),
   ]),
-  personal: { state: {}, facts: { 'telemetry/searchAsked': ['term'] } },
+  personal: { state: {}, actions: { 'telemetry/searchAsked': ['term'] } },
 });

@@ -11,5 +11,5 @@ export const telemetryFeature = defineFeature({
   owner: 'visitor',
   slices: [telemetrySlice],
   watch: [...measureWatch(pageMeasures), toldViews, ...viewWatch(pageViews), keptTags],
-  personal: { state: { telemetry: [] }, facts: { 'telemetry/pageTold': [], 'telemetry/pageViewed': ['path?*'] } },
+  personal: { state: { telemetry: [] }, actions: { 'telemetry/pageTold': [], 'telemetry/pageViewed': ['path?*'] } },
 });

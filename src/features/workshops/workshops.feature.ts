@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { calendarSlice } from './model/calendar.slice';
 import { workshopsSlice } from './model/workshops.slice';
 import { workshopsWatch } from './saga/workshops.saga';
@@ -10,7 +10,7 @@ export const workshopsFeature = defineFeature({
   owner: 'page',
   slices: [workshopsSlice, calendarSlice],
   watch: workshopsWatch,
-  faults: workshopRows,
+  errors: workshopErrors,
   personal: {
     // Distances are from the visitor's place: several of them name it.
     state: {
@@ -23,7 +23,7 @@ export const workshopsFeature = defineFeature({
       ],
       calendar: ['question.registrationNumber'],
     },
-    facts: {
+    actions: {
       'workshops/asked': ['question.registrationNumber', 'question.latitude', 'question.longitude'],
       'workshops/moreAsked': [],
       'workshops/workshopArrived': ['workshop.distanceKm', 'workshop.phone'],

@@ -98,7 +98,10 @@ const open = (text: string): Opened | null => {
   const recording = read.value;
   try {
     const states = replayStates(recording, replayFeatures);
-    return { recording, player: { facts: recording.facts, states, endsAsRecorded: endsAsRecorded(recording, states) } };
+    return {
+      recording,
+      player: { actions: recording.actions, states, endsAsRecorded: endsAsRecorded(recording, states) },
+    };
   } catch {
     return null;
   }

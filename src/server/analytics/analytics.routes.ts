@@ -4,7 +4,7 @@ import { pageViewSchema } from '@/domain/pageView.schema';
 import { resolveSite } from '@/sites/resolver';
 import type { SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import type { AnalyticsService } from './analytics.service';
@@ -26,14 +26,14 @@ export function analyticsRoutes(service: AnalyticsService) {
   return new Hono<DoorEnv>().post('/page-view', bodyAtMost(BODY_BYTES), async (c) => {
     try {
       const event = pageViewSchema.validateSync(JSON.parse(await c.req.text()));
-      const outcome = await service.pageView({
+      const result = await service.pageView({
         event,
         site: siteOf(c.req.header(SITE_HEADER), new URL(c.req.url).host),
       });
-      if (!outcome.ok) c.get('log').debug({ code: outcome.fault.code }, 'page view not counted');
+      if (!result.ok) c.get('log').debug({ code: result.error.code }, 'page view not counted');
       return c.body(null, 204);
     } catch (error) {
-      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST');
+      if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;
     }
   });

@@ -1,5 +1,5 @@
 import type { PageViewEvent } from '@/domain/pageView';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 
 /** A page view as it reached the door: the event, and the site by the request's host; null where that is none of ours. */
@@ -10,5 +10,5 @@ export interface SeenPage {
 
 /** The personalisation service, embedded or real. Answers PAGE_VIEW_FAILED; nothing of the visitor goes along. */
 export interface AnalyticsService {
-  pageView(seen: SeenPage): Promise<Outcome<null>>;
+  pageView(seen: SeenPage): Promise<Result<null>>;
 }

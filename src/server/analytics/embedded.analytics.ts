@@ -1,5 +1,5 @@
 import { pageName } from '@/domain/pageView';
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { AnalyticsService } from './analytics.service';
 import type { PageViewsStore } from './pageViews.store';
 

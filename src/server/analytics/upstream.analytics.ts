@@ -1,4 +1,4 @@
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { AnalyticsService } from './analytics.service';
 
 export interface Personalization {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { StockName } from '@/sites/site.types';
-import { faultAnswer } from '@/server/http/answers';
+import { errorResponse } from '@/server/http/answers';
 import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
 import { ReplacementRefused } from './gathering';
@@ -85,11 +85,11 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
   const headers = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' };
 
   const noSite = () =>
-    faultAnswer('BAD_REQUEST', { message: 'The query must name a site that sells cars: ?site=NAME.', headers });
+    errorResponse('BAD_REQUEST', { message: 'The query must name a site that sells cars: ?site=NAME.', headers });
 
   app.use('*', async (c, next) => {
     if (isKey(c.req.header('authorization'), key)) return next();
-    return faultAnswer('UNAUTHORIZED', {
+    return errorResponse('UNAUTHORIZED', {
       message: 'The stock door needs its key: Authorization: Bearer KEY.',
       headers: { 'WWW-Authenticate': 'Bearer', ...headers },
     });
@@ -101,7 +101,7 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     const [type = ''] = (c.req.header('content-type') ?? '').split(';');
     const format = FORMATS[type.trim().toLowerCase()];
     if (!format)
-      return faultAnswer('UNSUPPORTED_MEDIA', {
+      return errorResponse('UNSUPPORTED_MEDIA', {
         message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.`,
         headers,
       });
@@ -152,7 +152,7 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     if (!stock) return noSite();
     const format = c.req.query('format') ?? 'jsonl';
     if (format !== 'jsonl' && format !== 'csv')
-      return faultAnswer('BAD_REQUEST', { message: 'format must be jsonl or csv.', headers });
+      return errorResponse('BAD_REQUEST', { message: 'format must be jsonl or csv.', headers });
     const asked: ExportFormat = format;
     const type = asked === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
     return c.body(streamOf(feed.export(stock, asked)), 200, { 'content-type': type, ...headers });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import { modeOf } from './graphql/context';
@@ -28,7 +28,7 @@ export const withKey = (key: string) => {
       c.req.query('sitecoreContextId') ??
       c.req.query('sc_apikey') ??
       '';
-    if (!timingSafeEqual(digest(given), wanted)) return faultAnswer('UNAUTHORIZED');
+    if (!timingSafeEqual(digest(given), wanted)) return errorResponse('UNAUTHORIZED');
     return next();
   });
 };
@@ -74,7 +74,7 @@ export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
     const tree = treeOf(site, locale);
     const page = pageOf(tree, item);
     const elements = tree && page ? placeholderOf(page, tree, placeholderName) : null;
-    return elements ? c.json({ name: placeholderName, path: placeholderName, elements }) : faultAnswer('NOT_FOUND');
+    return elements ? c.json({ name: placeholderName, path: placeholderName, elements }) : errorResponse('NOT_FOUND');
   });
 
   routes.get('/sitecore/api/jss/dictionary/:site/:locale', guarded, (c) => {
@@ -82,7 +82,7 @@ export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
     const tree = treeOf(site, locale);
     return tree
       ? c.json({ lang: tree.locale, app: tree.site, phrases: Object.fromEntries(tree.dictionary) })
-      : faultAnswer('NOT_FOUND');
+      : errorResponse('NOT_FOUND');
   });
 
   routes.get(COMPONENT_PATH, guarded, (c) => {

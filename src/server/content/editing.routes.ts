@@ -10,7 +10,7 @@ import {
   type ObjectSchema,
   type AnyObject,
 } from 'yup';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
@@ -69,7 +69,7 @@ export function editingRoutes(
       : null;
   routes.use('*', async (c, next) => {
     if (secret === undefined) return c.notFound();
-    return isSecret(c.req.header('x-editing-secret') ?? '') || sessionOf(c) ? next() : faultAnswer('UNAUTHORIZED');
+    return isSecret(c.req.header('x-editing-secret') ?? '') || sessionOf(c) ? next() : errorResponse('UNAUTHORIZED');
   });
   /** As the caller names themselves, else as they opened the page. */
   const editorOf = (c: Context<DoorEnv>, given: string | undefined): string => given || sessionOf(c)?.editor || '';
@@ -83,7 +83,7 @@ export function editingRoutes(
       return await schema.validate(await request.json(), { strict: true });
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError)
-        return faultAnswer('BAD_REQUEST', {
+        return errorResponse('BAD_REQUEST', {
           message: error instanceof ValidationError ? `${error.message}.` : 'The body is no JSON.',
         });
       throw error;
@@ -99,11 +99,11 @@ export function editingRoutes(
       });
     switch (result.reason) {
       case 'unknown':
-        return faultAnswer('NOT_FOUND');
+        return errorResponse('NOT_FOUND');
       case 'changed':
-        return faultAnswer('CHANGED_MEANWHILE', { facts: { field: result.field, now: result.now } });
+        return errorResponse('CHANGED_MEANWHILE', { facts: { field: result.field, now: result.now } });
       case 'invalid':
-        return faultAnswer('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
+        return errorResponse('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
     }
   };
   const idOf = (text: string): string => plainGuid(text) ?? '';
@@ -125,7 +125,7 @@ export function editingRoutes(
     if (body instanceof Response) return body;
     return (await content.discard({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }))
       ? c.body(null, 204)
-      : faultAnswer('NOT_FOUND');
+      : errorResponse('NOT_FOUND');
   });
   routes.post('/items/:id/restore', async (c) => {
     const body = await read(restoreSchema, c.req);
@@ -144,11 +144,11 @@ export function editingRoutes(
       locale: c.req.query('language') ?? '',
       itemId: idOf(c.req.param('id')),
     });
-    return versions ? c.json({ versions }) : faultAnswer('NOT_FOUND');
+    return versions ? c.json({ versions }) : errorResponse('NOT_FOUND');
   });
   routes.get('/drafts', async (c) => {
     const drafts = await content.drafts({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '' });
-    return drafts ? c.json({ drafts }) : faultAnswer('NOT_FOUND');
+    return drafts ? c.json({ drafts }) : errorResponse('NOT_FOUND');
   });
   routes.get('/pictures', async (c) => c.json({ pictures: await pictures() }));
   routes.get('/references', async (c) => {
@@ -158,13 +158,13 @@ export function editingRoutes(
       locale: language,
       itemIds: items.split(',').filter(Boolean).map(idOf),
     });
-    return references ? c.json({ references }) : faultAnswer('NOT_FOUND');
+    return references ? c.json({ references }) : errorResponse('NOT_FOUND');
   });
   routes.get('/hints', async (c) => {
     const { site = '', language = '', item = '' } = c.req.query();
     await content.refresh();
     const found = await hints?.hints({ site, locale: language, item: idOf(item) });
-    return found ? c.json({ hints: found }) : faultAnswer('NOT_FOUND');
+    return found ? c.json({ hints: found }) : errorResponse('NOT_FOUND');
   });
   routes.post('/discard', async (c) => {
     const body = await read(discardSchema, c.req);
@@ -183,8 +183,8 @@ export function editingRoutes(
       itemIds: body.items?.map(idOf),
       seen: body.seen,
     });
-    if (!published) return faultAnswer('NOT_FOUND');
-    if (published === 'changed') return faultAnswer('CHANGED_MEANWHILE');
+    if (!published) return errorResponse('NOT_FOUND');
+    if (published === 'changed') return errorResponse('CHANGED_MEANWHILE');
     const failed: string[] = [];
     for (const page of published.pages) {
       try {

@@ -4,7 +4,7 @@ import { allSites } from '@/sites/sites';
 import { contentPath, routed } from '@/sites/routing';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorBindings, DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import { secretsCheck } from './editing/secrets';
@@ -52,7 +52,7 @@ export function publishedRoutes({ secret, expire }: PublishedParts) {
 
   routes.post('/', bodyAtMost(BODY), async (c) => {
     if (secret === undefined) return c.notFound();
-    if (!isSecret(c.req.header('x-revalidate-secret') ?? '')) return faultAnswer('UNAUTHORIZED');
+    if (!isSecret(c.req.header('x-revalidate-secret') ?? '')) return errorResponse('UNAUTHORIZED');
     const message = await read(c.req.raw);
     if (message instanceof Response) return message;
     const log = c.get('log');
@@ -90,8 +90,8 @@ async function read(request: Request): Promise<InferType<typeof messageSchema> |
   try {
     return await messageSchema.validate(JSON.parse(await request.text()), { stripUnknown: true });
   } catch (error) {
-    if (error instanceof ValidationError) return faultAnswer('BAD_REQUEST', { message: `${error.message}.` });
-    if (error instanceof SyntaxError) return faultAnswer('BAD_REQUEST', { message: 'The body is no JSON.' });
+    if (error instanceof ValidationError) return errorResponse('BAD_REQUEST', { message: `${error.message}.` });
+    if (error instanceof SyntaxError) return errorResponse('BAD_REQUEST', { message: 'The body is no JSON.' });
     throw error;
   }
 }

@@ -51,7 +51,7 @@ function read(file: string): { text: string; holder: Holder } | null {
   return { text, holder: { pid: Number(pid), began } };
 }
 
-function isAlive(file: string, { pid, began }: Holder): boolean {
+function isHydrated(file: string, { pid, began }: Holder): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   if (pid === process.pid) return held().has(file);
   if (!isRunning(pid)) return false;
@@ -83,7 +83,7 @@ export function lockFolder(folder: string): FolderLock {
     while (!tryLink(own, file)) {
       const found = read(file);
       if (!found) continue;
-      if (isAlive(file, found.holder)) throw new DataFolderLocked(folder, found.holder.pid);
+      if (isHydrated(file, found.holder)) throw new DataFolderLocked(folder, found.holder.pid);
       const aside = `${own}.gone`;
       try {
         renameSync(file, aside);

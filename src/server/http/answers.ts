@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { catalogue, type FaultCode } from '@/errors/catalogue';
+import { catalogue, type ErrorCode } from '@/errors/catalogue';
 
 /** What a door itself can refuse with, said to the developer who reads the answer; visitors read the catalogue's texts. */
 const messages = {
@@ -14,7 +14,7 @@ const messages = {
   CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile.',
   UNAVAILABLE: 'The server is starting.',
   UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
-} as const satisfies Partial<Record<FaultCode, string>>;
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 export interface AnswerDetails {
   headers?: Record<string, string>;
@@ -24,7 +24,7 @@ export interface AnswerDetails {
 }
 
 /** `{ error: { code, message, … } }` with the status of the catalogue's row; never stored by a cache. */
-export function faultAnswer(
+export function errorResponse(
   code: keyof typeof messages,
   { headers = {}, facts = {}, message = messages[code] }: AnswerDetails = {},
 ): Response {

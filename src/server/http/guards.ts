@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { faultAnswer } from './answers';
+import { errorResponse } from './answers';
 import type { DoorEnv } from './door.types';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,9 +12,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const sameOriginOnly = createMiddleware<DoorEnv>(async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const fetchSite = c.req.header('sec-fetch-site');
-  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return faultAnswer('FORBIDDEN');
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return errorResponse('FORBIDDEN');
   const origin = c.req.header('origin');
-  if (origin !== undefined && hostOf(origin) !== new URL(c.req.url).host) return faultAnswer('FORBIDDEN');
+  if (origin !== undefined && hostOf(origin) !== new URL(c.req.url).host) return errorResponse('FORBIDDEN');
   return next();
 });
 
@@ -25,4 +25,4 @@ function hostOf(origin: string): string | null {
 
 /** A declared length is refused unread; a chunked body is read up to the limit and no further. */
 export const bodyAtMost = (bytes: number) =>
-  bodyLimit({ maxSize: bytes, onError: () => faultAnswer('TOO_LARGE', { facts: { limit: bytes } }) });
+  bodyLimit({ maxSize: bytes, onError: () => errorResponse('TOO_LARGE', { facts: { limit: bytes } }) });

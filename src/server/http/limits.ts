@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { faultAnswer } from './answers';
+import { errorResponse } from './answers';
 import { clientAddress } from './clientAddress';
 import type { DoorEnv } from './door.types';
 
@@ -51,7 +51,7 @@ export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, t
     const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
     if (state.consumedPoints > requests)
-      return faultAnswer('TOO_MANY_REQUESTS', {
+      return errorResponse('TOO_MANY_REQUESTS', {
         headers: { ...headers, 'Retry-After': String(wait) },
         facts: { retryAfter: wait },
       });

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { faultAnswer } from './answers';
+import { errorResponse } from './answers';
 import type { Door, DoorEnv } from './door.types';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -19,6 +19,6 @@ export function unanswered(door: Door, c: Context<DoorEnv>): Response {
   const methods = allowed(door, c.req.path);
   const headers = { Allow: methods.join(', ') };
   if (methods.length > 0 && c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-  if (methods.length === 0 || methods.includes(c.req.method)) return faultAnswer('NOT_FOUND');
-  return faultAnswer('METHOD_NOT_ALLOWED', { headers });
+  if (methods.length === 0 || methods.includes(c.req.method)) return errorResponse('NOT_FOUND');
+  return errorResponse('METHOD_NOT_ALLOWED', { headers });
 }

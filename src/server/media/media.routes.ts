@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import { rangeOf, type Film } from './films';
 import type { MediaService } from './media.service';
 import { isMediaWidth, mediaTypes, mediaWidths, type MediaFormat } from './mediaSizes';
@@ -19,9 +19,9 @@ export function mediaRoutes(media: MediaService) {
     if (film) return filmAnswer(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
     const width = w === undefined ? DEFAULT_WIDTH : /^\d{3,4}$/.test(w) ? Number(w) : Number.NaN;
     if (!isMediaWidth(width))
-      return faultAnswer('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
+      return errorResponse('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
     const format = f === 'auto' ? preferred(c.req.header('accept')) : f;
-    if (!isFormat(format)) return faultAnswer('BAD_REQUEST', { message: 'f must be avif, webp or auto.' });
+    if (!isFormat(format)) return errorResponse('BAD_REQUEST', { message: 'f must be avif, webp or auto.' });
 
     const picture = await media.picture(c.req.param('path'), width, format);
     if (!picture) return c.notFound();

@@ -1,7 +1,7 @@
 import { fold } from '@/domain/fold';
 import { distanceKm } from '@/domain/places/distance';
 import { PLACES_SHOWN, type Place } from '@/domain/places/place';
-import { ok } from '@/errors/outcome';
+import { ok } from '@/errors/result';
 import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
 import { gazetteer } from './gazetteer/gazetteer';
 import type { PlacesService } from './places.service';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { number, object, ValidationError } from 'yup';
 import { LONGEST_PLACE } from '@/domain/places/place';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import { answered } from '../workshop/workshop.answers';
@@ -32,7 +32,7 @@ export function placesRoutes(service: PlacesService) {
   routes.get('/', async (c) => {
     const typed = new URL(c.req.url).searchParams.get('q') ?? '';
     if (typed.trim() === '' || typed.length > LONGEST_PLACE)
-      return faultAnswer('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
+      return errorResponse('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
     return answered(c, await service.find(typed), (places) => ({ places }));
   });
   routes.post('/reverse', bodyAtMost(BODY_BYTES), async (c) => {
@@ -40,7 +40,7 @@ export function placesRoutes(service: PlacesService) {
       const position = positionSchema.validateSync(JSON.parse(await c.req.text()));
       return answered(c, await service.at(position), (place) => ({ place }));
     } catch (error) {
-      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST');
+      if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;
     }
   });

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { PLACES_SHOWN, type Place } from '@/domain/places/place';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { PlacesService } from './places.service';
 
 export interface Geocoder {
@@ -103,7 +103,7 @@ export function createUpstreamPlaces(
     path: string,
     query: Record<string, string>,
     read: (body: unknown) => T,
-  ): Promise<Outcome<T>> => {
+  ): Promise<Result<T>> => {
     try {
       const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
         headers: { Accept: 'application/json', 'Accept-Language': 'sv', 'User-Agent': 'Forecourt' },

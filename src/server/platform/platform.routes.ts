@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { bodyAtMost } from '../http/guards';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 
 /** Where the content platform's own paths lead (requirement A-04): origins without a slash at the end. */
@@ -49,7 +49,7 @@ async function sentOn(host: string, request: Request, fetch: typeof globalThis.f
     return answer;
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return faultAnswer('UNAVAILABLE');
+    return errorResponse('UNAVAILABLE');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QueryVocabulary } from '@/domain/query/understanding';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { IndexDefinition } from './engine/definition';
 import { Engine } from './engine/engine';
 import { relaxIn } from './engine/relax';
@@ -62,7 +62,7 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
   };
 
   /** One question to one index, in one go: nothing changes meanwhile. */
-  const ask = <Answer>(name: string, answer: (index: HeldIndex) => Answer): Outcome<Answer> => {
+  const ask = <Answer>(name: string, answer: (index: HeldIndex) => Answer): Result<Answer> => {
     const index = built.has(name) ? held.get(name) : undefined;
     return index ? ok(answer(index)) : failed(definitionOf(name) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: name });
   };

@@ -4,8 +4,8 @@ import { BadSearchError } from '@/domain/search.checks';
 import { readSearchRequest } from '@/domain/search.schema';
 import { readRelaxRequest, readSuggestRequest, readUnderstandRequest } from '@/domain/searchHelp.schema';
 import { statusOf } from '@/errors/catalogue';
-import { failed, type Outcome } from '@/errors/outcome';
-import { faultAnswer } from '../http/answers';
+import { failed, type Result } from '@/errors/result';
+import { errorResponse } from '../http/answers';
 import { bodyAtMost } from '../http/guards';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
 import { createUnderstanding } from './understand.service';
@@ -21,7 +21,7 @@ const JSON_BODY = { ...NO_STORE, 'Content-Type': 'application/json' };
 /** One question of the search area: how its body is read, answered and written, and what stands in the body of a 502. */
 interface Question<Request extends { index: string }, Reply> {
   read: (body: unknown) => Request;
-  ask: (request: Request) => Promise<Outcome<Reply>>;
+  ask: (request: Request) => Promise<Result<Reply>>;
   write: (reply: Reply) => string;
   /** So that whoever reads only the body sees "empty" (decision 22e). */
   empty: (request: Request) => object;
@@ -78,13 +78,13 @@ async function answer<Request extends { index: string }, Reply>(
   try {
     request = question.read(parsed(await c.req.text()));
   } catch (error) {
-    if (error instanceof BadSearchError) return faultAnswer('BAD_REQUEST', { message: error.message });
+    if (error instanceof BadSearchError) return errorResponse('BAD_REQUEST', { message: error.message });
     throw error;
   }
-  const outcome = await asked(question, request, log);
-  if (outcome.ok) return new Response(question.write(outcome.value), { headers: JSON_BODY });
-  if (outcome.fault.code === 'NOT_FOUND')
-    return faultAnswer('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
+  const result = await asked(question, request, log);
+  if (result.ok) return new Response(question.write(result.value), { headers: JSON_BODY });
+  if (result.error.code === 'NOT_FOUND')
+    return errorResponse('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
   return Response.json(question.empty(request), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
 }
 
@@ -102,12 +102,12 @@ async function asked<Request extends { index: string }, Reply>(
   { ask }: Question<Request, Reply>,
   request: Request,
   log: SearchLog,
-): Promise<Outcome<Reply>> {
+): Promise<Result<Reply>> {
   try {
-    const outcome = await ask(request);
-    if (!outcome.ok && outcome.fault.code !== 'NOT_FOUND')
-      log.error({ code: outcome.fault.code, index: request.index }, 'search failed');
-    return outcome;
+    const result = await ask(request);
+    if (!result.ok && result.error.code !== 'NOT_FOUND')
+      log.error({ code: result.error.code, index: request.index }, 'search failed');
+    return result;
   } catch (error) {
     log.error({ code: 'SEARCH_FAILED', index: request.index, err: error }, 'search failed');
     return failed('SEARCH_FAILED');

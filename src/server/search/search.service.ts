@@ -2,7 +2,7 @@ import type { QueryVocabulary } from '@/domain/query/understanding';
 import type { Compromise, Relaxed, RelaxRequest } from '@/domain/relax';
 import type { Facet, SearchRequest } from '@/domain/search';
 import type { SuggestRequest, SuggestResponse } from '@/domain/suggest';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 
 /** As the search door answers, with the documents as ready JSON text: `[{…},{…}]`. */
 export interface SearchReply {
@@ -31,11 +31,11 @@ export interface IndexChange {
 
 /** Questions to an index that isn't built fail with SEARCH_FAILED, to one that has no definition with NOT_FOUND. */
 export interface SearchService {
-  search(request: SearchRequest): Promise<Outcome<SearchReply>>;
-  suggest(request: SuggestRequest): Promise<Outcome<SuggestResponse>>;
-  relax(request: RelaxRequest): Promise<Outcome<RelaxReply>>;
+  search(request: SearchRequest): Promise<Result<SearchReply>>;
+  suggest(request: SuggestRequest): Promise<Result<SuggestResponse>>;
+  relax(request: RelaxRequest): Promise<Result<RelaxReply>>;
   /** The words that free text is understood by; the same object until values come or go. */
-  vocabulary(index: string): Promise<Outcome<QueryVocabulary>>;
+  vocabulary(index: string): Promise<Result<QueryVocabulary>>;
   /** Builds beside the live index and swaps when whole. */
   rebuild(
     index: string,

@@ -1,14 +1,14 @@
 import { Lexicon } from '@/domain/query/lexicon';
 import { understand } from '@/domain/query/understand';
 import type { QueryLanguage, QueryVocabulary, UnderstandRequest, Understanding } from '@/domain/query/understanding';
-import { ok, type Outcome } from '@/errors/outcome';
+import { ok, type Result } from '@/errors/result';
 import type { SearchService } from './search.service';
 
 /** Reads free text in the words of an index, by whatever service holds it. `now`: the years of '-19' and 'max 5 år gammal' count from it. */
 export function createUnderstanding(
   service: Pick<SearchService, 'vocabulary'>,
   now: () => Date,
-): (request: UnderstandRequest) => Promise<Outcome<Understanding>> {
+): (request: UnderstandRequest) => Promise<Result<Understanding>> {
   // A lexicon lives as long as its vocabulary: the service gives a new one when values come or go.
   const lexicons = new WeakMap<QueryVocabulary, Map<QueryLanguage, Lexicon>>();
   const lexiconOf = (vocabulary: QueryVocabulary, language: QueryLanguage): Lexicon => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { array, number, object, string, ValidationError } from 'yup';
 import { MOST_STORIES, STORIES_PAGE, type StoriesQuestion } from '@/domain/stories';
 import { isSiteName, siteByName } from '@/sites/sites';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { StoriesSlot } from './stories.service';
 
 const ID = /^[0-9a-f]{32}$/i;
@@ -54,16 +54,16 @@ export function storiesRoutes(slot: StoriesSlot) {
       question = questionOf(new URL(c.req.url).searchParams);
     } catch (error) {
       if (error instanceof ValidationError)
-        return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${error.message}.` });
+        return errorResponse('BAD_REQUEST', { message: `The question cannot be answered: ${error.message}.` });
       throw error;
     }
-    const outcome = await slot.service?.stories(question);
-    if (!outcome?.ok)
-      return faultAnswer('UNAVAILABLE', {
+    const result = await slot.service?.stories(question);
+    if (!result?.ok)
+      return errorResponse('UNAVAILABLE', {
         message: 'The content platform gives no answer.',
         headers: { 'Retry-After': '5' },
       });
-    if (!outcome.value.index) return faultAnswer('NOT_FOUND', { message: 'There is no such index of stories.' });
-    return c.json(outcome.value, 200, { 'Cache-Control': BRIEFLY });
+    if (!result.value.index) return errorResponse('NOT_FOUND', { message: 'There is no such index of stories.' });
+    return c.json(result.value, 200, { 'Cache-Control': BRIEFLY });
   });
 }

@@ -8,7 +8,7 @@ import {
   type ChosenSlot,
 } from '@/domain/workshop/booking';
 import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, todayAt, type Work } from './availability';
 import type { BookingRow, BookingsStore, Letter, Moments } from './bookings.store';
 import type { ClaimsStore, WantedSlot } from './claims.store';
@@ -94,15 +94,16 @@ function bookedServices(
 }
 
 /** Bookings and holds over the database: what is promised here is kept by its rules. */
-export function createEmbeddedBookings(
-  parts: EmbeddedBookingsParts,
-): Pick<WorkshopService, 'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'> & {
+export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
+  WorkshopService,
+  'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'
+> & {
   letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[];
-  byToken(token: string): Promise<Outcome<BookingRow>>;
+  byToken(token: string): Promise<Result<BookingRow>>;
 } {
   const { registry, departments, visits, claims, bookings, tokens, now, origin } = parts;
 
-  const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Outcome<WantedSlot>> => {
+  const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Result<WantedSlot>> => {
     const department = await departments.byId(departmentId);
     const at = department && slotTimeOf(timeSlot, department.zone);
     return department && at ? ok({ department, at, isFullDay }) : failed('NOT_FOUND');
@@ -159,12 +160,12 @@ export function createEmbeddedBookings(
       isChangeable: row.status === 'booked' && now() < row.changeableUntil.getTime(),
     };
   };
-  const byToken = async (token: string): Promise<Outcome<BookingRow>> => {
+  const byToken = async (token: string): Promise<Result<BookingRow>> => {
     const id = tokens.read(token);
     const row = id === null ? null : await bookings.byId(id);
     return row ? ok(row) : failed('BOOKING_NOT_FOUND');
   };
-  const again = (row: BookingRow, hash: string): Outcome<BookingAnswer> =>
+  const again = (row: BookingRow, hash: string): Result<BookingAnswer> =>
     row.bodyHash === hash ? ok(answerOf(row)) : failed('KEY_REUSED');
 
   return {

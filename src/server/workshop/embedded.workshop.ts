@@ -1,6 +1,6 @@
 import { GROUP_DEPARTMENT, type ServiceCategory, type WorkshopCar } from '@/domain/workshop/services';
 import type { WorkshopNews } from '@/domain/workshop/workshops';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
 import type { Orm } from '@/server/database/orm';
 import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
@@ -60,13 +60,13 @@ export async function createEmbeddedWorkshop({
   });
 
   /** A car that books here; those of brands with pages of their own don't. */
-  const served = async (registrationNumber: string): Promise<Outcome<KnownCar>> => {
+  const served = async (registrationNumber: string): Promise<Result<KnownCar>> => {
     const car = await visits.car(registrationNumber);
     return car.ok && car.value.brand.policy === 'elsewhere'
       ? failed('BRAND_BOOKS_ELSEWHERE', { brand: car.value.vehicle.brand })
       : car;
   };
-  const offered = async (registrationNumber: string, type: OfferingType): Promise<Outcome<ServiceCategory[]>> => {
+  const offered = async (registrationNumber: string, type: OfferingType): Promise<Result<ServiceCategory[]>> => {
     const car = await served(registrationNumber);
     return car.ok ? ok(await visits.offered(car.value, type)) : car;
   };
@@ -88,7 +88,7 @@ export async function createEmbeddedWorkshop({
   return {
     ...booking,
 
-    async car(registrationNumber): Promise<Outcome<WorkshopCar>> {
+    async car(registrationNumber): Promise<Result<WorkshopCar>> {
       const car = await visits.car(registrationNumber);
       if (!car.ok) return car;
       const { registrationNumber: number, brand, model, buildYear, hasServiceAgreement } = car.value.vehicle;
@@ -149,7 +149,7 @@ export async function createEmbeddedWorkshop({
           );
           return;
         }
-        yield { kind: 'error', error: wireErrorOf(car.fault) };
+        yield { kind: 'error', error: wireErrorOf(car.error) };
       } catch (error) {
         report(error);
         yield { kind: 'error', error: 'ServerError' };

@@ -84,13 +84,11 @@ const daysSchema = array(
   }),
 ).required();
 export const daysOf = (body: unknown): TimeSlotDay[] =>
-  daysSchema
-    .validateSync(body)
-    .map(({ date, availableSlots, allDaySlotAvailable }) => ({
-      date: date.slice(0, 10),
-      availableSlots: availableSlots.map((slot) => slot.slice(0, 5)),
-      allDaySlotAvailable,
-    }));
+  daysSchema.validateSync(body).map(({ date, availableSlots, allDaySlotAvailable }) => ({
+    date: date.slice(0, 10),
+    availableSlots: availableSlots.map((slot) => slot.slice(0, 5)),
+    allDaySlotAvailable,
+  }));
 
 export const hasBrandOf = (body: unknown): boolean =>
   object({ hasBrand: boolean().required() }).validateSync(body).hasBrand;

@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_HEADER } from '@/domain/workshop/booking';
 import { localDateTime } from '@/domain/workshop/slotTime';
 import { workshopsPath, type WorkshopNews } from '@/domain/workshop/workshops';
-import { isFaultCode, type FaultCode } from '@/errors/catalogue';
-import { failed, ok, type Outcome } from '@/errors/outcome';
-import { faultOfWire } from '@/errors/workshopWire';
+import { isErrorCode, type ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
+import { errorOfWire } from '@/errors/workshopWire';
 import { eventsOf } from './eventStream';
 import {
   bookingOf,
@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function refusalOf(body: unknown): ReturnType<typeof failed> | null {
   if (!isObject(body)) return null;
   const { error, errors } = body;
-  if (isObject(error) && isFaultCode(error.code) && error.code !== 'UNEXPECTED') {
+  if (isObject(error) && isErrorCode(error.code) && error.code !== 'UNEXPECTED') {
     const facts = Object.entries(error).filter(
       (entry): entry is [string, string | number] =>
         entry[0] !== 'code' && entry[0] !== 'message' && ['string', 'number'].includes(typeof entry[1]),
@@ -50,7 +50,7 @@ function refusalOf(body: unknown): ReturnType<typeof failed> | null {
   }
   const list = isObject(errors) ? errors['Error Result'] : undefined;
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
-  return typeof first === 'string' ? faultOfWire(first) : null;
+  return typeof first === 'string' ? errorOfWire(first) : null;
 }
 
 async function jsonOf(answer: Response): Promise<unknown> {
@@ -94,10 +94,10 @@ export function createUpstreamWorkshop(
   /** `fault`: what it is when the service gives no reason of its own. */
   const ask = async <T>(
     path: string,
-    fault: FaultCode,
+    fault: ErrorCode,
     read: (body: unknown) => T,
     how: Parameters<typeof send>[1] = {},
-  ): Promise<Outcome<T>> => {
+  ): Promise<Result<T>> => {
     try {
       const answer = await send(path, how);
       const body = await jsonOf(answer);
@@ -178,7 +178,7 @@ export function createUpstreamWorkshop(
         const body = await jsonOf(answer);
         if (answer.ok) return ok(body === null ? null : holdOf(body));
         const refusal = refusalOf(body);
-        if (refusal && refusal.fault.code !== 'NOT_FOUND' && refusal.fault.code !== 'METHOD_NOT_ALLOWED')
+        if (refusal && refusal.error.code !== 'NOT_FOUND' && refusal.error.code !== 'METHOD_NOT_ALLOWED')
           return refusal;
         if ([404, 405, 501].includes(answer.status)) return ok(null);
         report(new Error(`The workshop service answered ${answer.status}.`));

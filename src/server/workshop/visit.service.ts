@@ -1,6 +1,6 @@
 import { isRegistrationNumber, normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import { carries, keptFor, type Departments, type WorkshopDepartment } from './departments.service';
 import type { Work } from './availability';
 import { isFor, minutesFor, offeringOf, quote } from './quote';
@@ -20,7 +20,7 @@ export interface ChosenRule {
 
 /** What can be done for a car, where, and for how much: the questions of every step, answered from the registry and the catalogue. */
 export interface Visits {
-  car(registrationNumber: string): Promise<Outcome<KnownCar>>;
+  car(registrationNumber: string): Promise<Result<KnownCar>>;
   /** At the group's price, before a mileage is known. */
   offered(car: KnownCar, type: OfferingType): Promise<ServiceCategory[]>;
   /** Those of the codes that are for the car; others are passed over. */

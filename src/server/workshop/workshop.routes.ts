@@ -7,9 +7,9 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
 import { normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import type { Workshop } from '@/domain/workshop/workshops';
-import { failed } from '@/errors/outcome';
+import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
-import { faultAnswer } from '../http/answers';
+import { errorResponse } from '../http/answers';
 import type { DoorEnv } from '../http/door.types';
 import { bodyAtMost } from '../http/guards';
 import type { Allowance } from '../http/limits';
@@ -100,7 +100,7 @@ export function workshopRoutes(
         error instanceof ValidationError
           ? `${error.path ? `${error.path}: ` : ''}${error.message}`
           : 'the body is no JSON';
-      return faultAnswer('BAD_REQUEST', { message: `The question cannot be answered: ${sentence}.` });
+      return errorResponse('BAD_REQUEST', { message: `The question cannot be answered: ${sentence}.` });
     }
     throw error;
   });
@@ -109,7 +109,7 @@ export function workshopRoutes(
     const number = numberOf(c.req.param('registrationNumber'));
     const wait = await lookups(normalRegistrationNumber(number));
     return wait > 0
-      ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault)
+      ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error)
       : answered(c, await service.car(number));
   });
   routes.get('/services/:registrationNumber', async (c) =>
@@ -166,34 +166,34 @@ export function workshopRoutes(
     const workshops: Workshop[] = [];
     for await (const news of service.closest(question, visitor, c.req.raw.signal)) {
       if (news.kind === 'workshop') workshops.push(news.workshop);
-      if (news.kind === 'error') return refused(failed('WORKSHOPS_FAILED').fault);
+      if (news.kind === 'error') return refused(failed('WORKSHOPS_FAILED').error);
       if (news.kind === 'done') return c.json({ workshops, cursor: news.cursor, more: news.more });
     }
-    return refused(failed('WORKSHOPS_FAILED').fault);
+    return refused(failed('WORKSHOPS_FAILED').error);
   });
 
   routes.post('/book', small, async (c) => {
     const request = await bodyOf(c, bookingSchema);
     const key = c.req.header(IDEMPOTENCY_HEADER) ?? '';
     if (!IDEMPOTENCY_KEY.test(key))
-      return faultAnswer('BAD_REQUEST', {
+      return errorResponse('BAD_REQUEST', {
         message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
       });
     const wait = await bookings(request.registrationNumber);
-    if (wait > 0) return refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).fault);
+    if (wait > 0) return refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
     return answered(c, await service.book({ request, key, site: siteOf(c) }, visitorOf(c)));
   });
 
   routes.post('/holds', small, async (c) => {
     const request = await bodyOf(c, holdSchema);
-    const outcome = await service.hold(request, knownVisitor(c));
-    return outcome.ok && outcome.value === null ? c.body(null, 204) : answered(c, outcome);
+    const result = await service.hold(request, knownVisitor(c));
+    return result.ok && result.value === null ? c.body(null, 204) : answered(c, result);
   });
   routes.delete('/holds', small, async (c) => {
     const slot = await bodyOf(c, slotSchema);
     const visitor = visitorOf(c);
-    const outcome = visitor === null ? null : await service.release(slot, visitor);
-    return !outcome || outcome.ok ? c.body(null, 204) : answered(c, outcome);
+    const result = visitor === null ? null : await service.release(slot, visitor);
+    return !result || result.ok ? c.body(null, 204) : answered(c, result);
   });
 
   routes.post('/bookings/see', small, async (c) =>

@@ -8,7 +8,7 @@ import type {
 } from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopNews, WorkshopQuestion } from '@/domain/workshop/workshops';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 
 export interface WorkshopPriceQuestion {
@@ -37,25 +37,25 @@ export type Visitor = string | null;
  * that is none.
  */
 export interface WorkshopService {
-  car(registrationNumber: string): Promise<Outcome<WorkshopCar>>;
-  services(registrationNumber: string, near: Position | null): Promise<Outcome<ServiceCategory[]>>;
-  addons(registrationNumber: string, near: Position | null): Promise<Outcome<ServiceCategory[]>>;
-  prices(question: WorkshopPriceQuestion): Promise<Outcome<Offer[]>>;
-  timeSlots(question: WorkshopTimeQuestion, visitor: Visitor): Promise<Outcome<TimeSlotDay[]>>;
+  car(registrationNumber: string): Promise<Result<WorkshopCar>>;
+  services(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
+  addons(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
+  prices(question: WorkshopPriceQuestion): Promise<Result<Offer[]>>;
+  timeSlots(question: WorkshopTimeQuestion, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
   /** The brand as it stands in the path: 'Land-Rover'. */
-  hasBrand(brand: string): Promise<Outcome<boolean>>;
+  hasBrand(brand: string): Promise<Result<boolean>>;
   /** Workshops as they become known, then `done`, whatever happens; ends early when the visitor goes. Never throws. */
   closest(question: WorkshopQuestion, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopNews>;
   book(
     booking: { request: BookingRequest; key: string; site: SiteName | null },
     visitor: Visitor,
-  ): Promise<Outcome<BookingAnswer>>;
+  ): Promise<Result<BookingAnswer>>;
   /** Null: this service knows no holds. */
-  hold(request: HoldRequest, visitor: string): Promise<Outcome<Hold | null>>;
-  release(slot: ChosenSlot, visitor: string): Promise<Outcome<null>>;
-  see(token: string): Promise<Outcome<BookingView>>;
+  hold(request: HoldRequest, visitor: string): Promise<Result<Hold | null>>;
+  release(slot: ChosenSlot, visitor: string): Promise<Result<null>>;
+  see(token: string): Promise<Result<BookingView>>;
   /** Times to which a booking may move, at its workshop and for its services. */
-  timesFor(question: { token: string; from: string }, visitor: Visitor): Promise<Outcome<TimeSlotDay[]>>;
-  move(token: string, to: ChosenSlot, visitor: Visitor): Promise<Outcome<BookingView>>;
-  cancel(token: string): Promise<Outcome<BookingView>>;
+  timesFor(question: { token: string; from: string }, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
+  move(token: string, to: ChosenSlot, visitor: Visitor): Promise<Result<BookingView>>;
+  cancel(token: string): Promise<Result<BookingView>>;
 }

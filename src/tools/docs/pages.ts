@@ -1,4 +1,4 @@
-import { catalogueRow, faultCodes, type FaultCode } from '@/errors/catalogue';
+import { catalogueEntry, errorCodes, type ErrorCode } from '@/errors/catalogue';
 import { casesOf, statesOf } from '@/machine/cases';
 import { draw } from '@/machine/draw';
 import type { FlowSpec } from '@/machine/flow.types';
@@ -31,16 +31,16 @@ export function flowPage(flow: FlowSpec, source: string): string {
   ].join('\n\n').trimEnd().concat('\n');
 }
 
-const retryText = (code: FaultCode): string => {
-  const { retry } = catalogueRow(code);
+const retryText = (code: ErrorCode): string => {
+  const { retry } = catalogueEntry(code);
   return retry === 'never' ? 'never' : `${retry.tries} tries, ${retry.waitMs} ms doubling`;
 };
 
 /** The page of the error catalogue. */
 export function errorsPage(): string {
-  const rows = faultCodes.map((code) => {
-    const { spec, port, status, waysOut, text, telemetry } = catalogueRow(code);
-    return [`\`${code}\``, spec, port, String(status), retryText(code), waysOut.join(', '), text ? `\`${text}\`` : '–', `\`${telemetry}\``];
+  const rows = errorCodes.map((code) => {
+    const { spec, port, status, recoveryActions, text, telemetry } = catalogueEntry(code);
+    return [`\`${code}\``, spec, port, String(status), retryText(code), recoveryActions.join(', '), text ? `\`${text}\`` : '–', `\`${telemetry}\``];
   });
   return [
     note('src/errors/rows'), '# Errors',

@@ -5,7 +5,7 @@ const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const { compressFiles } = require('./compress');
-const { alone, isAlive } = require('./lock');
+const { alone, isAlive: isHydrated } = require('./lock');
 const { ROOT, node, packaged } = require('./processes');
 const { Refusal } = require('./say');
 
@@ -75,7 +75,7 @@ function isInUse(place) {
   const folder = usersOf(place);
   if (!fs.existsSync(folder)) return false;
   return fs.readdirSync(folder).some((pid) => {
-    if (isAlive(Number(pid))) return true;
+    if (isHydrated(Number(pid))) return true;
     fs.rmSync(path.join(folder, pid), { force: true });
     return false;
   });

@@ -18,7 +18,7 @@ export type ${Name}Event = 'given' | 'kept' | 'keepFailed' | 'retried' | 'reopen
 const flow = (name: string, Name: string) => `import type { FlowSpec } from '@/machine/flow.types';
 import type { ${Name}Event } from './${name}.events';
 
-export type ${Name}Step = 'asking' | 'keeping' | 'keepTrouble' | 'done';
+export type ${Name}Step = 'asking' | 'keeping' | 'keepFailed' | 'done';
 
 /** A visitor writes a note, and the session keeps it. */
 export const ${name}Flow = {
@@ -26,8 +26,8 @@ export const ${name}Flow = {
   initial: 'asking',
   states: {
     asking: { kind: 'ask', on: { given: 'keeping' } },
-    keeping: { kind: 'work', limit: 'keep', fails: ['keepFailed'], restore: 'again', on: { kept: 'done', keepFailed: 'keepTrouble' } },
-    keepTrouble: { kind: 'trouble', on: { retried: 'keeping', reopened: 'asking' } },
+    keeping: { kind: 'work', limit: 'keep', fails: ['keepFailed'], restore: 'again', on: { kept: 'done', keepFailed: 'keepFailed' } },
+    keepFailed: { kind: 'error', on: { retried: 'keeping', reopened: 'asking' } },
     done: { kind: 'done', on: { reopened: 'asking' } },
   },
 } as const satisfies FlowSpec<${Name}Step, ${Name}Event>;
@@ -135,7 +135,7 @@ export const ${name}Binding = bindFlow(${name}Flow, ${name}Slice, {
   facts: {
     given: given({ note: 'hello' }),
     kept: kept(),
-    keepFailed: keepFailed({ fault: 'STORAGE_FULL', facts: {} }),
+    keepFailed: keepFailed({ error: { code: 'STORAGE_FULL', params: {} } }),
     retried: retried(),
     reopened: reopened(),
   },
@@ -170,7 +170,7 @@ describe('${name}', () => {
     const { run, state } = visit({ full: true });
     run.dispatch(given({ note: 'hello' }));
     await run.until(keepFailed);
-    expect(select${Name}Step(state())).toBe('keepTrouble');
+    expect(select${Name}Step(state())).toBe('keepFailed');
     expect(select${Name}Fault(state())).toEqual({ code: 'STORAGE_FULL', facts: {} });
     run.dispatch(retried());
     expect(select${Name}Step(state())).toBe('keeping');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { Alive } from '../Alive';
+import { Hydrated } from '../Hydrated';
 import { late } from '../late';
 import { media, token } from '../tokens';
 
@@ -55,11 +55,11 @@ export function Frame({ header, footer, children }: FrameProps) {
         {children}
       </main>
       {footer}
-      <Alive>
+      <Hydrated>
         <Suspense>
           <ScrollToTop target={MAIN_ID} />
         </Suspense>
-      </Alive>
+      </Hydrated>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAlive } from '../useAlive';
+import { useHydrated } from '../useHydrated';
 
 export interface RangeSliderProps {
   label: string;
@@ -29,7 +29,7 @@ const Place = () => <span style={{ display: 'block', height: '2.75rem' }} />;
  * first rendered in the browser; without script the fields stand alone.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  return useAlive() ? (
+  return useHydrated() ? (
     <Suspense fallback={<Place />}>
       <Body {...props} />
     </Suspense>

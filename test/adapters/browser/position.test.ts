@@ -11,7 +11,7 @@ describe('the visitor’s position', () => {
   });
 
   it('J-02 is refused by a no, and where there are no location services', async () => {
-    const refused = { ok: false, fault: { code: 'LOCATION_REFUSED', facts: {} } };
+    const refused = { ok: false, error: { code: 'LOCATION_REFUSED', params: {} } };
     await expect(
       createPosition({ getCurrentPosition: (_found, no) => no?.({ code: 1 } as GeolocationPositionError) }).here(),
     ).resolves.toEqual(refused);

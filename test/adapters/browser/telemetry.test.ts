@@ -1,6 +1,6 @@
 import { createTelemetryPort } from '@/adapters/browser/telemetry';
-import { createTroublePost } from '@/adapters/browser/trouble';
-import type { Trouble } from '@/ports/telemetry.port';
+import { createErrorReporter } from '@/adapters/browser/errorReporter';
+import type { ErrorReport } from '@/ports/telemetry.port';
 
 const denied = {
   analytics_storage: 'denied',
@@ -13,10 +13,10 @@ const isArguments = (value: unknown): value is ArrayLike<unknown> =>
 /** Commands as lists, messages as they are. */
 const read = (layer: unknown[]) => layer.map((item) => (isArguments(item) ? Array.from(item) : item));
 const port = (layer: unknown[] = []) => {
-  const troubles: Trouble[] = [];
+  const troubles: ErrorReport[] = [];
   const debug = jest.fn();
   return {
-    ...createTelemetryPort({ dataLayer: layer, tellTrouble: (trouble) => troubles.push(trouble), console: { debug } }),
+    ...createTelemetryPort({ dataLayer: layer, reportError: (trouble) => troubles.push(trouble), console: { debug } }),
     troubles,
     said: () => read(layer),
     layer,
@@ -128,10 +128,10 @@ describe('telemetry', () => {
 
   it('M-03 posts trouble to our own origin, and stays silent when that fails', () => {
     const sent: unknown[] = [];
-    createTroublePost({ sendBeacon: (...what) => sent.push(what) > 0 })({ where: 'saga', message: 'y' });
+    createErrorReporter({ sendBeacon: (...what) => sent.push(what) > 0 })({ where: 'saga', message: 'y' });
     expect(sent).toEqual([['/api/trouble', '{"where":"saga","message":"y"}']]);
     expect(() =>
-      createTroublePost({
+      createErrorReporter({
         sendBeacon: () => {
           throw new TypeError('no beacon');
         },

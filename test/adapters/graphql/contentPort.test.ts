@@ -2,7 +2,7 @@ import { createContentPort } from '@/adapters/graphql/contentPort';
 
 const KEY = 'a-secret-of-the-platform';
 const HOME = { site: 'car-store-se', locale: 'sv-SE', path: '/' };
-const FAILED = { ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } };
+const FAILED = { ok: false, error: { code: 'CONTENT_FAILED', params: {} } };
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -47,8 +47,8 @@ function aPlatform(...answers: (() => Response)[]) {
     reports,
     waits,
     page: async (path = '/') => {
-      const outcome = await port.page({ ...HOME, path });
-      return outcome.ok ? (outcome.value?.name ?? null) : outcome.fault.code;
+      const result = await port.page({ ...HOME, path });
+      return result.ok ? (result.value?.name ?? null) : result.error.code;
     },
     /** From now on. */
     answer: (...next: (() => Response)[]) => {

@@ -1,5 +1,5 @@
 import { createKeptAnswers, type KeepingRules } from '@/adapters/graphql/keptAnswers';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 
 interface Answer {
   text: string;
@@ -9,7 +9,7 @@ interface Answer {
 function aShelf(rules: Partial<KeepingRules> = {}) {
   let now = 1_000;
   let count = 0;
-  let answer: () => Promise<Outcome<Answer>> = async () => ok({ text: `answer ${count}` });
+  let answer: () => Promise<Result<Answer>> = async () => ok({ text: `answer ${count}` });
   const reports: string[] = [];
   const kept = createKeptAnswers({
     freshMs: 10_000,
@@ -23,15 +23,15 @@ function aShelf(rules: Partial<KeepingRules> = {}) {
     kept,
     reports,
     ask: async (question = 'a') => {
-      const outcome = await ask(question, () => {
+      const result = await ask(question, () => {
         count += 1;
         return answer();
       });
-      return outcome.ok ? outcome.value.text : outcome.fault.code;
+      return result.ok ? result.value.text : result.error.code;
     },
     /** How often the source was asked. */
     asked: () => count,
-    say: (next: () => Promise<Outcome<Answer>>) => {
+    say: (next: () => Promise<Result<Answer>>) => {
       answer = next;
     },
     advance: (ms: number) => {
@@ -142,7 +142,7 @@ describe('kept answers after a publication', () => {
 
   it('E-01 are not those that were on their way before it', async () => {
     const { ask, kept, say, advance } = aShelf();
-    let arrive: (outcome: Outcome<Answer>) => void = () => undefined;
+    let arrive: (result: Result<Answer>) => void = () => undefined;
     say(
       () =>
         new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createContentPort } from '@/adapters/graphql/contentPort';
 import type { StoriesQuestion } from '@/domain/stories';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import { filesOf, KEY, openPlatform, type Platform } from '../../server/content/platform';
 
 const SE = { site: 'car-store-se', locale: 'sv-SE' };
@@ -33,9 +33,9 @@ afterEach(() => {
   if (reports.length > 0) throw new Error(reports.join('\n'));
 });
 
-const valueOf = <T>(outcome: Outcome<T>): T => {
-  if (!outcome.ok) throw new Error(outcome.fault.code);
-  return outcome.value;
+const valueOf = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
 };
 
 describe('stories from the content platform', () => {
@@ -194,7 +194,7 @@ describe('a platform that gives no answer to stories', () => {
         fetch: async () => new Response('{}', { status: 500 }),
       });
       const question = { ...SE, index: 'A', first: 4, after: '', tags: [], path: '/x', date: '2026-01-01' };
-      expect(await port[name](question)).toEqual({ ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } });
+      expect(await port[name](question)).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });
     },
   );
 

@@ -93,7 +93,7 @@ describe('the port of editors', () => {
     for (const [, call] of calls) {
       expect(
         await call(portWith(json(status, { error: { code: 'x', message: 'why', now: 'theirs', more: {} } })).port),
-      ).toEqual({ ok: false, fault: { code, facts: { message: 'why', now: 'theirs' } } });
+      ).toEqual({ ok: false, error: { code, params: { message: 'why', now: 'theirs' } } });
     }
   });
 
@@ -101,13 +101,13 @@ describe('the port of editors', () => {
     const save = calls[0]?.[1];
     if (!save) throw new Error('There is no first call.');
     expect(await save(portWith(() => Promise.reject(new TypeError('Failed to fetch'))).port)).toMatchObject({
-      fault: { code: 'NETWORK_LOST' },
+      error: { code: 'NETWORK_LOST' },
     });
     expect(await save(portWith(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })).port)).toMatchObject({
-      fault: { code: 'CONTENT_FAILED', facts: {} },
+      error: { code: 'CONTENT_FAILED', params: {} },
     });
     expect(await save(portWith(async () => new Response('fine')).port)).toMatchObject({
-      fault: { code: 'CONTENT_FAILED' },
+      error: { code: 'CONTENT_FAILED' },
     });
   });
 
@@ -160,7 +160,7 @@ describe('the port of editors', () => {
     ).toEqual({ ok: true, value: [hint] });
     expect(await portWith(json(200, { hints: 'none' })).port.hints({ ...place, item: 'A' }, signal)).toMatchObject({
       ok: false,
-      fault: { code: 'CONTENT_FAILED' },
+      error: { code: 'CONTENT_FAILED' },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { keptSearches } from '@/adapters/http/keptSearches';
 import { emptyQuery, listRequest, type CarListQuery } from '@/domain/carList';
 import { emptyResponse } from '@/domain/search';
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
 
 const request = (over: Partial<CarListQuery> = {}) => listRequest({ ...emptyQuery, ...over }, 'cars-car-store-se', []);

@@ -22,11 +22,11 @@ describe('the search port over HTTP', () => {
   it('F-02 asks the door by POST with the request as JSON, and can be aborted', async () => {
     const asked: unknown[] = [];
     const { signal } = new AbortController();
-    const outcome = await port(async (...call) => {
+    const result = await port(async (...call) => {
       asked.push(call);
       return json(answer);
     }, 'https://search.example').search(request, signal);
-    expect(outcome).toEqual({ ok: true, value: answer });
+    expect(result).toEqual({ ok: true, value: answer });
     expect(asked).toEqual([
       [
         'https://search.example/api/search',
@@ -50,8 +50,8 @@ describe('the search port over HTTP', () => {
     [500, 'SEARCH_FAILED', {}, {}],
     [404, 'NOT_FOUND', {}, {}],
     [503, 'UNAVAILABLE', {}, {}],
-  ])('F-02 answers a status %i with %s', async (status, code, headers, facts) => {
-    expect(await answering(() => json(answer, status, headers))).toEqual({ ok: false, fault: { code, facts } });
+  ])('F-02 answers a status %i with %s', async (status, code, headers, params) => {
+    expect(await answering(() => json(answer, status, headers))).toEqual({ ok: false, error: { code, params } });
   });
 
   it.each<[string, unknown]>([
@@ -64,11 +64,11 @@ describe('the search port over HTTP', () => {
     ['a facet that is a word', { ...answer, facet: ['car_brand'] }],
     ['a total that is text', { ...answer, total_items: '1' }],
   ])('F-02 takes %s for a failed search', async (_, body) => {
-    expect(await answering(() => json(body))).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: {} } });
+    expect(await answering(() => json(body))).toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: {} } });
   });
 
   it('F-02 tells a lost network from a failed search, before and within the answer', async () => {
-    const lost = { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } };
+    const lost = { ok: false, error: { code: 'NETWORK_LOST', params: {} } };
     expect(await port(() => Promise.reject(new TypeError('Failed to fetch'))).search(request)).toEqual(lost);
     const broken = () =>
       new Response(

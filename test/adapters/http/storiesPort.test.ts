@@ -48,12 +48,12 @@ describe('stories over HTTP', () => {
     ['a story without its words', () => Response.json({ ...page, items: [{ id: 1 }] }), 'STORIES_FAILED'],
     ['null', () => Response.json(null), 'STORIES_FAILED'],
   ])('D-05 %s is a failure', async (_what, answer, code) => {
-    expect(await answering(answer).port.stories(question)).toEqual({ ok: false, fault: { code, facts: {} } });
+    expect(await answering(answer).port.stories(question)).toEqual({ ok: false, error: { code, params: {} } });
   });
 
   it('D-05 a lost line is a failure; who gives up hears it as such', async () => {
     const lost = createStoriesPort(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await lost.stories(question)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+    expect(await lost.stories(question)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
     const gone = AbortSignal.abort();
     await expect(
       createStoriesPort(() => Promise.reject(new DOMException('gone', 'AbortError'))).stories(question, gone),

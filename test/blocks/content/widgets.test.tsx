@@ -181,13 +181,11 @@ describe('the carousel', () => {
   });
 
   it('C-06 does not move by itself for who wants calm', async () => {
-    const calm = jest
-      .spyOn(window, 'matchMedia')
-      .mockReturnValue({
-        matches: true,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      } as unknown as MediaQueryList);
+    const calm = jest.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList);
     const { unmount } = shown('Carousel', 'three');
     expect(await screen.findByRole('button', { name: 'Spela bildspelet' })).toBeInTheDocument();
     unmount();

@@ -1,6 +1,6 @@
 import { createContentPort, type CachedContentPort } from '@/adapters/graphql/contentPort';
 import { bridge } from '@/server/http/bridge';
-import type { Outcome } from '@/errors/outcome';
+import type { Result } from '@/errors/result';
 import type { KnownRoute } from '@/ports/content.port';
 import { filesOf, KEY, openPlatform, type Platform } from '../../server/content/platform';
 import { listen } from '../door/ways';
@@ -225,7 +225,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(new Set(paths).size).toBe(paths.length);
     expect(whole.value.every(({ id }) => /^[0-9A-F]{32}$/.test(id))).toBe(true);
     const english = await port.routes(EN);
-    const idOf = (routes: Outcome<readonly KnownRoute[]>, path: string) =>
+    const idOf = (routes: Result<readonly KnownRoute[]>, path: string) =>
       routes.ok ? routes.value.find((route) => route.path === path)?.id : undefined;
     expect(idOf(english, '/privacy')).toBe(idOf(whole, '/integritet'));
   });
@@ -250,7 +250,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
         return fetch(input, init);
       },
     });
-    expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } });
+    expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });
     expect(asked).toBe(1);
     expect(reports).toEqual([
       expect.stringMatching(
@@ -281,7 +281,7 @@ describe('the content port over HTTP alone', () => {
   it('E-02 tells that nobody is there', async () => {
     const { port, close } = await byHttp(platform);
     await close();
-    expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, fault: { code: 'CONTENT_FAILED', facts: {} } });
+    expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });
     expect(reports).toHaveLength(1);
     expect(reports.join()).not.toContain(KEY);
   });

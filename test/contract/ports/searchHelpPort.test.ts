@@ -100,10 +100,10 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([
     ['a question that is too large', 'TOO_LARGE', { index: 'x'.repeat(searchLimits.bodyBytes) }],
   ])('F-04 tells %s by its code', async (_title, code, over) => {
     const port = await open();
-    const fault = { ok: false, fault: { code, facts: {} } };
-    expect(await port.suggest({ ...typing, ...over })).toEqual(fault);
-    expect(await port.relax({ ...wishes, ...over })).toEqual(fault);
-    expect(await port.understand({ ...text, ...over })).toEqual(fault);
+    const error = { ok: false, error: { code, params: {} } };
+    expect(await port.suggest({ ...typing, ...over })).toEqual(error);
+    expect(await port.relax({ ...wishes, ...over })).toEqual(error);
+    expect(await port.understand({ ...text, ...over })).toEqual(error);
   });
 
   it('F-04 says how long to wait when it asked too often', async () => {
@@ -111,7 +111,7 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([
     await port.suggest(typing);
     expect(await port.suggest(typing)).toEqual({
       ok: false,
-      fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } },
+      error: { code: 'TOO_MANY_REQUESTS', params: { seconds: expect.any(Number) } },
     });
   });
 });
@@ -120,7 +120,7 @@ describe('the search-help port over HTTP alone', () => {
   it('F-04 tells that nobody is there', async () => {
     const { port, close } = await byHttp(openSearchDoor(await openSearch()));
     await close();
-    expect(await port.suggest(typing)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+    expect(await port.suggest(typing)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
   });
 
   it.each<[string, unknown]>([
@@ -132,11 +132,11 @@ describe('the search-help port over HTTP alone', () => {
       base: '',
       fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)),
     });
-    const fault = { ok: false, fault: { code: 'SEARCH_FAILED', facts: {} } };
+    const error = { ok: false, error: { code: 'SEARCH_FAILED', params: {} } };
     expect([await port.suggest(typing), await port.relax(wishes), await port.understand(text)]).toEqual([
-      fault,
-      fault,
-      fault,
+      error,
+      error,
+      error,
     ]);
   });
 

@@ -87,7 +87,7 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([
     ['a question that is too large', 'TOO_LARGE', { keyphrase: 'x'.repeat(searchLimits.bodyBytes) }],
   ])('F-02 tells %s by its code', async (_title, code, over) => {
     const port = await open();
-    expect(await port.search({ ...request, ...over })).toEqual({ ok: false, fault: { code, facts: {} } });
+    expect(await port.search({ ...request, ...over })).toEqual({ ok: false, error: { code, params: {} } });
   });
 
   it('F-02 says how long to wait when it asked too often', async () => {
@@ -95,7 +95,7 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([
     await port.search(request);
     expect(await port.search(request)).toEqual({
       ok: false,
-      fault: { code: 'TOO_MANY_REQUESTS', facts: { seconds: expect.any(Number) } },
+      error: { code: 'TOO_MANY_REQUESTS', params: { seconds: expect.any(Number) } },
     });
   });
 });
@@ -128,6 +128,6 @@ describe('the search port over HTTP alone', () => {
   it('F-02 tells that nobody is there', async () => {
     const { port, close } = await byHttp(openSearchDoor(await openSearch()));
     await close();
-    expect(await port.search(request)).toEqual({ ok: false, fault: { code: 'NETWORK_LOST', facts: {} } });
+    expect(await port.search(request)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
   });
 });

@@ -56,7 +56,7 @@ describe.each([
     expect(await port.car('ABC123')).toEqual(await service.car('ABC123'));
     expect(await port.car('GHJ789')).toEqual({
       ok: false,
-      fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } },
+      error: { code: 'BRAND_NOT_SUPPORTED', params: { brand: 'Tesla' } },
     });
     expect(await port.services({ registrationNumber: 'ABC123', near })).toEqual(await service.services('ABC123', near));
     expect(await port.addons({ registrationNumber: 'GAMLA', near })).toEqual({ ok: true, value: [] });
@@ -93,16 +93,16 @@ describe.each([
   it('J-12 a visitor who holds, lets go, books, moves and cancels', async () => {
     const [mine, others] = [createWorkshopPort(browser(way)), createWorkshopPort(browser(way))];
     expect(await mine.hold(at)).toMatchObject({ ok: true, value: { secondsLeft: 600 } });
-    expect(await others.hold(at)).toEqual({ ok: false, fault: { code: 'SLOT_TAKEN', facts: {} } });
+    expect(await others.hold(at)).toEqual({ ok: false, error: { code: 'SLOT_TAKEN', params: {} } });
     expect(await mine.release(at)).toEqual({ ok: true, value: null });
     expect(await others.hold(at)).toMatchObject({ ok: true });
     expect(await others.release(at)).toEqual({ ok: true, value: null });
     const booked = await mine.book({ request: aBooking(at), key: `a-key-of-day-${day}` });
-    if (!booked.ok) throw new Error(booked.fault.code);
+    if (!booked.ok) throw new Error(booked.error.code);
     expect(await mine.book({ request: aBooking(at), key: `a-key-of-day-${day}` })).toEqual(booked);
     expect(await others.book({ request: aBooking(at), key: `another-of-day-${day}` })).toEqual({
       ok: false,
-      fault: { code: 'SLOT_TAKEN', facts: {} },
+      error: { code: 'SLOT_TAKEN', params: {} },
     });
     const { manageToken } = booked.value;
     expect(await mine.move({ token: manageToken, to: { ...at, timeSlot: `2026-12-${day}T10:00:00` } })).toMatchObject({
@@ -111,7 +111,7 @@ describe.each([
     });
     expect(await mine.see(manageToken)).toMatchObject({ ok: true, value: { timeSlot: `2026-12-${day}T10:00:00` } });
     expect(await mine.cancel(manageToken)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
-    expect(await mine.see('nonsense')).toEqual({ ok: false, fault: { code: 'BOOKING_NOT_FOUND', facts: {} } });
+    expect(await mine.see('nonsense')).toEqual({ ok: false, error: { code: 'BOOKING_NOT_FOUND', params: {} } });
   });
 });
 
@@ -132,7 +132,7 @@ const sayings: [string, () => Promise<Response>, string][] = [
   ],
 ];
 it.each(sayings)('J-11 the workshop port never throws: %s', async (_, fetch, code) => {
-  expect(await createWorkshopPort(fetch).car('ABC123')).toMatchObject({ ok: false, fault: { code } });
+  expect(await createWorkshopPort(fetch).car('ABC123')).toMatchObject({ ok: false, error: { code } });
 });
 
 it('J-12 a service that knows no holds says so by saying nothing', async () => {
@@ -158,19 +158,19 @@ it.each<[string, () => Promise<Response>, object]>([
   [
     'another shape',
     async () => Response.json({ places: [{}] }),
-    { ok: false, fault: { code: 'PLACES_FAILED', facts: {} } },
+    { ok: false, error: { code: 'PLACES_FAILED', params: {} } },
   ],
-  ['a page', async () => new Response('<html>'), { ok: false, fault: { code: 'PLACES_FAILED', facts: {} } }],
+  ['a page', async () => new Response('<html>'), { ok: false, error: { code: 'PLACES_FAILED', params: {} } }],
   [
     'no network',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    { ok: false, fault: { code: 'NETWORK_LOST', facts: {} } },
+    { ok: false, error: { code: 'NETWORK_LOST', params: {} } },
   ],
   [
     'too many',
     async () => Response.json({}, { status: 429 }),
-    { ok: false, fault: { code: 'TOO_MANY_REQUESTS', facts: {} } },
+    { ok: false, error: { code: 'TOO_MANY_REQUESTS', params: {} } },
   ],
-])('J-02 the places port answers to %s', async (_, fetch, outcome) => {
-  expect(await createPlacesPort(fetch).find('a')).toEqual(outcome);
+])('J-02 the places port answers to %s', async (_, fetch, result) => {
+  expect(await createPlacesPort(fetch).find('a')).toEqual(result);
 });

@@ -27,7 +27,7 @@ const brand = (value: string) => list.termToggled({ name: 'car_brand', value });
 /** What a person sees of the list. */
 const seen = (visit: Visit) => {
   const { query, pages, total, flow } = visit.list();
-  return { query, pages, total, is: flow.is, address: bar(visit), shown: visit.place().shown };
+  return { query, pages, total, is: flow.value, address: bar(visit), shown: visit.place().shown };
 };
 
 describe('what is done to the list', () => {
@@ -36,9 +36,9 @@ describe('what is done to the list', () => {
     ['a model', brand('Volvo>V60'), '?car_brand=Volvo&car_brand=Volvo%3EV60'],
     ['words', list.keyphraseGiven({ keyphrase: 'röd kombi' }), '?keyphrase=r%C3%B6d+kombi'],
     ['a sort', list.sortChosen({ sort: 'car_price_asc' }), '?sort=car_price_asc'],
-  ])('F-03 stands in the address with an entry of its own: %s', async (_, fact, query) => {
+  ])('F-03 stands in the address with an entry of its own: %s', async (_, action, query) => {
     const visit = await open();
-    await visit.does(fact);
+    await visit.does(action);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
     expect(visit.place()).toEqual({ shown: 'carList', address: `${LIST}${query}` });
     expect(visit.troubles()).toEqual([]);
@@ -88,7 +88,7 @@ describe('what is done to the list', () => {
     const visit = await open({ search: fails('BAD_REQUEST') });
     await visit.does(brand('Volvo'));
     expect(bar(visit)).toBe(`${LIST}?car_brand=Volvo`);
-    expect(visit.list().flow.is).toBe('searchTrouble');
+    expect(visit.list().flow.value).toBe('searchFailed');
   });
 });
 
@@ -104,10 +104,10 @@ describe('back and forward', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 11 }), async (steps) => {
         const visit = await open({ search: fakeStock(500).search, facets: listState(emptyQuery, 500) });
         const [stages, heights] = [new Map([[0, seen(visit)]]), new Map<number, number>()];
-        for (const [at, fact] of steps.entries()) {
+        for (const [at, action] of steps.entries()) {
           visit.ports.address.scrollTo(at * 100 + 50);
           heights.set(visit.address.entries.length - 1, at * 100 + 50);
-          await visit.does(fact);
+          await visit.does(action);
           stages.set(visit.address.entries.length - 1, seen(visit));
         }
         const last = visit.address.entries.length - 1;
@@ -143,10 +143,10 @@ describe('back and forward', () => {
   it.each<[string, UnknownAction[]]>([
     ['a search that was not answered yet', [brand('Volvo')]],
     ['two at once, neither answered', [brand('Volvo'), brand('Kia')]],
-  ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, facts) => {
+  ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, actions) => {
     const stock = fakeStock();
-    const visit = await open({ search: inTurn(hangs(), ...facts.map(hangs), stock.search) });
-    await visit.does(...facts, brand('Polestar'));
+    const visit = await open({ search: inTurn(hangs(), ...actions.map(hangs), stock.search) });
+    await visit.does(...actions, brand('Polestar'));
     await visit.settle(0);
     await visit.goes('back');
     await visit.settle(0);
@@ -154,7 +154,7 @@ describe('back and forward', () => {
     expect(visit.list()).toMatchObject({
       query,
       answered: query,
-      flow: { is: 'settled' },
+      flow: { value: 'settled' },
       pages: { 1: pageIds(query, 1, 130) },
     });
   });
@@ -174,7 +174,7 @@ describe('back and forward', () => {
     await visit.goes('back');
     expect(visit.list()).toMatchObject({
       query: emptyQuery,
-      flow: { is: 'settled' },
+      flow: { value: 'settled' },
       total: 70,
       pages: { 1: pageIds(emptyQuery, 1, 70) },
     });
@@ -184,7 +184,7 @@ describe('back and forward', () => {
     const visit = await open({ search: fakeStock(0).search, facets: listState(emptyQuery, 0) });
     await visit.does(brand('Kia'));
     await visit.goes('back');
-    expect(visit.list()).toMatchObject({ pages: { 1: [] }, total: 0, flow: { is: 'settled' } });
+    expect(visit.list()).toMatchObject({ pages: { 1: [] }, total: 0, flow: { value: 'settled' } });
     expect(visit.asked).toHaveLength(1);
   });
 
@@ -192,7 +192,7 @@ describe('back and forward', () => {
     const visit = await open({ search: hangs() });
     const first = seen(visit);
     await visit.does(brand('Volvo'));
-    expect(visit.list().flow.is).toBe('searching');
+    expect(visit.list().flow.value).toBe('searching');
     await visit.goes('back');
     expect(seen(visit)).toEqual(first);
     await visit.settle(20_000);
@@ -207,7 +207,7 @@ describe('back and forward', () => {
     expect(visit.list()).toMatchObject({
       query: { terms: { car_brand: ['Kia'] }, page: 2 },
       ignored: [{ name: 'car_price_min', value: 'much' }],
-      flow: { is: 'settled' },
+      flow: { value: 'settled' },
     });
     expect(visit.asked).toHaveLength(1);
     expect(visit.address.entries).toHaveLength(3);
@@ -222,7 +222,7 @@ describe('back and forward', () => {
     for (let at = 0; at < 4; at += 1) await visit.goes('back');
     expect(visit.asked.length).toBeGreaterThan(searches);
     expect(bar(visit)).toBe(LIST);
-    expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { is: 'settled' } });
+    expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { value: 'settled' } });
     expect(Object.keys(Object(visit.state().address).memories).length).toBeLessThanOrEqual(MEMORIES);
   });
 
@@ -319,7 +319,7 @@ describe('a car and back', () => {
       `${LIST}?car_brand=Kia`,
     ]);
     expect(visit.place().shown).toBe('carList');
-    expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { is: 'settled' } });
+    expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { value: 'settled' } });
   });
 
   it('G-05 from a car that was opened by its address, the link asks for the list', async () => {
@@ -331,7 +331,7 @@ describe('a car and back', () => {
     });
     await visit.does(listChosen());
     expect(bar(visit)).toBe(LIST);
-    expect(visit.list()).toMatchObject({ flow: { is: 'settled' }, total: 70 });
+    expect(visit.list()).toMatchObject({ flow: { value: 'settled' }, total: 70 });
     expect(encodeListQuery(visit.list().query)).toBe('');
   });
 

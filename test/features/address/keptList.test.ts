@@ -126,7 +126,13 @@ describe('a reload', () => {
       search: fakeStock(70).search,
     });
     await after.does(shown);
-    expect(after.list()).toMatchObject({ query: asked, answered: asked, pages: open, total, flow: { is: 'settled' } });
+    expect(after.list()).toMatchObject({
+      query: asked,
+      answered: asked,
+      pages: open,
+      total,
+      flow: { value: 'settled' },
+    });
     expect(after.address.scrollY()).toBe(900);
     expect(after.asked).toEqual([]);
     expect(after.address.entries).toHaveLength(1);

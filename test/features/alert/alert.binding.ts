@@ -4,7 +4,7 @@ import { alertFlow } from '@/features/alert/model/alert.flow';
 import { alertSlice } from '@/features/alert/model/alert.slice';
 
 export const alertBinding = bindFlow(alertFlow, alertSlice, {
-  facts: {
+  actions: {
     cookieRead: cookieRead({ hidden: null }),
     dismissed: dismissed({ message: '1x2y3z' }),
     kept: kept(),

@@ -13,7 +13,7 @@ const visit = (cookies: Record<string, string> = {}) => {
   const run = runFeature(alertFeature, { ports });
   return { run, jar: ports.cookies.jar, alert: () => ({ alert: alertSlice.selectSlice(Object(run.state())) }) };
 };
-const reads = (facts: readonly { type: string }[]) => facts.filter(({ type }) => type === cookieRead.type).length;
+const reads = (actions: readonly { type: string }[]) => actions.filter(({ type }) => type === cookieRead.type).length;
 
 describe('the alert', () => {
   it.each([
@@ -49,11 +49,11 @@ describe('the alert', () => {
   it('B-09 the first page and another query are no change of page', async () => {
     const { run } = visit();
     run.dispatch(pageShown({ path: '/kop-bil', first: true }));
-    expect(reads(run.facts)).toBe(1);
+    expect(reads(run.actions)).toBe(1);
     run.dispatch(addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' }));
-    expect(reads(run.facts)).toBe(2);
+    expect(reads(run.actions)).toBe(2);
     run.dispatch(addressVisited({ address: '/kop-bil?car_fuel=Diesel', entry: 'a', shown: 'carList', by: 'person' }));
-    expect(reads(run.facts)).toBe(2);
+    expect(reads(run.actions)).toBe(2);
     await run.end();
   });
 });

@@ -7,11 +7,11 @@ import { chosenOf } from '@/domain/workshop/chosenServices';
 import { ADDONS, anOffering, answerTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, VOLVO } from './bookingKit';
 
 const { flow: _flow, services: _services, addons: _addons, pricesOf: _of, prices: _prices, ...blank } = initialBooking;
-const was = (step: KeptBooking['step']) => ({ fact: events.restored({ kept: { ...blank, step } }) });
-const failure = { fault: 'LOOKUP_FAILED', facts: {} } as const;
+const was = (step: KeptBooking['step']) => ({ action: events.restored({ kept: { ...blank, step } }) });
+const failure = { error: { code: 'LOOKUP_FAILED', params: {} } } as const;
 const known = { car: VOLVO, registrationNumber: 'ABC123', place: SOLNA, chosen: [SMALL], hasAddons: true };
 const opens = (step: 0 | 1 | 2 | 3 | 4, slice: Partial<typeof initialBooking> = {}) => ({
-  fact: events.stepReopened({ step }),
+  action: events.stepReopened({ step }),
   slice: { ...known, reached: 4 as const, slot: aSlot(), ...slice },
 });
 const sent = {
@@ -30,7 +30,7 @@ const sent = {
 };
 
 export const bookingBinding = bindFlow(bookingFlow, bookingSlice, {
-  facts: {
+  actions: {
     restored: events.restored({ kept: null }),
     identified: events.identified({ registrationNumber: 'ABC123', place: SOLNA }),
     carFound: events.carFound({ car: VOLVO }),
@@ -81,7 +81,7 @@ export const bookingBinding = bindFlow(bookingFlow, bookingSlice, {
     servicesComplete: { slice: { chosen: [SMALL] } },
     addonsComplete: { slice: { chosen: [SMALL, chosenOf(anOffering('WASH'), 'addon', 'Tvätt')] } },
     noAddonChosen: { slice: { chosen: [SMALL] } },
-    noAddons: { fact: events.addonsArrived({ categories: [] }) },
+    noAddons: { action: events.addonsArrived({ categories: [] }) },
     hasSlot: { slice: { slot: aSlot() } },
   },
 });

@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import type { Feature } from '@/effects/feature';
 import { supervise } from '@/effects/supervise';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, ok } from '@/errors/outcome';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok } from '@/errors/result';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import type { BookingState } from '@/features/booking/model/booking.selectors';
@@ -44,7 +44,7 @@ const kind: Partial<WorkshopPort> = {
 };
 
 interface Row {
-  code: FaultCode;
+  code: ErrorCode;
   feature: Feature;
   state?: Partial<Record<string, unknown>>;
   ports?: Parameters<typeof fakePorts>[0];
@@ -61,21 +61,21 @@ interface Row {
   says?: object;
 }
 
-const at = (is: BookingState['flow']['is'], over: Partial<BookingState> = {}) => ({ booking: underWay(is, over) });
+const at = (is: BookingState['flow']['value'], over: Partial<BookingState> = {}) => ({ booking: underWay(is, over) });
 const aBooking = (
   call: keyof WorkshopPort,
-  code: FaultCode,
-  is: BookingState['flow']['is'],
+  code: ErrorCode,
+  is: BookingState['flow']['value'],
   does: UnknownAction,
   told: Row['told'],
-  ends: BookingState['flow']['is'],
+  ends: BookingState['flow']['value'],
   answer?: unknown,
 ): Row => ({ code, feature: bookingFeature, state: at(is), call, answer, does, told, slice: 'booking', ends });
 const number = (registrationNumber: string) => events.identified({ registrationNumber, place: SOLNA });
 const aLink = (
   call: keyof WorkshopPort,
-  code: FaultCode,
-  is: (typeof initialBookingLink)['flow']['is'],
+  code: ErrorCode,
+  is: (typeof initialBookingLink)['flow']['value'],
   does: UnknownAction,
   told: Row['told'],
   ends: string,
@@ -90,7 +90,7 @@ const aLink = (
   state: {
     bookingLink: {
       ...initialBookingLink,
-      flow: { is, entered: 2, refused: null },
+      flow: { value: is, entered: 2, refused: null },
       token: 'a-token',
       booking: aBookingView(),
       wanted: { timeSlot: '2026-12-03T09:00:00', isFullDay: false },
@@ -100,15 +100,15 @@ const aLink = (
 const week = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: ['SMALL'] };
 
 const rows: readonly Row[] = [
-  aBooking('car', 'REG_INVALID', 'identifying', number('A'), events.lookupFailed, 'lookupTrouble'),
-  aBooking('car', 'VEHICLE_NOT_FOUND', 'identifying', number('ZZZ999'), events.lookupFailed, 'lookupTrouble'),
-  aBooking('car', 'BRAND_NOT_SUPPORTED', 'identifying', number('GHJ789'), events.lookupFailed, 'lookupTrouble'),
-  aBooking('car', 'BRAND_BOOKS_ELSEWHERE', 'identifying', number('BAVARO'), events.lookupFailed, 'lookupTrouble', {
+  aBooking('car', 'REG_INVALID', 'identifying', number('A'), events.lookupFailed, 'lookupFailed'),
+  aBooking('car', 'VEHICLE_NOT_FOUND', 'identifying', number('ZZZ999'), events.lookupFailed, 'lookupFailed'),
+  aBooking('car', 'BRAND_NOT_SUPPORTED', 'identifying', number('GHJ789'), events.lookupFailed, 'lookupFailed'),
+  aBooking('car', 'BRAND_BOOKS_ELSEWHERE', 'identifying', number('BAVARO'), events.lookupFailed, 'lookupFailed', {
     ...VOLVO,
     brand: 'BMW',
     isSupported: false,
   }),
-  aBooking('car', 'LOOKUP_FAILED', 'identifying', number('DEF456'), events.lookupFailed, 'lookupTrouble'),
+  aBooking('car', 'LOOKUP_FAILED', 'identifying', number('DEF456'), events.lookupFailed, 'lookupFailed'),
   {
     ...aBooking(
       'hasBrand',
@@ -121,21 +121,14 @@ const rows: readonly Row[] = [
     ),
     says: { isAuthorised: false },
   },
+  aBooking('services', 'SERVICES_FAILED', 'servicesFailed', events.retried(), events.servicesFailed, 'servicesFailed'),
   aBooking(
     'services',
     'SERVICES_FAILED',
-    'servicesTrouble',
+    'servicesFailed',
     events.retried(),
     events.servicesFailed,
-    'servicesTrouble',
-  ),
-  aBooking(
-    'services',
-    'SERVICES_FAILED',
-    'servicesTrouble',
-    events.retried(),
-    events.servicesFailed,
-    'servicesTrouble',
+    'servicesFailed',
     [],
   ),
   aBooking('addons', 'ADDONS_FAILED', 'choosingServices', events.servicesChosen(), events.addonsFailed, 'choosingTime'),
@@ -153,8 +146,8 @@ const rows: readonly Row[] = [
   },
   aBooking('hold', 'SLOT_TAKEN', 'choosingTime', events.slotChosen(aSlot()), events.slotLost, 'slotLost'),
   aBooking('book', 'SLOT_TAKEN', 'contact', events.contactGiven(DRAFT), events.slotLost, 'slotLost'),
-  aBooking('book', 'BOOKING_FAILED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingTrouble'),
-  aBooking('book', 'KEY_REUSED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingTrouble'),
+  aBooking('book', 'BOOKING_FAILED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingFailed'),
+  aBooking('book', 'KEY_REUSED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingFailed'),
   {
     code: 'WORKSHOPS_FAILED',
     feature: workshopsFeature,
@@ -163,7 +156,7 @@ const rows: readonly Row[] = [
     does: workshops.sortChosen({ sort: 'nearest' }),
     told: workshops.streamFailed,
     slice: 'workshops',
-    ends: 'streamTrouble',
+    ends: 'streamFailed',
     ports: {
       streams: {
         open: (_path, { lost }) => {
@@ -181,7 +174,7 @@ const rows: readonly Row[] = [
     does: calendar.opened({ question: week, week: week.from }),
     told: calendar.daysFailed,
     slice: 'calendar',
-    ends: 'trouble',
+    ends: 'failed',
   },
   {
     code: 'LOCATION_REFUSED',
@@ -190,7 +183,7 @@ const rows: readonly Row[] = [
     does: places.locationAsked(),
     told: places.locateFailed,
     slice: 'places',
-    ends: 'locateTrouble',
+    ends: 'locateFailed',
   },
   {
     code: 'PLACES_FAILED',
@@ -199,15 +192,15 @@ const rows: readonly Row[] = [
     does: places.typed({ text: 'Solna' }),
     told: places.findFailed,
     slice: 'places',
-    ends: 'findTrouble',
+    ends: 'findFailed',
   },
   aLink('see', 'BOOKING_NOT_FOUND', 'missing', link.retried(), link.bookingMissed, 'missing'),
   aLink('see', 'BOOKING_UNREAD', 'missing', link.retried(), link.bookingMissed, 'missing'),
-  aLink('timesFor', 'TIMES_FAILED', 'shown', link.timesAsked({ from: '2026-11-20' }), link.timesMissed, 'timesTrouble'),
+  aLink('timesFor', 'TIMES_FAILED', 'shown', link.timesAsked({ from: '2026-11-20' }), link.timesMissed, 'timesFailed'),
   aLink('move', 'SLOT_TAKEN', 'choosing', link.moveConfirmed(), link.moveFailed, 'choosing'),
-  aLink('move', 'CHANGE_FAILED', 'choosing', link.moveConfirmed(), link.moveFailed, 'moveTrouble'),
-  aLink('move', 'BOOKING_LOCKED', 'choosing', link.moveConfirmed(), link.moveFailed, 'moveTrouble'),
-  aLink('cancel', 'CHANGE_FAILED', 'asking', link.cancelConfirmed(), link.cancelFailed, 'cancelTrouble'),
+  aLink('move', 'CHANGE_FAILED', 'choosing', link.moveConfirmed(), link.moveFailed, 'moveFailed'),
+  aLink('move', 'BOOKING_LOCKED', 'choosing', link.moveConfirmed(), link.moveFailed, 'moveFailed'),
+  aLink('cancel', 'CHANGE_FAILED', 'asking', link.cancelConfirmed(), link.cancelFailed, 'cancelFailed'),
 ];
 
 /** The watch table in the library's own runner, until nothing waits any more. */
@@ -219,7 +212,7 @@ async function played({
   call,
   answer,
   does,
-}: Row): Promise<{ facts: UnknownAction[]; state: RootState }> {
+}: Row): Promise<{ actions: UnknownAction[]; state: RootState }> {
   const given: FakePorts = fakePorts({
     address: fakeAddress('/a#a-token'),
     ...ports,
@@ -227,10 +220,10 @@ async function played({
   });
   const root = makeRoot();
   for (const one of [bookingFeature, feature]) root.inject(one);
-  const facts: UnknownAction[] = [];
-  const reducer = (before: RootState | undefined, fact: UnknownAction): RootState => {
-    facts.push(fact);
-    return root.reducer(before, fact);
+  const actions: UnknownAction[] = [];
+  const reducer = (before: RootState | undefined, action: UnknownAction): RootState => {
+    actions.push(action);
+    return root.reducer(before, action);
   };
   const start: RootState = { ...root.reducer(undefined, { type: 'test/started' }), ...state };
   const running = expectSaga(supervise, feature.watch, { name: feature.name })
@@ -240,24 +233,26 @@ async function played({
     .silentRun(120_000);
   await jest.advanceTimersByTimeAsync(120_001);
   const { storeState }: { storeState: RootState } = (await running) as never;
-  return { facts, state: storeState };
+  return { actions, state: storeState };
 }
 
-const isFlow = (value: unknown): value is { flow: { is: string } } =>
+const isFlow = (value: unknown): value is { flow: { value: string } } =>
   typeof value === 'object' && value !== null && 'flow' in value;
 
 describe('every row of the booking error catalogue, in a saga', () => {
   it.each(rows)('M-01 J-11 $code: $told.type, then $ends', async (row) => {
-    const { facts, state } = await played(row);
-    const told = facts.find(({ type }) => type === row.told.type);
+    const { actions, state } = await played(row);
+    const told = actions.find(({ type }) => type === row.told.type);
     expect(told).toMatchObject({ type: row.told.type, ...(row.says && { payload: row.says }) });
     const slice = state[row.slice];
-    expect(isFlow(slice) && slice.flow.is).toBe(row.ends);
+    expect(isFlow(slice) && slice.flow.value).toBe(row.ends);
     // Where the fact says why, it says this row.
-    expect([undefined, row.code]).toContain(Reflect.get(Object(told?.payload), 'fault'));
+    expect([undefined, row.code]).toContain(Reflect.get(Object(told?.payload), 'error'));
   });
 
   it("M-01 J-11 has a case for each row but the map's, which is no saga's", () => {
-    expect(Object.keys(workshopRows).filter((code) => !rows.some((row) => row.code === code))).toEqual(['MAP_FAILED']);
+    expect(Object.keys(workshopErrors).filter((code) => !rows.some((row) => row.code === code))).toEqual([
+      'MAP_FAILED',
+    ]);
   });
 });

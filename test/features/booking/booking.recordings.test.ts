@@ -14,7 +14,7 @@ const fileOf = (name: string) => join(folder, `${name}.json`);
 const written = (recording: Recording) => `${JSON.stringify(recording, null, 1)}\n`;
 const kept = (name: string): Recording => {
   const read = readRecording(readFileSync(fileOf(name), 'utf8'));
-  if (!read.ok) throw new Error(`${name}: ${read.fault.code}`);
+  if (!read.ok) throw new Error(`${name}: ${read.error.code}`);
   return read.value;
 };
 
@@ -29,7 +29,7 @@ afterEach(() => {
 const ends: Readonly<Record<string, BookingStep>> = {
   'booking-good-way': 'confirmed',
   'booking-vehicle-not-found': 'choosingServices',
-  'booking-brand-not-supported': 'lookupTrouble',
+  'booking-brand-not-supported': 'lookupFailed',
   'booking-catalogue-fails': 'choosingTime',
   'booking-stream-dies': 'choosingTime',
   'booking-no-workshops': 'choosingServices',
@@ -56,14 +56,14 @@ describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, sto
   it('M-02 replays to the end of the visit', async () => {
     const recording = kept(name);
     const states = replayStates(recording, await allFeatures());
-    expect(states).toHaveLength(recording.facts.length + 1);
+    expect(states).toHaveLength(recording.actions.length + 1);
     expect(endsAsRecorded(recording, states)).toBe(true);
-    expect(states.at(-1)).toMatchObject({ booking: { flow: { is: ends[name] } } });
+    expect(states.at(-1)).toMatchObject({ booking: { flow: { value: ends[name] } } });
   });
 
   it('M-02 is whole, and shows nobody', () => {
     const recording = kept(name);
-    expect(recording.facts.filter(({ withheld }) => withheld)).toEqual([]);
+    expect(recording.actions.filter(({ withheld }) => withheld)).toEqual([]);
     const text = JSON.stringify(recording);
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).toContain('redacted-');
@@ -80,7 +80,7 @@ describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, sto
       preloadedState: JSON.parse(file.preloadedState),
     });
     expect(JSON.parse(JSON.stringify(store.getState()))).toMatchObject(recording.end);
-    expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.facts.length + 1);
+    expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.actions.length + 1);
   });
 });
 

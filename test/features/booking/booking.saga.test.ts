@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { FaultCode } from '@/errors/catalogue';
-import { learnFaults, textKeyOf } from '@/errors/known';
-import { failed, ok } from '@/errors/outcome';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import type { ErrorCode } from '@/errors/catalogue';
+import { registerErrors, textKeyOf } from '@/errors/known';
+import { failed, ok } from '@/errors/result';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import { decodeBooking, encodeBooking, KEPT_KEY } from '@/features/booking/model/booking.kept';
@@ -22,7 +22,7 @@ import { ADDONS, answerTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, underWay, VOLVO 
 
 beforeEach(() => {
   jest.useFakeTimers();
-  learnFaults(workshopRows);
+  registerErrors(workshopErrors);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -49,9 +49,9 @@ function open(
   const ports = fakePorts({ workshop: { ...kind, ...workshop }, session });
   const run = runFeature(bookingFeature, { ports, ...(state ? { state: { booking: state } } : {}) });
   const now = (): BookingState => selectBooking(run.state() as WithBooking);
-  const does = async (...facts: UnknownAction[]) => {
-    for (const fact of facts) {
-      run.dispatch(fact);
+  const does = async (...actions: UnknownAction[]) => {
+    for (const action of actions) {
+      run.dispatch(action);
       await passes(0);
     }
   };
@@ -63,15 +63,20 @@ describe('a booking', () => {
   it('J-08 goes from the car to the confirmation, and counts its steps', async () => {
     const visit = open();
     await visit.does(identify);
-    expect(visit.now()).toMatchObject({ flow: { is: 'choosingServices' }, car: VOLVO, isAuthorised: true, reached: 1 });
+    expect(visit.now()).toMatchObject({
+      flow: { value: 'choosingServices' },
+      car: VOLVO,
+      isAuthorised: true,
+      reached: 1,
+    });
     expect(selectProgress(visit.state() as WithBooking)).toEqual({ n: 2, max: 4 });
     await visit.does(events.serviceToggled({ code: 'SMALL' }), events.servicesChosen());
     expect(selectProgress(visit.state() as WithBooking)).toEqual({ n: 3, max: 5 });
     await visit.does(events.addonsSkipped(), events.slotChosen(aSlot()));
-    expect(visit.now()).toMatchObject({ flow: { is: 'contact' }, hold: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null });
     await visit.does(events.contactGiven(DRAFT));
     expect(visit.now()).toMatchObject({
-      flow: { is: 'confirmed' },
+      flow: { value: 'confirmed' },
       done: {
         answer: { id: 'B1' },
         sent: {
@@ -87,19 +92,19 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it.each<[FaultCode, Record<string, string>]>([
+  it.each<[ErrorCode, Record<string, string>]>([
     ['REG_INVALID', {}],
     ['VEHICLE_NOT_FOUND', {}],
     ['BRAND_NOT_SUPPORTED', { brand: 'Tesla' }],
     ['LOOKUP_FAILED', {}],
     ['TOO_MANY_REQUESTS', {}],
-  ])('J-11 tells of the lookup error %s, and another number leads on', async (code, facts) => {
-    const visit = open({ car: async (number) => (number === 'XXX000' ? failed(code, facts) : ok(VOLVO)) });
+  ])('J-11 tells of the lookup error %s, and another number leads on', async (code, actions) => {
+    const visit = open({ car: async (number) => (number === 'XXX000' ? failed(code, actions) : ok(VOLVO)) });
     await visit.does(events.identified({ registrationNumber: 'XXX000', place: SOLNA }));
-    expect(visit.now()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code, facts } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code, params: actions } });
     expect(textKeyOf(code)).not.toBeNull();
     await visit.does(identify);
-    expect(visit.now().flow.is).toBe('choosingServices');
+    expect(visit.now().flow.value).toBe('choosingServices');
     visit.leave();
     await visit.end();
   });
@@ -107,7 +112,7 @@ describe('a booking', () => {
   it('J-11 sends a car that books elsewhere to the link at the top of the page', async () => {
     const visit = open({ car: async () => ok({ ...VOLVO, brand: 'BMW', isSupported: false }) });
     await visit.does(identify);
-    expect(visit.now().fault).toEqual({ code: 'BRAND_BOOKS_ELSEWHERE', facts: { brand: 'BMW' } });
+    expect(visit.now().error).toEqual({ code: 'BRAND_BOOKS_ELSEWHERE', params: { brand: 'BMW' } });
     visit.leave();
     await visit.end();
   });
@@ -150,10 +155,10 @@ describe('a booking', () => {
     const visit = open({ services: async () => (broken ? answer : ok(SERVICES)) });
     visit.dispatch(identify);
     await passes(20_000);
-    expect(visit.now()).toMatchObject({ flow: { is: 'servicesTrouble' }, fault: { code: 'SERVICES_FAILED' } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'servicesFailed' }, error: { code: 'SERVICES_FAILED' } });
     broken = false;
     await visit.does(events.retried());
-    expect(visit.now()).toMatchObject({ flow: { is: 'choosingServices' }, fault: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'choosingServices' }, error: null });
     visit.leave();
     await visit.end();
   });
@@ -164,7 +169,7 @@ describe('a booking', () => {
   ] as const)('J-04 %s instead of add-ons leads to the workshops', async (_what, answer) => {
     const visit = open({ addons: async () => answer });
     await visit.does(identify, events.serviceToggled({ code: 'SMALL' }), events.servicesChosen());
-    expect(visit.now()).toMatchObject({ flow: { is: 'choosingTime' }, hasAddons: false, reached: 3 });
+    expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, hasAddons: false, reached: 3 });
     visit.leave();
     await visit.end();
   });
@@ -184,14 +189,14 @@ describe('a booking', () => {
     visit.dispatch(events.contactGiven(DRAFT));
     await passes(60_000);
     expect(visit.now()).toMatchObject({
-      flow: { is: 'bookingTrouble' },
-      fault: { code: 'BOOKING_FAILED' },
+      flow: { value: 'bookingFailed' },
+      error: { code: 'BOOKING_FAILED' },
       draft: DRAFT,
       slot: aSlot(),
     });
     broken = false;
     await visit.does(events.retried());
-    expect(visit.now().flow.is).toBe('confirmed');
+    expect(visit.now().flow.value).toBe('confirmed');
     expect(new Set(keys).size).toBe(1);
     visit.leave();
     await visit.end();
@@ -200,12 +205,12 @@ describe('a booking', () => {
   it.each([
     ['hold', 'choosingTime', events.slotChosen(aSlot())],
     ['book', 'contact', events.contactGiven(DRAFT)],
-  ] as const)('J-12 a time that %s finds taken is told, and nothing typed is lost', async (call, is, fact) => {
+  ] as const)('J-12 a time that %s finds taken is told, and nothing typed is lost', async (call, is, action) => {
     const visit = open({ [call]: async () => failed('SLOT_TAKEN') }, { state: underWay(is) });
-    await visit.does(fact);
+    await visit.does(action);
     expect(visit.now()).toMatchObject({
-      flow: { is: 'slotLost' },
-      fault: { code: 'SLOT_TAKEN' },
+      flow: { value: 'slotLost' },
+      error: { code: 'SLOT_TAKEN' },
       lost: aSlot(),
       slot: null,
       draft: DRAFT,
@@ -231,14 +236,14 @@ describe('a booking', () => {
       { state: underWay() },
     );
     await visit.does(events.contactGiven(DRAFT));
-    expect(visit.now().flow.is).toBe('bookingTrouble');
+    expect(visit.now().flow.value).toBe('bookingFailed');
     await visit.does(
       events.slotCleared(),
       events.slotChosen(aSlot(2, '2026-12-02T11:00:00')),
       events.contactGiven({ ...DRAFT, freeText: 'Ny lapp' }),
     );
     expect(visit.now()).toMatchObject({
-      flow: { is: 'confirmed' },
+      flow: { value: 'confirmed' },
       done: { answer: { id: 'FIRST', departmentId: '1' }, sent: { slot: { workshop: { siteName: 'Verkstad 1' } } } },
     });
     visit.leave();
@@ -261,10 +266,10 @@ describe('a booking', () => {
       state: underWay('contact', { key: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }),
     });
     await copy.does(events.contactGiven(DRAFT));
-    expect(copy.now()).toMatchObject({ flow: { is: 'bookingTrouble' }, fault: { code: 'KEY_REUSED' }, draft: DRAFT });
+    expect(copy.now()).toMatchObject({ flow: { value: 'bookingFailed' }, error: { code: 'KEY_REUSED' }, draft: DRAFT });
     await copy.does(events.retried());
     expect(copy.now()).toMatchObject({
-      flow: { is: 'confirmed' },
+      flow: { value: 'confirmed' },
       done: { answer: { timeSlot: '2026-12-02T11:00:00' } },
     });
     expect([...booked.values()].map((body) => JSON.parse(body).timeSlot)).toEqual([
@@ -287,7 +292,7 @@ describe('a booking', () => {
     );
     await visit.does(events.contactGiven(DRAFT));
     await passes(60_000);
-    expect(visit.now()).toMatchObject({ flow: { is: 'bookingTrouble' }, done: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'bookingFailed' }, done: null });
     visit.leave();
     await visit.end();
   });
@@ -295,13 +300,13 @@ describe('a booking', () => {
   it('J-09 another car or place begins anew but keeps what was typed about the person; the same goes on', async () => {
     const visit = open({}, { state: underWay('identifying') });
     await visit.does(identify);
-    expect(visit.now().flow.is).toBe('contact');
+    expect(visit.now().flow.value).toBe('contact');
     await visit.does(
       events.stepReopened({ step: 0 }),
       events.identified({ registrationNumber: 'ABC123', place: LUND }),
     );
     expect(visit.now()).toMatchObject({
-      flow: { is: 'choosingServices' },
+      flow: { value: 'choosingServices' },
       chosen: [],
       slot: null,
       reached: 1,
@@ -379,10 +384,10 @@ describe('a booking', () => {
       { state: underWay('choosingTime', { slot: null }) },
     );
     await visit.does(events.slotChosen(aSlot()));
-    expect(visit.now()).toMatchObject({ flow: { is: 'contact' }, hold: { extensionsLeft: 2 } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: { extensionsLeft: 2 } });
     await visit.does(events.holdAsked({ extend: true }));
     await passes(600_000);
-    expect(visit.now()).toMatchObject({ flow: { is: 'contact' }, hold: null, holdRanOut: true, slot: aSlot() });
+    expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null, holdRanOut: true, slot: aSlot() });
     await visit.does(events.holdAsked({ extend: false }));
     expect(visit.now()).toMatchObject({ holdRanOut: false, hold: { extensionsLeft: 2 } });
     expect(extended).toEqual([undefined, true, undefined]);
@@ -392,12 +397,12 @@ describe('a booking', () => {
 });
 
 describe('a booking that is reloaded', () => {
-  it.each<[BookingState['flow']['is'], BookingState['flow']['is']]>([
+  it.each<[BookingState['flow']['value'], BookingState['flow']['value']]>([
     ['identifying', 'identifying'],
     ['lookingUp', 'choosingServices'],
-    ['lookupTrouble', 'identifying'],
+    ['lookupFailed', 'identifying'],
     ['loadingServices', 'choosingServices'],
-    ['servicesTrouble', 'choosingServices'],
+    ['servicesFailed', 'choosingServices'],
     ['choosingServices', 'choosingServices'],
     ['loadingAddons', 'choosingAddons'],
     ['choosingAddons', 'choosingAddons'],
@@ -405,12 +410,12 @@ describe('a booking that is reloaded', () => {
     ['holding', 'contact'],
     ['contact', 'contact'],
     ['booking', 'confirmed'],
-    ['bookingTrouble', 'contact'],
+    ['bookingFailed', 'contact'],
   ])('J-08 at %s stands at %s, with all that was given', async (was, is) => {
     const visit = open({}, { kept: underWay(was) });
     await passes(0);
     expect(visit.now()).toMatchObject({
-      flow: { is },
+      flow: { value: is },
       draft: DRAFT,
       chosen: [{ code: 'SMALL' }],
       form: { number: 'ABC123' },
@@ -422,7 +427,7 @@ describe('a booking that is reloaded', () => {
   it('J-08 at the add-ons stands in their step from the start, and leads nobody back and forth', async () => {
     const visit = open({ addons: () => new Promise(() => undefined) }, { kept: underWay('choosingAddons') });
     await passes(0);
-    expect([visit.now().flow.is, selectShownStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
+    expect([visit.now().flow.value, selectShownStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
     visit.leave();
     await visit.end();
   });
@@ -454,7 +459,7 @@ describe('a booking that is reloaded', () => {
       { kept: visit.now() },
     );
     await passes(0);
-    expect(again.now().flow.is).toBe('confirmed');
+    expect(again.now().flow.value).toBe('confirmed');
     expect(again.now().sent).toHaveLength(1);
     expect(keys[1]).toBe(keys[0]);
     again.leave();
@@ -475,7 +480,7 @@ describe('a booking that is reloaded', () => {
   it('J-07 a new booking forgets the old one', async () => {
     const visit = open({}, { state: underWay() });
     await visit.does(events.contactGiven(DRAFT), events.restarted());
-    expect(visit.now()).toMatchObject({ ...initialBooking, flow: { is: 'identifying' } });
+    expect(visit.now()).toMatchObject({ ...initialBooking, flow: { value: 'identifying' } });
     expect(visit.session.kept.has(KEPT_KEY)).toBe(false);
     visit.leave();
     await visit.end();

@@ -32,25 +32,25 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject(feature);
   const { dispatch } = host.store;
-  const kept = { ...state, step: state.flow.is };
+  const kept = { ...state, step: state.flow.value };
   dispatch(events.restored({ kept }));
   // Catalogues are not kept: the step that needs them is led there by its own facts.
-  if (state.flow.is === 'choosingServices') dispatch(events.servicesArrived({ categories: state.services ?? [] }));
-  if (state.flow.is === 'choosingAddons') dispatch(events.addonsArrived({ categories: state.addons ?? [] }));
-  if (state.flow.is === 'slotLost') dispatch(events.slotChosen(state.lost ?? aSlot()));
-  if (state.flow.is === 'slotLost') dispatch(events.slotLost());
-  if (state.flow.is === 'bookingTrouble') {
+  if (state.flow.value === 'choosingServices') dispatch(events.servicesArrived({ categories: state.services ?? [] }));
+  if (state.flow.value === 'choosingAddons') dispatch(events.addonsArrived({ categories: state.addons ?? [] }));
+  if (state.flow.value === 'slotLost') dispatch(events.slotChosen(state.lost ?? aSlot()));
+  if (state.flow.value === 'slotLost') dispatch(events.slotLost());
+  if (state.flow.value === 'bookingFailed') {
     dispatch(events.contactGiven(DRAFT));
-    dispatch(events.bookingFailed({ fault: 'BOOKING_FAILED', facts: {} }));
+    dispatch(events.bookingFailed({ error: { code: 'BOOKING_FAILED', params: {} } }));
   }
-  if (state.flow.is === 'lookupTrouble') {
+  if (state.flow.value === 'lookupFailed') {
     dispatch(events.identified({ registrationNumber: 'XXX000', place: SOLNA }));
-    dispatch(events.lookupFailed({ fault: state.fault?.code ?? 'LOOKUP_FAILED', facts: state.fault?.facts ?? {} }));
+    dispatch(events.lookupFailed({ error: state.error ?? { code: 'LOOKUP_FAILED', params: {} } }));
   }
   const told: UnknownAction[] = [];
-  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
-    told.push(fact);
-    return dispatch(fact);
+  jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
+    told.push(action);
+    return dispatch(action);
   });
   await act(async () => {
     render(
@@ -64,11 +64,11 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   return {
     report,
     told,
-    tell: (fact: UnknownAction) => act(async () => void dispatch(fact)),
+    tell: (action: UnknownAction) => act(async () => void dispatch(action)),
     person: userEvent.setup(),
   };
 }
-const blank = { ...initialBooking, flow: { is: 'identifying', entered: 1, refused: null } } as const;
+const blank = { ...initialBooking, flow: { value: 'identifying', entered: 1, refused: null } } as const;
 
 describe('the steps of a booking', () => {
   it('J-02 the first goes on only with a number and a place, in capitals and at most six characters', async () => {
@@ -92,8 +92,8 @@ describe('the steps of a booking', () => {
   it('J-11 the error of the number stands at the number', async () => {
     await show({
       ...blank,
-      flow: { is: 'lookupTrouble', entered: 2, refused: null },
-      fault: { code: 'BRAND_NOT_SUPPORTED', facts: { brand: 'Tesla' } },
+      flow: { value: 'lookupFailed', entered: 2, refused: null },
+      error: { code: 'BRAND_NOT_SUPPORTED', params: { brand: 'Tesla' } },
     });
     expect(await screen.findByLabelText('Registreringsnummer')).toHaveAccessibleDescription(
       'Vi kan inte erbjuda service för bilar av märket Tesla.',
@@ -172,34 +172,37 @@ describe('the steps of a booking', () => {
   it('J-11 no workshops, or a stream that broke, is told with what to do', async () => {
     const { tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
     await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }));
-    await tell(workshops.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }));
+    await tell(workshops.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }));
     expect(await screen.findByText('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
     expect(screen.getByText('Ändra dina val eller skriv till verkstad@nordvik.example.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
   });
 
   it.each<[string, BookingState, UnknownAction[]]>([
-    ['the lookup', { ...blank, flow: { is: 'lookupTrouble', entered: 2, refused: null } }, []],
+    ['the lookup', { ...blank, flow: { value: 'lookupFailed', entered: 2, refused: null } }, []],
     [
       'the services',
       blank,
       [
         events.identified({ registrationNumber: 'DEF45A', place: SOLNA }),
         events.carFound({ car: VOLVO }),
-        events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} }),
+        events.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
       ],
     ],
     [
       'the prices',
       underWay('choosingServices', { reached: 1, slot: null }),
-      [events.pricesAsked({ of: 'these' }), events.pricesFailed({ of: 'these', fault: 'PRICES_FAILED', facts: {} })],
+      [
+        events.pricesAsked({ of: 'these' }),
+        events.pricesFailed({ of: 'these', error: { code: 'PRICES_FAILED', params: {} } }),
+      ],
     ],
     [
       'the stream',
       underWay('choosingTime', { slot: null, reached: 3 }),
       [
         workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
-        workshops.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }),
+        workshops.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }),
       ],
     ],
     [
@@ -220,14 +223,14 @@ describe('the steps of a booking', () => {
           question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] },
           week: '2026-11-30',
         }),
-        calendar.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
+        calendar.daysFailed({ error: { code: 'TIMES_FAILED', params: {} } }),
       ],
     ],
     ['the time', underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), []],
-    ['the booking', underWay('contact', { flow: { is: 'bookingTrouble', entered: 3, refused: null } }), []],
-  ])('J-11 beside what failed (%s) the visit can be saved for a report', async (_what, state, facts) => {
+    ['the booking', underWay('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }), []],
+  ])('J-11 beside what failed (%s) the visit can be saved for a report', async (_what, state, actions) => {
     const { person, tell, report } = await show(state);
-    for (const fact of facts) await tell(fact);
+    for (const action of actions) await tell(action);
     await person.click(await screen.findByRole('button', { name: 'Skicka felrapport' }));
     expect(report).toHaveBeenCalledTimes(1);
     expect(
@@ -283,7 +286,7 @@ describe('the steps of a booking', () => {
   });
 
   it('J-06 a booking that failed says so under the form, and the button is active again', async () => {
-    await show(underWay('contact', { flow: { is: 'bookingTrouble', entered: 3, refused: null } }));
+    await show(underWay('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }));
     expect(
       await screen.findByText('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.'),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import { selectBooking, type BookingState, type WithBooking } from '@/features/booking/model/booking.selectors';
@@ -30,7 +30,7 @@ const moods = fc.constantFrom<Mood>('well', 'well', 'well', 'slow', 'lost', 'bro
 /** A workshop service that keeps its promises (one booking a key, one visitor a time) over a network that keeps none. */
 function hostileService(mood: () => Mood) {
   const bookings = new Map<string, { body: string; answer: ReturnType<typeof answerTo> }>();
-  const over = async <T>(work: () => Outcome<T>): Promise<Outcome<T>> => {
+  const over = async <T>(work: () => Result<T>): Promise<Result<T>> => {
     const now = mood();
     if (now === 'silent') return new Promise(() => undefined);
     if (now === 'broken') return failed('UNAVAILABLE');
@@ -68,7 +68,7 @@ function hostileService(mood: () => Mood) {
   return { port, bookings };
 }
 
-const facts: Readonly<Record<string, UnknownAction>> = {
+const actions: Readonly<Record<string, UnknownAction>> = {
   here: events.identified({ registrationNumber: 'ABC123', place: SOLNA }),
   there: events.identified({ registrationNumber: 'ABC123', place: LUND }),
   small: events.serviceToggled({ code: 'SMALL' }),
@@ -89,11 +89,11 @@ const facts: Readonly<Record<string, UnknownAction>> = {
     [0, 1, 2, 3, 4].map((step) => [`step${step}`, events.stepReopened({ step: step as 0 | 1 | 2 | 3 | 4 })]),
   ),
 };
-const names = Object.keys(facts);
+const names = Object.keys(actions);
 /** What the page offers in a state: a person presses what is there. */
-const offered = (state: BookingState, fact: UnknownAction): boolean => {
-  const event = fact.type.replace('booking/', '');
-  return event === 'holdAsked' || eventsOf(bookingFlow, state.flow.is).some((one) => one === event);
+const offered = (state: BookingState, action: UnknownAction): boolean => {
+  const event = action.type.replace('booking/', '');
+  return event === 'holdAsked' || eventsOf(bookingFlow, state.flow.value).some((one) => one === event);
 };
 
 const move = fc.record({
@@ -142,7 +142,7 @@ describe('a visitor and a hostile service', () => {
               expect(
                 [
                   bookings.size > 1 && 'two bookings',
-                  flow.is === 'confirmed' &&
+                  flow.value === 'confirmed' &&
                     JSON.stringify([...bookings.values()].map(({ answer }) => answer)) !==
                       JSON.stringify([done?.answer]) &&
                     'confirmed what is not booked',
@@ -150,15 +150,15 @@ describe('a visitor and a hostile service', () => {
                     (done.sent.request.departmentId !== done.answer.departmentId ||
                       done.sent.request.timeSlot !== done.answer.timeSlot) &&
                     'confirmed another time',
-                  (flow.is === 'contact' || flow.is === 'booking') && !slot && 'typing without a time',
+                  (flow.value === 'contact' || flow.value === 'booking') && !slot && 'typing without a time',
                   hold && !slot && 'a hold of nothing',
                 ].filter(Boolean),
               ).toEqual([]);
             };
             const press = async (name: string, wait: number) => {
-              const fact = facts[name] ?? { type: 'none' };
+              const action = actions[name] ?? { type: 'none' };
               const before = now();
-              if (offered(before, fact)) visit.dispatch(fact);
+              if (offered(before, action)) visit.dispatch(action);
               await passes(wait);
               expect(now().draft.firstName).toBe(before.draft.firstName || now().draft.firstName);
               holds();
@@ -175,10 +175,10 @@ describe('a visitor and a hostile service', () => {
             calm = true;
             // A work that never answers ends by its own limit.
             await passes(120_000);
-            for (let times = 0; times < 4 && now().flow.is !== 'confirmed'; times += 1)
+            for (let times = 0; times < 4 && now().flow.value !== 'confirmed'; times += 1)
               for (const name of THE_GOOD_WAY) await press(name, 100);
             await passes(120_000);
-            expect(now().flow.is).toBe('confirmed');
+            expect(now().flow.value).toBe('confirmed');
             expect(visit.refused).toEqual([]);
             visit.leave();
           },

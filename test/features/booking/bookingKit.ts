@@ -106,11 +106,11 @@ export const answerTo = (
 
 /** A visitor with car, service and time, in front of the contact form unless told. */
 export const underWay = (
-  is: BookingState['flow']['is'] = 'contact',
+  value: BookingState['flow']['value'] = 'contact',
   over: Partial<BookingState> = {},
 ): BookingState => ({
   ...initialBooking,
-  flow: { is, entered: 3, refused: null },
+  flow: { value, entered: 3, refused: null },
   reached: 4,
   form: { number: 'ABC123', place: SOLNA },
   registrationNumber: 'ABC123',

@@ -3,7 +3,7 @@ import type { Place } from '@/domain/places/place';
 import { addDays, localDateTime, weekdayOfDate } from '@/domain/workshop/slotTime';
 import { mondayOf, type FreeTime } from '@/domain/workshop/weeks';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import {
@@ -98,7 +98,7 @@ const kind: Partial<WorkshopPort> = {
 /** A visitor on the page of the booking, and the service they meet. */
 interface Visit {
   /** One after another, each with the half second in which a person does the next. */
-  does(...facts: UnknownAction[]): Promise<void>;
+  does(...actions: UnknownAction[]): Promise<void>;
   passes(ms: number): Promise<void>;
   /** What the stream of workshops says next. */
   sends(...ids: number[]): Promise<void>;
@@ -149,8 +149,8 @@ async function toTheForm(visit: Visit): Promise<void> {
 const toldOf =
   (code: string) =>
   ({ now }: Visit): void => {
-    const { fault } = now();
-    if (fault?.code !== code) throw new Error(`The visit was to meet ${code} and met ${fault?.code ?? 'nothing'}.`);
+    const { error } = now();
+    if (error?.code !== code) throw new Error(`The visit was to meet ${code} and met ${error?.code ?? 'nothing'}.`);
   };
 
 /** The visits that are kept, by the names of their files in test/recordings. */
@@ -353,9 +353,9 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
   const passes = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
   };
-  const does = async (...facts: UnknownAction[]) => {
-    for (const fact of facts) {
-      host.store.dispatch(fact);
+  const does = async (...actions: UnknownAction[]) => {
+    for (const action of actions) {
+      host.store.dispatch(action);
       await passes(500);
     }
   };

@@ -6,10 +6,10 @@ import { aBookingView, DAYS } from './bookingLinkKit';
 
 const booking = aBookingView();
 const wanted = { timeSlot: '2026-12-03T09:00:00', isFullDay: false };
-const failure = { fault: 'NETWORK_LOST', facts: {} } as const;
+const failure = { error: { code: 'NETWORK_LOST', params: {} } } as const;
 
 export const bookingLinkBinding = bindFlow(bookingLinkFlow, bookingLinkSlice, {
-  facts: {
+  actions: {
     bookingCame: events.bookingCame({ token: 't', booking }),
     bookingMissed: events.bookingMissed(failure),
     timesAsked: events.timesAsked({ from: '2026-11-20' }),
@@ -30,6 +30,6 @@ export const bookingLinkBinding = bindFlow(bookingLinkFlow, bookingLinkSlice, {
   guards: {
     changeable: { slice: { booking } },
     chosen: { slice: { wanted } },
-    lost: { fact: events.moveFailed({ fault: 'SLOT_TAKEN', facts: {} }) },
+    lost: { action: events.moveFailed({ error: { code: 'SLOT_TAKEN', params: {} } }) },
   },
 });

@@ -1,6 +1,6 @@
-import { learnFaults } from '@/errors/known';
-import { failed, ok } from '@/errors/outcome';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { registerErrors } from '@/errors/known';
+import { failed, ok } from '@/errors/result';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
 import * as events from '@/features/bookingLink/model/bookingLink.events';
 import { selectBookingLink, type WithBookingLink } from '@/features/bookingLink/model/bookingLink.selectors';
@@ -11,7 +11,7 @@ import { aBookingView, DAYS } from './bookingLinkKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  learnFaults(workshopRows);
+  registerErrors(workshopErrors);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -28,9 +28,9 @@ async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a
   const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   await passes(0);
   const now = () => selectBookingLink(run.state() as WithBookingLink);
-  const does = async (...facts: Parameters<typeof run.dispatch>[0][]) => {
-    for (const fact of facts) {
-      run.dispatch(fact);
+  const does = async (...actions: Parameters<typeof run.dispatch>[0][]) => {
+    for (const action of actions) {
+      run.dispatch(action);
       await passes(0);
     }
   };
@@ -50,7 +50,7 @@ describe('the link of a booking', () => {
         return ok(aBookingView());
       },
     });
-    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, token: 'a-token', booking: { id: 'b-1' } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'shown' }, token: 'a-token', booking: { id: 'b-1' } });
     expect(tokens).toEqual(['a-token']);
     await end(visit);
   });
@@ -87,7 +87,7 @@ describe('the link of a booking', () => {
         },
         address,
       );
-      expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_NOT_FOUND' } });
+      expect(visit.now()).toMatchObject({ flow: { value: 'missing' }, error: { code: 'BOOKING_NOT_FOUND' } });
       await end(visit);
     },
   );
@@ -96,10 +96,10 @@ describe('the link of a booking', () => {
     let broken = true;
     const visit = await opened({ see: async () => (broken ? failed('BOOKING_UNREAD') : ok(aBookingView())) });
     await visit.passes(2_000);
-    expect(visit.now()).toMatchObject({ flow: { is: 'missing' }, fault: { code: 'BOOKING_UNREAD' } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'missing' }, error: { code: 'BOOKING_UNREAD' } });
     broken = false;
     await visit.does(events.retried());
-    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, fault: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'shown' }, error: null });
     await end(visit);
   });
 
@@ -113,11 +113,11 @@ describe('the link of a booking', () => {
       },
     });
     await visit.does(events.timesAsked({ from: '2026-11-20' }));
-    expect(visit.now()).toMatchObject({ flow: { is: 'choosing' }, day: '2026-12-03' });
+    expect(visit.now()).toMatchObject({ flow: { value: 'choosing' }, day: '2026-12-03' });
     expect(visit.now().days.map(({ date }) => date)).toEqual(['2026-12-03', '2026-12-04']);
     await visit.does(events.timeChosen(NEW), events.moveConfirmed());
     expect(moves).toEqual([{ token: 'a-token', to: { departmentId: '100120', ...NEW } }]);
-    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, moved: true, booking: { timeSlot: NEW.timeSlot } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'shown' }, moved: true, booking: { timeSlot: NEW.timeSlot } });
     await end(visit);
   });
 
@@ -133,21 +133,21 @@ describe('the link of a booking', () => {
     await visit.does(events.timesAsked({ from: '2026-11-20' }));
     await visit.does(events.timeChosen(NEW), events.moveConfirmed());
     expect(visit.now()).toMatchObject({
-      flow: { is: 'choosing' },
-      fault: { code: 'SLOT_TAKEN' },
+      flow: { value: 'choosing' },
+      error: { code: 'SLOT_TAKEN' },
       day: '2026-12-04',
       wanted: null,
       booking: { timeSlot: '2026-12-01T10:30:00' },
     });
     await visit.does(events.dayChosen('2026-12-04'));
-    expect(visit.now().fault).toBeNull();
+    expect(visit.now().error).toBeNull();
     await end(visit);
   });
 
   it('J-07 without a chosen time, or past the deadline, nothing moves', async () => {
     const visit = await opened({ see: async () => ok(aBookingView({ isChangeable: false })) });
     await visit.does(events.timesAsked({ from: '2026-11-20' }), events.cancelWanted());
-    expect(visit.now().flow.is).toBe('shown');
+    expect(visit.now().flow.value).toBe('shown');
     await end(visit);
   });
 
@@ -161,40 +161,40 @@ describe('the link of a booking', () => {
     });
     await visit.does(events.cancelWanted());
     await visit.does(events.kept());
-    expect([visit.now().flow.is, cancelled]).toEqual(['shown', 0]);
+    expect([visit.now().flow.value, cancelled]).toEqual(['shown', 0]);
     await visit.does(events.cancelWanted());
     await visit.does(events.cancelConfirmed());
-    expect([visit.now().flow.is, visit.now().booking?.status, cancelled]).toEqual(['shown', 'cancelled', 1]);
+    expect([visit.now().flow.value, visit.now().booking?.status, cancelled]).toEqual(['shown', 'cancelled', 1]);
     await end(visit);
   });
 
   it.each([
-    ['TIMES_FAILED', 'timesTrouble'],
-    ['BOOKING_LOCKED', 'moveTrouble'],
-    ['CHANGE_FAILED', 'moveTrouble'],
-    ['CHANGE_FAILED', 'cancelTrouble'],
-    ['BOOKING_LOCKED', 'cancelTrouble'],
+    ['TIMES_FAILED', 'timesFailed'],
+    ['BOOKING_LOCKED', 'moveFailed'],
+    ['CHANGE_FAILED', 'moveFailed'],
+    ['CHANGE_FAILED', 'cancelFailed'],
+    ['BOOKING_LOCKED', 'cancelFailed'],
   ] as const)('J-11 %s stands as %s, and the booking is kept', async (code, trouble) => {
     const visit = await opened({
-      timesFor: async () => (trouble === 'timesTrouble' ? failed(code) : ok(DAYS)),
+      timesFor: async () => (trouble === 'timesFailed' ? failed(code) : ok(DAYS)),
       move: async () => failed(code),
       cancel: async () => failed(code),
     });
-    if (trouble === 'cancelTrouble') {
+    if (trouble === 'cancelFailed') {
       await visit.does(events.cancelWanted());
       await visit.does(events.cancelConfirmed());
     } else {
       await visit.does(events.timesAsked({ from: '2026-11-20' }));
-      if (trouble === 'moveTrouble') await visit.does(events.timeChosen(NEW), events.moveConfirmed());
+      if (trouble === 'moveFailed') await visit.does(events.timeChosen(NEW), events.moveConfirmed());
     }
     await visit.passes(5_000);
     expect(visit.now()).toMatchObject({
-      flow: { is: trouble },
-      fault: { code },
+      flow: { value: trouble },
+      error: { code },
       booking: { status: 'booked', timeSlot: '2026-12-01T10:30:00' },
     });
     await visit.does(events.kept());
-    expect(visit.now()).toMatchObject({ flow: { is: 'shown' }, fault: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'shown' }, error: null });
     await end(visit);
   });
 });

@@ -7,7 +7,7 @@ import { initialCars, type CarsState } from '@/features/cars/model/cars.slice';
 import { CarDetailView } from '@/features/cars/view/CarDetailView';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import type { FaultCode } from '@/errors/catalogue';
+import type { ErrorCode } from '@/errors/catalogue';
 import { aCar } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
 
@@ -40,10 +40,10 @@ const volvo: CarRecord = {
   car_ncapstars: 5,
   car_sellers: [{ name: 'Åsa Ek', email: 'asa@nordvik.example', phone: '070-174 06 05' }],
 };
-const at = (is: CarsState['flow']['is'], over: Partial<CarsState> = {}): CarsState => ({
+const at = (value: CarsState['flow']['value'], over: Partial<CarsState> = {}): CarsState => ({
   ...initialCars,
   carId: '123456',
-  flow: { is, entered: 1, refused: null },
+  flow: { value, entered: 1, refused: null },
   ...over,
 });
 const detail = (over: Partial<CarRecord> = {}, page = at('shown'), more: readonly CarRecord[] = []) =>
@@ -186,7 +186,7 @@ describe('a car that came with the list', () => {
   });
 
   it("G-01 stays when the rest can't be fetched, with a way to try again", async () => {
-    const { told } = detail({}, at('lookupTrouble', { fault: { code: 'DETAIL_FAILED', facts: {} } }));
+    const { told } = detail({}, at('lookupFailed', { error: { code: 'DETAIL_FAILED', params: {} } }));
     expect(screen.getByRole('heading', { level: 1, name: 'V60 B4 Plus' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta bilen just nu.');
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
@@ -195,13 +195,13 @@ describe('a car that came with the list', () => {
 });
 
 describe('a car that could not be fetched', () => {
-  it.each<[FaultCode, Record<string, string>, string, boolean]>([
+  it.each<[ErrorCode, Record<string, string>, string, boolean]>([
     ['DETAIL_FAILED', {}, 'Vi kunde inte hämta bilen just nu.', true],
     ['TOO_MANY_REQUESTS', {}, 'Det gick lite fort.', true],
     ['BAD_REQUEST', {}, 'Vi förstod inte frågan.', false],
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34', true],
-  ])('G-01 tells %s in its own words, with its ways out', (code, facts, text, again) => {
-    show(<CarDetailView />, { page: at('lookupTrouble', { fault: { code, facts } }) });
+  ])('G-01 tells %s in its own words, with its ways out', (code, params, text, again) => {
+    show(<CarDetailView />, { page: at('lookupFailed', { error: { code, params } }) });
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryAllByRole('button', { name: 'Försök igen' })).toHaveLength(again ? 1 : 0);
     expect(screen.getByRole('link', { name: 'Till alla bilar' })).toHaveAttribute(

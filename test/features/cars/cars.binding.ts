@@ -4,11 +4,11 @@ import { carsFlow } from '@/features/cars/model/cars.flow';
 import { carsSlice } from '@/features/cars/model/cars.slice';
 
 export const carsBinding = bindFlow(carsFlow, carsSlice, {
-  facts: {
+  actions: {
     carAsked: carAsked({ carId: '1234567', slug: 'volvo-v60' }),
     carArrived: carArrived({ carId: '1234567', similar: ['7654321'] }),
     carMissed: carMissed({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
-    carFailed: carFailed({ fault: 'DETAIL_FAILED', facts: {} }),
+    carFailed: carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),
     retried: retried(),
   },
   guards: {},

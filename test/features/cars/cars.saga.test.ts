@@ -2,7 +2,7 @@ import { RECOMMENDATIONS, similarFilters } from '@/domain/similarCars';
 import { cardFields } from '@/domain/carList';
 import type { Car } from '@/domain/car';
 import type { SearchRequest } from '@/domain/search';
-import type { FaultCode } from '@/errors/catalogue';
+import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carAsked, retried } from '@/features/cars/model/cars.events';
@@ -87,11 +87,11 @@ describe("a car's page", () => {
       },
     ]);
     expect(run.page()).toMatchObject({
-      flow: { is: 'shown' },
+      flow: { value: 'shown' },
       carId: '123456',
       similar: ['700001', '700002'],
       recommended: [],
-      fault: null,
+      error: null,
     });
     expect(run.car()).toEqual(volvo);
     await run.end();
@@ -106,10 +106,10 @@ describe("a car's page", () => {
     };
     const run = open(inTurn(later, found()), [aCar('123456', { car_price: 249_900 })]);
     run.dispatch(ask);
-    expect(run.page().flow.is).toBe('lookingUp');
+    expect(run.page().flow.value).toBe('lookingUp');
     expect(run.car()).toEqual(aCar('123456', { car_price: 249_900 }));
     await passes(500);
-    expect(run.page().flow.is).toBe('shown');
+    expect(run.page().flow.value).toBe('shown');
     // The whole car has no price any more.
     expect(run.car()).toEqual(volvo);
     await run.end();
@@ -119,7 +119,7 @@ describe("a car's page", () => {
     const run = open(inTurn(found(volvo), fails('BAD_REQUEST')));
     run.dispatch(ask);
     await passes(0);
-    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, similar: [], fault: null });
+    expect(run.page()).toMatchObject({ flow: { value: 'shown' }, similar: [], error: null });
     await run.end();
   });
 
@@ -134,7 +134,7 @@ describe("a car's page", () => {
     run.dispatch(carAsked({ carId: '654321', slug: null }));
     await passes(0);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, carId: '654321', slug: null });
+    expect(run.page()).toMatchObject({ flow: { value: 'shown' }, carId: '654321', slug: null });
     await run.end();
   });
 });
@@ -157,10 +157,10 @@ describe('a car that is gone', () => {
       filters: [],
     });
     expect(run.page()).toMatchObject({
-      flow: { is: 'missing' },
+      flow: { value: 'missing' },
       recommended: ['700001', '700002'],
       keyphrase,
-      fault: null,
+      error: null,
     });
     expect(selectCarById(run.state(), '700001')).toBeDefined();
     await run.end();
@@ -170,13 +170,13 @@ describe('a car that is gone', () => {
     const run = open(inTurn(found(), fails('TOO_MANY_REQUESTS')));
     run.dispatch(ask);
     await passes(0);
-    expect(run.page()).toMatchObject({ flow: { is: 'missing' }, recommended: [], keyphrase: 'kombi' });
+    expect(run.page()).toMatchObject({ flow: { value: 'missing' }, recommended: [], keyphrase: 'kombi' });
     await run.end();
   });
 });
 
 describe('a car that could not be fetched', () => {
-  it.each<[FaultCode, FaultCode]>([
+  it.each<[ErrorCode, ErrorCode]>([
     ['SEARCH_FAILED', 'DETAIL_FAILED'],
     ['NETWORK_LOST', 'NETWORK_LOST'],
     ['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'],
@@ -190,11 +190,11 @@ describe('a car that could not be fetched', () => {
     );
     run.dispatch(ask);
     await passes(8_000);
-    expect(run.page()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: told }, recommended: [] });
+    expect(run.page()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: told }, recommended: [] });
     expect(run.asked).toHaveLength(failures.length);
     run.dispatch(retried());
     await passes(0);
-    expect(run.page()).toMatchObject({ flow: { is: 'shown' }, carId: '123456', fault: null });
+    expect(run.page()).toMatchObject({ flow: { value: 'shown' }, carId: '123456', error: null });
     await run.end();
   });
 
@@ -202,7 +202,7 @@ describe('a car that could not be fetched', () => {
     const run = open(hangs());
     run.dispatch(ask);
     await passes(8_000);
-    expect(run.page()).toMatchObject({ flow: { is: 'lookupTrouble' }, fault: { code: 'TIMED_OUT' } });
+    expect(run.page()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: 'TIMED_OUT' } });
     await run.end();
   });
 
@@ -210,9 +210,9 @@ describe('a car that could not be fetched', () => {
     const run = open(throws(new Error('boom')));
     run.dispatch(ask);
     await passes(0);
-    expect(run.page().fault).toEqual({
+    expect(run.page().error).toEqual({
       code: 'UNEXPECTED',
-      facts: { reference: run.ports.telemetry.troubles[0]?.reference },
+      params: { reference: run.ports.telemetry.troubles[0]?.reference },
     });
     await run.end({ troubles: 1 });
   });
@@ -221,7 +221,7 @@ describe('a car that could not be fetched', () => {
     const run = open(fails('UNEXPECTED'), [], null);
     run.dispatch(ask);
     await passes(0);
-    expect(run.page().fault).toEqual({ code: 'NOT_FOUND', facts: {} });
+    expect(run.page().error).toEqual({ code: 'NOT_FOUND', params: {} });
     expect(run.asked).toEqual([]);
     await run.end();
   });
@@ -235,7 +235,7 @@ describe("a car's page on the server", () => {
       { is: 'shown', ownSlug: 'volvo-v60-kombi-2021' },
     ],
     ['a car that is gone', found(), { is: 'missing', ownSlug: null }],
-    ['a failure', fails('BAD_REQUEST'), { is: 'lookupTrouble', ownSlug: null }],
+    ['a failure', fails('BAD_REQUEST'), { is: 'lookupFailed', ownSlug: null }],
   ])('G-01 tells of %s', async (_, search, told) => {
     const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
     host.inject(carsFeature);

@@ -6,7 +6,7 @@ import { consentSlice } from '@/features/consent/model/consent.slice';
 const choice = { analytics: true, marketing: false };
 
 export const consentBinding = bindFlow(consentFlow, consentSlice, {
-  facts: {
+  actions: {
     restored: restored({ choice: null }),
     given: given(choice),
     withdrawn: withdrawn(),
@@ -14,7 +14,7 @@ export const consentBinding = bindFlow(consentFlow, consentSlice, {
     settingsClosed: settingsClosed(),
   },
   guards: {
-    remembered: { fact: restored({ choice }) },
+    remembered: { action: restored({ choice }) },
     answered: { slice: { choice } },
   },
 });

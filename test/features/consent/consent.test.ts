@@ -1,6 +1,6 @@
 import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { holdsOnFacts } from '@test/kit/walks';
+import { holdsOnActions } from '@test/kit/walks';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { CONSENT_DAYS, decodeConsent, encodeConsent } from '@/features/consent/model/consent.cookie';
 import {
@@ -56,7 +56,7 @@ describe('consent', () => {
   it('A-14 remembers the choice of an earlier visit and asks nothing', async () => {
     const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
     expect(selectConsentStep(consent())).toBe('decided');
-    expect(run.facts).toEqual([restored({ choice: onlyAnalytics })]);
+    expect(run.actions).toEqual([restored({ choice: onlyAnalytics })]);
     expect(ports.telemetry.choices).toEqual([onlyAnalytics]);
     await run.end();
   });
@@ -143,7 +143,7 @@ describe('consent', () => {
   });
 
   it('A-14 holds on every walk: decided means chosen, asked means not', () => {
-    const facts = [
+    const actions = [
       restored({ choice: null }),
       restored({ choice: onlyAnalytics }),
       given(nothing),
@@ -153,8 +153,8 @@ describe('consent', () => {
       settingsClosed(),
     ] as const;
     const chosen = { unread: [false], asking: [false], choosing: [false, true], decided: [true] };
-    holdsOnFacts<ConsentState>(consentSlice.reducer, facts, ({ flow, choice }) => {
-      expect(chosen[flow.is]).toContain(choice !== null);
+    holdsOnActions<ConsentState>(consentSlice.reducer, actions, ({ flow, choice }) => {
+      expect(chosen[flow.value]).toContain(choice !== null);
     });
   });
 

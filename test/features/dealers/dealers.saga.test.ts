@@ -248,7 +248,7 @@ describe('the page of a facility, on the server', () => {
       [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'],
       [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
     ]);
-    expect(told).toEqual({ ok: true, value: { facility, fault: null } });
+    expect(told).toEqual({ ok: true, value: { facility, error: null } });
     expect(dealers.page).toEqual({
       id: facility.site_id,
       today: facility.site_departments.map(() => expect.objectContaining({ is: 'open' })),
@@ -265,10 +265,10 @@ describe('the page of a facility, on the server', () => {
       () => loadFacility(SITES, 'finns-inte', noon),
       () => found([]),
     );
-    expect([told, dealers.page]).toEqual([{ ok: true, value: { facility: null, fault: null } }, null]);
+    expect([told, dealers.page]).toEqual([{ ok: true, value: { facility: null, error: null } }, null]);
     for (const slug of ['', 'x'.repeat(121), 'a\u0085b']) {
       const { asked, told: none } = await run(() => loadFacility(SITES, slug, noon), search);
-      expect([asked, none]).toEqual([[], { ok: true, value: { facility: null, fault: null } }]);
+      expect([asked, none]).toEqual([[], { ok: true, value: { facility: null, error: null } }]);
     }
   });
 
@@ -277,7 +277,7 @@ describe('the page of a facility, on the server', () => {
       () => loadFacility(SITES, facility.slug, noon),
       () => fails('SEARCH_FAILED'),
     );
-    expect(told).toMatchObject({ ok: false, fault: { code: 'SEARCH_FAILED' } });
+    expect(told).toMatchObject({ ok: false, error: { code: 'SEARCH_FAILED' } });
   });
 
   it("I-02 stands without its cars when only they can't be fetched", async () => {
@@ -285,7 +285,7 @@ describe('the page of a facility, on the server', () => {
       () => loadFacility(SITES, facility.slug, noon),
       ({ index }) => (index === INDEX ? fails('SEARCH_FAILED') : found([facility])),
     );
-    expect(told).toMatchObject({ ok: true, value: { facility, fault: { code: 'SEARCH_FAILED' } } });
+    expect(told).toMatchObject({ ok: true, value: { facility, error: { code: 'SEARCH_FAILED' } } });
     expect(dealers.page).toMatchObject({ cars: [], carsFailed: true });
   });
 

@@ -2,15 +2,15 @@ import { bindFlow } from '@test/kit/bindFlow';
 import * as events from '@/features/editing/model/editing.events';
 import { editingFlow } from '@/features/editing/model/editing.flow';
 import { editingSlice } from '@/features/editing/model/editing.slice';
-import { failed } from '@/errors/outcome';
+import { failed } from '@/errors/result';
 
-const { fault } = failed('NETWORK_LOST');
+const { error } = failed('NETWORK_LOST');
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'x', raw: 'x' } as const;
 const scope = { items: ['A'], seen: 1, page: 'P' };
 const hints = [{ rule: 'datePast', item: 'A', name: 'TargetDate', facts: { date: '2026-01-01' } }] as const;
 
 export const editingBinding = bindFlow(editingFlow, editingSlice, {
-  facts: {
+  actions: {
     keptRead: events.keptRead({ kept: null }),
     placeChosen: events.placeChosen({ target }),
     typed: events.typed({ value: 'y' }),
@@ -18,27 +18,27 @@ export const editingBinding = bindFlow(editingFlow, editingSlice, {
     saveAsked: events.saveAsked({ value: 'y' }),
     overwriteAsked: events.overwriteAsked({ value: 'y' }),
     saved: events.saved(),
-    saveFailed: events.saveFailed({ fault }),
+    saveFailed: events.saveFailed({ error }),
     publishAsked: events.publishAsked(scope),
     hintsRead: events.hintsRead({ hints, checked: true }),
     publishConfirmed: events.publishConfirmed(),
     published: events.published(),
-    publishFailed: events.publishFailed({ fault }),
+    publishFailed: events.publishFailed({ error }),
     discardAsked: events.discardAsked(scope),
     discardConfirmed: events.discardConfirmed(),
     discarded: events.discarded(),
-    discardFailed: events.discardFailed({ fault }),
+    discardFailed: events.discardFailed({ error }),
     versionsAsked: events.versionsAsked({ item: 'A' }),
     versionsRead: events.versionsRead({ versions: [] }),
-    versionsFailed: events.versionsFailed({ fault }),
+    versionsFailed: events.versionsFailed({ error }),
     restoreAsked: events.restoreAsked({ version: 1 }),
     restored: events.restored(),
-    restoreFailed: events.restoreFailed({ fault }),
+    restoreFailed: events.restoreFailed({ error }),
     refreshed: events.refreshed(),
     closed: events.closed(),
   },
   guards: {
-    somethingKept: { fact: events.keptRead({ kept: { path: '/', target, value: 'z' } }) },
-    nothingToSay: { fact: events.hintsRead({ hints: [], checked: true }) },
+    somethingKept: { action: events.keptRead({ kept: { path: '/', target, value: 'z' } }) },
+    nothingToSay: { action: events.hintsRead({ hints: [], checked: true }) },
   },
 });

@@ -69,7 +69,7 @@ describe('an editor at a page', () => {
       ['save', { ...place, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }],
       ['refresh', undefined],
     ]);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null, did: 'saved', fault: null });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, target: null, did: 'saved', error: null });
     expect(ports.session.read('editing')).toBeNull();
   });
 
@@ -86,13 +86,13 @@ describe('an editor at a page', () => {
     await first.run.end();
 
     const again = recording({}, { editing: kept });
-    expect(stateOf(again.run)).toMatchObject({ flow: { is: 'writing' }, target, value: 'Halva', kept: true });
+    expect(stateOf(again.run)).toMatchObject({ flow: { value: 'writing' }, target, value: 'Halva', kept: true });
     again.run.dispatch(events.dropped());
     await again.run.end();
     expect(again.ports.session.read('editing')).toBeNull();
 
     const elsewhere = recording({}, { editing: kept.replace('/om-nordvik', '/kontakt') });
-    expect(stateOf(elsewhere.run).flow.is).toBe('idle');
+    expect(stateOf(elsewhere.run).flow.value).toBe('idle');
     await elsewhere.run.end();
   });
 
@@ -104,7 +104,7 @@ describe('an editor at a page', () => {
     '{"path":"/om-nordvik","target":{"item":"A","name":"T","kind":"dance","value":"","raw":""},"value":"x"}',
   ])('A-16 takes nothing from a storage that holds %s', async (text) => {
     const { run } = recording({}, { editing: text });
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, target: null });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, target: null });
     await run.end();
   });
 
@@ -114,17 +114,17 @@ describe('an editor at a page', () => {
     run.dispatch(events.saveAsked({ value: 'Nu' }));
     await run.until(events.saveFailed);
     expect(stateOf(run)).toMatchObject({
-      flow: { is: 'saveTrouble' },
+      flow: { value: 'saveFailed' },
       target,
       value: 'Nu',
-      fault: { code: 'UNAUTHORIZED' },
+      error: { code: 'UNAUTHORIZED' },
     });
     expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
     ports.editing.save = answers(null);
     run.dispatch(events.saveAsked({ value: 'Nu, då' }));
     await run.until(events.refreshed);
     await run.end();
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'idle' }, fault: null });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, error: null });
   });
 
   it('A-16 goes over what somebody else wrote only when told to, and only over what was shown', async () => {
@@ -165,17 +165,17 @@ describe('an editor at a page', () => {
     await run.until(events.publishFailed);
     await run.end();
     expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'publishTrouble' }, fault: { code: 'CHANGED_MEANWHILE' } });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'publishFailed' }, error: { code: 'CHANGED_MEANWHILE' } });
   });
 
-  const hints = [{ rule: 'altMissing', item: 'A', name: 'Image', facts: {} }] as const;
+  const hints = [{ rule: 'altMissing', item: 'A', name: 'Image', actions: {} }] as const;
   const scope = { items: ['A'], seen: 1, page: 'P' };
 
   it('A-16 stops before publishing to say what the page lacks, and publishes when its editor wants it', async () => {
     const { run, asked } = recording({ hints: answers(hints) });
     run.dispatch(events.publishAsked(scope));
     await run.until(events.hintsRead);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'hinted' }, hints, checked: true });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'hinted' }, hints, checked: true });
     expect(asked.map(([name]) => name)).toEqual(['hints']);
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
@@ -189,14 +189,14 @@ describe('an editor at a page', () => {
     await run.until(events.hintsRead);
     run.dispatch(events.placeChosen({ target }));
     await run.end();
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'writing' }, target });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'writing' }, target });
   });
 
   it('A-16 publishes all the same when nobody can look the page through', async () => {
     const { run, asked } = recording({ hints: fails('NOT_FOUND') });
     run.dispatch(events.publishAsked(scope));
     await run.until(events.hintsRead);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'hinted' }, hints: [], checked: false });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'hinted' }, hints: [], checked: false });
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
     await run.end();
@@ -226,7 +226,7 @@ describe('an editor at a page', () => {
     const { run, asked } = recording({ versions: answers(versions) });
     run.dispatch(events.versionsAsked({ item: 'A' }));
     await run.until(events.versionsRead);
-    expect(stateOf(run)).toMatchObject({ flow: { is: 'versions' }, versions });
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'versions' }, versions });
     run.dispatch(events.restoreAsked({ version: 1 }));
     await run.until(events.refreshed);
     await run.end();
@@ -251,20 +251,20 @@ describe('an editor at a page', () => {
       [events.discardAsked({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()],
       { discard: fails('UNEXPECTED') },
       events.discardFailed,
-      'discardTrouble',
+      'discardFailed',
     ],
     [
       'finding versions',
       [events.versionsAsked({ item: 'A' })],
       { versions: fails('NOT_FOUND') },
       events.versionsFailed,
-      'versionsTrouble',
+      'versionsFailed',
     ],
   ])('A-16 says so when %s fails', async (_what, begin, failing, end, is) => {
     const { run } = recording(failing);
     begin.forEach(run.dispatch);
     await run.until(end);
     await run.end();
-    expect(stateOf(run)).toMatchObject({ flow: { is }, fault: { code: expect.any(String) } });
+    expect(stateOf(run)).toMatchObject({ flow: { value: is }, error: { code: expect.any(String) } });
   });
 });

@@ -5,8 +5,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import type { EditField, EditorMatter } from '@/domain/editing';
 import { marked, markedWithin } from '@/domain/editingMarks';
-import { failed } from '@/errors/outcome';
-import type { FaultCode } from '@/errors/catalogue';
+import { failed } from '@/errors/result';
+import type { ErrorCode } from '@/errors/catalogue';
 import { editingFeature } from '@/features/editing/editing.feature';
 import * as events from '@/features/editing/model/editing.events';
 import { EditorLayer } from '@/features/editing/view/EditorLayer';
@@ -67,10 +67,10 @@ async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction
   host.inject(editingFeature);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
-  for (const fact of [events.keptRead({ kept: null }), ...begin]) dispatch(fact);
-  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
-    told.push(fact);
-    return dispatch(fact);
+  for (const action of [events.keptRead({ kept: null }), ...begin]) dispatch(action);
+  jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
+    told.push(action);
+    return dispatch(action);
   });
   const user = userEvent.setup();
   render(
@@ -104,7 +104,7 @@ async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction
   return {
     user,
     told,
-    dispatch: (fact: UnknownAction) => act(() => dispatch(fact)),
+    dispatch: (action: UnknownAction) => act(() => dispatch(action)),
     state: () => host.store.getState(),
   };
 }
@@ -529,7 +529,7 @@ describe('the editor’s bar', () => {
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     expect(told).toEqual([events.versionsAsked({ item: 'CONTACT' })]);
     expect(screen.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('Footer: Kontakt');
-    for (const fact of [events.closed(), ...saved]) dispatch(fact);
+    for (const action of [events.closed(), ...saved]) dispatch(action);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     expect(told.at(-1)).toEqual(events.versionsAsked({ item: 'HERO' }));
   });
@@ -546,18 +546,18 @@ describe('the editor’s bar', () => {
 describe('an editor in trouble', () => {
   const target = { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } as const;
 
-  it.each<[code: FaultCode, facts: Record<string, string>, words: RegExp, way: string | null]>([
+  it.each<[code: ErrorCode, params: Record<string, string>, words: RegExp, way: string | null]>([
     ['NETWORK_LOST', {}, /Det du skrev finns kvar/, null],
     ['UNAUTHORIZED', {}, /Din inloggning har gått ut/, '/api/editing/open?route=%2Fom-nordvik'],
     ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/, null],
     ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/, null],
     ['UNEXPECTED', {}, /Inget är förlorat/, null],
-  ])('A-16 reads what went wrong (%s), with what was typed still there', async (code, facts, words, way) => {
+  ])('A-16 reads what went wrong (%s), with what was typed still there', async (code, actions, words, way) => {
     await show(
       {},
       events.placeChosen({ target }),
       events.saveAsked({ value: 'Mitt' }),
-      events.saveFailed(failed(code, facts)),
+      events.saveFailed(failed(code, actions)),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');

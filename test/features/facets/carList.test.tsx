@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/carList';
-import type { FaultCode } from '@/errors/catalogue';
-import { rowOf } from '@/errors/known';
+import type { ErrorCode } from '@/errors/catalogue';
+import { errorEntry } from '@/errors/known';
 import * as events from '@/features/facets/model/facets.events';
 import type { FacetsPhase } from '@/features/facets/model/facets.flow';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
@@ -15,8 +15,8 @@ beforeAll(withLateParts);
 
 const KNOWN = 2;
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
-const inPhase = (is: FacetsPhase, over: Partial<FacetsState> = {}): Partial<FacetsState> => ({
-  flow: { is, entered: 3, refused: null },
+const inPhase = (value: FacetsPhase, over: Partial<FacetsState> = {}): Partial<FacetsState> => ({
+  flow: { value, entered: 3, refused: null },
   ...over,
 });
 const list = (over: Partial<FacetsState> = {}, asked = query, total = 130) => {
@@ -90,15 +90,15 @@ describe('the car list', () => {
 });
 
 describe('a list in trouble', () => {
-  it.each<[FaultCode, Record<string, string | number>, string]>([
+  it.each<[ErrorCode, Record<string, string | number>, string]>([
     ['LIST_FAILED', {}, 'Vi kunde inte hämta bilarna. Dina filter ligger kvar, försök igen.'],
     ['TOO_MANY_REQUESTS', { seconds: 30 }, 'Det gick lite fort. Vänta en stund och försök igen.'],
     ['BAD_REQUEST', {}, 'Vi förstod inte frågan. Ändra den och försök igen.'],
     ['NETWORK_LOST', {}, 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.'],
     ['TIMED_OUT', {}, 'Svaret dröjde för länge. Försök igen.'],
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34'],
-  ])('F-07 tells %s in its own words beside the cars, with the ways out of its row', async (code, facts, text) => {
-    const { told } = list(inPhase('searchTrouble', { fault: { code, facts } }));
+  ])('F-07 tells %s in its own words beside the cars, with the ways out of its row', async (code, params, text) => {
+    const { told } = list(inPhase('searchFailed', { error: { code, params } }));
     const notice = await within(results()).findByRole('status');
     expect(notice).toHaveTextContent(text);
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
@@ -106,25 +106,25 @@ describe('a list in trouble', () => {
       'Försök igen': ['retry', events.retried()],
       'Rensa alla filter': ['clearFilters', events.filtersCleared()],
     } as const;
-    const offered = Object.entries(ways).filter(([, [way]]) => rowOf(code).waysOut.includes(way));
+    const offered = Object.entries(ways).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
     expect(
       within(notice)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(offered.map(([name]) => name));
-    const [name = '', [, fact] = []] = offered[0] ?? [];
+    const [name = '', [, action] = []] = offered[0] ?? [];
     await userEvent.click(within(notice).getByRole('button', { name }));
-    expect(told).toEqual([fact]);
+    expect(told).toEqual([action]);
   });
 
   it('F-07 without a car to show is no empty list', async () => {
-    list(inPhase('searchTrouble', { pages: {}, total: 0, fault: { code: 'LIST_FAILED', facts: {} } }));
+    list(inPhase('searchFailed', { pages: {}, total: 0, error: { code: 'LIST_FAILED', params: {} } }));
     expect(await within(results()).findByRole('status')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeNull();
   });
 
   it('F-07 a page that failed is told where it was asked for', async () => {
-    const { told } = list(inPhase('pagingTrouble', { fault: { code: 'LIST_FAILED', facts: {} } }));
+    const { told } = list(inPhase('pagingFailed', { error: { code: 'LIST_FAILED', params: {} } }));
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
     await userEvent.click(await within(results()).findByRole('button', { name: 'Försök igen' }));
     expect(told).toEqual([events.retried()]);
@@ -208,13 +208,13 @@ describe('further pages', () => {
 
   it.each<[FacetsPhase, string]>([
     ['searching', 'Visa fler'],
-    ['searchTrouble', 'Visa fler'],
+    ['searchFailed', 'Visa fler'],
     ['paging', 'Visa tidigare bilar'],
   ])('F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (is, name) => {
     const { told } = list(
       {
         pages: pagesUpTo(query, 2, 3, 500),
-        ...inPhase(is, { asked: 4, fault: is === 'searchTrouble' ? { code: 'LIST_FAILED', facts: {} } : null }),
+        ...inPhase(is, { asked: 4, error: is === 'searchFailed' ? { code: 'LIST_FAILED', params: {} } : null }),
       },
       { ...query, page: 3 },
       500,

@@ -6,10 +6,10 @@ import { facetsSlice } from '@/features/facets/model/facets.slice';
 
 const answer: events.ListAnswer = { sequence: 0, page: 1, ids: ['1234567'], total: 1, facets: [] };
 const memory: events.ListMemory = { query: emptyQuery, pages: { 1: ['1234567'] }, total: 1, facets: [] };
-const failure = { sequence: 0, fault: 'SEARCH_FAILED', facts: {} } as const;
+const failure = { sequence: 0, error: { code: 'SEARCH_FAILED', params: {} } } as const;
 
 export const facetsBinding = bindFlow(facetsFlow, facetsSlice, {
-  facts: {
+  actions: {
     termToggled: events.termToggled({ name: 'car_fuel', value: 'Diesel' }),
     rangesSettled: events.rangesSettled(),
     keyphraseGiven: events.keyphraseGiven({ keyphrase: 'v60' }),

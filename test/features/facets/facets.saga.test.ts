@@ -3,7 +3,7 @@ import { emptyQuery, listRequest } from '@/domain/carList';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
 import * as events from '@/features/facets/model/facets.events';
 import { selectShownIds } from '@/features/facets/model/facets.selectors';
-import type { FaultCode } from '@/errors/catalogue';
+import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { contextGiven } from '@/store/context';
 import { selectCarById } from '@/store/entities';
@@ -40,7 +40,7 @@ describe('asking', () => {
     const query = { ...emptyQuery, terms: { car_fuel: ['Diesel'] } };
     expect(stock.asked).toEqual([listRequest(query, INDEX, [])]);
     expect(run.list()).toMatchObject({
-      flow: { is: 'settled' },
+      flow: { value: 'settled' },
       pages: { 1: pageIds(query, 1, 70) },
       total: 70,
       answered: query,
@@ -86,7 +86,7 @@ describe('asking', () => {
         for (const [index, { wait, page }] of steps.entries()) {
           at = index;
           run.dispatch(
-            page && run.list().flow.is === 'settled'
+            page && run.list().flow.value === 'settled'
               ? events.moreAsked()
               : events.keyphraseGiven({ keyphrase: `word${index}` }),
           );
@@ -94,7 +94,7 @@ describe('asking', () => {
         }
         await passes(10_000);
         const { answered, query, flow, pages } = run.list();
-        expect(flow.is).toBe('settled');
+        expect(flow.value).toBe('settled');
         expect(answered).toEqual(query);
         for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(answered, Number(page), 500));
         await run.end();
@@ -124,7 +124,7 @@ describe('asking', () => {
     run.dispatch(events.queryRead({ query: { ...emptyQuery, page: 5 }, ignored: [] }));
     await passes(0);
     expect(stock.asked).toHaveLength(1);
-    expect(run.list()).toMatchObject({ flow: { is: 'settled' }, total: 0, fault: null });
+    expect(run.list()).toMatchObject({ flow: { value: 'settled' }, total: 0, error: null });
     await run.end();
   });
 });
@@ -163,12 +163,12 @@ describe('ranges at rest', () => {
   it.each<[string, ReturnType<typeof events.filtersCleared> | typeof diesel]>([
     ['went along with another choice', diesel],
     ['were cleared', events.filtersCleared()],
-  ])('F-05 that %s are not asked about again', async (_, fact) => {
+  ])('F-05 that %s are not asked about again', async (_, action) => {
     const stock = fakeStock();
     const run = open(stock.search);
     run.dispatch(price(1));
     await passes(500);
-    run.dispatch(fact);
+    run.dispatch(action);
     await passes(5_000);
     expect(stock.asked).toHaveLength(1);
     await run.end();
@@ -207,15 +207,15 @@ describe('paging', () => {
     run.dispatch(events.moreAsked());
     await passes(0);
     expect(run.list()).toMatchObject({
-      flow: { is: 'pagingTrouble' },
+      flow: { value: 'pagingFailed' },
       pages: { 1: pageIds(emptyQuery, 1, 500) },
-      fault: { code: 'BAD_REQUEST' },
+      error: { code: 'BAD_REQUEST' },
     });
     run.dispatch(events.retried());
     await passes(0);
     expect(run.list()).toMatchObject({
-      flow: { is: 'settled' },
-      fault: null,
+      flow: { value: 'settled' },
+      error: null,
       pages: { 1: pageIds(emptyQuery, 1, 500), 2: pageIds(emptyQuery, 2, 500) },
     });
     await run.end();
@@ -223,12 +223,12 @@ describe('paging', () => {
 });
 
 describe('failures', () => {
-  const tries = (code: FaultCode) => {
+  const tries = (code: ErrorCode) => {
     const policy = retryOf(code);
     return policy === 'never' ? 1 : policy.tries;
   };
 
-  it.each<[FaultCode, Record<string, number>, FaultCode]>([
+  it.each<[ErrorCode, Record<string, number>, ErrorCode]>([
     ['SEARCH_FAILED', {}, 'LIST_FAILED'],
     ['TOO_MANY_REQUESTS', { seconds: 30 }, 'TOO_MANY_REQUESTS'],
     ['BAD_REQUEST', {}, 'BAD_REQUEST'],
@@ -236,34 +236,37 @@ describe('failures', () => {
     ['NOT_FOUND', {}, 'NOT_FOUND'],
     ['UNAVAILABLE', {}, 'UNAVAILABLE'],
     ['NETWORK_LOST', {}, 'NETWORK_LOST'],
-  ])('F-07 %s is tried as its row says and told as its row says; choices and cars stay', async (code, facts, told) => {
-    const calls = jest.fn(fails(code, facts));
-    const run = open(<T>(request?: unknown) => {
-      calls(request);
-      return fails(code, facts)<T>();
-    });
-    const before = run.list();
-    run.dispatch(diesel);
-    await passes(8_000);
-    expect(calls).toHaveBeenCalledTimes(tries(code));
-    expect(run.list()).toMatchObject({
-      flow: { is: 'searchTrouble' },
-      fault: { code: told, facts },
-      query: { terms: { car_fuel: ['Diesel'] } },
-      pages: before.pages,
-      total: before.total,
-      answered: before.answered,
-    });
-    await run.end();
-  });
+  ])(
+    'F-07 %s is tried as its row says and told as its row says; choices and cars stay',
+    async (code, actions, told) => {
+      const calls = jest.fn(fails(code, actions));
+      const run = open(<T>(request?: unknown) => {
+        calls(request);
+        return fails(code, actions)<T>();
+      });
+      const before = run.list();
+      run.dispatch(diesel);
+      await passes(8_000);
+      expect(calls).toHaveBeenCalledTimes(tries(code));
+      expect(run.list()).toMatchObject({
+        flow: { value: 'searchFailed' },
+        error: { code: told, params: actions },
+        query: { terms: { car_fuel: ['Diesel'] } },
+        pages: before.pages,
+        total: before.total,
+        answered: before.answered,
+      });
+      await run.end();
+    },
+  );
 
   it('F-07 a search that never answers is given up after 8 s', async () => {
     const run = open(hangs());
     run.dispatch(diesel);
     await passes(7_999);
-    expect(run.list().flow.is).toBe('searching');
+    expect(run.list().flow.value).toBe('searching');
     await passes(1);
-    expect(run.list()).toMatchObject({ flow: { is: 'searchTrouble' }, fault: { code: 'TIMED_OUT' } });
+    expect(run.list()).toMatchObject({ flow: { value: 'searchFailed' }, error: { code: 'TIMED_OUT' } });
     await run.end();
   });
 
@@ -271,10 +274,10 @@ describe('failures', () => {
     const run = open(throws(new Error('boom')));
     run.dispatch(diesel);
     await passes(0);
-    const { fault } = run.list();
-    expect(fault).toEqual({ code: 'UNEXPECTED', facts: { reference: expect.stringMatching(/^[A-Z0-9]{8}$/) } });
+    const { error } = run.list();
+    expect(error).toEqual({ code: 'UNEXPECTED', params: { reference: expect.stringMatching(/^[A-Z0-9]{8}$/) } });
     expect(run.ports.telemetry.troubles).toEqual([
-      { where: 'car list', message: 'Error: boom', reference: fault?.facts.reference },
+      { where: 'car list', message: 'Error: boom', reference: error?.params.reference },
     ]);
     await run.end({ troubles: 1 });
   });
@@ -287,7 +290,7 @@ describe('failures', () => {
     run.dispatch(events.retried());
     await passes(0);
     expect(stock.asked).toEqual([listRequest({ ...emptyQuery, terms: { car_fuel: ['Diesel'] } }, INDEX, [])]);
-    expect(run.list()).toMatchObject({ flow: { is: 'settled' }, fault: null });
+    expect(run.list()).toMatchObject({ flow: { value: 'settled' }, error: null });
     await run.end();
   });
 });
@@ -299,14 +302,14 @@ describe('the list of an address, on the server', () => {
     host.store.dispatch(contextGiven(aContext({ carIndex })));
     const loading = host.runLoader(() => loadList({ ...emptyQuery, page: 2 }, [{ name: 'car_x', value: '1' }]));
     await passes(10_000);
-    return { fault: await loading, list: listIn(host.store.getState()) };
+    return { error: await loading, list: listIn(host.store.getState()) };
   };
 
   it('F-03 is whole when the page is rendered', async () => {
-    const { fault, list } = await load(fakeStock(130).search);
-    expect(fault).toBeNull();
+    const { error, list } = await load(fakeStock(130).search);
+    expect(error).toBeNull();
     expect(list).toMatchObject({
-      flow: { is: 'settled' },
+      flow: { value: 'settled' },
       pages: { 2: pageIds(emptyQuery, 2, 130) },
       ignored: [{ name: 'car_x', value: '1' }],
       query: { page: 2 },
@@ -314,12 +317,12 @@ describe('the list of an address, on the server', () => {
   });
 
   it('F-07 tells what went wrong', async () => {
-    const { fault, list } = await load(fails('SEARCH_FAILED'));
-    expect(fault).toEqual({ code: 'LIST_FAILED', facts: {} });
-    expect(list.flow.is).toBe('searchTrouble');
+    const { error, list } = await load(fails('SEARCH_FAILED'));
+    expect(error).toEqual({ code: 'LIST_FAILED', params: {} });
+    expect(list.flow.value).toBe('searchFailed');
   });
 
   it('A-01 is none where a site sells no cars', async () => {
-    expect((await load(answers({}), null)).fault).toEqual({ code: 'NOT_FOUND', facts: {} });
+    expect((await load(answers({}), null)).error).toEqual({ code: 'NOT_FOUND', params: {} });
   });
 });

@@ -4,7 +4,8 @@ import * as events from '@/features/facets/model/facets.events';
 import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
 import { listState, pageIds, pagesUpTo } from '../listKit';
 
-const after = (state: FacetsState, ...facts: UnknownAction[]): FacetsState => facts.reduce(facetsSlice.reducer, state);
+const after = (state: FacetsState, ...actions: UnknownAction[]): FacetsState =>
+  actions.reduce(facetsSlice.reducer, state);
 const asked: CarListQuery = {
   keyphrase: 'drag',
   terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] },
@@ -62,16 +63,16 @@ describe('what a visitor does to the list', () => {
       { ranges },
     ],
     ['nothing chosen any more; the sort stays', events.filtersCleared(), { terms: {}, ranges: {}, keyphrase: '' }],
-  ])('F-02 %s counts at once, and the cars on show stay until the answer comes', (_, fact, change) => {
-    const state = after(list, fact);
+  ])('F-02 %s counts at once, and the cars on show stay until the answer comes', (_, action, change) => {
+    const state = after(list, action);
     expect(state.query).toEqual({ ...asked, ...change, page: 1 });
     expect(state).toMatchObject({
-      flow: { is: 'searching', refused: null },
+      flow: { value: 'searching', refused: null },
       sequence: list.sequence + 1,
       pages: list.pages,
       total: list.total,
       answered: asked,
-      fault: null,
+      error: null,
     });
   });
 
@@ -90,7 +91,7 @@ describe('what a visitor does to the list', () => {
       query: { ...asked, page: 7 },
       asked: 7,
       ignored: [{ name: 'car_x', value: '1' }],
-      flow: { is: 'searching' },
+      flow: { value: 'searching' },
     });
   });
 });
@@ -121,7 +122,7 @@ describe('ranges', () => {
     expect(after(list, ...drafts, events.rangesSettled())).toMatchObject({
       query: { ranges },
       drafts: {},
-      flow: { is: 'searching' },
+      flow: { value: 'searching' },
     });
     expect(after(list, ...drafts, events.rangesSettled()).query.ranges).toEqual(ranges);
   });
@@ -137,8 +138,8 @@ describe('ranges', () => {
   it.each<[string, UnknownAction]>([
     ['clearing', events.filtersCleared()],
     ['dropping the range', events.filterDropped({ kind: 'range', name: 'car_price', range: {} })],
-  ])('F-05 %s takes its draft, too', (_, fact) => {
-    const state = after(list, price(5), fact);
+  ])('F-05 %s takes its draft, too', (_, action) => {
+    const state = after(list, price(5), action);
     expect(state.query.ranges).toEqual({});
     expect(state.drafts).toEqual({});
   });
@@ -158,7 +159,7 @@ describe('answers', () => {
   it('F-02 the answer to the newest question takes the place of everything on show', () => {
     const state = after(searching, events.answerArrived(answer()));
     expect(state).toMatchObject({
-      flow: { is: 'settled' },
+      flow: { value: 'settled' },
       pages: { 1: ['11111'] },
       total: 1,
       answered: searching.query,
@@ -169,12 +170,12 @@ describe('answers', () => {
 
   it.each<[string, UnknownAction]>([
     ['an answer', events.answerArrived(answer({ sequence: list.sequence }))],
-    ['a failure', events.searchFailed({ sequence: list.sequence, fault: 'LIST_FAILED', facts: {} })],
+    ['a failure', events.searchFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
     ['a page', events.pageArrived(answer({ sequence: list.sequence, page: 3 }))],
-    ['a failed page', events.pageFailed({ sequence: list.sequence, fault: 'LIST_FAILED', facts: {} })],
+    ['a failed page', events.pageFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
     ['an answer to a question never asked', events.answerArrived(answer({ sequence: 99 }))],
-  ])('F-02 %s to an older question changes nothing at all', (_, fact) => {
-    expect(after(searching, fact)).toEqual(searching);
+  ])('F-02 %s to an older question changes nothing at all', (_, action) => {
+    expect(after(searching, action)).toEqual(searching);
   });
 
   it('F-07 a page that was asked for before the question changed is dropped', () => {
@@ -186,19 +187,19 @@ describe('answers', () => {
   it('F-07 a failed question keeps choices and cars, and is asked again as it was', () => {
     const failed = after(
       searching,
-      events.searchFailed({ sequence: searching.sequence, fault: 'LIST_FAILED', facts: { seconds: 3 } }),
+      events.searchFailed({ sequence: searching.sequence, error: { code: 'LIST_FAILED', params: { seconds: 3 } } }),
     );
     expect(failed).toMatchObject({
-      flow: { is: 'searchTrouble' },
+      flow: { value: 'searchFailed' },
       query: searching.query,
       pages: list.pages,
       answered: asked,
-      fault: { code: 'LIST_FAILED', facts: { seconds: 3 } },
+      error: { code: 'LIST_FAILED', params: { seconds: 3 } },
     });
     expect(after(failed, events.retried())).toMatchObject({
-      flow: { is: 'searching' },
+      flow: { value: 'searching' },
       query: searching.query,
-      fault: null,
+      error: null,
       sequence: searching.sequence + 1,
     });
   });
@@ -214,9 +215,9 @@ describe('pages', () => {
     ['no more than twenty', at(20, 20), events.moreAsked(), 20],
     ['none before the first', at(1, 1), events.earlierAsked(), 1],
     ['the first, of none', initialFacets, events.moreAsked(), 1],
-  ])('F-07 %s', (_, state, fact, page) => {
-    expect(after(state, fact)).toMatchObject({
-      flow: { is: 'paging' },
+  ])('F-07 %s', (_, state, action, page) => {
+    expect(after(state, action)).toMatchObject({
+      flow: { value: 'paging' },
       asked: page,
       sequence: state.sequence + 1,
       pages: state.pages,
@@ -237,7 +238,12 @@ describe('pages', () => {
       }),
     );
     expect(Object.keys(state.pages)).toEqual(['2', '3', '4', '5']);
-    expect(state).toMatchObject({ total: 1_999, query: { page: 5 }, answered: { page: 5 }, flow: { is: 'settled' } });
+    expect(state).toMatchObject({
+      total: 1_999,
+      query: { page: 5 },
+      answered: { page: 5 },
+      flow: { value: 'settled' },
+    });
     const earlier = after(state, events.earlierAsked());
     const whole = after(
       earlier,
@@ -248,9 +254,16 @@ describe('pages', () => {
 
   it('F-07 a failed page keeps the cars, and the same page is asked again', () => {
     const more = after(at(2, 4), events.earlierAsked());
-    const failed = after(more, events.pageFailed({ sequence: more.sequence, fault: 'LIST_FAILED', facts: {} }));
-    expect(failed).toMatchObject({ flow: { is: 'pagingTrouble' }, pages: more.pages, fault: { code: 'LIST_FAILED' } });
-    expect(after(failed, events.retried())).toMatchObject({ flow: { is: 'paging' }, asked: 1 });
+    const failed = after(
+      more,
+      events.pageFailed({ sequence: more.sequence, error: { code: 'LIST_FAILED', params: {} } }),
+    );
+    expect(failed).toMatchObject({
+      flow: { value: 'pagingFailed' },
+      pages: more.pages,
+      error: { code: 'LIST_FAILED' },
+    });
+    expect(after(failed, events.retried())).toMatchObject({ flow: { value: 'paging' }, asked: 1 });
   });
 });
 
@@ -270,7 +283,7 @@ describe('memories', () => {
       after(
         list,
         events.moreAsked(),
-        events.pageFailed({ sequence: list.sequence + 1, fault: 'LIST_FAILED', facts: {} }),
+        events.pageFailed({ sequence: list.sequence + 1, error: { code: 'LIST_FAILED', params: {} } }),
         events.rangeEdited({ name: 'car_year', range: { min: 1 } }),
       ),
     ],
@@ -280,8 +293,8 @@ describe('memories', () => {
       ...memory,
       answered: memory.query,
       drafts: {},
-      fault: null,
-      flow: { is: 'settled' },
+      error: null,
+      flow: { value: 'settled' },
     });
     expect(restored.sequence).toBe(state.sequence + 1);
     expect(after(state, events.listRemembered({ memory }))).toEqual({ ...restored, ignored: state.ignored });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { rangeFacets, termsFacets } from '@/domain/carFacets';
 import { emptyQuery, LAST_PAGE, sameCriteria, sortNames, type CarListQuery } from '@/domain/carList';
-import type { FaultCode } from '@/errors/catalogue';
+import type { ErrorCode } from '@/errors/catalogue';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import * as events from '@/features/facets/model/facets.events';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
@@ -54,7 +54,7 @@ const deed: fc.Arbitrary<UnknownAction> = fc.oneof(
   memory.map((kept) => events.listRemembered({ memory: kept })),
 );
 
-type Answer = { after: number; gives: 'cars' | 'nothing' | 'exception' | FaultCode };
+type Answer = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };
 const answer: fc.Arbitrary<Answer> = fc.record({
   after: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9_000 })),
   gives: fc.constantFrom<Answer['gives']>(
@@ -103,7 +103,7 @@ function cardsOf(query: CarListQuery, page: number): string {
 
 /** What is wrong with a state, in words. */
 function wrongs(now: FacetsState, before: FacetsState): string[] {
-  const { is } = now.flow;
+  const { value } = now.flow;
   const pages = Object.keys(now.pages).map(Number);
   const ranges = Object.values(now.query.ranges);
   const rules: [string, boolean][] = [
@@ -116,11 +116,11 @@ function wrongs(now: FacetsState, before: FacetsState): string[] {
     ],
     [
       'what is settled was answered',
-      is === 'searching' || is === 'searchTrouble' || sameCriteria(now.answered, now.query),
+      value === 'searching' || value === 'searchFailed' || sameCriteria(now.answered, now.query),
     ],
     [
       'a fault stands in trouble, and only there',
-      (now.fault !== null) === (is === 'searchTrouble' || is === 'pagingTrouble'),
+      (now.error !== null) === (value === 'searchFailed' || value === 'pagingFailed'),
     ],
     ['bounds are in order', ranges.every(({ min, max }) => min === undefined || max === undefined || min <= max)],
   ];
@@ -154,15 +154,15 @@ describe('any visit to the list, with any search', () => {
               expect(wrongs(now, before)).toEqual([]);
               before = now;
             };
-            for (const [fact, wait] of steps) {
-              run.dispatch(fact);
+            for (const [action, wait] of steps) {
+              run.dispatch(action);
               look();
               await jest.advanceTimersByTimeAsync(wait);
               look();
             }
             await jest.advanceTimersByTimeAsync(60_000);
             look();
-            expect(['settled', 'searchTrouble', 'pagingTrouble']).toContain(before.flow.is);
+            expect(['settled', 'searchFailed', 'pagingFailed']).toContain(before.flow.value);
             expect(before.drafts).toEqual({});
             await run.end({ refused: run.refused, troubles: run.ports.telemetry.troubles.length });
             expect(run.ports.telemetry.troubles.every(({ message }) => message === 'Error: hostile')).toBe(true);

@@ -57,7 +57,7 @@ describe('the stock at a glance', () => {
         ],
       }),
     ]);
-    expect(told).toEqual({ fault: null, total: 812 });
+    expect(told).toEqual({ error: null, total: 812 });
     expect(state.home).toEqual({
       total: 812,
       latest: ['10001', '10002'],
@@ -69,14 +69,14 @@ describe('the stock at a glance', () => {
 
   it('A-08 a failed search leaves the page without it, and is told', async () => {
     const { told, state } = await load(fails('SEARCH_FAILED'));
-    expect(told).toEqual({ fault: { code: 'SEARCH_FAILED', facts: {} }, total: 0 });
+    expect(told).toEqual({ error: { code: 'SEARCH_FAILED', params: {} }, total: 0 });
     expect(state.home).toEqual(empty);
   });
 
   it('A-01 a site that sells no cars asks nobody', async () => {
     const { asked, told, state } = await load(fails('UNEXPECTED'), null);
     expect(asked).toEqual([]);
-    expect(told).toEqual({ fault: null, total: 0 });
+    expect(told).toEqual({ error: null, total: 0 });
     expect(state.home).toEqual(empty);
   });
 });

@@ -4,7 +4,7 @@ import { listLinkFlow } from '@/features/listLink/model/listLink.flow';
 import { listLinkSlice } from '@/features/listLink/model/listLink.slice';
 
 export const listLinkBinding = bindFlow(listLinkFlow, listLinkSlice, {
-  facts: {
+  actions: {
     linkAsked: events.linkAsked(),
     linkShared: events.linkShared(),
     linkCopied: events.linkCopied(),

@@ -14,7 +14,7 @@ import { navigationFlow } from '@/features/navigation/model/navigation.flow';
 import { navigationSlice } from '@/features/navigation/model/navigation.slice';
 
 export const navigationBinding = bindFlow(navigationFlow, navigationSlice, {
-  facts: {
+  actions: {
     menuOpened: menuOpened(),
     childrenShown: childrenShown({ entry: '0', by: 'hover' }),
     overflowShown: overflowShown({ by: 'hover' }),

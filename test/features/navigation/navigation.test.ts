@@ -1,5 +1,5 @@
 import { runFeature } from '@test/kit/runFeature';
-import { holdsOnFacts } from '@test/kit/walks';
+import { holdsOnActions } from '@test/kit/walks';
 import { addressVisited } from '@/features/address/model/address.events';
 import {
   childrenShown,
@@ -102,15 +102,15 @@ describe('the menu', () => {
   it.each([
     ['another page', pageShown({ path: '/om-oss', first: false })],
     ['a move in place', addressVisited({ address: '/kop-bil/1', entry: 'a', shown: 'carDetail', by: 'person' })],
-  ])('B-02 %s closes it and forgets where it was', async (_what, fact) => {
+  ])('B-02 %s closes it and forgets where it was', async (_what, action) => {
     const { run, menu } = visit();
     run.dispatch(pageShown({ path: '/', first: true }));
     run.dispatch(menuOpened());
     run.dispatch(press('0'));
     run.dispatch(press('0.1'));
-    run.dispatch(fact);
-    expect(menu().navigation).toMatchObject({ ...initialNavigation, flow: { is: 'closed' } });
-    expect(run.facts.map(({ type }) => type)).toContain(routeChanged.type);
+    run.dispatch(action);
+    expect(menu().navigation).toMatchObject({ ...initialNavigation, flow: { value: 'closed' } });
+    expect(run.actions.map(({ type }) => type)).toContain(routeChanged.type);
     await run.end();
   });
 
@@ -122,11 +122,11 @@ describe('the menu', () => {
       [begun],
       addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' }),
     ],
-  ])('B-02 %s leaves it open', async (_what, earlier, fact) => {
+  ])('B-02 %s leaves it open', async (_what, earlier, action) => {
     const { run, menu } = visit();
     for (const before of earlier) run.dispatch(before);
     run.dispatch(menuOpened());
-    run.dispatch(fact);
+    run.dispatch(action);
     expect(selectMenuStep(menu())).toBe('open');
     await run.end();
   });
@@ -135,7 +135,7 @@ describe('the menu', () => {
     const { run } = visit();
     run.dispatch(pageShown({ path: '/', first: true }));
     run.dispatch(pageShown({ path: '/om-oss', first: false }));
-    expect(run.facts.map(({ type }) => type)).not.toContain(routeChanged.type);
+    expect(run.actions.map(({ type }) => type)).not.toContain(routeChanged.type);
     await run.end();
   });
 
@@ -165,7 +165,7 @@ describe('the menu', () => {
   });
 
   it('B-02 holds on every walk: closed shows nothing, what is shown has its state', () => {
-    const facts = [
+    const actions = [
       menuOpened(),
       hover('0'),
       press('0'),
@@ -186,9 +186,9 @@ describe('the menu', () => {
       languages: ['languages'],
       leaving: ['children', 'overflow', 'languages'],
     };
-    holdsOnFacts<NavigationState>(navigationSlice.reducer, facts, ({ flow, shown, narrow }) => {
-      expect(shows[flow.is]).toContain(shown?.kind);
-      expect([flow.is !== 'closed' || !narrow, flow.is !== 'open' || narrow]).toEqual([true, true]);
+    holdsOnActions<NavigationState>(navigationSlice.reducer, actions, ({ flow, shown, narrow }) => {
+      expect(shows[flow.value]).toContain(shown?.kind);
+      expect([flow.value !== 'closed' || !narrow, flow.value !== 'open' || narrow]).toEqual([true, true]);
     });
   });
 

@@ -5,15 +5,15 @@ import { placesSlice } from '@/features/places/model/places.slice';
 import { SOLNA } from '../booking/bookingKit';
 
 export const placesBinding = bindFlow(placesFlow, placesSlice, {
-  facts: {
+  actions: {
     typed: events.typed({ text: 'Sol' }),
     found: events.found({ places: [SOLNA] }),
-    findFailed: events.findFailed({ fault: 'PLACES_FAILED', facts: {} }),
+    findFailed: events.findFailed({ error: { code: 'PLACES_FAILED', params: {} } }),
     retried: events.retried(),
     closed: events.closed(),
     locationAsked: events.locationAsked(),
     located: events.located({ place: SOLNA }),
-    locateFailed: events.locateFailed({ fault: 'LOCATION_REFUSED', facts: {} }),
+    locateFailed: events.locateFailed({ error: { code: 'LOCATION_REFUSED', params: {} } }),
   },
-  guards: { tooShort: { fact: events.typed({ text: 'S' }) } },
+  guards: { tooShort: { action: events.typed({ text: 'S' }) } },
 });

@@ -1,4 +1,4 @@
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import * as events from '@/features/places/model/places.events';
 import { selectPlaces, type WithPlaces } from '@/features/places/model/places.selectors';
 import { placesFeature } from '@/features/places/places.feature';
@@ -36,9 +36,9 @@ describe('a place in Sweden', () => {
     expect(asked).toEqual([]);
     await passes(1);
     expect(asked).toEqual(['Lund']);
-    expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, found: [LUND] });
+    expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, found: [LUND] });
     visit.dispatch(events.closed());
-    expect(visit.now()).toMatchObject({ flow: { is: 'quiet' }, found: [] });
+    expect(visit.now()).toMatchObject({ flow: { value: 'quiet' }, found: [] });
     await visit.end();
   });
 
@@ -48,14 +48,14 @@ describe('a place in Sweden', () => {
     visit.dispatch(events.typed({ text: 'Solna' }));
     await passes(9_000);
     expect(visit.now()).toMatchObject({
-      flow: { is: 'findTrouble' },
-      fault: { code: 'PLACES_FAILED' },
+      flow: { value: 'findFailed' },
+      error: { code: 'PLACES_FAILED' },
       typed: 'Solna',
     });
     broken = false;
     visit.dispatch(events.retried());
     await passes(300);
-    expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, fault: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, error: null });
     await visit.end();
   });
 
@@ -66,7 +66,7 @@ describe('a place in Sweden', () => {
     });
     visit.dispatch(events.locationAsked());
     await passes(0);
-    expect(visit.facts.at(-1)).toEqual(events.located({ place: SOLNA }));
+    expect(visit.actions.at(-1)).toEqual(events.located({ place: SOLNA }));
     await visit.end();
   });
 
@@ -77,7 +77,7 @@ describe('a place in Sweden', () => {
     const visit = open({ position: { here: async () => here }, places: { at: async () => at } });
     visit.dispatch(events.locationAsked());
     await passes(0);
-    expect(visit.now()).toMatchObject({ flow: { is: 'locateTrouble' }, fault: { code } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'locateFailed' }, error: { code } });
     await visit.end();
   });
 });

@@ -74,7 +74,7 @@ describe('the ways out of it', () => {
     const run = runFeature(searchHelpFeature, {
       ports,
       beside: [facetsFeature],
-      state: { context: aContext(), facets: { ...facets, flow: { ...facets.flow, is: 'searching' } } },
+      state: { context: aContext(), facets: { ...facets, flow: { ...facets.flow, value: 'searching' } } },
     });
     run.dispatch(answerArrived({ sequence: facets.sequence, page: 1, ids: total > 0 ? ['1'] : [], total, facets: [] }));
     return { ...run, requests };
@@ -115,6 +115,6 @@ describe('the ways out of it', () => {
     const run = open(fails('SEARCH_FAILED'));
     await run.end();
     expect(run.requests).toHaveLength(1);
-    expect(run.facts.filter(waysFound.match)).toEqual([]);
+    expect(run.actions.filter(waysFound.match)).toEqual([]);
   });
 });

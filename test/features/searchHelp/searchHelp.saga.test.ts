@@ -50,7 +50,7 @@ function open({
     beside: [facetsFeature],
     state: { context: aContext(), facets: listState(query), searchHelp: { ...initialSearchHelp, ...help } },
   });
-  const last = () => run.facts.findLast(queryGiven.match)?.payload.query;
+  const last = () => run.actions.findLast(queryGiven.match)?.payload.query;
   return { ...run, asked, last };
 }
 
@@ -124,7 +124,7 @@ describe('words that are given', () => {
     await passes(100);
     run.dispatch(events.wordsGiven({ text }));
     await passes(5_000);
-    expect(run.facts.filter(queryGiven.match)).toHaveLength(1);
+    expect(run.actions.filter(queryGiven.match)).toHaveLength(1);
     expect(run.last()?.said?.text).toBe(text);
     await run.end();
   });
@@ -163,7 +163,7 @@ describe('what words were taken for', () => {
     run.dispatch(queryRead({ query, ignored: [] }));
     await passes(0);
     expect(run.asked).toHaveLength(1);
-    expect(run.facts.filter(events.wordsRead.match)).toHaveLength(1);
+    expect(run.actions.filter(events.wordsRead.match)).toHaveLength(1);
     await run.end();
   });
 });
@@ -178,7 +178,7 @@ describe('a part that is let go of', () => {
     expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', said: { text, plain: [] } });
     run.dispatch(events.partLetGo({ at: 7 }));
     await passes(0);
-    expect(run.facts.filter(queryGiven.match)).toHaveLength(2);
+    expect(run.actions.filter(queryGiven.match)).toHaveLength(2);
     expect(run.asked).toHaveLength(1);
     await run.end();
   });

@@ -31,7 +31,7 @@ const load = async (search: FakeCall, questions: readonly ShelfQuestion[], carIn
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(() => loadShelves(questions));
   await jest.advanceTimersByTimeAsync(20_000);
-  return { asked, fault: await loading, state: host.store.getState() };
+  return { asked, error: await loading, state: host.store.getState() };
 };
 const found = (ids: readonly string[], total = ids.length) =>
   answers({ facet: [], content: ids.map((id) => aCar(id)), total_items: total, limit: 12, offset: 0 });
@@ -39,7 +39,7 @@ const volvos: ShelfQuestion = { filters: [{ name: 'car_brand', values: ['Volvo']
 
 describe('shelves of cars, on the server', () => {
   it("C-27 a landing page asks for the latest cars of its filter, and knows the list's query for them", async () => {
-    const { asked, fault, state } = await load(found(['10001', '10002'], 57), [volvos]);
+    const { asked, error, state } = await load(found(['10001', '10002'], 57), [volvos]);
     expect(asked).toEqual([
       expect.objectContaining({
         index: INDEX,
@@ -50,7 +50,7 @@ describe('shelves of cars, on the server', () => {
         filters: [{ name: 'car_brand', values: ['Volvo'] }],
       }),
     ]);
-    expect([fault, state.shelves]).toEqual([
+    expect([error, state.shelves]).toEqual([
       null,
       { [shelfKey(volvos)]: { ids: ['10001', '10002'], total: 57, query: 'car_brand=Volvo', failed: false } },
     ]);
@@ -75,8 +75,8 @@ describe('shelves of cars, on the server', () => {
 
   it("C-27 a filter that cars don't know finds none, and nobody is asked", async () => {
     const question = { filters: null, ids: [], limit: 12 };
-    const { asked, fault, state } = await load(found(['10001']), [question]);
-    expect([asked, fault, state.shelves]).toEqual([
+    const { asked, error, state } = await load(found(['10001']), [question]);
+    expect([asked, error, state.shelves]).toEqual([
       [],
       null,
       { [shelfKey(question)]: { ids: [], total: 0, query: null, failed: false } },
@@ -84,8 +84,8 @@ describe('shelves of cars, on the server', () => {
   });
 
   it('C-27 none that fits is no failure', async () => {
-    const { fault, state } = await load(found([]), [volvos]);
-    expect([fault, state.shelves]).toEqual([
+    const { error, state } = await load(found([]), [volvos]);
+    expect([error, state.shelves]).toEqual([
       null,
       { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: false } },
     ]);
@@ -94,8 +94,8 @@ describe('shelves of cars, on the server', () => {
   it.each(['SEARCH_FAILED', 'TOO_MANY_REQUESTS'] as const)(
     'C-27 %s is told as a failure, not as no car',
     async (code) => {
-      const { fault, state } = await load(fails(code), [volvos]);
-      expect([fault?.code, state.shelves]).toEqual([
+      const { error, state } = await load(fails(code), [volvos]);
+      expect([error?.code, state.shelves]).toEqual([
         code,
         { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: true } },
       ]);

@@ -4,11 +4,11 @@ import { storiesFlow } from '@/features/stories/model/stories.flow';
 import { storiesSlice } from '@/features/stories/model/stories.slice';
 
 const answer: events.StoriesAnswer = { sequence: 0, ids: ['A'], total: 9, cursor: 'next', hasNext: true };
-const failure = { sequence: 0, fault: 'STORIES_FAILED', facts: {} } as const;
+const failure = { sequence: 0, error: { code: 'STORIES_FAILED', params: {} } } as const;
 const view = { tags: ['elbil'], shown: 8 };
 
 export const storiesBinding = bindFlow(storiesFlow, storiesSlice, {
-  facts: {
+  actions: {
     indexOpened: events.indexOpened({
       index: { id: 'I', path: '/livet-med-bil' },
       tags: [{ id: 'T', key: 'elbil', value: 'Elbil' }],
@@ -24,5 +24,5 @@ export const storiesBinding = bindFlow(storiesFlow, storiesSlice, {
     moreArrived: events.moreArrived(answer),
     moreFailed: events.moreFailed(failure),
   },
-  guards: { none: { fact: events.storiesArrived({ ...answer, ids: [], total: 0, hasNext: false }) } },
+  guards: { none: { action: events.storiesArrived({ ...answer, ids: [], total: 0, hasNext: false }) } },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { StoriesQuestion } from '@/domain/stories';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Result } from '@/errors/result';
 import * as events from '@/features/stories/model/stories.events';
 import { selectStories, type WithStories } from '@/features/stories/model/stories.selectors';
 import type { StoriesState } from '@/features/stories/model/stories.slice';
@@ -33,8 +33,8 @@ const open = (stories: StoriesPort['stories'], state: StoriesState = opened(), s
     ...run,
     address,
     list,
-    does: async (fact: Parameters<typeof run.dispatch>[0]) => {
-      run.dispatch(fact);
+    does: async (action: Parameters<typeof run.dispatch>[0]) => {
+      run.dispatch(action);
       await passes(0);
     },
   };
@@ -55,12 +55,12 @@ describe('choosing tags', () => {
       { tags: [ELECTRIC.id, WINTER.id], after: '', first: 4, index: INDEX.id, site: 'car-store-se', locale: 'sv-SE' },
     ]);
     expect(visit.list()).toMatchObject({
-      flow: { is: 'list' },
+      flow: { value: 'list' },
       chosen: ['elbil', 'vinter'],
       ids: idsOf(1, 2, 3, 4),
       total: 10,
       hasNext: true,
-      fault: null,
+      error: null,
     });
     expect(selectStoriesByIds(visit.state(), idsOf(2))).toEqual([aStory(2)]);
     await visit.end();
@@ -82,7 +82,7 @@ describe('choosing tags', () => {
   it('D-01 the old stories go at once', async () => {
     const visit = open(() => new Promise(() => undefined));
     await visit.does(electric);
-    expect(visit.list()).toMatchObject({ flow: { is: 'loading' }, ids: [], total: 0, hasNext: false });
+    expect(visit.list()).toMatchObject({ flow: { value: 'loading' }, ids: [], total: 0, hasNext: false });
     visit.leave();
     await visit.end();
   });
@@ -90,7 +90,7 @@ describe('choosing tags', () => {
   it('D-01 none found is an answer of its own', async () => {
     const visit = open(aNewsroom(1).stories);
     await visit.does(electric);
-    expect(visit.list()).toMatchObject({ flow: { is: 'empty' }, ids: [], total: 0, fault: null });
+    expect(visit.list()).toMatchObject({ flow: { value: 'empty' }, ids: [], total: 0, error: null });
     await visit.end();
   });
 });
@@ -100,7 +100,7 @@ describe('more stories', () => {
     const room = aNewsroom();
     const visit = open(room.stories);
     await visit.does(events.moreAsked());
-    expect(visit.list()).toMatchObject({ flow: { is: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8), hasNext: true });
+    expect(visit.list()).toMatchObject({ flow: { value: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8), hasNext: true });
     await visit.does(events.moreAsked());
     expect(visit.list()).toMatchObject({ ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), hasNext: false });
     expect(room.asked.map(({ after, first }) => [after, first])).toEqual([
@@ -121,7 +121,7 @@ describe('more stories', () => {
   });
 
   it('D-01 a tag chosen while they come drops them', async () => {
-    const answers: ((outcome: Outcome<never>) => void)[] = [];
+    const answers: ((result: Result<never>) => void)[] = [];
     const room = aNewsroom();
     let first = true;
     const visit = open((question) => {
@@ -136,10 +136,10 @@ describe('more stories', () => {
     answers[0]?.(failed('STORIES_FAILED'));
     await passes(0);
     expect(visit.list()).toMatchObject({
-      flow: { is: 'list' },
+      flow: { value: 'list' },
       chosen: ['elbil'],
       ids: idsOf(2, 4, 6, 8),
-      fault: null,
+      error: null,
     });
     await visit.end();
   });
@@ -163,7 +163,7 @@ describe('more stories', () => {
         });
         for (const [index, { wait, press }] of steps.entries()) {
           at = index;
-          const canMore = visit.list().flow.is === 'list' && visit.list().hasNext;
+          const canMore = visit.list().flow.value === 'list' && visit.list().hasNext;
           if (press !== 'more')
             visit.dispatch(press === 'all' ? events.tagsCleared() : events.tagToggled({ key: press }));
           else if (canMore) visit.dispatch(events.moreAsked());
@@ -175,7 +175,7 @@ describe('more stories', () => {
           (story) =>
             chosen.length === 0 || story.tags.some((tag) => chosen.includes(tag === ELECTRIC.id ? 'elbil' : 'vinter')),
         );
-        expect(flow.is).toBe('list');
+        expect(flow.value).toBe('list');
         expect(ids).toEqual(wanted.slice(0, ids.length).map(({ id }) => id));
         expect([10, wanted.length]).toContain(total);
         await visit.end();
@@ -194,13 +194,13 @@ describe('stories that do not come', () => {
       const visit = open((question) => (broken ? Promise.resolve(failed(code)) : room.stories(question)));
       await visit.does(electric);
       expect(visit.list()).toMatchObject({
-        flow: { is: 'trouble' },
-        fault: { code: 'STORIES_FAILED' },
+        flow: { value: 'failed' },
+        error: { code: 'STORIES_FAILED' },
         chosen: ['elbil'],
       });
       broken = false;
       await visit.does(events.retried());
-      expect(visit.list()).toMatchObject({ flow: { is: 'list' }, fault: null, ids: idsOf(2, 4, 6, 8) });
+      expect(visit.list()).toMatchObject({ flow: { value: 'list' }, error: null, ids: idsOf(2, 4, 6, 8) });
       await visit.end();
     },
   );
@@ -211,32 +211,32 @@ describe('stories that do not come', () => {
     const visit = open((question) => (broken ? Promise.resolve(failed('TOO_MANY_REQUESTS')) : room.stories(question)));
     await visit.does(events.moreAsked());
     expect(visit.list()).toMatchObject({
-      flow: { is: 'moreTrouble' },
-      fault: { code: 'TOO_MANY_REQUESTS' },
+      flow: { value: 'moreFailed' },
+      error: { code: 'TOO_MANY_REQUESTS' },
       ids: idsOf(1, 2, 3, 4),
     });
     broken = false;
     await visit.does(events.retried());
-    expect(visit.list()).toMatchObject({ flow: { is: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8) });
+    expect(visit.list()).toMatchObject({ flow: { value: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8) });
     await visit.end();
   });
 
   it.each([
-    [electric, 'trouble'],
-    [events.moreAsked(), 'moreTrouble'],
-  ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (fact, is) => {
+    [electric, 'failed'],
+    [events.moreAsked(), 'moreFailed'],
+  ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (action, is) => {
     const late = open(() => new Promise(() => undefined));
-    late.dispatch(fact);
+    late.dispatch(action);
     await passes(7_999);
-    expect(late.list().flow.is).not.toBe(is);
+    expect(late.list().flow.value).not.toBe(is);
     await passes(1);
-    expect(late.list()).toMatchObject({ flow: { is }, fault: { code: 'TIMED_OUT' } });
+    expect(late.list()).toMatchObject({ flow: { value: is }, error: { code: 'TIMED_OUT' } });
     await late.end();
     const broken = open(() => Promise.reject(new Error('out of order')));
-    await broken.does(fact);
+    await broken.does(action);
     expect(broken.list()).toMatchObject({
-      flow: { is },
-      fault: { code: 'UNEXPECTED', facts: { reference: expect.any(String) } },
+      flow: { value: is },
+      error: { code: 'UNEXPECTED', params: { reference: expect.any(String) } },
     });
     await broken.end({ troubles: 1 });
   });
@@ -305,7 +305,7 @@ describe('a list on the server', () => {
     const { told, list, state } = await load(aNewsroom().stories);
     expect(told).toBeNull();
     expect(list).toMatchObject({
-      flow: { is: 'list' },
+      flow: { value: 'list' },
       index: INDEX,
       ids: idsOf(1, 2, 3, 4),
       total: 10,
@@ -324,7 +324,7 @@ describe('a list on the server', () => {
 
   it('D-05 says what went wrong, and the page stands', async () => {
     const { told, list } = await load(async () => failed('CONTENT_FAILED'));
-    expect(told).toEqual({ code: 'STORIES_FAILED', facts: {} });
-    expect(list).toMatchObject({ flow: { is: 'trouble' }, tags: [ELECTRIC, WINTER] });
+    expect(told).toEqual({ code: 'STORIES_FAILED', params: {} });
+    expect(list).toMatchObject({ flow: { value: 'failed' }, tags: [ELECTRIC, WINTER] });
   });
 });

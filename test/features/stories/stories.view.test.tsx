@@ -28,9 +28,9 @@ function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context
   host.inject(storiesFeature);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
-  jest.spyOn(host.store, 'dispatch').mockImplementation((fact) => {
-    told.push(fact);
-    return dispatch(fact);
+  jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
+    told.push(action);
+    return dispatch(action);
   });
   render(
     <Provider store={host.store}>
@@ -39,10 +39,10 @@ function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context
       </InTexts>
     </Provider>,
   );
-  return { told, tell: (fact: UnknownAction) => act(() => void dispatch(fact)) };
+  return { told, tell: (action: UnknownAction) => act(() => void dispatch(action)) };
 }
-const at = (is: StoriesState['flow']['is'], over: Partial<StoriesState> = {}) =>
-  opened({ ...over, flow: { is, entered: 3, refused: null } });
+const at = (value: StoriesState['flow']['value'], over: Partial<StoriesState> = {}) =>
+  opened({ ...over, flow: { value, entered: 3, refused: null } });
 const more = () => screen.queryByRole('link', { name: 'Visa fler artiklar' });
 
 describe('the list of stories', () => {
@@ -161,14 +161,14 @@ describe('the list of stories', () => {
   });
 
   it('D-05 a list that did not come says so, with a way on', () => {
-    const { told } = show(at('trouble', { ids: [], fault: { code: 'STORIES_FAILED', facts: {} } }));
+    const { told } = show(at('failed', { ids: [], error: { code: 'STORIES_FAILED', params: {} } }));
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta artiklarna. Försök igen.');
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(told).toEqual([events.retried()]);
   });
 
   it('D-05 more that did not come leaves what is there', () => {
-    show(at('moreTrouble', { fault: { code: 'UNEXPECTED', facts: { reference: 'K7QM-2XWD' } } }));
+    show(at('moreFailed', { error: { code: 'UNEXPECTED', params: { reference: 'K7QM-2XWD' } } }));
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByText(/K7QM-2XWD/)).toBeVisible();
     expect(more()).toBeNull();

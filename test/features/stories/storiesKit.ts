@@ -1,5 +1,5 @@
 import type { StoriesPage, StoriesQuestion, Story, StoryTag } from '@/domain/stories';
-import { ok, type Outcome } from '@/errors/outcome';
+import { ok, type Result } from '@/errors/result';
 import { initialStories, type StoriesState } from '@/features/stories/model/stories.slice';
 
 export const ELECTRIC: StoryTag = { id: 'A'.repeat(32), key: 'elbil', value: 'Elbil' };
@@ -45,7 +45,7 @@ export function aNewsroom(count = 10) {
   };
   return {
     asked,
-    stories: async (question: StoriesQuestion): Promise<Outcome<StoriesPage>> => {
+    stories: async (question: StoriesQuestion): Promise<Result<StoriesPage>> => {
       asked.push(question);
       return ok(page(question));
     },
@@ -61,6 +61,6 @@ export const opened = (over: Partial<StoriesState> = {}): StoriesState => ({
   cursor: '4',
   hasNext: true,
   sequence: 1,
-  flow: { is: 'list', entered: 2, refused: null },
+  flow: { value: 'list', entered: 2, refused: null },
   ...over,
 });

@@ -1,19 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { learnFaults } from '@/errors/known';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { registerErrors } from '@/errors/known';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as events from '@/features/booking/model/booking.events';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { runFeature } from '@test/kit/runFeature';
 import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, underWay } from '../booking/bookingKit';
 
-const told = async (...facts: UnknownAction[]) => {
-  learnFaults(workshopRows);
+const told = async (...actions: UnknownAction[]) => {
+  registerErrors(workshopErrors);
   const run = runFeature(bookingTelemetryFeature, {
     beside: [bookingFeature],
     state: { booking: underWay('loadingServices', { reached: 1, slot: null }) },
   });
-  for (const fact of facts) run.dispatch(fact);
+  for (const action of actions) run.dispatch(action);
   run.leave();
   await run.end();
   return run.ports.telemetry.said;
@@ -41,10 +41,10 @@ describe('what a booking tells the data layer', () => {
 
   it('J-11 is why a car was not found, by the row’s name alone', async () => {
     const run = await told(
-      events.servicesFailed({ fault: 'SERVICES_FAILED', facts: {} }),
+      events.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
       events.stepReopened({ step: 0 }),
       events.identified({ registrationNumber: 'ZZZ999', place: SOLNA }),
-      events.lookupFailed({ fault: 'VEHICLE_NOT_FOUND', facts: {} }),
+      events.lookupFailed({ error: { code: 'VEHICLE_NOT_FOUND', params: {} } }),
     );
     expect(run.filter(({ event }) => event === 'failure')).toEqual([
       { event: 'failure', name: 'services_failed' },

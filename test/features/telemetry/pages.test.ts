@@ -9,7 +9,7 @@ import {
 import { pageTold, pageViewed } from '@/features/telemetry/model/telemetry.events';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import type { PageViewEvent } from '@/domain/pageView';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import { contextGiven, pageShown, type ContextState } from '@/store/context';
 import { fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
@@ -26,7 +26,7 @@ const shown = (path: string) => pageShown({ path, first: false });
 const visit = ({
   answer = async () => ok(null),
   context = {},
-}: { answer?: () => Promise<Outcome<null>>; context?: Partial<ContextState> } = {}) => {
+}: { answer?: () => Promise<Result<null>>; context?: Partial<ContextState> } = {}) => {
   const sent: PageViewEvent[] = [];
   const ports = fakePorts({
     personalization: {
@@ -70,9 +70,9 @@ describe('page views in the data layer', () => {
     ['/asa@bil.example', 'unknown', {}],
     ['/%E0%A4%A', 'unknown', {}],
   ])('A-14 names the page at %s %s where its content does not', (path, name, context) => {
-    const { dispatch, facts } = visit({ context });
+    const { dispatch, actions } = visit({ context });
     dispatch(shown(path));
-    expect(facts.filter(pageViewed.match).map(({ payload }) => payload.name)).toEqual([name]);
+    expect(actions.filter(pageViewed.match).map(({ payload }) => payload.name)).toEqual([name]);
   });
 
   it('A-14 touches nothing when it fails', async () => {

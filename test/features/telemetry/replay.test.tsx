@@ -53,7 +53,7 @@ describe('/dev/replay', () => {
     await user.click(screen.getByRole('button', { name: 'Next step' }));
     await user.click(screen.getByRole('button', { name: 'Next step' }));
     expect(screen.getByRole('heading', { name: 'consent/restored' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Changes of this step')).toHaveTextContent('consent.flow.is - "unread" + "asking"');
+    expect(screen.getByLabelText('Changes of this step')).toHaveTextContent('consent.flow.value - "unread" + "asking"');
     await user.click(screen.getByRole('button', { name: /^consent\/given/ }));
     expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^consent\/given/ })).toHaveAttribute('aria-current', 'step');
@@ -125,7 +125,7 @@ describe('/dev/replay', () => {
         JSON.stringify({
           ...(await recordConsent()),
           base: { entities: 3 },
-          facts: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }],
+          actions: [{ type: 'entities/arrived', payload: { cars: { a: {} } }, at: 0 }],
         }),
     ],
   ])('M-02 refuses %s with a sentence', async (_, text) => {

@@ -44,11 +44,11 @@ const kiaItem = { item_id: '10002', item_name: 'Kia EV6', item_brand: 'Kia' };
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const list = { item_list_id: 'car_list', item_list_name: 'Car list' };
 
-const measured = (feature: Feature, ...facts: UnknownAction[]) => {
+const measured = (feature: Feature, ...actions: UnknownAction[]) => {
   const run = runFeature(feature, { beside: [placeFeature, addressFeature, facetsFeature, carsFeature] });
   run.dispatch(contextGiven(aContext()));
   run.dispatch(entitiesArrived(normalizeCars([volvo, kia]).entities));
-  facts.forEach(run.dispatch);
+  actions.forEach(run.dispatch);
   return { ...run, said: run.ports.telemetry.said };
 };
 const sequence = 0;
@@ -123,7 +123,10 @@ describe('telemetry of the list and the car page', () => {
     ['an emptied search', [wordsGiven({ text: '' })], []],
     [
       'failures by their names',
-      [searchFailed({ sequence, fault: 'LIST_FAILED', facts: {} }), carFailed({ fault: 'DETAIL_FAILED', facts: {} })],
+      [
+        searchFailed({ sequence, error: { code: 'LIST_FAILED', params: {} } }),
+        carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),
+      ],
       [
         { event: 'failure', name: 'list_failed' },
         { event: 'failure', name: 'detail_failed' },
@@ -134,8 +137,8 @@ describe('telemetry of the list and the car page', () => {
       [placeOpened('carList'), pageShown({ path: '/', first: true })],
       [],
     ],
-  ])('A-14 F-10 %s', (_, facts, said) => {
-    expect(measured(carTelemetryFeature, ...facts).said).toEqual(said);
+  ])('A-14 F-10 %s', (_, actions, said) => {
+    expect(measured(carTelemetryFeature, ...actions).said).toEqual(said);
   });
 
   it.each<[string, UnknownAction, object[]]>([
@@ -155,10 +158,10 @@ describe('telemetry of the list and the car page', () => {
       [],
     ],
     ['the way to the list', listChosen(), [{ name: 'carList', path: LIST, variantId: null }]],
-  ])('A-14 takes %s for as many page views as it is', (_, fact, views) => {
+  ])('A-14 takes %s for as many page views as it is', (_, action, views) => {
     expect(
-      measured(carTelemetryFeature, fact)
-        .facts.filter(pageViewed.match)
+      measured(carTelemetryFeature, action)
+        .actions.filter(pageViewed.match)
         .map(({ payload }) => payload),
     ).toEqual(views);
   });

@@ -6,10 +6,10 @@ import { calendarSlice } from '@/features/workshops/model/calendar.slice';
 const question = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: ['SMALL'] };
 
 export const calendarBinding = bindFlow(calendarFlow, calendarSlice, {
-  facts: {
+  actions: {
     opened: events.opened({ question, week: '2026-11-30' }),
     daysArrived: events.daysArrived({ departmentId: '1', from: '2026-11-30', days: [] }),
-    daysFailed: events.daysFailed({ fault: 'TIMES_FAILED', facts: {} }),
+    daysFailed: events.daysFailed({ error: { code: 'TIMES_FAILED', params: {} } }),
     moreAsked: events.moreAsked({ from: '2026-12-28' }),
     retried: events.retried(),
     closed: events.closed(),

@@ -6,13 +6,13 @@ import { workshopsSlice } from '@/features/workshops/model/workshops.slice';
 export const question = { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59.36, longitude: 18 };
 
 export const workshopsBinding = bindFlow(workshopsFlow, workshopsSlice, {
-  facts: {
+  actions: {
     asked: events.asked({ question }),
     moreAsked: events.moreAsked(),
     batchEnded: events.batchEnded({ cursor: '5', more: false }),
-    streamFailed: events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} }),
+    streamFailed: events.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }),
     retried: events.retried(),
     closed: events.closed(),
   },
-  guards: { more: { fact: events.batchEnded({ cursor: '5', more: true }) } },
+  guards: { more: { action: events.batchEnded({ cursor: '5', more: true }) } },
 });

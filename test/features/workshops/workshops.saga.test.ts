@@ -1,6 +1,6 @@
-import { learnFaults } from '@/errors/known';
-import { failed, ok } from '@/errors/outcome';
-import { workshopRows } from '@/errors/rows/workshop.rows';
+import { registerErrors } from '@/errors/known';
+import { failed, ok } from '@/errors/result';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import * as booking from '@/features/booking/model/booking.events';
 import { selectBooking, type WithBooking } from '@/features/booking/model/booking.selectors';
@@ -21,7 +21,7 @@ import { aSlot, aWorkshop, underWay } from '../booking/bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  learnFaults(workshopRows);
+  registerErrors(workshopErrors);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -40,8 +40,8 @@ async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = unde
   const days = () => selectCalendar(run.state() as WithWorkshops);
   const sends = (id: number) => streams.opened.at(-1)?.message('message', JSON.stringify(aWorkshop(id)), String(id));
   const ends = (said: object) => streams.opened.at(-1)?.message('done', JSON.stringify(said));
-  const does = async (...facts: Parameters<typeof run.dispatch>) => {
-    run.dispatch(...facts);
+  const does = async (...actions: Parameters<typeof run.dispatch>) => {
+    run.dispatch(...actions);
     await passes(0);
   };
   return { ...run, streams, now, days, sends, ends, does };
@@ -56,12 +56,12 @@ describe('the stream of workshops', () => {
     visit.sends(3);
     visit.sends(1);
     expect(visit.now()).toMatchObject({
-      flow: { is: 'streaming' },
+      flow: { value: 'streaming' },
       found: [{ departmentId: '3' }, { departmentId: '1' }],
     });
     visit.ends({ cursor: '3', more: true });
     await passes(0);
-    expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, cursor: '3' });
+    expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, cursor: '3' });
     expect(visit.streams.opened[0]?.open).toBe(false);
     await visit.does(events.moreAsked());
     expect(visit.streams.opened[1]?.path).toContain('&cursor=3');
@@ -69,7 +69,7 @@ describe('the stream of workshops', () => {
     visit.sends(1);
     visit.ends({ cursor: '4', more: false });
     await passes(0);
-    expect(visit.now().flow.is).toBe('exhausted');
+    expect(visit.now().flow.value).toBe('exhausted');
     expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
       '1',
       '3',
@@ -104,7 +104,7 @@ describe('the stream of workshops', () => {
     visit.streams.opened[0]?.message('message', JSON.stringify({ nosites: true }));
     visit.ends({ cursor: null, more: true });
     await passes(0);
-    expect(visit.now()).toMatchObject({ flow: { is: 'exhausted' }, found: [] });
+    expect(visit.now()).toMatchObject({ flow: { value: 'exhausted' }, found: [] });
     visit.leave();
     await visit.end();
   });
@@ -124,11 +124,11 @@ describe('the stream of workshops', () => {
     visit.streams.opened[1]?.lost();
     await passes(10_000);
     expect(asked).toEqual(Array.from({ length: 2 }, () => visit.now().question));
-    expect(visit.now()).toMatchObject({ flow: { is: 'streamTrouble' }, fault: { code: 'WORKSHOPS_FAILED' } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'streamFailed' }, error: { code: 'WORKSHOPS_FAILED' } });
     expect(visit.now().found).toHaveLength(3);
     await visit.does(events.retried());
     visit.sends(1);
-    expect(visit.now()).toMatchObject({ flow: { is: 'streaming' }, fault: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'streaming' }, error: null });
     expect(visit.now().found).toHaveLength(3);
     visit.leave();
     await visit.end();
@@ -150,7 +150,7 @@ describe('the stream of workshops', () => {
     // A proxy that holds all back until the end: the silence counts as a loss, twice.
     await passes(61_000);
     expect(visit.streams.opened.map(({ open }) => open)).toEqual([false, false]);
-    expect(visit.now()).toMatchObject({ flow: { is: 'listed' }, cursor: '2', fault: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, cursor: '2', error: null });
     expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
       '1',
       '2',
@@ -161,7 +161,7 @@ describe('the stream of workshops', () => {
     visit.streams.opened[3]?.lost();
     await passes(1_000);
     expect(asked).toEqual([undefined, '2']);
-    expect(visit.now()).toMatchObject({ flow: { is: 'exhausted' }, found: { length: 3 } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'exhausted' }, found: { length: 3 } });
     visit.leave();
     await visit.end();
   });
@@ -171,7 +171,7 @@ describe('the stream of workshops', () => {
     visit.streams.opened[0]?.message('message', JSON.stringify({ error: 'ServerError' }));
     visit.ends({ cursor: null, more: false });
     await passes(0);
-    expect(visit.now()).toMatchObject({ flow: { is: 'streamTrouble' }, fault: { code: 'WORKSHOPS_FAILED' } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'streamFailed' }, error: { code: 'WORKSHOPS_FAILED' } });
     visit.leave();
     await visit.end();
   });
@@ -199,19 +199,19 @@ describe('the stream of workshops', () => {
       }),
     );
     await visit.does(booking.stepReopened({ step: 1 }));
-    for (const fact of [
+    for (const action of [
       booking.serviceToggled({ code: 'OIL' }),
       booking.servicesChosen(),
-      booking.addonsFailed({ fault: 'ADDONS_FAILED', facts: {} }),
+      booking.addonsFailed({ error: { code: 'ADDONS_FAILED', params: {} } }),
     ])
-      await visit.does(fact);
+      await visit.does(action);
     expect(visit.now()).toMatchObject({
-      flow: { is: 'streaming' },
+      flow: { value: 'streaming' },
       found: [],
       cursor: null,
       question: { codes: ['SMALL', 'OIL'] },
     });
-    expect(visit.days()).toMatchObject({ flow: { is: 'shut' }, days: [] });
+    expect(visit.days()).toMatchObject({ flow: { value: 'shut' }, days: [] });
     visit.leave();
     await visit.end();
   });
@@ -230,7 +230,7 @@ describe('a workshop’s weeks', () => {
       },
     });
     await visit.does(calendar.opened({ question, week: question.from }));
-    expect(visit.days()).toMatchObject({ flow: { is: 'shown' }, days: [{ date: '2026-11-30' }] });
+    expect(visit.days()).toMatchObject({ flow: { value: 'shown' }, days: [{ date: '2026-11-30' }] });
     await visit.does(calendar.weekTurned({ week: '2026-12-07' }));
     expect(asked).toEqual(['2026-11-30']);
     await visit.does(calendar.weekTurned({ week: '2026-12-14' }));
@@ -247,10 +247,10 @@ describe('a workshop’s weeks', () => {
     });
     visit.dispatch(calendar.opened({ question, week: question.from }));
     await passes(16_000);
-    expect(visit.days()).toMatchObject({ flow: { is: 'trouble' }, fault: { code: 'TIMES_FAILED' } });
+    expect(visit.days()).toMatchObject({ flow: { value: 'failed' }, error: { code: 'TIMES_FAILED' } });
     broken = false;
     await visit.does(calendar.retried());
-    expect(visit.days()).toMatchObject({ flow: { is: 'shown' }, fault: null });
+    expect(visit.days()).toMatchObject({ flow: { value: 'shown' }, error: null });
     visit.leave();
     await visit.end();
   });

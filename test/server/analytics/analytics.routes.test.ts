@@ -1,4 +1,4 @@
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import type { AnalyticsService, SeenPage } from '@/server/analytics/analytics.service';
 import { createPersonalizationPort } from '@/adapters/http/personalizationPort';
 import { inProcess, overHttp, type Ask } from '@test/contract/door/ways';
@@ -130,7 +130,7 @@ describe.each([
     await port.pageView(event);
     expect(await port.pageView(event)).toEqual({
       ok: false,
-      fault: { code: 'PAGE_VIEW_FAILED', facts: { status: 429 } },
+      error: { code: 'PAGE_VIEW_FAILED', params: { status: 429 } },
     });
     await close();
   });
@@ -139,5 +139,5 @@ describe.each([
 it('A-17 the port never throws', async () => {
   expect(
     await createPersonalizationPort(() => Promise.reject(new TypeError('Failed to fetch'))).pageView(event),
-  ).toEqual({ ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } });
+  ).toEqual({ ok: false, error: { code: 'PAGE_VIEW_FAILED', params: {} } });
 });

@@ -110,12 +110,12 @@ describe('a personalisation service elsewhere', () => {
       { url: 'https://personal.example/views', key },
       { fetch, report: (error) => heard.push(error) },
     );
-    return { outcome: await service.pageView({ event, site: 'it' }), asked, heard };
+    return { result: await service.pageView({ event, site: 'it' }), asked, heard };
   };
 
   it('A-17 is told the event, the site and our key, and nothing of the visitor', async () => {
-    const { outcome, asked } = await told(async () => new Response(null, { status: 202 }), 'a-key-of-ours');
-    expect(outcome.ok).toBe(true);
+    const { result, asked } = await told(async () => new Response(null, { status: 202 }), 'a-key-of-ours');
+    expect(result.ok).toBe(true);
     expect(asked).toHaveLength(1);
     const [url, init] = asked[0] ?? [];
     expect([url, init?.method, init?.redirect, init?.headers]).toEqual([
@@ -137,9 +137,9 @@ describe('a personalisation service elsewhere', () => {
       },
     ],
   ])('A-17 that %s is a failed page view', async (_, answer) => {
-    const { outcome, asked, heard } = await told(answer);
-    expect([outcome, asked.length, heard.length]).toEqual([
-      { ok: false, fault: { code: 'PAGE_VIEW_FAILED', facts: {} } },
+    const { result, asked, heard } = await told(answer);
+    expect([result, asked.length, heard.length]).toEqual([
+      { ok: false, error: { code: 'PAGE_VIEW_FAILED', params: {} } },
       1,
       1,
     ]);

@@ -68,7 +68,7 @@ export function analyticsContract(open: () => Promise<OpenAnalytics>): void {
     await breakDown();
     expect(await service.pageView({ event, site: 'it' })).toEqual({
       ok: false,
-      fault: { code: 'PAGE_VIEW_FAILED', facts: {} },
+      error: { code: 'PAGE_VIEW_FAILED', params: {} },
     });
     expect(heard).toHaveLength(1);
   });

@@ -8,17 +8,15 @@ onBothEngines('the outbox', ({ database }) => {
   it('J-07 shows what was written to visitors, the newest first and no more than was asked for', async () => {
     const { orm } = database();
     await orm.delete(outbox);
-    await orm
-      .insert(outbox)
-      .values(
-        [1, 2, 3].map((day) => ({
-          channel: 'mail' as const,
-          recipient: 'eva@mail.example',
-          subject: `Dag ${day}`,
-          body: 'Hej!',
-          createdAt: new Date(`2026-11-0${day}T10:00:00Z`),
-        })),
-      );
+    await orm.insert(outbox).values(
+      [1, 2, 3].map((day) => ({
+        channel: 'mail' as const,
+        recipient: 'eva@mail.example',
+        subject: `Dag ${day}`,
+        body: 'Hej!',
+        createdAt: new Date(`2026-11-0${day}T10:00:00Z`),
+      })),
+    );
     const letters = await createOutbox(orm).latest(2);
     expect(letters.map(({ subject }) => subject)).toEqual(['Dag 3', 'Dag 2']);
     expect(letters[0]).toEqual({

@@ -271,7 +271,7 @@ describe('a geocoder elsewhere', () => {
     ['another shape', { places: [] }, 200],
   ])('J-02 says that it failed for %s', async (_, body, status) => {
     const { of, heard } = answering(body, status);
-    expect(await of('photon').find('a')).toEqual({ ok: false, fault: { code: 'PLACES_FAILED', facts: {} } });
+    expect(await of('photon').find('a')).toEqual({ ok: false, error: { code: 'PLACES_FAILED', params: {} } });
     expect(heard).toHaveLength(1);
     expect((await openDoor(of('photon')).ask('?q=a')).status).toBe(502);
   });

@@ -60,8 +60,8 @@ export async function typingMismatch(
   oracle: Oracle,
   request: SuggestRequest,
 ): Promise<string | null> {
-  const outcome = await service.suggest(request);
-  return outcome.ok ? differ(outcome.value.suggestions, suggestions(oracle, request)) : outcome.fault.code;
+  const result = await service.suggest(request);
+  return result.ok ? differ(result.value.suggestions, suggestions(oracle, request)) : result.error.code;
 }
 
 export async function wishesMismatch(
@@ -69,11 +69,11 @@ export async function wishesMismatch(
   oracle: Oracle,
   request: RelaxRequest,
 ): Promise<string | null> {
-  const outcome = await service.relax(request);
-  if (!outcome.ok) return outcome.fault.code;
-  const nearest = outcome.value.nearest.map(({ documentJson, compromises }) => ({
+  const result = await service.relax(request);
+  if (!result.ok) return result.error.code;
+  const nearest = result.value.nearest.map(({ documentJson, compromises }) => ({
     document: JSON.parse(documentJson),
     compromises,
   }));
-  return differ(rounded({ ...outcome.value, nearest }), rounded(JSON.parse(JSON.stringify(relaxed(oracle, request)))));
+  return differ(rounded({ ...result.value, nearest }), rounded(JSON.parse(JSON.stringify(relaxed(oracle, request)))));
 }

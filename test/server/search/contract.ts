@@ -16,9 +16,9 @@ export const documentsOf = (cars: readonly Car[], version = 1) =>
   })();
 
 export async function replyOf(service: SearchService, request: SearchRequest): Promise<SearchReply> {
-  const outcome = await service.search(request);
-  if (!outcome.ok) throw new Error(`The search failed: ${outcome.fault.code}`);
-  return outcome.value;
+  const result = await service.search(request);
+  if (!result.ok) throw new Error(`The search failed: ${result.error.code}`);
+  return result.value;
 }
 
 /** First difference between what the service answers and what is right; null when there is none. */

@@ -76,11 +76,11 @@ describe('embedded search', () => {
     const service = createEmbeddedSearch({ definitionOf, report });
     expect(await service.search(question())).toEqual({
       ok: false,
-      fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } },
+      error: { code: 'SEARCH_FAILED', params: { index: INDEX } },
     });
     expect(await service.search(question({ index: 'boats-x' }))).toEqual({
       ok: false,
-      fault: { code: 'NOT_FOUND', facts: { index: 'boats-x' } },
+      error: { code: 'NOT_FOUND', params: { index: 'boats-x' } },
     });
     await expect(service.apply('boats-x', [])).rejects.toThrow('There is no search index named boats-x.');
   });

@@ -108,16 +108,14 @@ export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestReq
           oracle.compareNames(a.value.text, b.value.text) ||
           a.value.order - b.value.order,
       );
-      return found
-        .slice(0, limit)
-        .map(({ value: { name, value, text: shown, count } }) => ({
-          name,
-          value,
-          text: shown,
-          count,
-          from: start.index,
-          to: end.index + end[0].length,
-        }));
+      return found.slice(0, limit).map(({ value: { name, value, text: shown, count } }) => ({
+        name,
+        value,
+        text: shown,
+        count,
+        from: start.index,
+        to: end.index + end[0].length,
+      }));
     }
   }
   return [];
@@ -277,11 +275,9 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
     .filter(({ missed }) => missed.length > 0 && missed.length <= mostMissed(asked.length))
     .map((one) => ({ ...one, cost: one.missed.reduce((sum, { cost }) => sum + cost, 0) }))
     .sort((a, b) => a.cost - b.cost || (oracle.id(a.document) < oracle.id(b.document) ? -1 : 1));
-  const nearest = misses
-    .slice(0, request.limit)
-    .map(({ document, missed }): NearMiss => ({
-      document: pick(document, fields),
-      compromises: missed.map(({ compromise }) => compromise),
-    }));
+  const nearest = misses.slice(0, request.limit).map(({ document, missed }): NearMiss => ({
+    document: pick(document, fields),
+    compromises: missed.map(({ compromise }) => compromise),
+  }));
   return { total_items: asSearch(request), relaxed: answers, nearest };
 }

@@ -2,7 +2,7 @@ import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import { searchRoutes } from '@/server/search/search.routes';
 import type { SearchService } from '@/server/search/search.service';
-import { failed } from '@/errors/outcome';
+import { failed } from '@/errors/result';
 import { someCars } from '@test/kit/someCars';
 import { documentsOf, INDEX } from './contract';
 

@@ -1,4 +1,4 @@
-import { failed } from '@/errors/outcome';
+import { failed } from '@/errors/result';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import { searchRoutes } from '@/server/search/search.routes';

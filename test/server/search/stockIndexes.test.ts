@@ -45,8 +45,8 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
     await buildIndexes(search, cars, createDealersStore(database().orm));
     const total = async () => {
-      const outcome = await search.search(question('cars-car-store-no'));
-      return outcome.ok ? outcome.value.total_items : -1;
+      const result = await search.search(question('cars-car-store-no'));
+      return result.ok ? result.value.total_items : -1;
     };
     const becomes = async (expected: number) => {
       while ((await total()) !== expected)
@@ -106,8 +106,8 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     ]);
     await applyChanges(search, 'no', changes);
     const names = async (index: string, field: string, filters: { name: string; values: string[] }[]) => {
-      const outcome = await search.search({ ...question(index), fields: [field], sort_name: 'relevance', filters });
-      const documents: Record<string, string>[] = JSON.parse(outcome.ok ? outcome.value.contentJson : '[]');
+      const result = await search.search({ ...question(index), fields: [field], sort_name: 'relevance', filters });
+      const documents: Record<string, string>[] = JSON.parse(result.ok ? result.value.contentJson : '[]');
       return documents.map((one) => one[field]);
     };
     const here = house.site_official_name.replace(/^Nordvik Bil /, 'Aurora Bil ');
@@ -153,7 +153,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       priced('900024', { car_price: 200_000, car_campaign_price: 190_000 }),
     ]);
     await applyChanges(search, 'no', changes);
-    const outcome = await search.search({
+    const result = await search.search({
       ...question('cars-car-store-no'),
       fields: [],
       filters: [
@@ -161,7 +161,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         { name: 'car_id', values: ['900021', '900022', '900023', '900024'] },
       ],
     });
-    const found: Car[] = JSON.parse(outcome.ok ? outcome.value.contentJson : '[]');
+    const found: Car[] = JSON.parse(result.ok ? result.value.contentJson : '[]');
     expect(
       found.map(({ car_id: id, car_price: price, car_campaign_price: campaign }) => [id, price, campaign]),
     ).toEqual([
@@ -229,9 +229,9 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         keep: async () => undefined,
       },
     );
-    const outcome = await second.search(question('cars-car-store-no'));
-    const ids: string[] = outcome.ok
-      ? JSON.parse(outcome.value.contentJson).map((document: { car_id: string }) => document.car_id)
+    const result = await second.search(question('cars-car-store-no'));
+    const ids: string[] = result.ok
+      ? JSON.parse(result.value.contentJson).map((document: { car_id: string }) => document.car_id)
       : [];
     expect(ids.filter((id) => id.startsWith('9000'))).toEqual(expect.arrayContaining(['900012', '900013']));
     expect(ids).not.toContain('900011');

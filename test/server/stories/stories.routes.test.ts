@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
-import { failed, ok } from '@/errors/outcome';
+import { failed, ok } from '@/errors/result';
 import { createApp } from '@/server/app';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';

@@ -189,7 +189,7 @@ describe('the limits of the workshop’s door', () => {
       {
         ...service,
         hold: async () => ({ ok: true, value: null }),
-        see: async () => ({ ok: false, fault: { code: 'BOOKING_NOT_FOUND', facts: {} } }),
+        see: async () => ({ ok: false, error: { code: 'BOOKING_NOT_FOUND', params: {} } }),
         hasBrand: async () => ({ ok: true, value: true }),
       },
       { limits: { booking: { requests: 2, seconds: 60 } } },

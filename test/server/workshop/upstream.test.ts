@@ -121,19 +121,19 @@ describe('a workshop service elsewhere, which is one of ours', () => {
       ok: true,
       value: { secondsLeft: 600, extensionsLeft: 2 },
     });
-    expect(await remote.hold(slot, visitor(2))).toMatchObject({ ok: false, fault: { code: 'SLOT_TAKEN' } });
+    expect(await remote.hold(slot, visitor(2))).toMatchObject({ ok: false, error: { code: 'SLOT_TAKEN' } });
     expect(await remote.release(slot, visitor(2))).toEqual({ ok: true, value: null });
     const asked = { request: aBooking(slot), key: 'key-of-the-first', site: null };
     expect(await remote.book({ ...asked, key: 'key-of-another' }, visitor(2))).toMatchObject({
       ok: false,
-      fault: { code: 'SLOT_TAKEN' },
+      error: { code: 'SLOT_TAKEN' },
     });
     const booked = await remote.book(asked, visitor(1));
-    if (!booked.ok) throw new Error(booked.fault.code);
+    if (!booked.ok) throw new Error(booked.error.code);
     expect(await remote.book(asked, visitor(1))).toEqual(booked);
     expect(await remote.book({ ...asked, request: aBooking(later) }, visitor(1))).toMatchObject({
       ok: false,
-      fault: { code: 'KEY_REUSED' },
+      error: { code: 'KEY_REUSED' },
     });
     const { manageToken } = booked.value;
     expect(await remote.see(manageToken)).toEqual(await local.see(manageToken));
@@ -142,7 +142,7 @@ describe('a workshop service elsewhere, which is one of ours', () => {
       value: { timeSlot: later.timeSlot },
     });
     expect(await remote.cancel(manageToken)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
-    expect(await remote.move(manageToken, slot, null)).toMatchObject({ ok: false, fault: { code: 'BOOKING_LOCKED' } });
+    expect(await remote.move(manageToken, slot, null)).toMatchObject({ ok: false, error: { code: 'BOOKING_LOCKED' } });
     expect(heard).toEqual([]);
   });
 });
@@ -178,9 +178,9 @@ describe('a workshop service elsewhere, as others build them', () => {
     [{ errors: { 'Error Result': [] } }, 400, 'LOOKUP_FAILED', {}],
     ['<html>', 502, 'LOOKUP_FAILED', {}],
     [{ brand: 'Volvo' }, 200, 'LOOKUP_FAILED', {}],
-  ])('J-11 %j is %i for us: %s', async (body, status, code, facts) => {
+  ])('J-11 %j is %i for us: %s', async (body, status, code, params) => {
     const { service } = await of(new Hono().get('/car/:number', () => Response.json(body, { status })));
-    expect(await service.car('ABC123')).toEqual({ ok: false, fault: { code, facts } });
+    expect(await service.car('ABC123')).toEqual({ ok: false, error: { code, params } });
   });
 
   it('J-03 promises no more than the service does', async () => {
@@ -236,7 +236,7 @@ describe('a workshop service elsewhere, as others build them', () => {
     const { service, heard } = await of(new Hono().post('/book', (c) => c.text('stack trace', 500)));
     expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({
       ok: false,
-      fault: { code: 'BOOKING_FAILED', facts: {} },
+      error: { code: 'BOOKING_FAILED', params: {} },
     });
     expect(heard).toHaveLength(1);
   });
@@ -274,7 +274,7 @@ describe('a workshop service elsewhere, as others build them', () => {
       service.hold(slot, visitor(1)),
       service.book({ request: aBooking(), key: 'a-key-of-its-own', site: null }, null),
     ]);
-    expect(codes.map((one) => (one.ok ? 'ok' : one.fault.code))).toEqual([
+    expect(codes.map((one) => (one.ok ? 'ok' : one.error.code))).toEqual([
       'LOOKUP_FAILED',
       'SERVICES_FAILED',
       'ADDONS_FAILED',

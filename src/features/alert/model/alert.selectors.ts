@@ -11,7 +11,7 @@ export interface WithAlert {
 const of = (state: WithAlert): AlertState => state.alert ?? initialAlert;
 
 export const selectAlertPlace = (state: WithAlert): AlertState['flow'] => of(state).flow;
-export const selectAlertStep = (state: WithAlert): AlertStep => of(state).flow.is;
+export const selectAlertStep = (state: WithAlert): AlertStep => of(state).flow.value;
 /** The short hash of the message that this visitor dismissed. */
 export const selectHiddenAlert = (state: WithAlert): string | null => of(state).hidden;
 export const selectAlertPath = (state: WithAlert): string | null => of(state).path;

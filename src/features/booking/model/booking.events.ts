@@ -2,12 +2,11 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { BookingAnswer } from '@/domain/workshop/booking';
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import type { ContactDraft, HeldTime, KeptBooking, PickedSlot, SentBooking, StepNumber } from './booking.state';
 
 interface Failure {
-  fault: Fault['code'];
-  facts: Fault['facts'];
+  error: AppError;
 }
 
 /** The session was read: what an earlier page kept, or nothing. */

@@ -4,9 +4,9 @@ export type BookingStep =
   | 'unread'
   | 'identifying'
   | 'lookingUp'
-  | 'lookupTrouble'
+  | 'lookupFailed'
   | 'loadingServices'
-  | 'servicesTrouble'
+  | 'servicesFailed'
   | 'choosingServices'
   | 'loadingAddons'
   | 'choosingAddons'
@@ -15,7 +15,7 @@ export type BookingStep =
   | 'slotLost'
   | 'contact'
   | 'booking'
-  | 'bookingTrouble'
+  | 'bookingFailed'
   | 'confirmed';
 
 export type BookingFlowEvent =
@@ -126,11 +126,11 @@ export const bookingFlow = {
       restore: 'again',
       on: {
         carFound: 'loadingServices',
-        lookupFailed: 'lookupTrouble',
+        lookupFailed: 'lookupFailed',
         stepReopened: { to: 'identifying', when: 'opensPlace' },
       },
     },
-    lookupTrouble: { kind: 'trouble', on: { identified, retried: 'lookingUp' } },
+    lookupFailed: { kind: 'error', on: { identified, retried: 'lookingUp' } },
     loadingServices: {
       kind: 'work',
       limit: 'services',
@@ -138,12 +138,12 @@ export const bookingFlow = {
       restore: 'again',
       on: {
         servicesArrived: 'choosingServices',
-        servicesFailed: 'servicesTrouble',
+        servicesFailed: 'servicesFailed',
         stepReopened: { to: 'identifying', when: 'opensPlace' },
       },
     },
-    servicesTrouble: {
-      kind: 'trouble',
+    servicesFailed: {
+      kind: 'error',
       on: { retried: 'loadingServices', stepReopened: { to: 'identifying', when: 'opensPlace' } },
     },
     choosingServices: {
@@ -192,7 +192,7 @@ export const bookingFlow = {
       restore: 'again',
       on: { held: 'contact', slotLost: 'slotLost', slotCleared: 'choosingTime' },
     },
-    slotLost: { kind: 'trouble', on: { slotChosen: 'holding', slotCleared: 'choosingTime', stepReopened: reopened } },
+    slotLost: { kind: 'error', on: { slotChosen: 'holding', slotCleared: 'choosingTime', stepReopened: reopened } },
     contact: {
       kind: 'ask',
       on: {
@@ -209,10 +209,10 @@ export const bookingFlow = {
       limit: 'book',
       fails: ['bookingFailed', 'slotLost'],
       restore: 'again',
-      on: { booked: 'confirmed', bookingFailed: 'bookingTrouble', slotLost: 'slotLost' },
+      on: { booked: 'confirmed', bookingFailed: 'bookingFailed', slotLost: 'slotLost' },
     },
-    bookingTrouble: {
-      kind: 'trouble',
+    bookingFailed: {
+      kind: 'error',
       on: {
         retried: 'booking',
         contactGiven: 'booking',

@@ -70,9 +70,9 @@ const STEPS: Readonly<Record<BookingStep, true>> = {
   unread: true,
   identifying: true,
   lookingUp: true,
-  lookupTrouble: true,
+  lookupFailed: true,
   loadingServices: true,
-  servicesTrouble: true,
+  servicesFailed: true,
   choosingServices: true,
   loadingAddons: true,
   choosingAddons: true,
@@ -81,7 +81,7 @@ const STEPS: Readonly<Record<BookingStep, true>> = {
   slotLost: true,
   contact: true,
   booking: true,
-  bookingTrouble: true,
+  bookingFailed: true,
   confirmed: true,
 };
 
@@ -104,7 +104,7 @@ const checks: { readonly [Name in keyof KeptBooking]: (value: unknown) => boolea
   key: or(isText),
   sent: list(isSent),
   done: or(isDone),
-  fault: or((value) => isFields(value) && isText(value.code) && isFields(value.facts)),
+  error: or((value) => isFields(value) && isText(value.code) && isFields(value.params)),
 };
 
 const isKept = (value: Fields): value is Fields & KeptBooking =>
@@ -115,7 +115,7 @@ function stands({ step, registrationNumber, place, car, slot, lost, done, chosen
   switch (step) {
     case 'unread':
     case 'identifying':
-    case 'lookupTrouble':
+    case 'lookupFailed':
       return true;
     case 'lookingUp':
       return registrationNumber !== '' && place !== null;
@@ -126,7 +126,7 @@ function stands({ step, registrationNumber, place, car, slot, lost, done, chosen
     case 'holding':
     case 'contact':
     case 'booking':
-    case 'bookingTrouble':
+    case 'bookingFailed':
       return car !== null && place !== null && slot !== null && chosen.length > 0;
     default:
       return car !== null && place !== null;
@@ -142,7 +142,7 @@ export function encodeBooking({
   prices: _prices,
   ...kept
 }: BookingState): string {
-  return JSON.stringify({ v: KEPT_VERSION, ...kept, step: flow.is });
+  return JSON.stringify({ v: KEPT_VERSION, ...kept, step: flow.value });
 }
 
 /** null for nothing, another version, or what is no booking: a storage is anybody's to write. */

@@ -17,7 +17,7 @@ export interface WithBooking {
 
 export const selectBooking = (state: WithBooking): BookingState => state.booking ?? initialBooking;
 export const selectBookingPlace = (state: WithBooking): BookingState['flow'] => selectBooking(state).flow;
-export const selectBookingStep = (state: WithBooking): BookingStep => selectBooking(state).flow.is;
+export const selectBookingStep = (state: WithBooking): BookingStep => selectBooking(state).flow.value;
 export const selectChosen = (state: WithBooking): readonly ChosenService[] => selectBooking(state).chosen;
 
 /** The step that is open: the specification's display state. */
@@ -25,9 +25,9 @@ const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
   unread: 0,
   identifying: 0,
   lookingUp: 0,
-  lookupTrouble: 0,
+  lookupFailed: 0,
   loadingServices: 1,
-  servicesTrouble: 1,
+  servicesFailed: 1,
   choosingServices: 1,
   loadingAddons: 1,
   choosingAddons: 2,
@@ -36,17 +36,17 @@ const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
   slotLost: 3,
   contact: 4,
   booking: 4,
-  bookingTrouble: 4,
+  bookingFailed: 4,
   confirmed: 5,
 };
 export function selectShownStep(state: WithBooking): StepNumber {
   const {
-    flow: { is },
+    flow: { value },
     hasAddons,
     reached,
   } = selectBooking(state);
   // Add-ons that were shown before come again in their own step: a reload leads nobody a step back and on again.
-  return is === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : shownAs[is];
+  return value === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : shownAs[value];
 }
 /** The furthest one. */
 export const selectReachedStep = (state: WithBooking): StepNumber => selectBooking(state).reached;
@@ -97,7 +97,7 @@ export const selectPriceQuestion = createSelector(
 export const selectWorkshopQuestion = createSelector(
   [selectBooking],
   ({ flow, car, place, chosen }): WorkshopQuestion | null =>
-    (flow.is === 'choosingTime' || flow.is === 'slotLost' || flow.is === 'holding') && car && place
+    (flow.value === 'choosingTime' || flow.value === 'slotLost' || flow.value === 'holding') && car && place
       ? {
           registrationNumber: car.registrationNumber,
           codes: chosen.map(({ code }) => code),

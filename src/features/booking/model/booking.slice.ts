@@ -3,7 +3,7 @@ import { missingOf, toggledServices, withOffers, type ChosenService } from '@/do
 import type { ServiceCategory } from '@/domain/workshop/services';
 import { located } from '@/features/places/model/places.events';
 import type { GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './booking.events';
 import { bookingFlow, type BookingFlowEvent, type BookingGuard } from './booking.flow';
 import type { BookingState, ContactDraft, StepNumber } from './booking.state';
@@ -11,7 +11,7 @@ import type { BookingState, ContactDraft, StepNumber } from './booking.state';
 export const NO_DRAFT: ContactDraft = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
 
 export const initialBooking: BookingState = {
-  flow: startOf(bookingFlow),
+  flow: initialFlowState(bookingFlow),
   reached: 0,
   form: { number: '', place: null },
   registrationNumber: '',
@@ -33,7 +33,7 @@ export const initialBooking: BookingState = {
   key: null,
   sent: [],
   done: null,
-  fault: null,
+  error: null,
 };
 
 /** Requests kept under one key: enough for every try that a patient visitor makes. */
@@ -65,23 +65,23 @@ function isOpen(state: BookingState, step: StepNumber): boolean {
 
 const steps: readonly StepNumber[] = [4, 3, 2, 1];
 
-function guardsOf(state: BookingState, fact: UnknownAction): GuardValues<BookingGuard> {
-  const kept = events.restored.match(fact) ? fact.payload.kept : null;
-  const asked = events.stepReopened.match(fact) && isOpen(state, fact.payload.step) ? fact.payload.step : null;
+function guardsOf(state: BookingState, action: UnknownAction): GuardValues<BookingGuard> {
+  const kept = events.restored.match(action) ? action.payload.kept : null;
+  const asked = events.stepReopened.match(action) && isOpen(state, action.payload.step) ? action.payload.step : null;
   const isSame =
-    events.identified.match(fact) &&
-    fact.payload.registrationNumber === state.registrationNumber &&
-    fact.payload.place.placeId === state.place?.placeId;
+    events.identified.match(action) &&
+    action.payload.registrationNumber === state.registrationNumber &&
+    action.payload.place.placeId === state.place?.placeId;
   const resumed = isSame ? steps.find((step) => isOpen(state, step)) : undefined;
   return {
     wasLookingUp: kept?.step === 'lookingUp',
     wasAtServices:
-      kept?.step === 'loadingServices' || kept?.step === 'choosingServices' || kept?.step === 'servicesTrouble',
+      kept?.step === 'loadingServices' || kept?.step === 'choosingServices' || kept?.step === 'servicesFailed',
     wasAtAddons: kept?.step === 'loadingAddons' || kept?.step === 'choosingAddons',
     // What was told of a lost time is told by what is free near it; a booking that failed may be sent again.
     wasAtTime: kept?.step === 'choosingTime' || kept?.step === 'slotLost',
     wasHolding: kept?.step === 'holding',
-    wasAtContact: kept?.step === 'contact' || kept?.step === 'bookingTrouble',
+    wasAtContact: kept?.step === 'contact' || kept?.step === 'bookingFailed',
     wasBooking: kept?.step === 'booking',
     wasConfirmed: kept?.step === 'confirmed',
     opensPlace: asked === 0,
@@ -100,7 +100,7 @@ function guardsOf(state: BookingState, fact: UnknownAction): GuardValues<Booking
     servicesComplete: servicesComplete(state),
     addonsComplete: state.chosen.some(({ type }) => type === 'addon') && isComplete(state.chosen, state.mileage),
     noAddonChosen: state.chosen.every(({ type }) => type !== 'addon'),
-    noAddons: events.addonsArrived.match(fact) && fact.payload.categories.length === 0,
+    noAddons: events.addonsArrived.match(action) && action.payload.categories.length === 0,
     hasSlot: state.slot !== null,
   };
 }
@@ -125,15 +125,15 @@ const reach = (state: BookingState, step: StepNumber): BookingState =>
   state.reached < step ? { ...state, reached: step } : state;
 
 /** What a step that was taken changes beside the flow's place. */
-function stepped(state: BookingState, fact: UnknownAction, step: BookingState['flow']['is']): BookingState {
-  if (events.restored.match(fact)) {
-    if (!fact.payload.kept) return state;
-    const { step: _, ...kept } = fact.payload.kept;
-    return { ...state, ...kept, fault: null };
+function stepped(state: BookingState, action: UnknownAction, step: BookingState['flow']['value']): BookingState {
+  if (events.restored.match(action)) {
+    if (!action.payload.kept) return state;
+    const { step: _, ...kept } = action.payload.kept;
+    return { ...state, ...kept, error: null };
   }
-  if (events.identified.match(fact)) {
-    const { registrationNumber, place } = fact.payload;
-    if (step !== 'lookingUp') return { ...state, fault: null };
+  if (events.identified.match(action)) {
+    const { registrationNumber, place } = action.payload;
+    if (step !== 'lookingUp') return { ...state, error: null };
     // Another car or another place: the steps begin anew; what was typed about the person stays.
     return {
       ...initialBooking,
@@ -147,43 +147,43 @@ function stepped(state: BookingState, fact: UnknownAction, step: BookingState['f
       sent: state.sent,
     };
   }
-  if (events.carFound.match(fact)) return { ...reach(state, 1), car: fact.payload.car, fault: null };
-  if (events.servicesArrived.match(fact)) return { ...state, services: fact.payload.categories, fault: null };
-  if (events.serviceToggled.match(fact)) return toggled(state, state.services, 'service', fact.payload.code, 1);
-  if (events.addonToggled.match(fact)) return toggled(state, state.addons, 'addon', fact.payload.code, 2);
-  if (events.addonsArrived.match(fact)) {
-    const { categories } = fact.payload;
+  if (events.carFound.match(action)) return { ...reach(state, 1), car: action.payload.car, error: null };
+  if (events.servicesArrived.match(action)) return { ...state, services: action.payload.categories, error: null };
+  if (events.serviceToggled.match(action)) return toggled(state, state.services, 'service', action.payload.code, 1);
+  if (events.addonToggled.match(action)) return toggled(state, state.addons, 'addon', action.payload.code, 2);
+  if (events.addonsArrived.match(action)) {
+    const { categories } = action.payload;
     return { ...reach(state, categories.length > 0 ? 2 : 3), addons: categories, hasAddons: categories.length > 0 };
   }
-  if (events.addonsFailed.match(fact)) return { ...reach(state, 3), hasAddons: false };
-  if (events.addonsChosen.match(fact) || events.addonsSkipped.match(fact)) return reach(state, 3);
-  if (events.slotChosen.match(fact))
-    return { ...reach(state, 3), slot: fact.payload, lost: null, hold: null, holdRanOut: false, fault: null };
-  if (events.slotKept.match(fact)) return reach(state, 4);
-  if (events.slotCleared.match(fact)) return { ...state, ...noSlot, reached: 3, fault: null };
-  if (events.held.match(fact)) return { ...reach(state, 4), hold: fact.payload.hold, holdRanOut: false };
-  if (events.slotLost.match(fact))
+  if (events.addonsFailed.match(action)) return { ...reach(state, 3), hasAddons: false };
+  if (events.addonsChosen.match(action) || events.addonsSkipped.match(action)) return reach(state, 3);
+  if (events.slotChosen.match(action))
+    return { ...reach(state, 3), slot: action.payload, lost: null, hold: null, holdRanOut: false, error: null };
+  if (events.slotKept.match(action)) return reach(state, 4);
+  if (events.slotCleared.match(action)) return { ...state, ...noSlot, reached: 3, error: null };
+  if (events.held.match(action)) return { ...reach(state, 4), hold: action.payload.hold, holdRanOut: false };
+  if (events.slotLost.match(action))
     return {
       ...state,
       ...noSlot,
       lost: state.slot ?? state.lost,
       reached: 3,
-      fault: { code: 'SLOT_TAKEN', facts: {} },
+      error: { code: 'SLOT_TAKEN', params: {} },
     };
-  if (events.contactGiven.match(fact)) return { ...state, draft: fact.payload, fault: null };
-  if (events.booked.match(fact))
-    return { ...reach(state, 5), done: fact.payload, hold: null, holdRanOut: false, fault: null };
-  if (events.lookupFailed.match(fact) || events.servicesFailed.match(fact))
-    return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
-  if (events.bookingFailed.match(fact)) {
-    const told = { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+  if (events.contactGiven.match(action)) return { ...state, draft: action.payload, error: null };
+  if (events.booked.match(action))
+    return { ...reach(state, 5), done: action.payload, hold: null, holdRanOut: false, error: null };
+  if (events.lookupFailed.match(action) || events.servicesFailed.match(action))
+    return { ...state, error: action.payload.error };
+  if (events.bookingFailed.match(action)) {
+    const told = { ...state, error: action.payload.error };
     // The key's booking is none of these requests: a copy of this tab made it, and what is sent next is another one. Where requests were forgotten, it may be one of those.
-    return fact.payload.fault === 'KEY_REUSED' && state.sent.length < SENT_KEPT
+    return action.payload.error.code === 'KEY_REUSED' && state.sent.length < SENT_KEPT
       ? { ...told, key: null, sent: [] }
       : told;
   }
-  if (events.retried.match(fact) || events.stepReopened.match(fact)) return { ...state, fault: null };
-  if (events.restarted.match(fact)) return { ...initialBooking, flow: state.flow };
+  if (events.retried.match(action) || events.stepReopened.match(action)) return { ...state, error: null };
+  if (events.restarted.match(action)) return { ...initialBooking, flow: state.flow };
   return state;
 }
 
@@ -202,36 +202,37 @@ const unpriced = (one: ChosenService): ChosenService => ({
 });
 
 /** Facts that move no step. Once the request is out, nothing it says can be changed. */
-function noted(state: BookingState, fact: UnknownAction): BookingState {
-  const { is } = state.flow;
-  if (events.left.match(fact)) return { ...state, hold: null };
-  if (events.pricesAsked.match(fact)) return { ...state, pricesOf: fact.payload.of, prices: 'asking' };
-  if (is === 'booking' || is === 'confirmed') return state;
-  if (events.numberGiven.match(fact)) return { ...state, form: { ...state.form, number: fact.payload.number } };
-  if (events.placeGiven.match(fact) || located.match(fact))
-    return { ...state, form: { ...state.form, place: fact.payload.place } };
-  if (events.brandChecked.match(fact))
-    return fact.payload.brand === state.car?.brand ? { ...state, isAuthorised: fact.payload.isAuthorised } : state;
-  if (events.unitsChosen.match(fact)) return change(state, fact.payload.code, { unit: fact.payload.units });
-  if (events.messageGiven.match(fact)) return change(state, fact.payload.code, { userInput: fact.payload.message });
-  if (events.mileageGiven.match(fact)) return { ...state, mileage: fact.payload.mileage };
-  if (events.pricesArrived.match(fact))
-    return fact.payload.of === state.pricesOf
-      ? { ...state, prices: 'fresh', chosen: withOffers(state.chosen, fact.payload.offers) }
+function noted(state: BookingState, action: UnknownAction): BookingState {
+  const { value } = state.flow;
+  if (events.left.match(action)) return { ...state, hold: null };
+  if (events.pricesAsked.match(action)) return { ...state, pricesOf: action.payload.of, prices: 'asking' };
+  if (value === 'booking' || value === 'confirmed') return state;
+  if (events.numberGiven.match(action)) return { ...state, form: { ...state.form, number: action.payload.number } };
+  if (events.placeGiven.match(action) || located.match(action))
+    return { ...state, form: { ...state.form, place: action.payload.place } };
+  if (events.brandChecked.match(action))
+    return action.payload.brand === state.car?.brand ? { ...state, isAuthorised: action.payload.isAuthorised } : state;
+  if (events.unitsChosen.match(action)) return change(state, action.payload.code, { unit: action.payload.units });
+  if (events.messageGiven.match(action))
+    return change(state, action.payload.code, { userInput: action.payload.message });
+  if (events.mileageGiven.match(action)) return { ...state, mileage: action.payload.mileage };
+  if (events.pricesArrived.match(action))
+    return action.payload.of === state.pricesOf
+      ? { ...state, prices: 'fresh', chosen: withOffers(state.chosen, action.payload.offers) }
       : state;
-  if (events.pricesFailed.match(fact))
-    return fact.payload.of === state.pricesOf
+  if (events.pricesFailed.match(action))
+    return action.payload.of === state.pricesOf
       ? { ...state, prices: 'failed', chosen: state.chosen.map(unpriced) }
       : state;
-  if (events.holdExpired.match(fact)) return state.hold ? { ...state, hold: null, holdRanOut: true } : state;
-  if (events.draftKept.match(fact)) return { ...state, draft: fact.payload };
+  if (events.holdExpired.match(action)) return state.hold ? { ...state, hold: null, holdRanOut: true } : state;
+  if (events.draftKept.match(action)) return { ...state, draft: action.payload };
   return state;
 }
 
 /** Before the request leaves the browser, it is known what may have been booked under the key. */
-function sending(state: BookingState, fact: UnknownAction): BookingState {
-  if (!events.requestSent.match(fact) || state.flow.is !== 'booking') return state;
-  return { ...state, key: fact.payload.key, sent: [...state.sent, fact.payload.sent].slice(-SENT_KEPT) };
+function sending(state: BookingState, action: UnknownAction): BookingState {
+  if (!events.requestSent.match(action) || state.flow.value !== 'booking') return state;
+  return { ...state, key: action.payload.key, sent: [...state.sent, action.payload.sent].slice(-SENT_KEPT) };
 }
 
 export const bookingSlice = createSlice({
@@ -240,14 +241,14 @@ export const bookingSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('booking/') || located.match(fact),
-      (state, fact: UnknownAction): BookingState => {
-        const event = eventOf<BookingFlowEvent>(bookingFlow, fact.type);
-        if (event === null) return sending(noted(state, fact), fact);
+      (action) => action.type.startsWith('booking/') || located.match(action),
+      (state, action: UnknownAction): BookingState => {
+        const event = eventOf<BookingFlowEvent>(bookingFlow, action.type);
+        if (event === null) return sending(noted(state, action), action);
         const flow = { ...state.flow };
-        const moved = advance(bookingFlow, flow, event, guardsOf(state, fact));
+        const moved = advance(bookingFlow, flow, event, guardsOf(state, action));
         const next = { ...state, flow };
-        return moved ? stepped(next, fact, flow.is) : next;
+        return moved ? stepped(next, action, flow.value) : next;
       },
     );
   },

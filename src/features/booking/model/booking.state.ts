@@ -3,8 +3,8 @@ import type { BookingAnswer, BookingCustomer, BookingRequest } from '@/domain/wo
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
 import type { BookingStep } from './booking.flow';
 
 /** The steps as the specification counts them (decision 11); what the visitor reads stands in `selectProgress`. */
@@ -36,7 +36,7 @@ export interface SentBooking {
 }
 
 export interface BookingState {
-  flow: FlowPlace<BookingStep>;
+  flow: FlowState<BookingStep>;
   /** The furthest step reached: the specification's booking state. */
   reached: StepNumber;
   /** The first step's fields as they stand. */
@@ -71,7 +71,7 @@ export interface BookingState {
   sent: readonly SentBooking[];
   done: { answer: BookingAnswer; sent: SentBooking } | null;
   /** Why the flow stands in trouble. */
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 /** What a session keeps: all but the catalogues, which are asked for anew, and what is under way. */

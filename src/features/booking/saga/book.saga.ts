@@ -3,7 +3,7 @@ import type { BookingAnswer } from '@/domain/workshop/booking';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Result } from '@/errors/result';
 import * as events from '../model/booking.events';
 import { selectBooking, selectToSend } from '../model/booking.selectors';
 import type { SentBooking } from '../model/booking.state';
@@ -24,31 +24,30 @@ export function* book(): Saga<UnknownAction> {
   const key = kept ?? ids.next();
   // After a reload in the middle it is the very request that was out already.
   if (!isLast(sent, toSend)) yield* put(events.requestSent({ key, sent: toSend }));
-  const outcome = yield* send(key, toSend);
-  if (outcome.ok) return events.booked({ answer: outcome.value, sent: toSend });
-  const { code, facts } = outcome.fault;
+  const result = yield* send(key, toSend);
+  if (result.ok) return events.booked({ answer: result.value, sent: toSend });
+  const { code, params } = result.error;
   if (code === 'SLOT_TAKEN') return events.slotLost();
-  if (code !== 'KEY_REUSED') return events.bookingFailed({ fault: code, facts });
+  if (code !== 'KEY_REUSED') return events.bookingFailed({ error: { code, params } });
   for (const earlier of sent) {
     const answer = yield* send(key, earlier);
     if (answer.ok) return events.booked({ answer: answer.value, sent: earlier });
-    if (answer.fault.code !== 'KEY_REUSED')
-      return events.bookingFailed({ fault: answer.fault.code, facts: answer.fault.facts });
+    if (answer.error.code !== 'KEY_REUSED') return events.bookingFailed({ error: answer.error });
   }
-  return events.bookingFailed({ fault: code, facts });
+  return events.bookingFailed({ error: { code, params } });
 }
 
 const isLast = (sent: readonly SentBooking[], one: SentBooking): boolean =>
   JSON.stringify(sent.at(-1)?.request) === JSON.stringify(one.request);
 
 /** An answer for another time than the one that was asked for confirms nothing. */
-function* send(key: string, { request }: SentBooking): Saga<Outcome<BookingAnswer>> {
+function* send(key: string, { request }: SentBooking): Saga<Result<BookingAnswer>> {
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.book({ request, key }, signal), {
+  const result = yield* attempt((signal) => workshop.book({ request, key }, signal), {
     limitMs: BOOK_LIMIT_MS,
     where: 'booking',
   });
-  if (!outcome.ok) return outcome;
-  const { departmentId, timeSlot } = outcome.value;
-  return departmentId === request.departmentId && timeSlot === request.timeSlot ? outcome : failed('BOOKING_FAILED');
+  if (!result.ok) return result;
+  const { departmentId, timeSlot } = result.value;
+  return departmentId === request.departmentId && timeSlot === request.timeSlot ? result : failed('BOOKING_FAILED');
 }

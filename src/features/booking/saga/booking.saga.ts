@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, takeAny, type FactCreator, type Saga } from '@/effects/typed';
+import { call, put, select, takeAny, type ActionCreator, type Saga } from '@/effects/typed';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { Position, ServiceCategory } from '@/domain/workshop/services';
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import * as events from '../model/booking.events';
 import { bookingFlow } from '../model/booking.flow';
@@ -25,52 +25,50 @@ function* read(): Saga<UnknownAction> {
 function* lookUp(): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
   const { registrationNumber } = yield* select(selectBooking);
-  const outcome = yield* attempt((signal) => workshop.car(registrationNumber, signal), {
+  const result = yield* attempt((signal) => workshop.car(registrationNumber, signal), {
     limitMs: LIMITS.lookup,
     where: 'booking lookup',
   });
-  if (!outcome.ok) return events.lookupFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
-  const car = outcome.value;
+  if (!result.ok) return events.lookupFailed({ error: result.error });
+  const car = result.value;
   return car.isSupported
     ? events.carFound({ car })
-    : events.lookupFailed({ fault: 'BRAND_BOOKS_ELSEWHERE', facts: { brand: car.brand } });
+    : events.lookupFailed({ error: { code: 'BRAND_BOOKS_ELSEWHERE', params: { brand: car.brand } } });
 }
 
 type Ask = (
   workshop: WorkshopPort,
   of: { registrationNumber: string; near: Position },
   signal: AbortSignal,
-) => Promise<Outcome<ServiceCategory[]>>;
+) => Promise<Result<ServiceCategory[]>>;
 
 /** The categories that hold anything for this car. */
-function* categories(ask: Ask, limitMs: number): Saga<Outcome<readonly ServiceCategory[]>> {
+function* categories(ask: Ask, limitMs: number): Saga<Result<readonly ServiceCategory[]>> {
   const workshop = yield* port('workshop');
   const { car, place } = yield* select(selectBooking);
   if (!car || !place) throw new Error('There is no car to ask for.');
   const near = { latitude: place.latitude, longitude: place.longitude };
-  const outcome = yield* attempt(
+  const result = yield* attempt(
     (signal) => ask(workshop, { registrationNumber: car.registrationNumber, near }, signal),
     { limitMs, where: 'booking catalogue' },
   );
-  return outcome.ok
-    ? ok(outcome.value.filter(({ offerings }) => offerings.some(({ isAvailable }) => isAvailable)))
-    : outcome;
+  return result.ok
+    ? ok(result.value.filter(({ offerings }) => offerings.some(({ isAvailable }) => isAvailable)))
+    : result;
 }
 
 /** A catalogue without anything for the car is the specification's failure, too. */
 function* loadServices(): Saga<UnknownAction> {
   const found = yield* call(categories, (workshop, of, signal) => workshop.services(of, signal), LIMITS.services);
-  const outcome = found.ok && found.value.length === 0 ? failed('SERVICES_FAILED') : found;
-  return outcome.ok
-    ? events.servicesArrived({ categories: outcome.value })
-    : events.servicesFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  const result = found.ok && found.value.length === 0 ? failed('SERVICES_FAILED') : found;
+  return result.ok
+    ? events.servicesArrived({ categories: result.value })
+    : events.servicesFailed({ error: result.error });
 }
 
 function* loadAddons(): Saga<UnknownAction> {
-  const outcome = yield* call(categories, (workshop, of, signal) => workshop.addons(of, signal), LIMITS.addons);
-  return outcome.ok
-    ? events.addonsArrived({ categories: outcome.value })
-    : events.addonsFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  const result = yield* call(categories, (workshop, of, signal) => workshop.addons(of, signal), LIMITS.addons);
+  return result.ok ? events.addonsArrived({ categories: result.value }) : events.addonsFailed({ error: result.error });
 }
 
 /** A word beside the services, nothing more: where no answer comes, none is shown. */
@@ -80,11 +78,11 @@ function* checkBrand({
   },
 }: ReturnType<typeof events.carFound>): Saga {
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.hasBrand(brand, signal), {
+  const result = yield* attempt((signal) => workshop.hasBrand(brand, signal), {
     limitMs: LIMITS.brand,
     where: 'booking brand',
   });
-  if (outcome.ok) yield* put(events.brandChecked({ brand, isAuthorised: outcome.value }));
+  if (result.ok) yield* put(events.brandChecked({ brand, isAuthorised: result.value }));
 }
 
 const isOurs = ({ type }: UnknownAction): boolean => type.startsWith('booking/') || type === 'places/located';
@@ -97,12 +95,12 @@ const keeping: WatchRow = {
   name: 'booking keeping',
   *saga(): Saga {
     for (;;) {
-      const fact = yield* takeAny();
-      if (!isOurs(fact)) continue;
+      const action = yield* takeAny();
+      if (!isOurs(action)) continue;
       const state = yield* select(selectBooking);
-      if (state.flow.is === 'unread') continue;
+      if (state.flow.value === 'unread') continue;
       const session = yield* port('session');
-      if (events.restarted.match(fact)) session.remove(KEPT_KEY);
+      if (events.restarted.match(action)) session.remove(KEPT_KEY);
       else session.write(KEPT_KEY, encodeBooking(state));
     }
   },
@@ -114,11 +112,11 @@ const releasing: WatchRow = {
   *saga(): Saga {
     let last = yield* select(selectHeldSlot);
     for (;;) {
-      const fact = yield* takeAny();
+      const action = yield* takeAny();
       const now = yield* select(selectHeldSlot);
       const before = last;
       last = now;
-      if (!before || now || !isGivenBack(fact)) continue;
+      if (!before || now || !isGivenBack(action)) continue;
       const workshop = yield* port('workshop');
       yield* attempt((signal) => workshop.release(before, signal), {
         limitMs: LIMITS.release,
@@ -130,9 +128,9 @@ const releasing: WatchRow = {
 };
 
 /** What ran out, was lost or was booked is nobody's to give back; another time takes the place of the first by itself. */
-const isGivenBack = (fact: UnknownAction): boolean =>
+const isGivenBack = (action: UnknownAction): boolean =>
   [events.slotCleared, events.serviceToggled, events.addonToggled, events.identified, events.left].some(
-    (one: FactCreator) => one.type === fact.type,
+    (one: ActionCreator) => one.type === action.type,
   );
 
 export const bookingWatch: WatchTable = [
@@ -169,11 +167,11 @@ export const bookingWatch: WatchTable = [
     },
     {
       unread: () => events.restored({ kept: null }),
-      lookingUp: ({ code, facts }) => events.lookupFailed({ fault: code, facts }),
-      loadingServices: ({ code, facts }) => events.servicesFailed({ fault: code, facts }),
-      loadingAddons: ({ code, facts }) => events.addonsFailed({ fault: code, facts }),
+      lookingUp: (error) => events.lookupFailed({ error }),
+      loadingServices: (error) => events.servicesFailed({ error }),
+      loadingAddons: (error) => events.addonsFailed({ error }),
       holding: () => events.held({ hold: null }),
-      booking: ({ code, facts }) => events.bookingFailed({ fault: code, facts }),
+      booking: (error) => events.bookingFailed({ error }),
     },
   ),
 ];

@@ -13,13 +13,13 @@ const HOLD_LIMIT_MS = 6_000;
 function* holdOnce(request: HoldRequest): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
   const clock = yield* port('clock');
-  const outcome = yield* attempt((signal) => workshop.hold(request, signal), {
+  const result = yield* attempt((signal) => workshop.hold(request, signal), {
     limitMs: HOLD_LIMIT_MS,
     retry: false,
     where: 'booking hold',
   });
-  if (!outcome.ok) return outcome.fault.code === 'SLOT_TAKEN' ? events.slotLost() : events.held({ hold: null });
-  const kept = outcome.value;
+  if (!result.ok) return result.error.code === 'SLOT_TAKEN' ? events.slotLost() : events.held({ hold: null });
+  const kept = result.value;
   return events.held({
     hold: kept && { until: clock.now() + kept.secondsLeft * 1_000, extensionsLeft: kept.extensionsLeft },
   });
@@ -34,11 +34,11 @@ export function* hold(): Saga<UnknownAction> {
 /** Longer, or once more after it ran out; while the form is open. */
 export function* holdAgain({ payload: { extend } }: ReturnType<typeof events.holdAsked>): Saga {
   const { slot, flow } = yield* select(selectBooking);
-  if (!slot || flow.is !== 'contact') return;
-  const fact = yield* holdOnce({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
+  if (!slot || flow.value !== 'contact') return;
+  const action = yield* holdOnce({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
   const now = yield* select(selectBooking);
   // The visitor may have gone on meanwhile: to another time, or to the booking, which then decides.
-  if (now.flow.is === 'contact' && now.slot === slot) yield* put(fact);
+  if (now.flow.value === 'contact' && now.slot === slot) yield* put(action);
 }
 
 /** Ends the hold when its time is over. */
@@ -53,5 +53,5 @@ export function* countDown(): Saga {
 /** Back on the page, the time is held again. */
 export function* resume(): Saga {
   const { flow, slot, hold: kept, holdRanOut } = yield* select(selectBooking);
-  if (flow.is === 'contact' && slot && !kept && !holdRanOut) yield* put(events.holdAsked({ extend: false }));
+  if (flow.value === 'contact' && slot && !kept && !holdRanOut) yield* put(events.holdAsked({ extend: false }));
 }

@@ -15,13 +15,11 @@ export function* price(): Saga {
   if (of === pricesOf && prices === 'fresh') return;
   yield* put(events.pricesAsked({ of }));
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.prices(question, signal), {
+  const result = yield* attempt((signal) => workshop.prices(question, signal), {
     limitMs: PRICES_LIMIT_MS,
     where: 'booking prices',
   });
   yield* put(
-    outcome.ok
-      ? events.pricesArrived({ of, offers: outcome.value })
-      : events.pricesFailed({ of, fault: outcome.fault.code, facts: outcome.fault.facts }),
+    result.ok ? events.pricesArrived({ of, offers: result.value }) : events.pricesFailed({ of, error: result.error }),
   );
 }

@@ -137,7 +137,7 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
   const shown = useSelector(selectShownStep);
   const reached = useSelector(selectReachedStep);
   const {
-    flow: { is },
+    flow: { value },
     car,
     place,
     chosen,
@@ -145,7 +145,8 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
   } = useSelector(selectBooking);
   const name = t(names[step as 0 | 1 | 2 | 3 | 4]);
   const isReached = step <= reached && (step === 0 || car !== null);
-  const isOpenable = isReached && is !== 'booking' && is !== 'holding' && is !== 'lookingUp' && is !== 'lookupTrouble';
+  const isOpenable =
+    isReached && value !== 'booking' && value !== 'holding' && value !== 'lookingUp' && value !== 'lookupFailed';
   const said = (() => {
     switch (step) {
       case 0:

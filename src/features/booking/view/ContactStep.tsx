@@ -13,7 +13,7 @@ import { selectBooking, type ContactDraft } from '../model/booking.selectors';
 import { HoldNotice } from './HoldNotice';
 import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useFaultText';
 
 const reasons = {
   required: 'booking.missing',
@@ -58,11 +58,11 @@ export function ContactStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     draft,
     slot,
   } = useSelector(selectBooking);
-  const fault = useFaultText();
+  const error = useErrorText();
   const slotText = useSlotText();
   const {
     register,
@@ -80,7 +80,7 @@ export function ContactStep() {
       keep();
     };
   }, [dispatch, getValues]);
-  const isBusy = is === 'booking';
+  const isBusy = value === 'booking';
   const errorOf = (name: keyof ContactDraft): string | undefined => {
     const word = errors[name]?.message;
     return isReason(word) ? t(reasons[word]) : undefined;
@@ -144,9 +144,9 @@ export function ContactStep() {
           {isBusy ? t('booking.booking') : t('booking.book')}
         </Button>
       </div>
-      {is === 'bookingTrouble' && fault && (
+      {value === 'bookingFailed' && error && (
         <Notice tone="danger" announce="now" actions={<ReportButton />}>
-          {fault}
+          {error}
         </Notice>
       )}
     </form>

@@ -12,7 +12,7 @@ import { TextInput } from '@/ui/primitives/TextInput';
 import { identified, numberGiven, placeGiven } from '../model/booking.events';
 import { selectBooking } from '../model/booking.selectors';
 import { ReportButton } from './ReportButton';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useFaultText';
 
 /** Spaces and hyphens don't count, and more than six characters don't fit (decision 13). */
 function fitted(typed: string): string {
@@ -27,15 +27,15 @@ export function PlaceStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     form,
   } = useSelector(selectBooking);
-  const fault = useFaultText();
+  const error = useErrorText();
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const text = typed && typed.over === form.number ? typed.text : form.number;
   const number = normalRegistrationNumber(text);
-  const isReady = is !== 'unread' && isRegistrationNumber(number) && form.place !== null;
-  const isBusy = is === 'lookingUp';
+  const isReady = value !== 'unread' && isRegistrationNumber(number) && form.place !== null;
+  const isBusy = value === 'lookingUp';
   const keep = () => {
     if (text !== form.number) dispatch(numberGiven({ number: text }));
   };
@@ -55,25 +55,25 @@ export function PlaceStep() {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="next"
-          disabled={is === 'unread' || isBusy}
-          error={is === 'lookupTrouble' && fault ? fault : undefined}
+          disabled={value === 'unread' || isBusy}
+          error={value === 'lookupFailed' && error ? error : undefined}
           onChange={(event) => setTyped({ text: fitted(event.target.value), over: form.number })}
           onBlur={keep}
         />
       </div>
       <PlaceField
         value={form.place}
-        disabled={is === 'unread' || isBusy}
+        disabled={value === 'unread' || isBusy}
         onChoose={(place) => dispatch(placeGiven({ place }))}
       />
       <p className="visually-hidden" role="alert">
-        {is === 'lookupTrouble' ? fault : ''}
+        {value === 'lookupFailed' ? error : ''}
       </p>
       <div className="ways">
         <Button type="submit" size="large" disabled={!isReady} busy={isBusy}>
           {isBusy ? t('booking.lookingUp') : t('booking.continue')}
         </Button>
-        {is === 'lookupTrouble' && <ReportButton />}
+        {value === 'lookupFailed' && <ReportButton />}
       </div>
     </form>
   );

@@ -9,7 +9,7 @@ import { OfferingGroups } from './OfferingGroups';
 import { PricesNote } from './PricesNote';
 import { ReportButton } from './ReportButton';
 import { Waiting } from './Waiting';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useFaultText';
 
 /** Takes the visitor to the first field that is still empty. */
 export const focusFirstInvalid = (within: HTMLElement | null): void => {
@@ -21,16 +21,16 @@ export function ServicesStep({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     services,
     chosen,
     isAuthorised,
     car,
   } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
-  const fault = useFaultText();
+  const error = useErrorText();
   const [told, setTold] = useState(false);
-  if (is === 'servicesTrouble') {
+  if (value === 'servicesFailed') {
     return (
       <Notice
         tone="danger"
@@ -44,7 +44,7 @@ export function ServicesStep({ email }: { email: string }) {
           </>
         }
       >
-        <p>{fault}</p>
+        <p>{error}</p>
         {email !== '' && (
           <p>
             <a href={`mailto:${email}`}>{t('booking.writeTo', { email })}</a>
@@ -76,7 +76,7 @@ export function ServicesStep({ email }: { email: string }) {
           type="submit"
           size="large"
           disabled={!chosen.some(({ type }) => type === 'service')}
-          busy={is === 'loadingAddons'}
+          busy={value === 'loadingAddons'}
         >
           {t('booking.continue')}
         </Button>
@@ -90,13 +90,13 @@ export function AddonsStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     addons,
     chosen,
   } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
   const [told, setTold] = useState(false);
-  if (addons === null || is === 'loadingAddons') return <Waiting rows={3} />;
+  if (addons === null || value === 'loadingAddons') return <Waiting rows={3} />;
   const hasAny = chosen.some(({ type }) => type === 'addon');
   const proceed = (form: HTMLElement | null) => {
     setTold(true);

@@ -16,7 +16,7 @@ export function TimeStep({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     slot,
     lost,
   } = useSelector(selectBooking);
@@ -31,7 +31,7 @@ export function TimeStep({ email }: { email: string }) {
           {slot.workshop.address}
         </p>
         <p className="when">{slotText(slot)}</p>
-        {is === 'holding' ? (
+        {value === 'holding' ? (
           <p role="status">{t('booking.holding')}</p>
         ) : (
           <div className="ways">
@@ -47,7 +47,7 @@ export function TimeStep({ email }: { email: string }) {
   return (
     <>
       {lost && <SlotLost />}
-      {is !== 'slotLost' && <WorkshopPicker email={email} />}
+      {value !== 'slotLost' && <WorkshopPicker email={email} />}
     </>
   );
 }
@@ -57,7 +57,7 @@ function SlotLost() {
   const { t } = texts;
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
   } = useSelector(selectBooking);
   const alternatives = useSelector(selectAlternatives);
   return (
@@ -78,7 +78,7 @@ function SlotLost() {
               {`${timeText(one, texts)}, ${one.workshop.siteName}`}
             </Button>
           ))}
-          {is === 'slotLost' && (
+          {value === 'slotLost' && (
             <Button variant="ghost" onClick={() => dispatch(slotCleared())}>
               {t('booking.lostOther')}
             </Button>

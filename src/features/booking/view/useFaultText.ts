@@ -4,9 +4,9 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectBooking } from '../model/booking.selectors';
 
 /** The sentence of what stopped the flow; null where nothing did, or where nobody is told. */
-export function useFaultText(): string | null {
+export function useErrorText(): string | null {
   const { t } = useTexts();
-  const { fault } = useSelector(selectBooking);
-  const key = fault && textKeyOf(fault.code);
-  return key && fault ? t(key, fault.facts) : null;
+  const { error } = useSelector(selectBooking);
+  const key = error && textKeyOf(error.code);
+  return key && error ? t(key, error.params) : null;
 }

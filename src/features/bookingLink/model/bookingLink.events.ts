@@ -1,11 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { BookingView } from '@/domain/workshop/booking';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 export interface LinkFailure {
-  fault: Fault['code'];
-  facts: Fault['facts'];
+  error: AppError;
 }
 
 /** A time that the visitor would rather have. */

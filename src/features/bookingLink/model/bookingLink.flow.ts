@@ -5,13 +5,13 @@ export type BookingLinkStep =
   | 'missing'
   | 'shown'
   | 'loadingTimes'
-  | 'timesTrouble'
+  | 'timesFailed'
   | 'choosing'
   | 'moving'
-  | 'moveTrouble'
+  | 'moveFailed'
   | 'asking'
   | 'cancelling'
-  | 'cancelTrouble';
+  | 'cancelFailed';
 export type BookingLinkEvent =
   | 'bookingCame'
   | 'bookingMissed'
@@ -44,7 +44,7 @@ export const bookingLinkFlow = {
       restore: 'again',
       on: { bookingCame: 'shown', bookingMissed: 'missing' },
     },
-    missing: { kind: 'trouble', on: { retried: 'opening' } },
+    missing: { kind: 'error', on: { retried: 'opening' } },
     shown: {
       kind: 'ask',
       on: {
@@ -57,9 +57,9 @@ export const bookingLinkFlow = {
       limit: 'times',
       fails: ['timesMissed'],
       restore: 'shown',
-      on: { timesCame: 'choosing', timesMissed: 'timesTrouble', kept: 'shown' },
+      on: { timesCame: 'choosing', timesMissed: 'timesFailed', kept: 'shown' },
     },
-    timesTrouble: { kind: 'trouble', on: { retried: 'loadingTimes', kept: 'shown' } },
+    timesFailed: { kind: 'error', on: { retried: 'loadingTimes', kept: 'shown' } },
     choosing: {
       kind: 'ask',
       on: {
@@ -76,17 +76,17 @@ export const bookingLinkFlow = {
       limit: 'change',
       fails: ['moveFailed'],
       restore: 'opening',
-      on: { bookingMoved: 'shown', moveFailed: [{ to: 'loadingTimes', when: 'lost' }, { to: 'moveTrouble' }] },
+      on: { bookingMoved: 'shown', moveFailed: [{ to: 'loadingTimes', when: 'lost' }, { to: 'moveFailed' }] },
     },
-    moveTrouble: { kind: 'trouble', on: { retried: 'moving', kept: 'opening' } },
+    moveFailed: { kind: 'error', on: { retried: 'moving', kept: 'opening' } },
     asking: { kind: 'ask', on: { cancelConfirmed: 'cancelling', kept: 'shown' } },
     cancelling: {
       kind: 'work',
       limit: 'change',
       fails: ['cancelFailed'],
       restore: 'opening',
-      on: { bookingCancelled: 'shown', cancelFailed: 'cancelTrouble' },
+      on: { bookingCancelled: 'shown', cancelFailed: 'cancelFailed' },
     },
-    cancelTrouble: { kind: 'trouble', on: { retried: 'cancelling', kept: 'opening' } },
+    cancelFailed: { kind: 'error', on: { retried: 'cancelling', kept: 'opening' } },
   },
 } as const satisfies FlowSpec<BookingLinkStep, BookingLinkEvent, BookingLinkGuard>;

@@ -1,14 +1,14 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { BookingView } from '@/domain/workshop/booking';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './bookingLink.events';
 import { bookingLinkFlow, type BookingLinkEvent, type BookingLinkStep } from './bookingLink.flow';
 
 export interface BookingLinkState {
-  flow: FlowPlace<BookingLinkStep>;
+  flow: FlowState<BookingLinkStep>;
   /** Opens the booking: whoever has it may change it. */
   token: string;
   booking: BookingView | null;
@@ -20,11 +20,11 @@ export interface BookingLinkState {
   wanted: events.WantedTime | null;
   /** It has just got another time. */
   moved: boolean;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 export const initialBookingLink: BookingLinkState = {
-  flow: startOf(bookingLinkFlow),
+  flow: initialFlowState(bookingLinkFlow),
   token: '',
   booking: null,
   from: '',
@@ -32,38 +32,42 @@ export const initialBookingLink: BookingLinkState = {
   day: '',
   wanted: null,
   moved: false,
-  fault: null,
+  error: null,
 };
 
 const isFree = ({ availableSlots, allDaySlotAvailable }: TimeSlotDay): boolean =>
   allDaySlotAvailable || availableSlots.length > 0;
 
-function changed(state: BookingLinkState, fact: UnknownAction): BookingLinkState {
-  if (events.bookingCame.match(fact))
-    return { ...state, token: fact.payload.token, booking: fact.payload.booking, fault: null };
-  if (events.timesAsked.match(fact))
-    return { ...state, from: fact.payload.from, days: [], day: '', wanted: null, moved: false, fault: null };
-  if (events.timesCame.match(fact)) {
-    const days = fact.payload.days.filter(isFree);
+function changed(state: BookingLinkState, action: UnknownAction): BookingLinkState {
+  if (events.bookingCame.match(action))
+    return { ...state, token: action.payload.token, booking: action.payload.booking, error: null };
+  if (events.timesAsked.match(action))
+    return { ...state, from: action.payload.from, days: [], day: '', wanted: null, moved: false, error: null };
+  if (events.timesCame.match(action)) {
+    const days = action.payload.days.filter(isFree);
     const still = days.find(({ date }) => date === state.day) ?? days[0];
     return { ...state, days, day: still?.date ?? '', wanted: null };
   }
-  if (events.dayChosen.match(fact)) return { ...state, day: fact.payload, wanted: null, fault: null };
-  if (events.timeChosen.match(fact))
-    return { ...state, wanted: { timeSlot: fact.payload.timeSlot, isFullDay: fact.payload.isFullDay }, fault: null };
-  if (events.bookingMoved.match(fact))
-    return { ...state, booking: fact.payload.booking, moved: true, days: [], wanted: null, fault: null };
-  if (events.bookingCancelled.match(fact))
-    return { ...state, booking: fact.payload.booking, moved: false, fault: null };
+  if (events.dayChosen.match(action)) return { ...state, day: action.payload, wanted: null, error: null };
+  if (events.timeChosen.match(action))
+    return {
+      ...state,
+      wanted: { timeSlot: action.payload.timeSlot, isFullDay: action.payload.isFullDay },
+      error: null,
+    };
+  if (events.bookingMoved.match(action))
+    return { ...state, booking: action.payload.booking, moved: true, days: [], wanted: null, error: null };
+  if (events.bookingCancelled.match(action))
+    return { ...state, booking: action.payload.booking, moved: false, error: null };
   if (
-    events.bookingMissed.match(fact) ||
-    events.timesMissed.match(fact) ||
-    events.moveFailed.match(fact) ||
-    events.cancelFailed.match(fact)
+    events.bookingMissed.match(action) ||
+    events.timesMissed.match(action) ||
+    events.moveFailed.match(action) ||
+    events.cancelFailed.match(action)
   ) {
-    return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+    return { ...state, error: action.payload.error };
   }
-  return { ...state, fault: null };
+  return { ...state, error: null };
 }
 
 export const bookingLinkSlice = createSlice({
@@ -72,18 +76,18 @@ export const bookingLinkSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('bookingLink/'),
-      (state, fact: UnknownAction): BookingLinkState => {
-        const event = eventOf<BookingLinkEvent>(bookingLinkFlow, fact.type);
+      (action) => action.type.startsWith('bookingLink/'),
+      (state, action: UnknownAction): BookingLinkState => {
+        const event = eventOf<BookingLinkEvent>(bookingLinkFlow, action.type);
         if (event === null) return state;
         const flow = { ...state.flow };
         const guards = {
           changeable: state.booking?.isChangeable === true,
           chosen: state.wanted !== null,
-          lost: events.moveFailed.match(fact) && fact.payload.fault === 'SLOT_TAKEN',
+          lost: events.moveFailed.match(action) && action.payload.error.code === 'SLOT_TAKEN',
         };
         const went = advance(bookingLinkFlow, flow, event, guards);
-        return { ...(went ? changed(state, fact) : state), flow };
+        return { ...(went ? changed(state, action) : state), flow };
       },
     );
   },

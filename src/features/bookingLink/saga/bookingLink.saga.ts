@@ -5,7 +5,7 @@ import { port } from '@/effects/sagaContext';
 import { select, takeFrom, type Saga } from '@/effects/typed';
 import type { WatchRow, WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import * as events from '../model/bookingLink.events';
 import { bookingLinkFlow } from '../model/bookingLink.flow';
 import { selectBookingLink, selectBookingLinkPlace } from '../model/bookingLink.selectors';
@@ -15,31 +15,29 @@ const TOKEN = /^[\w-]{43}$/;
 
 const LIMITS = { open: 15_000, times: 15_000, change: 20_000 } as const;
 
-const failure = ({ code, facts }: Fault): events.LinkFailure => ({ fault: code, facts });
+const failure = ({ code, params }: AppError): events.LinkFailure => ({ error: { code, params } });
 
 /** The token stands behind '#': it goes to the server in a body, and nowhere else. */
 function* open(): Saga<UnknownAction> {
   const address = yield* port('address');
   const token = address.current().address.split('#')[1] ?? '';
-  if (token === '') return events.bookingMissed({ fault: 'BOOKING_NOT_FOUND', facts: {} });
+  if (token === '') return events.bookingMissed({ error: { code: 'BOOKING_NOT_FOUND', params: {} } });
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.see(token, signal), {
+  const result = yield* attempt((signal) => workshop.see(token, signal), {
     limitMs: LIMITS.open,
     where: 'booking link',
   });
-  return outcome.ok
-    ? events.bookingCame({ token, booking: outcome.value })
-    : events.bookingMissed(failure(outcome.fault));
+  return result.ok ? events.bookingCame({ token, booking: result.value }) : events.bookingMissed(failure(result.error));
 }
 
 function* times(): Saga<UnknownAction> {
   const { token, from } = yield* select(selectBookingLink);
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.timesFor({ token, from }, signal), {
+  const result = yield* attempt((signal) => workshop.timesFor({ token, from }, signal), {
     limitMs: LIMITS.times,
     where: 'times of a booking',
   });
-  return outcome.ok ? events.timesCame({ days: outcome.value }) : events.timesMissed(failure(outcome.fault));
+  return result.ok ? events.timesCame({ days: result.value }) : events.timesMissed(failure(result.error));
 }
 
 /** Sent again it is the same change: to where a booking stands it moves without a word. */
@@ -48,23 +46,23 @@ function* move(): Saga<UnknownAction> {
   if (!booking || !wanted) throw new Error('There is no time to move to.');
   const workshop = yield* port('workshop');
   const to = { departmentId: booking.departmentId, timeSlot: wanted.timeSlot, isFullDay: wanted.isFullDay };
-  const outcome = yield* attempt((signal) => workshop.move({ token, to }, signal), {
+  const result = yield* attempt((signal) => workshop.move({ token, to }, signal), {
     limitMs: LIMITS.change,
-    fault: 'CHANGE_FAILED',
+    error: 'CHANGE_FAILED',
     where: 'moving a booking',
   });
-  return outcome.ok ? events.bookingMoved({ booking: outcome.value }) : events.moveFailed(failure(outcome.fault));
+  return result.ok ? events.bookingMoved({ booking: result.value }) : events.moveFailed(failure(result.error));
 }
 
 function* cancel(): Saga<UnknownAction> {
   const { token } = yield* select(selectBookingLink);
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.cancel(token, signal), {
+  const result = yield* attempt((signal) => workshop.cancel(token, signal), {
     limitMs: LIMITS.change,
-    fault: 'CHANGE_FAILED',
+    error: 'CHANGE_FAILED',
     where: 'cancelling a booking',
   });
-  return outcome.ok ? events.bookingCancelled({ booking: outcome.value }) : events.cancelFailed(failure(outcome.fault));
+  return result.ok ? events.bookingCancelled({ booking: result.value }) : events.cancelFailed(failure(result.error));
 }
 
 /** The link of another booking, opened where this one stands: nothing of this one may stay, so the page begins anew. */
@@ -90,10 +88,10 @@ export const bookingLinkWatch: WatchTable = [
     selectBookingLinkPlace,
     { opening: open, loadingTimes: times, moving: move, cancelling: cancel },
     {
-      opening: (fault) => events.bookingMissed(failure(fault)),
-      loadingTimes: (fault) => events.timesMissed(failure(fault)),
-      moving: (fault) => events.moveFailed(failure(fault)),
-      cancelling: (fault) => events.cancelFailed(failure(fault)),
+      opening: (error) => events.bookingMissed(failure(error)),
+      loadingTimes: (error) => events.timesMissed(failure(error)),
+      moving: (error) => events.moveFailed(failure(error)),
+      cancelling: (error) => events.cancelFailed(failure(error)),
     },
   ),
   otherLink,

@@ -29,7 +29,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
     booking;
   const stands = status === 'booked';
-  const asking = flow.is === 'asking' || flow.is === 'cancelling';
+  const asking = flow.value === 'asking' || flow.value === 'cancelling';
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asking) question.current?.focus();
@@ -101,10 +101,10 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
             {t('bookingLink.cancelAsk')}
           </h3>
           <div className="actions">
-            <Button busy={flow.is === 'cancelling'} onClick={() => dispatch(cancelConfirmed())}>
+            <Button busy={flow.value === 'cancelling'} onClick={() => dispatch(cancelConfirmed())}>
               {t('bookingLink.cancelYes')}
             </Button>
-            {flow.is === 'asking' && (
+            {flow.value === 'asking' && (
               <Button variant="secondary" onClick={() => dispatch(kept())}>
                 {t('bookingLink.keep')}
               </Button>
@@ -112,7 +112,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           </div>
         </section>
       )}
-      {flow.is === 'shown' && stands && isChangeable && (
+      {flow.value === 'shown' && stands && isChangeable && (
         <>
           <p>{t('bookingLink.until', { moment: momentText(changeableUntil, zone, say) })}</p>
           <div className="actions">

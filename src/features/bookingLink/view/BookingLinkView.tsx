@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
 import { selectBookingLink } from '../model/bookingLink.selectors';
 import { BookingCard } from './BookingCard';
-import { BookingTrouble } from './BookingTrouble';
+import { BookingError } from './BookingError';
 import { NewTime } from './NewTime';
 
 const styles = css({
@@ -114,21 +114,21 @@ export function BookingLinkView({ bookAgain }: { bookAgain: string }) {
   const trouble = (): ReactNode => (
     <>
       {card()}
-      <BookingTrouble />
+      <BookingError />
     </>
   );
-  const views: Record<typeof flow.is, () => ReactNode> = {
+  const views: Record<typeof flow.value, () => ReactNode> = {
     opening: coming,
     missing: trouble,
     shown: card,
     loadingTimes: changing,
     choosing: changing,
     moving: changing,
-    timesTrouble: trouble,
-    moveTrouble: trouble,
+    timesFailed: trouble,
+    moveFailed: trouble,
     asking: card,
     cancelling: card,
-    cancelTrouble: trouble,
+    cancelFailed: trouble,
   };
-  return <div css={styles}>{views[flow.is]()}</div>;
+  return <div css={styles}>{views[flow.value]()}</div>;
 }

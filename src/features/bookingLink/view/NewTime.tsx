@@ -7,21 +7,21 @@ import { Select } from '@/ui/primitives/Select';
 import { dayChosen, kept, moveConfirmed, timeChosen, timesAsked } from '../model/bookingLink.events';
 import { selectBookingLink } from '../model/bookingLink.selectors';
 import { slotText } from './bookingMoments';
-import { BookingTrouble } from './BookingTrouble';
+import { BookingError } from './BookingError';
 
 /** Another time for the same visit: a day, then one of its times, then a yes. Until then the old time stands. */
 export function NewTime() {
   const say = useTexts();
   const { t, format } = say;
   const dispatch = useDispatch();
-  const { flow, days, day, wanted, from, fault } = useSelector(selectBookingLink);
-  const busy = flow.is === 'moving';
+  const { flow, days, day, wanted, from, error } = useSelector(selectBookingLink);
+  const busy = flow.value === 'moving';
   const times = freeTimes(days.filter(({ date }) => date === day));
   return (
-    <section className="new-time" aria-labelledby="new-time" aria-busy={flow.is === 'loadingTimes' || undefined}>
+    <section className="new-time" aria-labelledby="new-time" aria-busy={flow.value === 'loadingTimes' || undefined}>
       <h3 id="new-time">{t('bookingLink.chooseTime')}</h3>
-      {fault && <BookingTrouble />}
-      {flow.is === 'loadingTimes' ? (
+      {error && <BookingError />}
+      {flow.value === 'loadingTimes' ? (
         <div className="times-coming" />
       ) : (
         days.length === 0 && <p>{t('bookingLink.noTimes')}</p>
@@ -63,7 +63,7 @@ export function NewTime() {
             {t('bookingLink.moveTo', { moment: slotText(wanted, say) })}
           </Button>
         )}
-        {!busy && flow.is !== 'loadingTimes' && (
+        {!busy && flow.value !== 'loadingTimes' && (
           <Button variant="secondary" onClick={() => dispatch(timesAsked({ from: addDays(from, 7 * WEEKS_SHOWN) }))}>
             {t('bookingLink.later')}
           </Button>

@@ -1,14 +1,14 @@
 /** Which view draws each state of the flow; the model check asks for all of them. */
 export const drawnBy = {
   opening: 'BookingLinkView',
-  missing: 'BookingTrouble',
+  missing: 'BookingError',
   shown: 'BookingCard',
   loadingTimes: 'NewTime',
-  timesTrouble: 'BookingTrouble',
+  timesFailed: 'BookingError',
   choosing: 'NewTime',
   moving: 'NewTime',
-  moveTrouble: 'BookingTrouble',
+  moveFailed: 'BookingError',
   asking: 'BookingCard',
   cancelling: 'BookingCard',
-  cancelTrouble: 'BookingTrouble',
+  cancelFailed: 'BookingError',
 } as const;

@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type CarsPhase = 'idle' | 'lookingUp' | 'shown' | 'missing' | 'lookupTrouble';
+export type CarsPhase = 'idle' | 'lookingUp' | 'shown' | 'missing' | 'lookupFailed';
 export type CarsFlowEvent = 'carAsked' | 'carArrived' | 'carMissed' | 'carFailed' | 'retried';
 
 /** One car's page. Endless: another car can be asked for from everywhere. */
@@ -15,10 +15,10 @@ export const carsFlow = {
       limit: 'lookup',
       restore: 'again',
       fails: ['carFailed'],
-      on: { carAsked: 'lookingUp', carArrived: 'shown', carMissed: 'missing', carFailed: 'lookupTrouble' },
+      on: { carAsked: 'lookingUp', carArrived: 'shown', carMissed: 'missing', carFailed: 'lookupFailed' },
     },
     shown: { kind: 'ask', on: { carAsked: 'lookingUp' } },
     missing: { kind: 'ask', on: { carAsked: 'lookingUp' } },
-    lookupTrouble: { kind: 'trouble', on: { carAsked: 'lookingUp', retried: 'lookingUp' } },
+    lookupFailed: { kind: 'error', on: { carAsked: 'lookingUp', retried: 'lookingUp' } },
   },
 } as const satisfies FlowSpec<CarsPhase, CarsFlowEvent, never>;

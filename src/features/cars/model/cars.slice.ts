@@ -1,30 +1,30 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './cars.events';
 import { carsFlow, type CarsPhase } from './cars.flow';
 
 /** The car whose page is open; its record lies in the entities. */
 export interface CarsState {
-  flow: FlowPlace<CarsPhase>;
+  flow: FlowState<CarsPhase>;
   carId: string | null;
   slug: string | null;
   similar: string[];
   recommended: string[];
   /** What the not-found page searches for: the third dash-separated part of the slug. */
   keyphrase: string;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 export const initialCars: CarsState = {
-  flow: startOf(carsFlow),
+  flow: initialFlowState(carsFlow),
   carId: null,
   slug: null,
   similar: [],
   recommended: [],
   keyphrase: '',
-  fault: null,
+  error: null,
 };
 
 function changed(state: CarsState, action: UnknownAction): CarsState {
@@ -33,9 +33,8 @@ function changed(state: CarsState, action: UnknownAction): CarsState {
   if (events.carArrived.match(action)) return { ...state, similar: action.payload.similar };
   if (events.carMissed.match(action))
     return { ...state, recommended: action.payload.recommended, keyphrase: action.payload.keyphrase };
-  if (events.carFailed.match(action))
-    return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
-  if (events.retried.match(action)) return { ...state, fault: null };
+  if (events.carFailed.match(action)) return { ...state, error: action.payload.error };
+  if (events.retried.match(action)) return { ...state, error: null };
   return state;
 }
 

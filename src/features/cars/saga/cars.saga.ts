@@ -8,7 +8,7 @@ import { port } from '@/effects/sagaContext';
 import { call, put, select, type Saga } from '@/effects/typed';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Result } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizing } from '@/store/entities.late';
@@ -32,7 +32,7 @@ const plainRequest = (
   filters: wish.filters ?? [],
 });
 
-function* ask<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Document>>> {
+function* ask<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
   const search = yield* port('search');
   return yield* attempt((signal) => search.search<Document>(request, signal), {
     limitMs: LOOKUP_LIMIT_MS,
@@ -60,10 +60,9 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
       ? failed('NOT_FOUND')
       : yield* ask<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
   if (!answer.ok || index === null) {
-    const fault = answer.ok ? failed('NOT_FOUND').fault : answer.fault;
+    const error = answer.ok ? failed('NOT_FOUND').error : answer.error;
     return events.carFailed({
-      fault: fault.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : fault.code,
-      facts: fault.facts,
+      error: { ...error, code: error.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : error.code },
     });
   }
   const car = answer.value.content[0];
@@ -73,7 +72,7 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
     return events.carMissed({ carId, recommended, keyphrase });
   }
   const shape = yield* call(() => records);
-  if (!shape) return events.carFailed({ fault: 'NETWORK_LOST', facts: {} });
+  if (!shape) return events.carFailed({ error: { code: 'NETWORK_LOST', params: {} } });
   yield* put(entitiesArrived(shape.normalizeCars([car], 'whole').entities));
   const similar = yield* cards(
     plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }),
@@ -92,7 +91,7 @@ export function* loadCar(carId: string, slug: string | null): Saga<{ is: CarsPha
   yield* put(yield* lookingUp());
   const { flow } = yield* select(selectCarPage);
   const car = yield* select(selectOpenCar);
-  return { is: flow.is, ownSlug: car?.slug ?? null };
+  return { is: flow.value, ownSlug: car?.slug ?? null };
 }
 
 export const carsWatch: WatchTable = [
@@ -100,6 +99,6 @@ export const carsWatch: WatchTable = [
     carsFlow,
     (state: WithCars) => state.cars.flow,
     { lookingUp },
-    { lookingUp: ({ code, facts }) => events.carFailed({ fault: code, facts }) },
+    { lookingUp: (error) => events.carFailed({ error }) },
   ),
 ];

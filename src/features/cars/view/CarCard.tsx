@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
-import { carFacts, carName, isFresh, priceTexts } from './carTexts';
+import { carActions, carName, isFresh, priceTexts } from './carTexts';
 import { plainClick } from './plainClick';
 
 export interface CarCardProps {
@@ -68,8 +68,8 @@ export const CarCard = memo(function CarCard({
         </h3>
         <p className="version">{car.car_version ?? carName(car)}</p>
         <ul className="facts">
-          {carFacts(car, say).map((fact) => (
-            <li key={fact}>{fact}</li>
+          {carActions(car, say).map((action) => (
+            <li key={action}>{action}</li>
           ))}
         </ul>
         <div className="foot">

@@ -10,8 +10,8 @@ import { Icon } from '@/ui/primitives/Icon';
 import { selectCarPage, selectOpenCar, type WithCars } from '../model/cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
 import { CarGrid } from './CarGrid';
-import { CarMissing, CarTrouble } from './CarStates';
-import { carFacts, carName, priceTexts } from './carTexts';
+import { CarMissing, CarError } from './CarStates';
+import { carActions, carName, priceTexts } from './carTexts';
 import { Folding } from './Folding';
 import { Gallery } from './Gallery';
 import { plainClick } from './plainClick';
@@ -24,12 +24,12 @@ const EQUIPMENT_PX = 50;
 export function CarDetailView() {
   const { flow, similar } = useSelector((state: WithCars) => selectCarPage(state));
   const car = useSelector((state: WithCars & EntitiesRoot) => selectOpenCar(state));
-  if (flow.is === 'missing') return <CarMissing />;
-  if (flow.is === 'lookupTrouble' && !car) return <CarTrouble />;
+  if (flow.value === 'missing') return <CarMissing />;
+  if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>
-      {car && <Car key={car.car_id} car={car} whole={flow.is === 'shown'} />}
-      {flow.is === 'lookupTrouble' && <CarTrouble />}
+      {car && <Car key={car.car_id} car={car} whole={flow.value === 'shown'} />}
+      {flow.value === 'lookupFailed' && <CarError />}
       {similar.length > 0 && <Similar ids={similar} />}
     </div>
   );
@@ -55,7 +55,7 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
         <meta
           key="description"
           name="description"
-          content={[name, ...carFacts(car, say), price.now].filter(Boolean).join(', ')}
+          content={[name, ...carActions(car, say), price.now].filter(Boolean).join(', ')}
         />
       </Head>
       <BackLink />
@@ -65,8 +65,8 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
           <p className="brand">{car.car_brand}</p>
           <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
           <ul className="facts">
-            {carFacts(car, say).map((fact) => (
-              <li key={fact}>{fact}</li>
+            {carActions(car, say).map((action) => (
+              <li key={action}>{action}</li>
             ))}
           </ul>
           <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
@@ -113,7 +113,7 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
           )}
         </div>
         <div>
-          {!car.car_is_sample && <Facts title={t('detail.overview')} rows={overviewRows(car, say)} />}
+          {!car.car_is_sample && <Actions title={t('detail.overview')} rows={overviewRows(car, say)} />}
           <Technical car={car} />
         </div>
       </div>
@@ -160,7 +160,7 @@ function Sellers({ car }: { car: CarRecord }) {
   );
 }
 
-function Facts({ title, rows }: { title: string; rows: readonly DataRow[] }) {
+function Actions({ title, rows }: { title: string; rows: readonly DataRow[] }) {
   if (rows.length === 0) return null;
   return (
     <section>

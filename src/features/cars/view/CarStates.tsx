@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useDispatch, useSelector } from 'react-redux';
-import { rowOf, textKeyOf } from '@/errors/known';
+import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -46,17 +46,17 @@ export function CarMissing() {
 }
 
 /** The car could not be fetched: that is not the same as a car that is gone. */
-export function CarTrouble() {
+export function CarError() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { fault } = useSelector((state: WithCars) => selectCarPage(state));
+  const { error } = useSelector((state: WithCars) => selectCarPage(state));
   const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
-  const key = fault && textKeyOf(fault.code);
-  if (!fault || !key) return null;
-  const { waysOut } = rowOf(fault.code);
+  const key = error && textKeyOf(error.code);
+  if (!error || !key) return null;
+  const { recoveryActions } = errorEntry(error.code);
   const ways = (
     <>
-      {waysOut.includes('retry') && (
+      {recoveryActions.includes('retry') && (
         <Button variant="secondary" onClick={() => dispatch(retried())}>
           {t('error.wayRetry')}
         </Button>
@@ -69,8 +69,8 @@ export function CarTrouble() {
   return (
     <div css={carDetailStyles}>
       <Notice tone="danger" announce="polite" actions={ways}>
-        <p>{t(key, fault.facts)}</p>
-        {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
+        <p>{t(key, error.params)}</p>
+        {error.params.reference !== undefined && <p>{t('error.reference', { reference: error.params.reference })}</p>}
       </Notice>
     </div>
   );

@@ -53,7 +53,7 @@ export function priceTexts(car: CarRecord, { t, format }: Say, now: string): Pri
 }
 
 /** '2021 · 4 520 mil · El · Automat', each part only where it is known. */
-export const carFacts = (car: CarRecord, { t, format }: Say): string[] =>
+export const carActions = (car: CarRecord, { t, format }: Say): string[] =>
   [
     car.car_year === undefined ? '' : String(car.car_year),
     mileageText(car, { format }),

@@ -4,5 +4,5 @@ export const drawnBy = {
   lookingUp: 'CarDetailView',
   shown: 'CarDetailView',
   missing: 'CarStates',
-  lookupTrouble: 'CarStates',
+  lookupFailed: 'CarStates',
 } as const;

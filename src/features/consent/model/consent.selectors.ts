@@ -10,7 +10,7 @@ export interface WithConsent {
 const consentOf = (state: WithConsent): ConsentState => state.consent ?? initialConsent;
 
 export const selectConsentPlace = (state: WithConsent): ConsentState['flow'] => consentOf(state).flow;
-export const selectConsentStep = (state: WithConsent): ConsentStep => consentOf(state).flow.is;
+export const selectConsentStep = (state: WithConsent): ConsentStep => consentOf(state).flow.value;
 
 /** Null while the visitor has not decided. */
 export const selectConsent = (state: WithConsent): ConsentChoice | null => consentOf(state).choice;

@@ -1,19 +1,19 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { FlowPlace, GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { FlowState, GuardValues } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './consent.events';
 import { consentFlow, type ConsentFlowEvent, type ConsentGuard, type ConsentStep } from './consent.flow';
 
 export interface ConsentState {
-  flow: FlowPlace<ConsentStep>;
+  flow: FlowState<ConsentStep>;
   /** Null until the visitor has decided: nothing but the necessary is allowed. */
   choice: events.ConsentChoice | null;
 }
 
-export const initialConsent: ConsentState = { flow: startOf(consentFlow), choice: null };
+export const initialConsent: ConsentState = { flow: initialFlowState(consentFlow), choice: null };
 
-const guardsOf = (state: ConsentState, fact: UnknownAction): GuardValues<ConsentGuard> => ({
-  remembered: events.restored.match(fact) && fact.payload.choice !== null,
+const guardsOf = (state: ConsentState, action: UnknownAction): GuardValues<ConsentGuard> => ({
+  remembered: events.restored.match(action) && action.payload.choice !== null,
   answered: state.choice !== null,
 });
 
@@ -23,13 +23,13 @@ export const consentSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('consent/'),
-      (state, fact) => {
-        const event = eventOf<ConsentFlowEvent>(consentFlow, fact.type);
-        if (!event || !advance(consentFlow, state.flow, event, guardsOf(state, fact))) return;
-        if (events.restored.match(fact)) state.choice = fact.payload.choice;
-        if (events.given.match(fact)) state.choice = { ...fact.payload };
-        if (events.withdrawn.match(fact)) state.choice = null;
+      (action) => action.type.startsWith('consent/'),
+      (state, action) => {
+        const event = eventOf<ConsentFlowEvent>(consentFlow, action.type);
+        if (!event || !advance(consentFlow, state.flow, event, guardsOf(state, action))) return;
+        if (events.restored.match(action)) state.choice = action.payload.choice;
+        if (events.given.match(action)) state.choice = { ...action.payload };
+        if (events.withdrawn.match(action)) state.choice = null;
       },
     );
   },

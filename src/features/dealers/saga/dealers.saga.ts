@@ -9,7 +9,7 @@ import { listQueryOf } from '@/domain/shelfFilter';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { all, put, select, type Saga } from '@/effects/typed';
-import { ok, type Fault, type Outcome } from '@/errors/outcome';
+import { ok, type AppError, type Result } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord, type FacilityRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
@@ -51,7 +51,7 @@ const requestOf = (index: string, over: Partial<SearchRequest>): SearchRequest =
   ...over,
 });
 
-function* asked<Document>(request: SearchRequest): Saga<Outcome<SearchResponse<Document>>> {
+function* asked<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
   const search = yield* port('search');
   return yield* attempt((signal) => search.search<Document>(request, signal), { limitMs: LIMIT_MS, where: 'dealers' });
 }
@@ -77,7 +77,7 @@ const isSlug = (text: string): boolean =>
   text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
 /** The list of facilities, on the server: as many pages as the address asks for. */
-export function* loadFacilities(index: string, query: FacilityQuery, now: LocalMoment): Saga<Fault | null> {
+export function* loadFacilities(index: string, query: FacilityQuery, now: LocalMoment): Saga<AppError | null> {
   const pages = yield* all(
     Object.fromEntries(
       Array.from({ length: query.pages }, (_, page) => [
@@ -97,7 +97,7 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
   for (const page of Object.values(pages)) {
     if (!page.ok) {
       yield* put(facilitiesListed({ index, asked: query, ids: [], total: 0, notes: {}, brands: [], failed: true }));
-      return page.fault;
+      return page.error;
     }
     found.push(...page.value.content);
   }
@@ -119,7 +119,10 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
   return null;
 }
 
-function* teaser(index: string, { ids, limit }: TeaserQuestion): Saga<{ teaser: FacilityTeaser; fault: Fault | null }> {
+function* teaser(
+  index: string,
+  { ids, limit }: TeaserQuestion,
+): Saga<{ teaser: FacilityTeaser; error: AppError | null }> {
   const wanted = (name: 'site_id' | 'slug') =>
     requestOf(index, { limit: Math.min(FACILITY_PAGE, limit), filters: [{ name, values: [...ids] }] });
   const answers =
@@ -130,7 +133,7 @@ function* teaser(index: string, { ids, limit }: TeaserQuestion): Saga<{ teaser: 
         );
   const records: FacilityRecord[] = [];
   for (const answer of answers) {
-    if (!answer.ok) return { teaser: { ids: [], failed: true }, fault: answer.fault };
+    if (!answer.ok) return { teaser: { ids: [], failed: true }, error: answer.error };
     records.push(...answer.value.content);
   }
   yield* kept(records);
@@ -140,12 +143,12 @@ function* teaser(index: string, { ids, limit }: TeaserQuestion): Saga<{ teaser: 
       : ids.flatMap((id) => records.find((one) => one.site_id === id || one.slug === id) ?? []);
   return {
     teaser: { ids: [...new Set(inOrder.map(({ site_id }) => site_id))].slice(0, limit), failed: false },
-    fault: null,
+    error: null,
   };
 }
 
 /** The teasers of a page, on the server, all asked at once. */
-export function* loadTeasers(index: string, questions: readonly TeaserQuestion[]): Saga<Fault | null> {
+export function* loadTeasers(index: string, questions: readonly TeaserQuestion[]): Saga<AppError | null> {
   if (questions.length === 0) return null;
   const answers = yield* all(
     Object.fromEntries(questions.map((question) => [teaserKey(question), teaser(index, question)])),
@@ -153,7 +156,7 @@ export function* loadTeasers(index: string, questions: readonly TeaserQuestion[]
   yield* put(
     facilitiesTeased(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))),
   );
-  return Object.values(answers).find(({ fault }) => fault !== null)?.fault ?? null;
+  return Object.values(answers).find(({ error }) => error !== null)?.error ?? null;
 }
 
 /** A facility's page: the facility, null where none has the slug. Its cars may be missing; the page then stands without them. */
@@ -161,14 +164,14 @@ export function* loadFacility(
   index: string,
   slug: string,
   now: LocalMoment,
-): Saga<Outcome<{ facility: Facility | null; fault: Fault | null }>> {
-  if (!isSlug(slug)) return ok({ facility: null, fault: null });
+): Saga<Result<{ facility: Facility | null; error: AppError | null }>> {
+  if (!isSlug(slug)) return ok({ facility: null, error: null });
   const answer = yield* asked<Facility>(
     requestOf(index, { fields: [], limit: 1, filters: [{ name: 'slug', values: [slug] }] }),
   );
   if (!answer.ok) return answer;
   const [facility] = answer.value.content;
-  if (!facility) return ok({ facility: null, fault: null });
+  if (!facility) return ok({ facility: null, error: null });
   yield* kept([facility]);
   const carIndex = yield* select(selectCarIndex);
   const cars =
@@ -196,5 +199,5 @@ export function* loadFacility(
       carsFailed: cars?.ok === false,
     }),
   );
-  return ok({ facility, fault: cars?.ok === false ? cars.fault : null });
+  return ok({ facility, error: cars?.ok === false ? cars.error : null });
 }

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EditHint } from '@/domain/editHints';
 import type { EditField, EditValue, VersionNote } from '@/domain/editing';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 /** The field that an editor is at, with the value it has on the page. */
 export type EditTarget = Pick<EditField, 'item' | 'name' | 'kind' | 'value' | 'raw'>;
@@ -32,7 +32,7 @@ export const saveAsked = createAction<{ value: EditValue }>('editing/saveAsked')
 /** The editor's words go over those that somebody else wrote meanwhile. */
 export const overwriteAsked = createAction<{ value: EditValue }>('editing/overwriteAsked');
 export const saved = createAction('editing/saved');
-export const saveFailed = createAction<{ fault: Fault }>('editing/saveFailed');
+export const saveFailed = createAction<{ error: AppError }>('editing/saveFailed');
 
 export const publishAsked = createAction<EditScope>('editing/publishAsked');
 /** The page was looked through; not `checked` where nobody could do so just now. */
@@ -40,19 +40,19 @@ export const hintsRead = createAction<{ hints: readonly EditHint[]; checked: boo
 /** The editor has read the hints, and publishes. */
 export const publishConfirmed = createAction('editing/publishConfirmed');
 export const published = createAction('editing/published');
-export const publishFailed = createAction<{ fault: Fault }>('editing/publishFailed');
+export const publishFailed = createAction<{ error: AppError }>('editing/publishFailed');
 
 export const discardAsked = createAction<EditScope>('editing/discardAsked');
 export const discardConfirmed = createAction('editing/discardConfirmed');
 export const discarded = createAction('editing/discarded');
-export const discardFailed = createAction<{ fault: Fault }>('editing/discardFailed');
+export const discardFailed = createAction<{ error: AppError }>('editing/discardFailed');
 
 export const versionsAsked = createAction<{ item: string }>('editing/versionsAsked');
 export const versionsRead = createAction<{ versions: readonly VersionNote[] }>('editing/versionsRead');
-export const versionsFailed = createAction<{ fault: Fault }>('editing/versionsFailed');
+export const versionsFailed = createAction<{ error: AppError }>('editing/versionsFailed');
 export const restoreAsked = createAction<{ version: number }>('editing/restoreAsked');
 export const restored = createAction('editing/restored');
-export const restoreFailed = createAction<{ fault: Fault }>('editing/restoreFailed');
+export const restoreFailed = createAction<{ error: AppError }>('editing/restoreFailed');
 
 /** The page came anew, with what was done. */
 export const refreshed = createAction('editing/refreshed');

@@ -6,19 +6,19 @@ export type EditingStep =
   | 'refreshing'
   | 'writing'
   | 'saving'
-  | 'saveTrouble'
+  | 'saveFailed'
   | 'checking'
   | 'hinted'
   | 'publishing'
-  | 'publishTrouble'
+  | 'publishFailed'
   | 'confirming'
   | 'discarding'
-  | 'discardTrouble'
+  | 'discardFailed'
   | 'findingVersions'
   | 'versions'
-  | 'versionsTrouble'
+  | 'versionsFailed'
   | 'restoring'
-  | 'restoreTrouble';
+  | 'restoreFailed';
 export type EditingEvent =
   | 'keptRead'
   | 'placeChosen'
@@ -76,11 +76,11 @@ export const editingFlow = {
       limit: 'save',
       restore: 'writing',
       fails: ['saveFailed'],
-      on: { saved: 'refreshing', saveFailed: 'saveTrouble' },
+      on: { saved: 'refreshing', saveFailed: 'saveFailed' },
     },
-    saveTrouble: {
-      kind: 'trouble',
-      on: { typed: 'saveTrouble', saveAsked: 'saving', overwriteAsked: 'saving', dropped: 'idle' },
+    saveFailed: {
+      kind: 'error',
+      on: { typed: 'saveFailed', saveAsked: 'saving', overwriteAsked: 'saving', dropped: 'idle' },
     },
     // Hints are hints: whatever becomes of them, publishing stays possible.
     checking: {
@@ -98,34 +98,34 @@ export const editingFlow = {
       limit: 'publish',
       restore: 'idle',
       fails: ['publishFailed'],
-      on: { published: 'refreshing', publishFailed: 'publishTrouble' },
+      on: { published: 'refreshing', publishFailed: 'publishFailed' },
     },
-    publishTrouble: { kind: 'trouble', on: { publishAsked: 'publishing', closed: 'idle' } },
+    publishFailed: { kind: 'error', on: { publishAsked: 'publishing', closed: 'idle' } },
     confirming: { kind: 'ask', on: { discardConfirmed: 'discarding', closed: 'idle' } },
     discarding: {
       kind: 'work',
       limit: 'discard',
       restore: 'idle',
       fails: ['discardFailed'],
-      on: { discarded: 'refreshing', discardFailed: 'discardTrouble' },
+      on: { discarded: 'refreshing', discardFailed: 'discardFailed' },
     },
-    discardTrouble: { kind: 'trouble', on: { discardConfirmed: 'discarding', closed: 'idle' } },
+    discardFailed: { kind: 'error', on: { discardConfirmed: 'discarding', closed: 'idle' } },
     findingVersions: {
       kind: 'work',
       limit: 'versions',
       restore: 'idle',
       fails: ['versionsFailed'],
-      on: { versionsRead: 'versions', versionsFailed: 'versionsTrouble', closed: 'idle' },
+      on: { versionsRead: 'versions', versionsFailed: 'versionsFailed', closed: 'idle' },
     },
-    versionsTrouble: { kind: 'trouble', on: { versionsAsked: 'findingVersions', closed: 'idle' } },
+    versionsFailed: { kind: 'error', on: { versionsAsked: 'findingVersions', closed: 'idle' } },
     versions: { kind: 'ask', on: { versionsAsked: 'findingVersions', restoreAsked: 'restoring', closed: 'idle' } },
     restoring: {
       kind: 'work',
       limit: 'restore',
       restore: 'idle',
       fails: ['restoreFailed'],
-      on: { restored: 'refreshing', restoreFailed: 'restoreTrouble' },
+      on: { restored: 'refreshing', restoreFailed: 'restoreFailed' },
     },
-    restoreTrouble: { kind: 'trouble', on: { restoreAsked: 'restoring', closed: 'idle' } },
+    restoreFailed: { kind: 'error', on: { restoreAsked: 'restoring', closed: 'idle' } },
   },
 } as const satisfies FlowSpec<EditingStep, EditingEvent, EditingGuard>;

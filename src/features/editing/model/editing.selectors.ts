@@ -10,4 +10,4 @@ export interface WithEditing {
 
 export const selectEditing = (state: WithEditing): EditingState => state.editing ?? initialEditing;
 export const selectEditingPlace = (state: WithEditing): EditingState['flow'] => selectEditing(state).flow;
-export const selectEditingStep = (state: WithEditing): EditingStep => selectEditing(state).flow.is;
+export const selectEditingStep = (state: WithEditing): EditingStep => selectEditing(state).flow.value;

@@ -1,14 +1,14 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { EditHint } from '@/domain/editHints';
 import type { EditValue, VersionNote } from '@/domain/editing';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace, GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState, GuardValues } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './editing.events';
 import { editingFlow, type EditingEvent, type EditingGuard, type EditingStep } from './editing.flow';
 
 export interface EditingState {
-  flow: FlowPlace<EditingStep>;
+  flow: FlowState<EditingStep>;
   /** The field being written; null at none. */
   target: events.EditTarget | null;
   value: EditValue;
@@ -24,13 +24,13 @@ export interface EditingState {
   versions: readonly VersionNote[];
   /** The version to bring back. */
   version: number | null;
-  fault: Fault | null;
+  error: AppError | null;
   /** What was done last, to be told. */
   did: 'saved' | 'published' | 'discarded' | 'restored' | null;
 }
 
 export const initialEditing: EditingState = {
-  flow: startOf(editingFlow),
+  flow: initialFlowState(editingFlow),
   target: null,
   value: null,
   kept: false,
@@ -40,13 +40,13 @@ export const initialEditing: EditingState = {
   item: null,
   versions: [],
   version: null,
-  fault: null,
+  error: null,
   did: null,
 };
 
-const guardsOf = (fact: UnknownAction): GuardValues<EditingGuard> => ({
-  somethingKept: events.keptRead.match(fact) && fact.payload.kept !== null,
-  nothingToSay: events.hintsRead.match(fact) && fact.payload.checked && fact.payload.hints.length === 0,
+const guardsOf = (action: UnknownAction): GuardValues<EditingGuard> => ({
+  somethingKept: events.keptRead.match(action) && action.payload.kept !== null,
+  nothingToSay: events.hintsRead.match(action) && action.payload.checked && action.payload.hints.length === 0,
 });
 
 export const editingSlice = createSlice({
@@ -55,11 +55,11 @@ export const editingSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('editing/'),
-      (state, fact) => {
-        const event = eventOf<EditingEvent>(editingFlow, fact.type);
-        if (!event || !advance(editingFlow, state.flow, event, guardsOf(fact))) return;
-        apply(state, fact);
+      (action) => action.type.startsWith('editing/'),
+      (state, action) => {
+        const event = eventOf<EditingEvent>(editingFlow, action.type);
+        if (!event || !advance(editingFlow, state.flow, event, guardsOf(action))) return;
+        apply(state, action);
       },
     );
   },
@@ -73,49 +73,49 @@ const FAILURES = [
   events.restoreFailed,
 ] as const;
 
-function apply(state: EditingState, fact: UnknownAction): void {
-  const failure = FAILURES.find((one) => one.match(fact));
-  if (failure?.match(fact)) {
-    state.fault = fact.payload.fault;
+function apply(state: EditingState, action: UnknownAction): void {
+  const failure = FAILURES.find((one) => one.match(action));
+  if (failure?.match(action)) {
+    state.error = action.payload.error;
     return;
   }
-  if (events.typed.match(fact)) {
-    state.value = fact.payload.value;
+  if (events.typed.match(action)) {
+    state.value = action.payload.value;
     return;
   }
-  if (events.overwriteAsked.match(fact) && state.target)
-    state.target.raw = String(state.fault?.facts.now ?? state.target.raw);
-  state.fault = null;
-  if (events.keptRead.match(fact) && fact.payload.kept) {
-    state.target = fact.payload.kept.target;
-    state.value = fact.payload.kept.value;
+  if (events.overwriteAsked.match(action) && state.target)
+    state.target.raw = String(state.error?.params.now ?? state.target.raw);
+  state.error = null;
+  if (events.keptRead.match(action) && action.payload.kept) {
+    state.target = action.payload.kept.target;
+    state.value = action.payload.kept.value;
     state.kept = true;
   }
-  if (events.placeChosen.match(fact)) {
-    state.target = fact.payload.target;
-    state.value = fact.payload.target.value;
+  if (events.placeChosen.match(action)) {
+    state.target = action.payload.target;
+    state.value = action.payload.target.value;
     state.kept = false;
     state.did = null;
   }
-  if (events.saveAsked.match(fact) || events.overwriteAsked.match(fact)) state.value = fact.payload.value;
-  if (events.saved.match(fact) && state.target) state.item = state.target.item;
-  if (events.dropped.match(fact) || events.saved.match(fact)) state.target = null;
-  if (events.publishAsked.match(fact) || events.discardAsked.match(fact)) {
-    state.scope = fact.payload;
+  if (events.saveAsked.match(action) || events.overwriteAsked.match(action)) state.value = action.payload.value;
+  if (events.saved.match(action) && state.target) state.item = state.target.item;
+  if (events.dropped.match(action) || events.saved.match(action)) state.target = null;
+  if (events.publishAsked.match(action) || events.discardAsked.match(action)) {
+    state.scope = action.payload;
     state.did = null;
   }
-  if (events.hintsRead.match(fact)) {
-    state.hints = fact.payload.hints;
-    state.checked = fact.payload.checked;
+  if (events.hintsRead.match(action)) {
+    state.hints = action.payload.hints;
+    state.checked = action.payload.checked;
   }
-  if (events.versionsAsked.match(fact)) {
-    state.item = fact.payload.item;
+  if (events.versionsAsked.match(action)) {
+    state.item = action.payload.item;
     state.versions = [];
   }
-  if (events.versionsRead.match(fact)) state.versions = fact.payload.versions;
-  if (events.restoreAsked.match(fact)) state.version = fact.payload.version;
-  if (events.saved.match(fact)) state.did = 'saved';
-  if (events.published.match(fact)) state.did = 'published';
-  if (events.discarded.match(fact)) state.did = 'discarded';
-  if (events.restored.match(fact)) state.did = 'restored';
+  if (events.versionsRead.match(action)) state.versions = action.payload.versions;
+  if (events.restoreAsked.match(action)) state.version = action.payload.version;
+  if (events.saved.match(action)) state.did = 'saved';
+  if (events.published.match(action)) state.did = 'published';
+  if (events.discarded.match(action)) state.did = 'discarded';
+  if (events.restored.match(action)) state.did = 'restored';
 }

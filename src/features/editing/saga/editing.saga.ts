@@ -6,7 +6,7 @@ import { port } from '@/effects/sagaContext';
 import { call, delay, race, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { Fault, Outcome } from '@/errors/outcome';
+import type { AppError, Result } from '@/errors/result';
 import { selectContext } from '@/store/context';
 import * as events from '../model/editing.events';
 import { editingFlow } from '../model/editing.flow';
@@ -67,11 +67,11 @@ function* forget(): Saga {
 
 /** The fact that ends a work: its own, or its failure. */
 function ended<T>(
-  outcome: Outcome<T>,
+  result: Result<T>,
   done: (value: T) => UnknownAction,
-  failure: (trouble: { fault: Fault }) => UnknownAction,
+  failure: (trouble: { error: AppError }) => UnknownAction,
 ): UnknownAction {
-  return outcome.ok ? done(outcome.value) : failure({ fault: outcome.fault });
+  return result.ok ? done(result.value) : failure({ error: result.error });
 }
 
 function* place(): Saga<{ site: string; locale: string }> {
@@ -99,11 +99,11 @@ function* check(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
   const at = yield* place();
-  const outcome = yield* attempt((signal) => editing.hints({ ...at, item: scope?.page ?? '' }, signal), {
+  const result = yield* attempt((signal) => editing.hints({ ...at, item: scope?.page ?? '' }, signal), {
     limitMs: LIMITS.check,
     where: 'editing hints',
   });
-  return events.hintsRead(outcome.ok ? { hints: outcome.value, checked: true } : { hints: [], checked: false });
+  return events.hintsRead(result.ok ? { hints: result.value, checked: true } : { hints: [], checked: false });
 }
 
 function* publish(): Saga<UnknownAction> {
@@ -139,11 +139,11 @@ function* findVersions(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { item } = yield* select(selectEditing);
   const at = yield* place();
-  const outcome = yield* attempt((signal) => editing.versions({ ...at, item: item ?? '' }, signal), {
+  const result = yield* attempt((signal) => editing.versions({ ...at, item: item ?? '' }, signal), {
     limitMs: LIMITS.versions,
     where: 'editing versions',
   });
-  return ended(outcome, (versions) => events.versionsRead({ versions }), events.versionsFailed);
+  return ended(result, (versions) => events.versionsRead({ versions }), events.versionsFailed);
 }
 
 function* restore(): Saga<UnknownAction> {
@@ -192,12 +192,12 @@ export const editingWatch: WatchTable = [
     {
       reading: () => events.keptRead({ kept: null }),
       refreshing: () => events.refreshed(),
-      saving: (fault) => events.saveFailed({ fault }),
+      saving: (error) => events.saveFailed({ error }),
       checking: () => events.hintsRead({ hints: [], checked: false }),
-      publishing: (fault) => events.publishFailed({ fault }),
-      discarding: (fault) => events.discardFailed({ fault }),
-      findingVersions: (fault) => events.versionsFailed({ fault }),
-      restoring: (fault) => events.restoreFailed({ fault }),
+      publishing: (error) => events.publishFailed({ error }),
+      discarding: (error) => events.discardFailed({ error }),
+      findingVersions: (error) => events.versionsFailed({ error }),
+      restoring: (error) => events.restoreFailed({ error }),
     },
   ),
 ];

@@ -68,7 +68,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
   // Who has finished goes on where they began.
   const last = useRef<{ field: string; uid: string } | null>(null);
   useEffect(() => {
-    if (flow.is !== 'idle' || last.current === null) return;
+    if (flow.value !== 'idle' || last.current === null) return;
     const { field, uid } = last.current;
     // A field that the page does not show was chosen from its block's list.
     const begun =
@@ -76,7 +76,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
       document.querySelector<HTMLElement>(`[${OWN}] [data-block="${CSS.escape(uid)}"]`);
     begun?.focus({ preventScroll: true });
     last.current = null;
-  }, [flow.is]);
+  }, [flow.value]);
 
   const pageName = t('editing.page');
   const own = matter.blocks.find(({ uid }) => uid === '');
@@ -87,7 +87,8 @@ function Layer({ matter }: { matter: EditorMatter }) {
     last.current = { field: `${item} ${name}`, uid: block?.uid ?? '' };
     dispatch(placeChosen({ target: { item, name, kind, value: begun, raw } }));
   };
-  const isWriting = target !== null && (flow.is === 'writing' || flow.is === 'saving' || flow.is === 'saveTrouble');
+  const isWriting =
+    target !== null && (flow.value === 'writing' || flow.value === 'saving' || flow.value === 'saveFailed');
   const at =
     isWriting && (target.kind === 'text' || target.kind === 'multiline')
       ? places.find(
@@ -96,7 +97,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
         )
       : undefined;
   const close = (): void => {
-    if (flow.is !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped());
+    if (flow.value !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped());
   };
   const form = target && (
     <FieldForm
@@ -114,7 +115,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
   return (
     <div {...{ [OWN]: '' }} data-print="none">
       <div css={styles} style={{ height: document.documentElement.scrollHeight }}>
-        {flow.is === 'idle' && block === null && (
+        {flow.value === 'idle' && block === null && (
           <PlaceButtons matter={matter} places={places} onChoose={choose} onBlock={setBlock} />
         )}
         {isWriting && at && (
@@ -128,7 +129,7 @@ function Layer({ matter }: { matter: EditorMatter }) {
           {form}
         </Panel>
       )}
-      {flow.is === 'idle' && block && (
+      {flow.value === 'idle' && block && (
         <Panel title={t('editing.block', { name: blockName(block, pageName) })} onClose={() => setBlock(null)}>
           <ul css={list}>
             {block.fields
@@ -146,19 +147,21 @@ function Layer({ matter }: { matter: EditorMatter }) {
           </ul>
         </Panel>
       )}
-      {(flow.is === 'confirming' || flow.is === 'discarding' || flow.is === 'discardTrouble') && <DiscardDialog />}
-      {flow.is === 'hinted' && (
+      {(flow.value === 'confirming' || flow.value === 'discarding' || flow.value === 'discardFailed') && (
+        <DiscardDialog />
+      )}
+      {flow.value === 'hinted' && (
         <HintsDialog
           matter={matter}
           scope={scope}
           onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)}
         />
       )}
-      {(flow.is === 'findingVersions' ||
-        flow.is === 'versions' ||
-        flow.is === 'versionsTrouble' ||
-        flow.is === 'restoring' ||
-        flow.is === 'restoreTrouble') && <VersionsDialog items={itemsOf(matter, pageName)} />}
+      {(flow.value === 'findingVersions' ||
+        flow.value === 'versions' ||
+        flow.value === 'versionsFailed' ||
+        flow.value === 'restoring' ||
+        flow.value === 'restoreFailed') && <VersionsDialog items={itemsOf(matter, pageName)} />}
       <Toolbar
         matter={matter}
         scope={scope}

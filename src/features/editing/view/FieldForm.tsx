@@ -8,7 +8,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 import { dropped, overwriteAsked, saveAsked, typed, type EditTarget } from '../model/editing.events';
 import { selectEditing } from '../model/editing.selectors';
-import { troubleText } from './editTexts';
+import { errorText } from './editTexts';
 import { ValueField, type Offers } from './ValueField';
 
 const styles = css({
@@ -31,7 +31,7 @@ export interface FieldFormProps {
 export function FieldForm({ target, path, offers, look }: FieldFormProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow, value: begun, fault, kept } = useSelector(selectEditing);
+  const { flow, value: begun, error, kept } = useSelector(selectEditing);
   const [value, setValue] = useState<EditValue>(begun);
   const form = useRef<HTMLFormElement>(null);
   const inPlace = look !== undefined;
@@ -41,15 +41,15 @@ export function FieldForm({ target, path, offers, look }: FieldFormProps) {
     text?.focus();
     text?.setSelectionRange(text.value.length, text.value.length);
   }, [inPlace]);
-  const saving = flow.is === 'saving';
-  const conflict = fault?.code === 'CHANGED_MEANWHILE';
+  const saving = flow.value === 'saving';
+  const conflict = error?.code === 'CHANGED_MEANWHILE';
   const change = (next: EditValue): void => {
     setValue(next);
     dispatch(typed({ value: next }));
   };
   const save = (): void => {
     // Nothing was changed: there is nothing to make a draft of.
-    if (flow.is === 'writing' && JSON.stringify(value) === JSON.stringify(target.value)) dispatch(dropped());
+    if (flow.value === 'writing' && JSON.stringify(value) === JSON.stringify(target.value)) dispatch(dropped());
     else if (!saving) dispatch(conflict ? overwriteAsked({ value }) : saveAsked({ value }));
   };
   return (
@@ -74,24 +74,24 @@ export function FieldForm({ target, path, offers, look }: FieldFormProps) {
         onChange={change}
         onDone={save}
       />
-      {fault && (
+      {error && (
         <Notice
           tone="danger"
           announce="now"
           actions={
-            fault.code === 'UNAUTHORIZED' && (
+            error.code === 'UNAUTHORIZED' && (
               <a href={openPath(path)} target="_blank" rel="noreferrer">
                 {t('editing.openAgain')}
               </a>
             )
           }
         >
-          {troubleText(t, fault, 'field')}
+          {errorText(t, error, 'field')}
         </Notice>
       )}
       <div className="choices">
         <Button type="submit" busy={saving}>
-          {saving ? t('editing.saving') : conflict ? t('editing.mine') : fault ? t('editing.retry') : t('editing.save')}
+          {saving ? t('editing.saving') : conflict ? t('editing.mine') : error ? t('editing.retry') : t('editing.save')}
         </Button>
         <Button variant="secondary" disabled={saving} onClick={() => dispatch(dropped())}>
           {conflict ? t('editing.theirs') : t('editing.cancel')}

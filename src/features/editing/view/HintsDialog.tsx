@@ -59,13 +59,13 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
         </Notice>
       )}
       <ol css={styles}>
-        {hints.map(({ rule, item, name, facts }) => {
+        {hints.map(({ rule, item, name, facts: actions }) => {
           const field = fieldOf(item, name);
           const block = nameOf(matter, item, t('editing.page'));
           return (
-            <li key={`${rule} ${item} ${name} ${JSON.stringify(facts)}`}>
+            <li key={`${rule} ${item} ${name} ${JSON.stringify(actions)}`}>
               <strong>{[block, name].filter(Boolean).join(', ')}</strong>
-              <p>{t(`editing.hint.${rule}`, facts)}</p>
+              <p>{t(`editing.hint.${rule}`, actions)}</p>
               {field && (
                 <Button variant="secondary" onClick={() => onChoose(field)}>
                   {t('editing.mend', { field: name, block })}

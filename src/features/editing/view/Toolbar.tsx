@@ -8,7 +8,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
 import { closed, discardAsked, publishAsked, versionsAsked, type EditScope } from '../model/editing.events';
 import { selectEditing, type EditingStep } from '../model/editing.selectors';
-import { troubleText } from './editTexts';
+import { errorText } from './editTexts';
 
 const styles = css({
   position: 'fixed',
@@ -51,9 +51,9 @@ export interface ToolbarProps {
 export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow, fault, did, item } = useSelector(selectEditing);
+  const { flow, error, did, item } = useSelector(selectEditing);
   const { drafts, locale, path } = matter;
-  const idle = flow.is === 'idle';
+  const idle = flow.value === 'idle';
   const none = drafts.length === 0;
   const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
   const press = (able: boolean, act: () => unknown) => ({
@@ -64,14 +64,14 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
   });
   return (
     <section ref={keptBelow} css={styles} aria-label={t('editing.toolbar')}>
-      {flow.is === 'publishTrouble' && fault && (
+      {flow.value === 'publishFailed' && error && (
         <Notice
           tone="danger"
           announce="now"
           actions={
             <>
               <Button onClick={() => dispatch(publishAsked(scope))}>{t('editing.retry')}</Button>
-              {fault.code === 'UNAUTHORIZED' && (
+              {error.code === 'UNAUTHORIZED' && (
                 <a href={openPath(path)} target="_blank" rel="noreferrer">
                   {t('editing.openAgain')}
                 </a>
@@ -82,22 +82,22 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
             </>
           }
         >
-          {troubleText(t, fault, 'page')}
+          {errorText(t, error, 'page')}
         </Notice>
       )}
       <div className="row">
         <span className="where">{`${name} · ${locale}`}</span>
         <span className="state">
           <span role="status">
-            {isWork(flow.is)
-              ? t(`editing.${flow.is}`)
-              : [did && t(`editing.${did}`), flow.is !== 'refreshing' && state].filter(Boolean).join(' · ')}
+            {isWork(flow.value)
+              ? t(`editing.${flow.value}`)
+              : [did && t(`editing.${did}`), flow.value !== 'refreshing' && state].filter(Boolean).join(' · ')}
           </span>
         </span>
         <div className="acts">
           <Button
-            busy={flow.is === 'publishing' || flow.is === 'checking'}
-            {...(flow.is === 'publishing' || flow.is === 'checking'
+            busy={flow.value === 'publishing' || flow.value === 'checking'}
+            {...(flow.value === 'publishing' || flow.value === 'checking'
               ? {}
               : press(idle && !none, () => dispatch(publishAsked(scope))))}
           >

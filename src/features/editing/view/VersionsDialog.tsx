@@ -8,7 +8,7 @@ import { Select } from '@/ui/primitives/Select';
 import { token } from '@/ui/tokens';
 import { closed, restoreAsked, versionsAsked } from '../model/editing.events';
 import { selectEditing } from '../model/editing.selectors';
-import { troubleText } from './editTexts';
+import { errorText } from './editTexts';
 import { Panel } from './Panel';
 
 const styles = css({
@@ -39,14 +39,14 @@ const states = {
 export function VersionsDialog({ items }: { items: readonly { item: string; name: string }[] }) {
   const { t, locale } = useTexts();
   const dispatch = useDispatch();
-  const { flow, item, versions, version, fault } = useSelector(selectEditing);
-  const restoring = flow.is === 'restoring';
+  const { flow, item, versions, version, error } = useSelector(selectEditing);
+  const restoring = flow.value === 'restoring';
   const close = (): void => {
     if (!restoring) dispatch(closed());
   };
   const again = (): void =>
     void dispatch(
-      flow.is === 'restoreTrouble' && version !== null
+      flow.value === 'restoreFailed' && version !== null
         ? restoreAsked({ version })
         : versionsAsked({ item: item ?? '' }),
     );
@@ -57,16 +57,16 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
       <Select
         label={t('editing.whose')}
         value={item ?? ''}
-        disabled={flow.is !== 'versions'}
+        disabled={flow.value !== 'versions'}
         options={items.map((one) => ({ value: one.item, text: one.name }))}
         onChange={(event) => dispatch(versionsAsked({ item: event.target.value }))}
       />
-      {fault && (
+      {error && (
         <Notice tone="danger" announce="now" actions={<Button onClick={again}>{t('editing.retry')}</Button>}>
-          {troubleText(t, fault, 'page')}
+          {errorText(t, error, 'page')}
         </Notice>
       )}
-      <ol css={styles} aria-busy={flow.is === 'findingVersions'} lang={locale}>
+      <ol css={styles} aria-busy={flow.value === 'findingVersions'} lang={locale}>
         {versions.map((one) => (
           <li key={one.version}>
             <strong>{`${t('editing.version', { number: one.version })} (${t(states[one.state])})`}</strong>
@@ -75,7 +75,7 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
               <Button
                 variant="secondary"
                 busy={restoring && version === one.version}
-                disabled={flow.is !== 'versions' && !restoring}
+                disabled={flow.value !== 'versions' && !restoring}
                 onClick={() => dispatch(restoreAsked({ version: one.version }))}
               >
                 {t('editing.restore', { number: one.version })}

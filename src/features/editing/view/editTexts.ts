@@ -7,7 +7,7 @@ import {
   type EditorMatter,
   type EditValue,
 } from '@/domain/editing';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import type { Translate } from '@/i18n/TextsProvider';
 
 const LONGEST = 60;
@@ -29,12 +29,12 @@ function wordsOf(value: EditValue): string {
 }
 
 /** What went wrong, said to the editor. */
-export function troubleText(t: Translate, { code, facts }: Fault, of: 'field' | 'page'): string {
+export function errorText(t: Translate, { code, params }: AppError, of: 'field' | 'page'): string {
   switch (code) {
     case 'CHANGED_MEANWHILE':
       return of === 'page'
         ? t('editing.pageConflict')
-        : t('editing.conflict', { now: plainNow(String(facts.now ?? '')) || t('editing.empty') });
+        : t('editing.conflict', { now: plainNow(String(params.now ?? '')) || t('editing.empty') });
     case 'NETWORK_LOST':
     case 'TIMED_OUT':
       return t('editing.lost');
@@ -42,7 +42,7 @@ export function troubleText(t: Translate, { code, facts }: Fault, of: 'field' | 
       return t('editing.session');
     case 'BAD_REQUEST':
     case 'TOO_LARGE':
-      return t('editing.refused', { why: String(facts.message ?? code) });
+      return t('editing.refused', { why: String(params.message ?? code) });
     default:
       return t('editing.failed');
   }

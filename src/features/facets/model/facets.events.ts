@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { RangeFacetName, TermsFacetName } from '@/domain/carFacets';
 import type { ActiveFilter, CarListQuery, SortName } from '@/domain/carList';
 import type { Facet, NumberRange } from '@/domain/search';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 /** What the visitor did. */
 export const termToggled = createAction<{ name: TermsFacetName; value: string }>('facets/termToggled');
@@ -29,13 +29,9 @@ export interface ListAnswer {
 }
 
 export const answerArrived = createAction<ListAnswer>('facets/answerArrived');
-export const searchFailed = createAction<{ sequence: number; fault: Fault['code']; facts: Fault['facts'] }>(
-  'facets/searchFailed',
-);
+export const searchFailed = createAction<{ sequence: number; error: AppError }>('facets/searchFailed');
 export const pageArrived = createAction<ListAnswer>('facets/pageArrived');
-export const pageFailed = createAction<{ sequence: number; fault: Fault['code']; facts: Fault['facts'] }>(
-  'facets/pageFailed',
-);
+export const pageFailed = createAction<{ sequence: number; error: AppError }>('facets/pageFailed');
 
 /** What the address said: a list query, perhaps with what this history entry showed before. */
 export interface ListMemory {

@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchTrouble' | 'pagingTrouble';
+export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchFailed' | 'pagingFailed';
 export type FacetsFlowEvent =
   | 'termToggled'
   | 'rangesSettled'
@@ -46,18 +46,18 @@ export const facetsFlow = {
       limit: 'search',
       restore: 'again',
       fails: ['searchFailed'],
-      on: { ...asking, answerArrived: 'settled', searchFailed: 'searchTrouble' },
+      on: { ...asking, answerArrived: 'settled', searchFailed: 'searchFailed' },
     },
     paging: {
       kind: 'work',
       limit: 'search',
       restore: 'settled',
       fails: ['pageFailed'],
-      on: { ...asking, pageArrived: 'settled', pageFailed: 'pagingTrouble' },
+      on: { ...asking, pageArrived: 'settled', pageFailed: 'pagingFailed' },
     },
-    searchTrouble: { kind: 'trouble', on: { ...asking, retried: 'searching' } },
-    pagingTrouble: {
-      kind: 'trouble',
+    searchFailed: { kind: 'error', on: { ...asking, retried: 'searching' } },
+    pagingFailed: {
+      kind: 'error',
       on: { ...asking, retried: 'paging', moreAsked: 'paging', earlierAsked: 'paging' },
     },
   },

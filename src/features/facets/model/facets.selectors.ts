@@ -19,8 +19,8 @@ export const selectSettledQuery = createSelector(
   [selectQuery, (state: WithFacets) => state.facets.drafts],
   (query, drafts): CarListQuery => ({ ...query, ranges: settledRanges(query, drafts) }),
 );
-export const selectPhase = (state: WithFacets) => state.facets.flow.is;
-export const selectFault = (state: WithFacets) => state.facets.fault;
+export const selectPhase = (state: WithFacets) => state.facets.flow.value;
+export const selectError = (state: WithFacets) => state.facets.error;
 export const selectIgnored = (state: WithFacets) => state.facets.ignored;
 
 /** The landing page whose cars the list still shows; null on any other list. */

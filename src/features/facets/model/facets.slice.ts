@@ -10,15 +10,15 @@ import {
   type CarListQuery,
 } from '@/domain/carList';
 import type { Facet, NumberRange } from '@/domain/search';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './facets.events';
 import { facetsFlow, type FacetsPhase } from './facets.flow';
 import { settledRanges } from './settledRanges';
 
 export interface FacetsState {
-  flow: FlowPlace<FacetsPhase>;
+  flow: FlowState<FacetsPhase>;
   /** What the visitor asks: changed at once, before the search has answered. */
   query: CarListQuery;
   /** What the cars on show answer: the query of the last answer. */
@@ -34,11 +34,11 @@ export interface FacetsState {
   total: number;
   facets: Facet[];
   ignored: { name: string; value: string }[];
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 export const initialFacets: FacetsState = {
-  flow: startOf(facetsFlow),
+  flow: initialFlowState(facetsFlow),
   query: emptyQuery,
   answered: emptyQuery,
   drafts: {},
@@ -48,7 +48,7 @@ export const initialFacets: FacetsState = {
   total: 0,
   facets: [],
   ignored: [],
-  fault: null,
+  error: null,
 };
 
 /** An answer to a question that is no longer the newest. */
@@ -68,12 +68,12 @@ function ask(state: FacetsState, change: Partial<CarListQuery>): FacetsState {
     drafts: {},
     asked: 1,
     sequence: state.sequence + 1,
-    fault: null,
+    error: null,
   };
 }
 
 function askPage(state: FacetsState, page: number): FacetsState {
-  return { ...state, asked: page, sequence: state.sequence + 1, fault: null };
+  return { ...state, asked: page, sequence: state.sequence + 1, error: null };
 }
 
 function withoutFilter(query: CarListQuery, dropped: ActiveFilter): CarListQuery {
@@ -130,7 +130,7 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
     const query = { ...state.query, page };
     // Frozen at its top an answer is taken as it is: immer would look at every count in it, to freeze that.
     Object.freeze(facets);
-    return { ...state, pages: { [page]: ids }, total, facets, query, answered: query, fault: null };
+    return { ...state, pages: { [page]: ids }, total, facets, query, answered: query, error: null };
   }
   if (events.pageArrived.match(action)) {
     const { page, ids, total } = action.payload;
@@ -139,7 +139,7 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
     return { ...state, pages, total, query, answered: query };
   }
   if (events.searchFailed.match(action) || events.pageFailed.match(action)) {
-    return { ...state, fault: { code: action.payload.fault, facts: action.payload.facts } };
+    return { ...state, error: action.payload.error };
   }
   return state;
 }
@@ -150,7 +150,7 @@ const restored = (state: FacetsState, memory: events.ListMemory): FacetsState =>
   answered: memory.query,
   drafts: {},
   sequence: state.sequence + 1,
-  fault: null,
+  error: null,
 });
 
 export const facetsSlice = createSlice({

@@ -6,8 +6,8 @@ import { port } from '@/effects/sagaContext';
 import { call, put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, type Fault, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, type AppError, type Result } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizing } from '@/store/entities.late';
@@ -19,7 +19,7 @@ import { selectFacets, type WithFacets } from '../model/facets.selectors';
 export const RANGE_REST_MS = 1_500;
 const SEARCH_LIMIT_MS = 8_000;
 
-function* find(query: CarListQuery): Saga<Outcome<SearchResponse<CarRecord>>> {
+function* find(query: CarListQuery): Saga<Result<SearchResponse<CarRecord>>> {
   const index = yield* select(selectCarIndex);
   // A site without cars has no list; who asks all the same is told so.
   if (index === null) return failed('NOT_FOUND');
@@ -40,7 +40,7 @@ function* find(query: CarListQuery): Saga<Outcome<SearchResponse<CarRecord>>> {
 const idsOf = (response: SearchResponse<CarRecord>): string[] => response.content.map((car) => car.car_id);
 
 /** A failed search of the list is the list's own row of the catalogue (carListError); the others stay what they are. */
-const listFault = (code: FaultCode): FaultCode => (code === 'SEARCH_FAILED' ? 'LIST_FAILED' : code);
+const listError = (code: ErrorCode): ErrorCode => (code === 'SEARCH_FAILED' ? 'LIST_FAILED' : code);
 
 function* searching(): Saga<UnknownAction> {
   const { query, sequence } = yield* select(selectFacets);
@@ -52,7 +52,7 @@ function* searching(): Saga<UnknownAction> {
     answer = yield* find({ ...query, page });
   }
   if (!answer.ok)
-    return events.searchFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+    return events.searchFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
   return events.answerArrived({
     sequence,
     page,
@@ -66,7 +66,7 @@ function* paging(): Saga<UnknownAction> {
   const { query, asked, sequence } = yield* select(selectFacets);
   const answer = yield* find({ ...query, page: asked });
   if (!answer.ok)
-    return events.pageFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+    return events.pageFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
   return events.pageArrived({
     sequence,
     page: asked,
@@ -76,14 +76,14 @@ function* paging(): Saga<UnknownAction> {
   });
 }
 
-function* searchBroke({ code, facts }: Fault): Saga<UnknownAction> {
+function* searchBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectFacets);
-  return events.searchFailed({ sequence, fault: code, facts });
+  return events.searchFailed({ sequence, error: { code, params } });
 }
 
-function* pageBroke({ code, facts }: Fault): Saga<UnknownAction> {
+function* pageBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectFacets);
-  return events.pageFailed({ sequence, fault: code, facts });
+  return events.pageFailed({ sequence, error: { code, params } });
 }
 
 /** Bounds that went along with another question, or were taken back by one, have nothing left to settle. */
@@ -93,10 +93,10 @@ function* settle(): Saga {
 }
 
 /** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */
-export function* loadList(query: CarListQuery, ignored: { name: string; value: string }[]): Saga<Fault | null> {
+export function* loadList(query: CarListQuery, ignored: { name: string; value: string }[]): Saga<AppError | null> {
   yield* put(events.queryRead({ query, ignored }));
   yield* put(yield* searching());
-  return (yield* select(selectFacets)).fault;
+  return (yield* select(selectFacets)).error;
 }
 
 export const facetsWatch: WatchTable = [

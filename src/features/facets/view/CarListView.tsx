@@ -8,7 +8,7 @@ import { ListSearch as WholeListSearch } from '@/features/searchHelp/view/ListSe
 import { WordsRead as WholeWordsRead } from '@/features/searchHelp/view/WordsRead';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
-import { Alive } from '@/ui/Alive';
+import { Hydrated } from '@/ui/Hydrated';
 import { late, patiently } from '@/ui/late';
 import { Button } from '@/ui/primitives/Button';
 import {
@@ -24,7 +24,7 @@ import { Narrowing as WholeNarrowing } from './Narrowing';
 import { carListStyles } from './carList.styles';
 import { FilterPanel as WholeFilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
-import { ListEnd, ListTrouble, loadTrouble } from './ListStates';
+import { ListEnd, ListError, loadListError } from './ListStates';
 import { ListSort } from './ListTools';
 
 const loadDialog = () => import('./FilterDialog');
@@ -85,7 +85,7 @@ export function CarListView() {
   const landing = useSelector((state: WithFacets & ContextRoot) => selectLanding(state));
   const count = countText(progress, { t, format });
   useEffect(() => {
-    for (const load of [loadDialog, loadTrouble]) void load().catch(() => undefined);
+    for (const load of [loadDialog, loadListError]) void load().catch(() => undefined);
   }, []);
   const [tools, setTools] = useState<Tools>(null);
   const busy = phase === 'searching';
@@ -98,11 +98,11 @@ export function CarListView() {
           {busy ? t('list.searching') : count}
         </p>
         <div className="link">
-          <Alive>
+          <Hydrated>
             <Suspense>
               <ListLink />
             </Suspense>
-          </Alive>
+          </Hydrated>
         </div>
         {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
@@ -140,9 +140,9 @@ export function CarListView() {
           <Suspense>
             <Narrowing />
           </Suspense>
-          {phase === 'searchTrouble' && (
+          {phase === 'searchFailed' && (
             <Suspense>
-              <ListTrouble />
+              <ListError />
             </Suspense>
           )}
           {ids.length > 0 && (

@@ -9,13 +9,13 @@ import { late } from '@/ui/late';
 import { earlierAsked, moreAsked } from '../model/facets.events';
 import { selectFacets, selectPhase, selectProgress, type WithFacets } from '../model/facets.selectors';
 import { ListLimit as WholeListLimit } from './ListLimit';
-import { ListTrouble as WholeListTrouble } from './ListTrouble';
+import { ListError as WholeListTrouble } from './ListError';
 
-export const loadTrouble = () => import('./ListTrouble');
+export const loadListError = () => import('./ListError');
 
 /** Seldom needed, and then perhaps without a network: fetched when the page is alive. */
-export const ListTrouble =
-  typeof window === 'undefined' ? WholeListTrouble : late(() => loadTrouble().then((module) => module.ListTrouble));
+export const ListError =
+  typeof window === 'undefined' ? WholeListTrouble : late(() => loadListError().then((module) => module.ListError));
 
 /** Few come so far. */
 const ListLimit =
@@ -33,7 +33,7 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
   const busy = phase === 'paging' && asked === page;
   // While another question is open, or has failed, the cars on show answer an older one: it gets no further pages.
-  const takesMore = phase === 'settled' || phase === 'pagingTrouble';
+  const takesMore = phase === 'settled' || phase === 'pagingFailed';
   const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
   const link = offered && (
     <a
@@ -57,9 +57,9 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
         {t('list.shown', { shown: format.number(progress.shown), total, pluralBy: progress.total })}
       </p>
       <progress max={progress.total} value={progress.shown} aria-labelledby="list-progress" />
-      {phase === 'pagingTrouble' && (
+      {phase === 'pagingFailed' && (
         <Suspense>
-          <ListTrouble />
+          <ListError />
         </Suspense>
       )}
       {link}

@@ -3,6 +3,6 @@ export const drawnBy = {
   settled: 'CarListView',
   searching: 'CarListView',
   paging: 'ListStates',
-  searchTrouble: 'CarListView',
-  pagingTrouble: 'ListStates',
+  searchFailed: 'CarListView',
+  pagingFailed: 'ListStates',
 } as const;

@@ -4,7 +4,7 @@ import type { Facet, FacetValue, SearchRequest } from '@/domain/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import { selectCarIndex, selectLanguage } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -43,16 +43,16 @@ const pictured = (values: readonly FacetValue[], language: PictureLanguage): Pic
     .slice(0, BODIES);
 
 /** The stock at a glance, on the server. Without an answer the page stands without it, and is asked for again soon. */
-export function* loadHome(): Saga<{ fault: Fault | null; total: number }> {
+export function* loadHome(): Saga<{ error: AppError | null; total: number }> {
   const index = yield* select(selectCarIndex);
-  if (index === null) return { fault: null, total: 0 };
+  if (index === null) return { error: null, total: 0 };
   const language = yield* select(selectLanguage);
   const search = yield* port('search');
   const answer = yield* attempt((signal) => search.search<CarRecord>(glanceRequest(index), signal), {
     limitMs: LIMIT_MS,
     where: 'home',
   });
-  if (!answer.ok) return { fault: answer.fault, total: 0 };
+  if (!answer.ok) return { error: answer.error, total: 0 };
   const { ids, entities } = normalizeCars(answer.value.content);
   yield* put(entitiesArrived(entities));
   yield* put(
@@ -63,5 +63,5 @@ export function* loadHome(): Saga<{ fault: Fault | null; total: number }> {
       brands: valuesOf(answer.value.facet, 'car_brand'),
     }),
   );
-  return { fault: null, total: answer.value.total_items };
+  return { error: null, total: answer.value.total_items };
 }

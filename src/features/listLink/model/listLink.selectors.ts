@@ -10,5 +10,5 @@ const linkOf = (state: WithListLink): ListLinkState => state.listLink ?? initial
 /** Whether anybody hears the question yet. */
 export const selectCanLink = (state: WithListLink): boolean => state.listLink !== undefined;
 export const selectLinkPlace = (state: WithListLink): ListLinkState['flow'] => linkOf(state).flow;
-export const selectLinkStep = (state: WithListLink): ListLinkState['flow']['is'] => linkOf(state).flow.is;
+export const selectLinkStep = (state: WithListLink): ListLinkState['flow']['value'] => linkOf(state).flow.value;
 export const selectLinkAddress = (state: WithListLink): string => linkOf(state).address;

@@ -1,16 +1,16 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import { linkRefused } from './listLink.events';
 import { listLinkFlow, type ListLinkFlowEvent, type ListLinkStep } from './listLink.flow';
 
 export interface ListLinkState {
-  flow: FlowPlace<ListLinkStep>;
+  flow: FlowState<ListLinkStep>;
   /** The whole address, where it must be copied by hand. */
   address: string;
 }
 
-export const initialListLink: ListLinkState = { flow: startOf(listLinkFlow), address: '' };
+export const initialListLink: ListLinkState = { flow: initialFlowState(listLinkFlow), address: '' };
 
 export const listLinkSlice = createSlice({
   name: 'listLink',
@@ -18,11 +18,11 @@ export const listLinkSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('listLink/'),
-      (state, fact: UnknownAction) => {
-        const event = eventOf<ListLinkFlowEvent>(listLinkFlow, fact.type);
+      (action) => action.type.startsWith('listLink/'),
+      (state, action: UnknownAction) => {
+        const event = eventOf<ListLinkFlowEvent>(listLinkFlow, action.type);
         if (!event || !advance(listLinkFlow, state.flow, event, {})) return;
-        state.address = linkRefused.match(fact) ? fact.payload.address : '';
+        state.address = linkRefused.match(action) ? action.payload.address : '';
       },
     );
   },

@@ -31,8 +31,8 @@ function* passing(): Saga<UnknownAction> {
 }
 
 /** A link that was asked for anew is told of anew. */
-function* told(fact: ReturnType<typeof events.linkCopied | typeof events.linkAsked>): Saga {
-  if (!events.linkCopied.match(fact)) return;
+function* told(action: ReturnType<typeof events.linkCopied | typeof events.linkAsked>): Saga {
+  if (!events.linkCopied.match(action)) return;
   yield* delay(TOLD_MS);
   if ((yield* select(selectLinkStep)) === 'copied') yield* put(events.noteClosed());
 }

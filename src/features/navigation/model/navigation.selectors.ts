@@ -12,7 +12,7 @@ export interface WithNavigation {
 const of = (state: WithNavigation): NavigationState => state.navigation ?? initialNavigation;
 
 export const selectMenuPlace = (state: WithNavigation): NavigationState['flow'] => of(state).flow;
-export const selectMenuStep = (state: WithNavigation): MenuStep => of(state).flow.is;
+export const selectMenuStep = (state: WithNavigation): MenuStep => of(state).flow.value;
 export const selectShownMenu = (state: WithNavigation): Shown | null => of(state).shown;
 export const selectMenuBy = (state: WithNavigation): NavigationState['by'] => of(state).by;
 /** Inside the sheet of narrow screens. */

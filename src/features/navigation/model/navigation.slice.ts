@@ -1,6 +1,6 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { FlowPlace, GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { FlowState, GuardValues } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './navigation.events';
 import { navigationFlow, type MenuFlowEvent, type MenuGuard, type MenuStep } from './navigation.flow';
 
@@ -8,7 +8,7 @@ import { navigationFlow, type MenuFlowEvent, type MenuGuard, type MenuStep } fro
 export type Shown = { kind: 'children'; entry: string } | { kind: 'overflow' } | { kind: 'languages' };
 
 export interface NavigationState {
-  flow: FlowPlace<MenuStep>;
+  flow: FlowState<MenuStep>;
   /** Stays while the menu lingers. */
   shown: Shown | null;
   by: events.ShownBy;
@@ -23,7 +23,7 @@ export const CLOSE_MS = 200;
 export const CLOSE_CHILDLESS_MS = 600;
 
 export const initialNavigation: NavigationState = {
-  flow: startOf(navigationFlow),
+  flow: initialFlowState(navigationFlow),
   shown: null,
   by: 'press',
   narrow: false,
@@ -55,21 +55,22 @@ export const navigationSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('navigation/'),
-      (state, fact: UnknownAction) => {
-        const event = eventOf<MenuFlowEvent>(navigationFlow, fact.type);
+      (action) => action.type.startsWith('navigation/'),
+      (state, action: UnknownAction) => {
+        const event = eventOf<MenuFlowEvent>(navigationFlow, action.type);
         const deep = isDeep(state);
         if (!event || !advance(navigationFlow, state.flow, event, guardsOf(state))) return;
-        if (events.menuOpened.match(fact)) Object.assign(state, { shown: null, by: 'press', narrow: true });
-        if (events.childrenShown.match(fact))
-          show(state, { kind: 'children', entry: fact.payload.entry }, fact.payload.by);
-        if (events.overflowShown.match(fact)) show(state, { kind: 'overflow' }, fact.payload.by);
-        if (events.languagesShown.match(fact)) show(state, { kind: 'languages' }, fact.payload.by);
-        if (events.pointerLeft.match(fact)) state.patienceMs = fact.payload.childless ? CLOSE_CHILDLESS_MS : CLOSE_MS;
-        if (events.wentBack.match(fact))
+        if (events.menuOpened.match(action)) Object.assign(state, { shown: null, by: 'press', narrow: true });
+        if (events.childrenShown.match(action))
+          show(state, { kind: 'children', entry: action.payload.entry }, action.payload.by);
+        if (events.overflowShown.match(action)) show(state, { kind: 'overflow' }, action.payload.by);
+        if (events.languagesShown.match(action)) show(state, { kind: 'languages' }, action.payload.by);
+        if (events.pointerLeft.match(action))
+          state.patienceMs = action.payload.childless ? CLOSE_CHILDLESS_MS : CLOSE_MS;
+        if (events.wentBack.match(action))
           state.shown =
             deep && state.shown?.kind === 'children' ? { kind: 'children', entry: parentOf(state.shown.entry) } : null;
-        if (state.flow.is === 'closed')
+        if (state.flow.value === 'closed')
           Object.assign(state, { shown: null, by: 'press', narrow: false, patienceMs: CLOSE_MS });
       },
     );

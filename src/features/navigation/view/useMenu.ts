@@ -33,7 +33,7 @@ const nameOf = (shown: Shown | null): string | null => {
   return shown.kind === 'overflow' ? MORE : LANGUAGES;
 };
 
-const shownFact = (name: string, by: ShownBy) => {
+const shownAction = (name: string, by: ShownBy) => {
   if (name === MORE) return overflowShown({ by });
   return name === LANGUAGES ? languagesShown({ by }) : childrenShown({ entry: name, by });
 };
@@ -129,10 +129,10 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
       else if ('to' in move) move.to.focus();
       else if (open === move.open) {
         first(open)()?.focus();
-        dispatch(shownFact(open, 'press'));
+        dispatch(shownAction(open, 'press'));
       } else {
         next.current = first(move.open);
-        dispatch(shownFact(move.open, 'press'));
+        dispatch(shownAction(move.open, 'press'));
       }
     };
     const onLeave = ({ relatedTarget }: FocusEvent) => {
@@ -195,13 +195,13 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
         return;
       }
       if (narrow()) next.current = first(name);
-      dispatch(shownFact(name, 'press'));
+      dispatch(shownAction(name, 'press'));
     },
     toggleSheet: () => dispatch(selectInSheet(store.getState()) ? dismissed() : menuOpened()),
     hover: (name) => ({
       onPointerEnter: ({ pointerType }) => {
         if (pointerType !== 'mouse' || narrow()) return;
-        if (name !== null) dispatch(shownFact(name, 'hover'));
+        if (name !== null) dispatch(shownAction(name, 'hover'));
         else leave(true);
       },
       onPointerLeave: ({ pointerType }) => {

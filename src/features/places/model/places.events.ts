@@ -1,10 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 interface Failure {
-  fault: Fault['code'];
-  facts: Fault['facts'];
+  error: AppError;
 }
 
 /** One letter names half the country. */

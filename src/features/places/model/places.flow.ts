@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type PlacesStep = 'quiet' | 'finding' | 'listed' | 'findTrouble' | 'locating' | 'locateTrouble';
+export type PlacesStep = 'quiet' | 'finding' | 'listed' | 'findFailed' | 'locating' | 'locateFailed';
 export type PlacesFlowEvent =
   'typed' | 'found' | 'findFailed' | 'retried' | 'closed' | 'locationAsked' | 'located' | 'locateFailed';
 export type PlacesGuard = 'tooShort';
@@ -19,17 +19,17 @@ export const placesFlow = {
       limit: 'find',
       fails: ['findFailed'],
       restore: 'quiet',
-      on: { found: 'listed', findFailed: 'findTrouble', typed, closed: 'quiet', locationAsked: 'locating' },
+      on: { found: 'listed', findFailed: 'findFailed', typed, closed: 'quiet', locationAsked: 'locating' },
     },
     listed: { kind: 'ask', on: { typed, closed: 'quiet', locationAsked: 'locating' } },
-    findTrouble: { kind: 'trouble', on: { retried: 'finding', typed, closed: 'quiet', locationAsked: 'locating' } },
+    findFailed: { kind: 'error', on: { retried: 'finding', typed, closed: 'quiet', locationAsked: 'locating' } },
     locating: {
       kind: 'work',
       limit: 'locate',
       fails: ['locateFailed'],
       restore: 'quiet',
-      on: { located: 'quiet', locateFailed: 'locateTrouble', typed, closed: 'quiet' },
+      on: { located: 'quiet', locateFailed: 'locateFailed', typed, closed: 'quiet' },
     },
-    locateTrouble: { kind: 'trouble', on: { locationAsked: 'locating', typed, closed: 'quiet' } },
+    locateFailed: { kind: 'error', on: { locationAsked: 'locating', typed, closed: 'quiet' } },
   },
 } as const satisfies FlowSpec<PlacesStep, PlacesFlowEvent, PlacesGuard>;

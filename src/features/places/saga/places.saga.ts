@@ -5,7 +5,7 @@ import { port } from '@/effects/sagaContext';
 import { delay, select, type Saga } from '@/effects/typed';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { failed, type Outcome } from '@/errors/outcome';
+import { failed, type Result } from '@/errors/result';
 import type { Place } from '@/domain/places/place';
 import * as events from '../model/places.events';
 import { placesFlow } from '../model/places.flow';
@@ -19,35 +19,31 @@ function* find(): Saga<UnknownAction> {
   yield* delay(PLACES_DEBOUNCE_MS);
   const places = yield* port('places');
   const { typed } = yield* select(selectPlaces);
-  const outcome = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), {
+  const result = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), {
     limitMs: LIMITS.find,
     where: 'places',
   });
-  return outcome.ok
-    ? events.found({ places: outcome.value })
-    : events.findFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  return result.ok ? events.found({ places: result.value }) : events.findFailed({ error: result.error });
 }
 
 function* locate(): Saga<UnknownAction> {
-  const outcome = yield* here();
-  return outcome.ok
-    ? events.located({ place: outcome.value })
-    : events.locateFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  const result = yield* here();
+  return result.ok ? events.located({ place: result.value }) : events.locateFailed({ error: result.error });
 }
 
 /** Outside Sweden there is no place of ours. */
-function* here(): Saga<Outcome<Place>> {
+function* here(): Saga<Result<Place>> {
   const position = yield* port('position');
   const places = yield* port('places');
   const at = yield* attempt(() => position.here(), {
     limitMs: LIMITS.locate,
-    fault: 'LOCATION_REFUSED',
+    error: 'LOCATION_REFUSED',
     where: 'position',
   });
   if (!at.ok) return at;
-  const outcome = yield* attempt((signal) => places.at(at.value, signal), { limitMs: LIMITS.reverse, where: 'places' });
-  if (!outcome.ok) return outcome;
-  return outcome.value ? { ok: true, value: outcome.value } : failed('PLACES_FAILED');
+  const result = yield* attempt((signal) => places.at(at.value, signal), { limitMs: LIMITS.reverse, where: 'places' });
+  if (!result.ok) return result;
+  return result.value ? { ok: true, value: result.value } : failed('PLACES_FAILED');
 }
 
 export const placesWatch: WatchTable = [
@@ -56,8 +52,8 @@ export const placesWatch: WatchTable = [
     selectPlacesPlace,
     { finding: find, locating: locate },
     {
-      finding: ({ code, facts }) => events.findFailed({ fault: code, facts }),
-      locating: ({ code, facts }) => events.locateFailed({ fault: code, facts }),
+      finding: (error) => events.findFailed({ error }),
+      locating: (error) => events.locateFailed({ error }),
     },
   ),
 ];

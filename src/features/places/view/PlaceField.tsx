@@ -64,16 +64,16 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value: is },
     found,
-    fault,
+    error,
   } = useSelector(selectPlaces);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const id = useId();
   const list = `${id}-list`;
   const isOpen = is === 'listed' && found.length > 0;
-  const faultKey = fault && textKeyOf(fault.code);
+  const errorKey = error && textKeyOf(error.code);
 
   const type = (next: string) => {
     setText(next);
@@ -138,7 +138,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           disabled={disabled}
           autoComplete="off"
           enterKeyHint="next"
-          error={faultKey ? t(faultKey) : is === 'listed' && found.length === 0 ? said : undefined}
+          error={errorKey ? t(errorKey) : is === 'listed' && found.length === 0 ? said : undefined}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={list}
@@ -178,7 +178,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {is === 'findTrouble' && (
+      {is === 'findFailed' && (
         <Button variant="ghost" icon="reload" onClick={() => dispatch(retried())}>
           {t('booking.retry')}
         </Button>

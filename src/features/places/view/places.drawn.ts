@@ -3,7 +3,7 @@ export const drawnBy = {
   quiet: 'PlaceField',
   finding: 'PlaceField',
   listed: 'PlaceField',
-  findTrouble: 'PlaceField',
+  findFailed: 'PlaceField',
   locating: 'PlaceField',
-  locateTrouble: 'PlaceField',
+  locateFailed: 'PlaceField',
 } as const;

@@ -16,9 +16,9 @@ const LOOSEN_LIMIT_MS = 4_000;
 
 /** A list without cars: what could be let go of, and what comes nearest. Without an answer the list is empty all the same, and says so. */
 export function* loosen(): Saga {
-  const { answered, total, fault, pages } = yield* select(selectFacets);
+  const { answered, total, error, pages } = yield* select(selectFacets);
   const index = yield* select(selectCarIndex);
-  if (index === null || fault !== null || total > 0 || Object.keys(pages).length === 0 || !canLoosen(answered)) return;
+  if (index === null || error !== null || total > 0 || Object.keys(pages).length === 0 || !canLoosen(answered)) return;
   const help = yield* port('searchHelp');
   const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(answered, index, NEAREST), signal), {
     limitMs: LOOSEN_LIMIT_MS,

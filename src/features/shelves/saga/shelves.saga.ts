@@ -5,7 +5,7 @@ import { listQueryOf } from '@/domain/shelfFilter';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { all, put, select, type Saga } from '@/effects/typed';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -15,7 +15,7 @@ const LIMIT_MS = 5_000;
 
 interface Answered {
   shelf: Shelf;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }: ShelfQuestion): SearchRequest => ({
@@ -31,27 +31,27 @@ const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }
 
 function* ask(index: string, question: ShelfQuestion): Saga<Answered> {
   const { filters, ids: wanted } = question;
-  if (filters === null) return { shelf: { ids: [], total: 0, query: null, failed: false }, fault: null };
+  if (filters === null) return { shelf: { ids: [], total: 0, query: null, failed: false }, error: null };
   const query = wanted.length > 0 ? null : listQueryOf(filters);
   const search = yield* port('search');
   const answer = yield* attempt((signal) => search.search<CarRecord>(requestOf(index, filters, question), signal), {
     limitMs: LIMIT_MS,
     where: 'shelves',
   });
-  if (!answer.ok) return { shelf: { ids: [], total: 0, query, failed: true }, fault: answer.fault };
+  if (!answer.ok) return { shelf: { ids: [], total: 0, query, failed: true }, error: answer.error };
   const { ids, entities } = normalizeCars(answer.value.content);
   yield* put(entitiesArrived(entities));
   const inOrder = wanted.length > 0 ? wanted.filter((id) => ids.includes(id)).slice(0, question.limit) : ids;
-  return { shelf: { ids: inOrder, total: answer.value.total_items, query, failed: false }, fault: null };
+  return { shelf: { ids: inOrder, total: answer.value.total_items, query, failed: false }, error: null };
 }
 
 /** What the page's shelves show, on the server, all asked at once. A shelf without an answer says so, and the page is asked for again soon. */
-export function* loadShelves(questions: readonly ShelfQuestion[]): Saga<Fault | null> {
+export function* loadShelves(questions: readonly ShelfQuestion[]): Saga<AppError | null> {
   const index = yield* select(selectCarIndex);
   if (index === null || questions.length === 0) return null;
   const answers = yield* all(
     Object.fromEntries(questions.map((question) => [shelfKey(question), ask(index, question)])),
   );
   yield* put(shelvesArrived(Object.fromEntries(Object.entries(answers).map(([key, { shelf }]) => [key, shelf]))));
-  return Object.values(answers).find(({ fault }) => fault !== null)?.fault ?? null;
+  return Object.values(answers).find(({ error }) => error !== null)?.error ?? null;
 }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StoriesView, StoryTag } from '@/domain/stories';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 /** An index as the list needs it. */
 export interface OpenedIndex {
@@ -32,8 +32,7 @@ export interface StoriesAnswer {
 }
 interface Failure {
   sequence: number;
-  fault: Fault['code'];
-  facts: Fault['facts'];
+  error: AppError;
 }
 
 export const storiesArrived = createAction<StoriesAnswer>('stories/storiesArrived');

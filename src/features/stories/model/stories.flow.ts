@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type StoriesStep = 'unopened' | 'loading' | 'list' | 'empty' | 'loadingMore' | 'trouble' | 'moreTrouble';
+export type StoriesStep = 'unopened' | 'loading' | 'list' | 'empty' | 'loadingMore' | 'failed' | 'moreFailed';
 export type StoriesFlowEvent =
   | 'indexOpened'
   | 'tagToggled'
@@ -29,7 +29,7 @@ export const storiesFlow = {
       limit: 'stories',
       restore: 'again',
       fails: ['storiesFailed'],
-      on: { ...anew, storiesArrived: [{ to: 'empty', when: 'none' }, { to: 'list' }], storiesFailed: 'trouble' },
+      on: { ...anew, storiesArrived: [{ to: 'empty', when: 'none' }, { to: 'list' }], storiesFailed: 'failed' },
     },
     list: { kind: 'ask', on: { ...anew, moreAsked: 'loadingMore' } },
     empty: { kind: 'ask', on: anew },
@@ -38,9 +38,9 @@ export const storiesFlow = {
       limit: 'stories',
       restore: 'list',
       fails: ['moreFailed'],
-      on: { ...anew, moreArrived: 'list', moreFailed: 'moreTrouble' },
+      on: { ...anew, moreArrived: 'list', moreFailed: 'moreFailed' },
     },
-    trouble: { kind: 'trouble', on: { ...anew, retried: 'loading' } },
-    moreTrouble: { kind: 'trouble', on: { ...anew, moreAsked: 'loadingMore', retried: 'loadingMore' } },
+    failed: { kind: 'error', on: { ...anew, retried: 'loading' } },
+    moreFailed: { kind: 'error', on: { ...anew, moreAsked: 'loadingMore', retried: 'loadingMore' } },
   },
 } as const satisfies FlowSpec<StoriesStep, StoriesFlowEvent, StoriesGuard>;

@@ -14,8 +14,8 @@ type Whole = WithStories & EntitiesRoot & ContextRoot;
 
 export const selectStories = (state: WithStories): StoriesState => state.stories ?? initialStories;
 export const selectStoriesPlace = (state: WithStories): StoriesState['flow'] => selectStories(state).flow;
-export const selectStoriesStep = (state: WithStories) => selectStories(state).flow.is;
-export const selectStoriesFault = (state: WithStories) => selectStories(state).fault;
+export const selectStoriesStep = (state: WithStories) => selectStories(state).flow.value;
+export const selectStoriesError = (state: WithStories) => selectStories(state).error;
 
 /** What a card shows. */
 export interface StoryCardFields {

@@ -1,13 +1,13 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import { STORIES_PAGE, toggled, type StoryTag } from '@/domain/stories';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './stories.events';
 import { storiesFlow, type StoriesStep } from './stories.flow';
 
 export interface StoriesState {
-  flow: FlowPlace<StoriesStep>;
+  flow: FlowState<StoriesStep>;
   index: events.OpenedIndex | null;
   /** Those to choose from. */
   tags: readonly StoryTag[];
@@ -21,11 +21,11 @@ export interface StoriesState {
   hasNext: boolean;
   /** Grows with every question; an answer to an older one is dropped. */
   sequence: number;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 export const initialStories: StoriesState = {
-  flow: startOf(storiesFlow),
+  flow: initialFlowState(storiesFlow),
   index: null,
   tags: [],
   chosen: [],
@@ -35,7 +35,7 @@ export const initialStories: StoriesState = {
   cursor: '',
   hasNext: false,
   sequence: 0,
-  fault: null,
+  error: null,
 };
 
 const isStale = (state: StoriesState, { payload }: UnknownAction): boolean =>
@@ -51,30 +51,30 @@ const ask = (state: StoriesState, chosen: readonly string[], wanted = STORIES_PA
   cursor: '',
   hasNext: false,
   sequence: state.sequence + 1,
-  fault: null,
+  error: null,
 });
 
-function changed(state: StoriesState, fact: UnknownAction): StoriesState {
-  if (events.indexOpened.match(fact)) {
-    const { index, tags, view } = fact.payload;
+function changed(state: StoriesState, action: UnknownAction): StoriesState {
+  if (events.indexOpened.match(action)) {
+    const { index, tags, view } = action.payload;
     return { ...ask(state, view.tags, view.shown), index, tags };
   }
-  if (events.tagToggled.match(fact)) return ask(state, toggled(state.chosen, fact.payload.key));
-  if (events.tagsCleared.match(fact)) return ask(state, []);
-  if (events.viewRead.match(fact)) return ask(state, fact.payload.view.tags, fact.payload.view.shown);
-  if (events.moreAsked.match(fact)) return { ...state, sequence: state.sequence + 1, fault: null };
-  if (events.retried.match(fact)) return { ...state, sequence: state.sequence + 1, fault: null };
-  if (events.storiesArrived.match(fact)) {
-    const { ids, total, cursor, hasNext } = fact.payload;
+  if (events.tagToggled.match(action)) return ask(state, toggled(state.chosen, action.payload.key));
+  if (events.tagsCleared.match(action)) return ask(state, []);
+  if (events.viewRead.match(action)) return ask(state, action.payload.view.tags, action.payload.view.shown);
+  if (events.moreAsked.match(action)) return { ...state, sequence: state.sequence + 1, error: null };
+  if (events.retried.match(action)) return { ...state, sequence: state.sequence + 1, error: null };
+  if (events.storiesArrived.match(action)) {
+    const { ids, total, cursor, hasNext } = action.payload;
     return { ...state, ids, total, cursor, hasNext };
   }
-  if (events.moreArrived.match(fact)) {
-    const { ids, total, cursor, hasNext } = fact.payload;
+  if (events.moreArrived.match(action)) {
+    const { ids, total, cursor, hasNext } = action.payload;
     // A story that is published meanwhile moves another to the next page, too: it stands once.
     return { ...state, ids: [...new Set([...state.ids, ...ids])], total, cursor, hasNext };
   }
-  if (events.storiesFailed.match(fact) || events.moreFailed.match(fact))
-    return { ...state, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
+  if (events.storiesFailed.match(action) || events.moreFailed.match(action))
+    return { ...state, error: action.payload.error };
   return state;
 }
 
@@ -84,15 +84,15 @@ export const storiesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('stories/'),
-      (state, fact: UnknownAction) => {
-        const event = eventOf(storiesFlow, fact.type);
-        if (event === null || isStale(state, fact)) return state;
+      (action) => action.type.startsWith('stories/'),
+      (state, action: UnknownAction) => {
+        const event = eventOf(storiesFlow, action.type);
+        if (event === null || isStale(state, action)) return state;
         const flow = { ...state.flow };
         const moved = advance(storiesFlow, flow, event, {
-          none: events.storiesArrived.match(fact) && fact.payload.ids.length === 0,
+          none: events.storiesArrived.match(action) && action.payload.ids.length === 0,
         });
-        return { ...(moved ? changed(state, fact) : state), flow };
+        return { ...(moved ? changed(state, action) : state), flow };
       },
     );
   },

@@ -14,8 +14,8 @@ import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { FaultCode } from '@/errors/catalogue';
-import { failed, type Fault, type Outcome } from '@/errors/outcome';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, type AppError, type Result } from '@/errors/result';
 import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectContext } from '@/store/context';
 import { entitiesArrived } from '@/store/entities';
@@ -26,7 +26,7 @@ import { selectStories, selectStoriesPlace } from '../model/stories.selectors';
 
 const LIMIT_MS = 8_000;
 
-function* find(first: number, after: string): Saga<Outcome<StoriesPage>> {
+function* find(first: number, after: string): Saga<Result<StoriesPage>> {
   const { index, tags, chosen } = yield* select(selectStories);
   if (!index) return failed('NOT_FOUND');
   const { site, locale } = yield* select(selectContext);
@@ -53,7 +53,7 @@ const answerOf = (sequence: number, { items, total, endCursor, hasNext }: Storie
 });
 
 /** Whatever the platform or the door had to say of it: for a reader the list did not come. */
-const listFault = (code: FaultCode): FaultCode =>
+const listError = (code: ErrorCode): ErrorCode =>
   ['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST', 'UNAVAILABLE'].includes(code) ? 'STORIES_FAILED' : code;
 
 function* loading(): Saga<UnknownAction> {
@@ -61,7 +61,7 @@ function* loading(): Saga<UnknownAction> {
   const answer = yield* find(wanted, '');
   return answer.ok
     ? events.storiesArrived(answerOf(sequence, answer.value))
-    : events.storiesFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+    : events.storiesFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
 }
 
 function* loadingMore(): Saga<UnknownAction> {
@@ -69,17 +69,17 @@ function* loadingMore(): Saga<UnknownAction> {
   const answer = yield* find(STORIES_PAGE, cursor);
   return answer.ok
     ? events.moreArrived(answerOf(sequence, answer.value))
-    : events.moreFailed({ sequence, fault: listFault(answer.fault.code), facts: answer.fault.facts });
+    : events.moreFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
 }
 
-function* listBroke({ code, facts }: Fault): Saga<UnknownAction> {
+function* listBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectStories);
-  return events.storiesFailed({ sequence, fault: code, facts });
+  return events.storiesFailed({ sequence, error: { code, params } });
 }
 
-function* moreBroke({ code, facts }: Fault): Saga<UnknownAction> {
+function* moreBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectStories);
-  return events.moreFailed({ sequence, fault: code, facts });
+  return events.moreFailed({ sequence, error: { code, params } });
 }
 
 /** What an address says of this list. An old one may name a tag that is gone, and anybody may write one that never was: they choose nothing. */
@@ -89,10 +89,14 @@ function viewOf(search: string, tags: readonly StoryTag[]): StoriesView {
 }
 
 /** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */
-export function* loadStories(index: events.OpenedIndex, tags: readonly StoryTag[], search: string): Saga<Fault | null> {
+export function* loadStories(
+  index: events.OpenedIndex,
+  tags: readonly StoryTag[],
+  search: string,
+): Saga<AppError | null> {
   yield* put(events.indexOpened({ index, tags, view: viewOf(search, tags) }));
   yield* put(yield* loading());
-  return (yield* select(selectStories)).fault;
+  return (yield* select(selectStories)).error;
 }
 
 /** A choice of tags is a step of its own in the history. */

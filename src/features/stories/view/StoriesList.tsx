@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { moreAsked } from '../model/stories.events';
 import { selectStoriesProgress, selectStoriesStep, selectStoryCards } from '../model/stories.selectors';
-import { StoriesTrouble } from './StoriesTrouble';
+import { StoriesError } from './StoriesError';
 import { StoryCard } from './StoryCard';
 
 export interface StoriesListProps {
@@ -39,7 +39,7 @@ export function StoriesList({ level, single, showDates, highlight, below = false
   // Who asked for more by keyboard goes on reading at the first of the new ones.
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    if (asked.current === null || step === 'loadingMore' || step === 'moreTrouble') return;
+    if (asked.current === null || step === 'loadingMore' || step === 'moreFailed') return;
     const first =
       cards.length > asked.current
         ? list.current?.querySelectorAll<HTMLAnchorElement>('.story-link')[asked.current]
@@ -79,9 +79,9 @@ export function StoriesList({ level, single, showDates, highlight, below = false
       </ul>
       <div className="stories-end">
         <p role="status">{t('stories.shown', { shown, total, pluralBy: total })}</p>
-        {step === 'moreTrouble' && <StoriesTrouble />}
+        {step === 'moreFailed' && <StoriesError />}
         {more !== null &&
-          step !== 'moreTrouble' &&
+          step !== 'moreFailed' &&
           (busy ? (
             <Button variant="secondary" size="large" busy>
               {t('stories.loadingMore')}

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
 import { selectStoriesStep, type StoriesStep } from '../model/stories.selectors';
 import { StoriesList, type StoriesListProps } from './StoriesList';
-import { StoriesTrouble } from './StoriesTrouble';
+import { StoriesError } from './StoriesError';
 import { storyCardStyles } from './storyCard.styles';
 import { TagChips } from './TagChips';
 
@@ -83,9 +83,9 @@ const shown: Record<StoriesStep, ComponentType<StoriesListProps> | null> = {
   loading: Waiting,
   list: StoriesList,
   loadingMore: StoriesList,
-  moreTrouble: StoriesList,
+  moreFailed: StoriesList,
   empty: NoStories,
-  trouble: StoriesTrouble,
+  failed: StoriesError,
 };
 
 /** The list of an index of stories, with its tags to choose from. */

@@ -5,6 +5,6 @@ export const drawnBy = {
   list: 'StoriesList',
   empty: 'StoriesView',
   loadingMore: 'StoriesList',
-  trouble: 'StoriesTrouble',
-  moreTrouble: 'StoriesList',
+  failed: 'StoriesError',
+  moreFailed: 'StoriesList',
 } as const;

@@ -1,6 +1,7 @@
 import { lineTotal } from '@/domain/workshop/chosenServices';
 import type { Item } from '@/domain/measurement';
-import { rowOf } from '@/errors/known';
+import { errorEntry } from '@/errors/known';
+import type { AppError } from '@/errors/result';
 import * as events from '@/features/booking/model/booking.events';
 import {
   selectReachedStep,
@@ -12,8 +13,8 @@ import { measure, type MeasureRow } from './measure';
 
 const step = (state: WithBooking) =>
   ({ event: 'booking_step', step: selectShownStep(state), furthest: selectReachedStep(state) }) as const;
-const failure = ({ payload }: { payload: { fault: Parameters<typeof rowOf>[0] } }) =>
-  ({ event: 'failure', name: rowOf(payload.fault).telemetry }) as const;
+const failure = ({ payload }: { payload: { error: AppError } }) =>
+  ({ event: 'failure', name: errorEntry(payload.error.code).telemetry }) as const;
 
 /** Services by their codes; nothing of the car or the person. */
 const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
@@ -40,7 +41,7 @@ export const bookingMeasures: readonly MeasureRow<WithBooking>[] = [
   measure(events.servicesFailed, failure),
   measure(events.pricesFailed, failure),
   measure(events.bookingFailed, failure),
-  measure(events.slotLost, () => ({ event: 'failure', name: rowOf('SLOT_TAKEN').telemetry })),
+  measure(events.slotLost, () => ({ event: 'failure', name: errorEntry('SLOT_TAKEN').telemetry })),
   measure(events.booked, ({ payload: { answer, sent } }) => ({
     event: 'purchase',
     ecommerce: {

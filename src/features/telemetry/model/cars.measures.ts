@@ -1,6 +1,6 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
 import type { Measurement } from '@/domain/measurement';
-import { rowOf } from '@/errors/known';
+import { errorEntry } from '@/errors/known';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
 import { selectMovedAddress, type WithAddress } from '@/features/address/model/address.selectors';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';
@@ -60,8 +60,8 @@ export const carMeasures: readonly MeasureRow<LiveState>[] = [
   // That somebody searched, not for what: words may be names.
   measure(wordsGiven, ({ payload }) => (payload.text === '' ? null : { event: 'search', search_type: 'list' })),
 
-  measure(searchFailed, ({ payload }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry })),
-  measure(carFailed, ({ payload }) => ({ event: 'failure', name: rowOf(payload.fault).telemetry })),
+  measure(searchFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
+  measure(carFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
 ];
 
 /** Pages without a new page of the server's: to a car, back and forward, back to the list. A filter in the address is no page view. */

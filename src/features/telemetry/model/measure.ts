@@ -5,16 +5,16 @@ import type { Measurement } from '@/domain/measurement';
 export interface MeasureRow<State> {
   readonly type: string;
   /** The message of one fact, with the state after it; null where there is nothing to say. */
-  readonly message: (fact: UnknownAction, state: State) => Measurement | null;
+  readonly message: (action: UnknownAction, state: State) => Measurement | null;
 }
 
-export interface Measurable<Fact extends UnknownAction> {
+export interface Measurable<Action extends UnknownAction> {
   type: string;
-  match(action: unknown): action is Fact;
+  match(action: unknown): action is Action;
 }
 
 /** A line; the fact's type comes from its event. */
-export const measure = <Fact extends UnknownAction, State>(
-  on: Measurable<Fact>,
-  say: (fact: Fact, state: State) => Measurement | null,
-): MeasureRow<State> => ({ type: on.type, message: (fact, state) => (on.match(fact) ? say(fact, state) : null) });
+export const measure = <Action extends UnknownAction, State>(
+  on: Measurable<Action>,
+  say: (action: Action, state: State) => Measurement | null,
+): MeasureRow<State> => ({ type: on.type, message: (action, state) => (on.match(action) ? say(action, state) : null) });

@@ -13,13 +13,13 @@ export type ViewState = ContextRoot & WithTelemetry;
 export interface ViewRow<State> {
   readonly type: string;
   /** The public path; null where the fact brings no new page. */
-  readonly path: (fact: UnknownAction, state: State) => string | null;
+  readonly path: (action: UnknownAction, state: State) => string | null;
 }
 
-export const view = <Fact extends UnknownAction, State>(
-  on: Measurable<Fact>,
-  path: (fact: Fact, state: State) => string | null,
-): ViewRow<State> => ({ type: on.type, path: (fact, state) => (on.match(fact) ? path(fact, state) : null) });
+export const view = <Action extends UnknownAction, State>(
+  on: Measurable<Action>,
+  path: (action: Action, state: State) => string | null,
+): ViewRow<State> => ({ type: on.type, path: (action, state) => (on.match(action) ? path(action, state) : null) });
 
 /** The page at an address: list and car are told by their kind, others by their name in the content. An address may be anybody's words, so it names none. */
 export function pageViewAt(path: string, state: ViewState): PageView {

@@ -8,7 +8,7 @@ import { selectAllows } from '@/features/consent/model/consent.selectors';
 import { selectContext } from '@/store/context';
 import { pageViewAt, type PageView, type ViewRow, type ViewState } from '../model/pageViews';
 import { pageViewed } from '../model/telemetry.events';
-import { factOf } from './measure.saga';
+import { actionOf } from './measure.saga';
 
 /** Milliseconds; nobody waits for it. */
 const LIMIT_MS = 10_000;
@@ -17,11 +17,11 @@ const LIMIT_MS = 10_000;
 export const viewWatch = <State extends ViewState>(rows: readonly ViewRow<State>[]): WatchTable =>
   rows.map(({ type, path }) =>
     watch({
-      on: factOf(type),
+      on: actionOf(type),
       how: 'every',
-      *run(fact): Saga {
+      *run(action): Saga {
         const state = yield* select((now: State) => now);
-        const at = path(fact, state);
+        const at = path(action, state);
         if (at !== null) yield* put(pageViewed(pageViewAt(at, state)));
       },
     }),
@@ -36,13 +36,13 @@ export const toldViews: WatchRow = {
   *saga(): Saga {
     let untold: PageView | null = null;
     for (;;) {
-      const fact = yield* take<typeof pageViewed | typeof restored | typeof given | typeof withdrawn>(
+      const action = yield* take<typeof pageViewed | typeof restored | typeof given | typeof withdrawn>(
         pageViewed,
         restored,
         given,
         withdrawn,
       );
-      if (pageViewed.match(fact)) untold = fact.payload;
+      if (pageViewed.match(action)) untold = action.payload;
       const allowed = yield* select(selectAllows('analytics'));
       if (!untold || !allowed) continue;
       yield* fork(tell, untold);
@@ -56,13 +56,13 @@ function* tell({ name, variantId }: PageView): Saga {
   const personalization = yield* port('personalization');
   const { locale } = yield* select(selectContext);
   const event = pageViewEvent({ name, variantId, language: locale });
-  const outcome = yield* attempt(() => personalization.pageView(event), {
+  const result = yield* attempt(() => personalization.pageView(event), {
     limitMs: LIMIT_MS,
-    fault: 'PAGE_VIEW_FAILED',
+    error: 'PAGE_VIEW_FAILED',
     retry: false,
     where: 'page view',
   });
-  if (outcome.ok) return;
+  if (result.ok) return;
   const telemetry = yield* port('telemetry');
-  telemetry.debug({ where: 'page view', message: outcome.fault.code });
+  telemetry.debug({ where: 'page view', message: result.error.code });
 }

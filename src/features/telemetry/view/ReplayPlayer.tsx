@@ -7,7 +7,7 @@ import { media, token } from '@/ui/tokens';
 import { changesBetween } from './changes';
 import { StateTree } from './StateTree';
 
-export interface ReplayFact {
+export interface ReplayAction {
   type: string;
   payload?: unknown;
   withheld?: true;
@@ -16,7 +16,7 @@ export interface ReplayFact {
 }
 
 export interface ReplayPlayerProps {
-  facts: readonly ReplayFact[];
+  actions: readonly ReplayAction[];
   /** The base, then the state after each fact: one more than there are facts. */
   states: readonly Readonly<Record<string, unknown>>[];
   endsAsRecorded: boolean;
@@ -75,7 +75,7 @@ const shown = (value: unknown): string => (value === undefined ? '-' : JSON.stri
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 /** Steps through a recorded visit: its facts, what each changed, and the state at any of them. */
-export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProps) {
+export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerProps) {
   const { t } = useTexts();
   const id = useId();
   const [step, setStep] = useState(0);
@@ -89,10 +89,14 @@ export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProp
     return () => clearInterval(timer);
   }, [runs, last]);
 
-  const fact = step === 0 ? undefined : facts[step - 1];
+  const action = step === 0 ? undefined : actions[step - 1];
   const state = states[step] ?? {};
   const changes = useMemo(() => (step === 0 ? [] : changesBetween(states[step - 1], states[step])), [states, step]);
-  const steps = [{ type: t('dev.replayBase'), at: 0 }, ...facts].map(({ type, at }, number) => ({ type, at, number }));
+  const steps = [{ type: t('dev.replayBase'), at: 0 }, ...actions].map(({ type, at }, number) => ({
+    type,
+    at,
+    number,
+  }));
   const place = t('dev.replayStep', { step, total: last });
 
   return (
@@ -148,11 +152,11 @@ export function ReplayPlayer({ facts, states, endsAsRecorded }: ReplayPlayerProp
           </ol>
         </section>
         <section aria-labelledby={`${id}step`}>
-          <h2 id={`${id}step`}>{fact?.type ?? t('dev.replayBase')}</h2>
-          {fact?.withheld && <p>{t('dev.replayWithheld')}</p>}
-          {fact && !fact.withheld && fact.payload !== undefined && (
+          <h2 id={`${id}step`}>{action?.type ?? t('dev.replayBase')}</h2>
+          {action?.withheld && <p>{t('dev.replayWithheld')}</p>}
+          {action && !action.withheld && action.payload !== undefined && (
             <pre tabIndex={0} aria-labelledby={`${id}step`}>
-              {shown(fact.payload)}
+              {shown(action.payload)}
             </pre>
           )}
           <h2 id={`${id}changes`}>{t('dev.replayChanges')}</h2>

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 /** Four weeks of one workshop, for a car and its services. */
 export interface CalendarQuestion {
@@ -17,7 +17,7 @@ export const opened = createAction<{ question: CalendarQuestion; week: string }>
 export const daysArrived = createAction<{ departmentId: string; from: string; days: readonly TimeSlotDay[] }>(
   'calendar/daysArrived',
 );
-export const daysFailed = createAction<{ fault: Fault['code']; facts: Fault['facts'] }>('calendar/daysFailed');
+export const daysFailed = createAction<{ error: AppError }>('calendar/daysFailed');
 export const moreAsked = createAction<{ from: string }>('calendar/moreAsked');
 /** The Monday of the week that is shown. */
 export const weekTurned = createAction<{ week: string }>('calendar/weekTurned');

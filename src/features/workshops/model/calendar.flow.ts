@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type CalendarStep = 'shut' | 'loading' | 'shown' | 'loadingMore' | 'trouble' | 'moreTrouble';
+export type CalendarStep = 'shut' | 'loading' | 'shown' | 'loadingMore' | 'failed' | 'moreFailed';
 export type CalendarFlowEvent = 'opened' | 'daysArrived' | 'daysFailed' | 'moreAsked' | 'retried' | 'closed';
 export type CalendarGuard = 'asked';
 
@@ -16,7 +16,7 @@ export const calendarFlow = {
       limit: 'times',
       fails: ['daysFailed'],
       restore: 'again',
-      on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'trouble', opened: 'loading', closed: 'shut' },
+      on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'failed', opened: 'loading', closed: 'shut' },
     },
     shown: { kind: 'ask', on: { moreAsked: 'loadingMore', opened: 'loading', closed: 'shut' } },
     loadingMore: {
@@ -24,10 +24,10 @@ export const calendarFlow = {
       limit: 'times',
       fails: ['daysFailed'],
       restore: 'again',
-      on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'moreTrouble', opened: 'loading', closed: 'shut' },
+      on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'moreFailed', opened: 'loading', closed: 'shut' },
     },
-    trouble: { kind: 'trouble', on: { retried: 'loading', opened: 'loading', closed: 'shut' } },
+    failed: { kind: 'error', on: { retried: 'loading', opened: 'loading', closed: 'shut' } },
     /** The weeks that came stay. */
-    moreTrouble: { kind: 'trouble', on: { retried: 'loadingMore', opened: 'loading', closed: 'shut' } },
+    moreFailed: { kind: 'error', on: { retried: 'loadingMore', opened: 'loading', closed: 'shut' } },
   },
 } as const satisfies FlowSpec<CalendarStep, CalendarFlowEvent, CalendarGuard>;

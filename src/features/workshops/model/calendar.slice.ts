@@ -1,28 +1,28 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import { mergedDays } from '@/domain/workshop/weeks';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './calendar.events';
 import { calendarFlow, type CalendarFlowEvent, type CalendarStep } from './calendar.flow';
 
 export interface CalendarState {
-  flow: FlowPlace<CalendarStep>;
+  flow: FlowState<CalendarStep>;
   question: events.CalendarQuestion | null;
   /** In their order. */
   days: readonly TimeSlotDay[];
   /** The Monday of the week on show; '' while none is. */
   week: string;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 export const initialCalendar: CalendarState = {
-  flow: startOf(calendarFlow),
+  flow: initialFlowState(calendarFlow),
   question: null,
   days: [],
   week: '',
-  fault: null,
+  error: null,
 };
 
 export const calendarSlice = createSlice({
@@ -31,32 +31,31 @@ export const calendarSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('calendar/'),
-      (state, fact: UnknownAction): CalendarState => {
-        if (events.weekTurned.match(fact)) return state.question ? { ...state, week: fact.payload.week } : state;
-        const event = eventOf<CalendarFlowEvent>(calendarFlow, fact.type);
+      (action) => action.type.startsWith('calendar/'),
+      (state, action: UnknownAction): CalendarState => {
+        if (events.weekTurned.match(action)) return state.question ? { ...state, week: action.payload.week } : state;
+        const event = eventOf<CalendarFlowEvent>(calendarFlow, action.type);
         if (event === null) return state;
         const flow = { ...state.flow };
         const asked =
-          events.daysArrived.match(fact) &&
-          fact.payload.departmentId === state.question?.departmentId &&
-          fact.payload.from === state.question.from;
+          events.daysArrived.match(action) &&
+          action.payload.departmentId === state.question?.departmentId &&
+          action.payload.from === state.question.from;
         if (!advance(calendarFlow, flow, event, { asked })) return { ...state, flow };
-        if (events.opened.match(fact))
-          return { flow, question: fact.payload.question, days: [], week: fact.payload.week, fault: null };
-        if (events.daysArrived.match(fact))
-          return { ...state, flow, days: mergedDays(state.days, fact.payload.days), fault: null };
-        if (events.moreAsked.match(fact))
+        if (events.opened.match(action))
+          return { flow, question: action.payload.question, days: [], week: action.payload.week, error: null };
+        if (events.daysArrived.match(action))
+          return { ...state, flow, days: mergedDays(state.days, action.payload.days), error: null };
+        if (events.moreAsked.match(action))
           return {
             ...state,
             flow,
-            question: state.question && { ...state.question, from: fact.payload.from },
-            fault: null,
+            question: state.question && { ...state.question, from: action.payload.from },
+            error: null,
           };
-        if (events.daysFailed.match(fact))
-          return { ...state, flow, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
-        if (events.closed.match(fact)) return { ...initialCalendar, flow };
-        return { ...state, flow, fault: null };
+        if (events.daysFailed.match(action)) return { ...state, flow, error: action.payload.error };
+        if (events.closed.match(action)) return { ...initialCalendar, flow };
+        return { ...state, flow, error: null };
       },
     );
   },

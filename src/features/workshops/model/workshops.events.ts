@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Workshop, WorkshopQuestion } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
+import type { AppError } from '@/errors/result';
 
 export type WorkshopSort = 'nearest' | 'firstTime';
 
@@ -12,7 +12,7 @@ export const moreAsked = createAction('workshops/moreAsked');
 export const workshopArrived = createAction<{ workshop: Workshop }>('workshops/workshopArrived');
 /** The batch is whole; `cursor` is where the next one begins. */
 export const batchEnded = createAction<{ cursor: string | null; more: boolean }>('workshops/batchEnded');
-export const streamFailed = createAction<{ fault: Fault['code']; facts: Fault['facts'] }>('workshops/streamFailed');
+export const streamFailed = createAction<{ error: AppError }>('workshops/streamFailed');
 export const retried = createAction('workshops/retried');
 export const sortChosen = createAction<{ sort: WorkshopSort }>('workshops/sortChosen');
 /** The step was left: the stream is closed, what came stays. */

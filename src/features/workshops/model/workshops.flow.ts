@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type WorkshopsStep = 'resting' | 'streaming' | 'listed' | 'exhausted' | 'streamTrouble';
+export type WorkshopsStep = 'resting' | 'streaming' | 'listed' | 'exhausted' | 'streamFailed';
 export type WorkshopsFlowEvent = 'asked' | 'moreAsked' | 'batchEnded' | 'streamFailed' | 'retried' | 'closed';
 export type WorkshopsGuard = 'more';
 
@@ -18,7 +18,7 @@ export const workshopsFlow = {
       restore: 'again',
       on: {
         batchEnded: [{ to: 'listed', when: 'more' }, { to: 'exhausted' }],
-        streamFailed: 'streamTrouble',
+        streamFailed: 'streamFailed',
         asked: 'streaming',
         closed: 'resting',
       },
@@ -26,6 +26,6 @@ export const workshopsFlow = {
     listed: { kind: 'ask', on: { moreAsked: 'streaming', asked: 'streaming', closed: 'resting' } },
     /** There are no more. */
     exhausted: { kind: 'ask', on: { asked: 'streaming', closed: 'resting' } },
-    streamTrouble: { kind: 'trouble', on: { retried: 'streaming', asked: 'streaming', closed: 'resting' } },
+    streamFailed: { kind: 'error', on: { retried: 'streaming', asked: 'streaming', closed: 'resting' } },
   },
 } as const satisfies FlowSpec<WorkshopsStep, WorkshopsFlowEvent, WorkshopsGuard>;

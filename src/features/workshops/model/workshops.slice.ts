@@ -1,28 +1,28 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { Workshop, WorkshopQuestion } from '@/domain/workshop/workshops';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
+import type { AppError } from '@/errors/result';
+import type { FlowState } from '@/machine/flow.types';
+import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './workshops.events';
 import { workshopsFlow, type WorkshopsFlowEvent, type WorkshopsStep } from './workshops.flow';
 
 export interface WorkshopsState {
-  flow: FlowPlace<WorkshopsStep>;
+  flow: FlowState<WorkshopsStep>;
   question: WorkshopQuestion | null;
   /** In the order in which they came; each stands once. */
   found: readonly Workshop[];
   cursor: string | null;
   sort: events.WorkshopSort;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
 export const initialWorkshops: WorkshopsState = {
-  flow: startOf(workshopsFlow),
+  flow: initialFlowState(workshopsFlow),
   question: null,
   found: [],
   cursor: null,
   sort: 'nearest',
-  fault: null,
+  error: null,
 };
 
 export const workshopsSlice = createSlice({
@@ -31,30 +31,29 @@ export const workshopsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(
-      (fact) => fact.type.startsWith('workshops/'),
-      (state, fact: UnknownAction): WorkshopsState => {
-        if (events.workshopArrived.match(fact)) {
-          const { workshop } = fact.payload;
+      (action) => action.type.startsWith('workshops/'),
+      (state, action: UnknownAction): WorkshopsState => {
+        if (events.workshopArrived.match(action)) {
+          const { workshop } = action.payload;
           // A stream that was opened again may tell of one twice; one that was closed tells nothing.
-          if (state.flow.is !== 'streaming') return state;
+          if (state.flow.value !== 'streaming') return state;
           return {
             ...state,
             found: [...state.found.filter(({ departmentId }) => departmentId !== workshop.departmentId), workshop],
           };
         }
-        if (events.sortChosen.match(fact)) return { ...state, sort: fact.payload.sort };
-        const event = eventOf<WorkshopsFlowEvent>(workshopsFlow, fact.type);
+        if (events.sortChosen.match(action)) return { ...state, sort: action.payload.sort };
+        const event = eventOf<WorkshopsFlowEvent>(workshopsFlow, action.type);
         if (event === null) return state;
         const flow = { ...state.flow };
-        const more = events.batchEnded.match(fact) && fact.payload.more;
+        const more = events.batchEnded.match(action) && action.payload.more;
         if (!advance(workshopsFlow, flow, event, { more })) return { ...state, flow };
-        if (events.asked.match(fact))
-          return { ...state, flow, question: fact.payload.question, found: [], cursor: null, fault: null };
-        if (events.batchEnded.match(fact)) return { ...state, flow, cursor: fact.payload.cursor ?? state.cursor };
-        if (events.streamFailed.match(fact))
-          return { ...state, flow, fault: { code: fact.payload.fault, facts: fact.payload.facts } };
-        if (events.closed.match(fact)) return { ...state, flow, question: null, fault: null };
-        return { ...state, flow, fault: null };
+        if (events.asked.match(action))
+          return { ...state, flow, question: action.payload.question, found: [], cursor: null, error: null };
+        if (events.batchEnded.match(action)) return { ...state, flow, cursor: action.payload.cursor ?? state.cursor };
+        if (events.streamFailed.match(action)) return { ...state, flow, error: action.payload.error };
+        if (events.closed.match(action)) return { ...state, flow, question: null, error: null };
+        return { ...state, flow, error: null };
       },
     );
   },

@@ -55,20 +55,20 @@ function* batch(): Saga<UnknownAction> {
   if (!question) throw new Error('There is nothing to look for.');
   const said: Said = { broke: false, noSites: false };
   const asked = { ...question, ...(cursor === null ? {} : { cursor }) };
-  const { outcome } = yield* race({
+  const { outcome: result } = yield* race({
     outcome: follow({
       path: () => workshopsPath(asked),
       events: [],
       message: heard(said),
       silenceMs: LIMITS.silence,
-      fault: 'WORKSHOPS_FAILED',
+      error: 'WORKSHOPS_FAILED',
     }),
     late: delay(LIMITS.stream),
   });
-  if (!outcome) return events.streamFailed({ fault: 'TIMED_OUT', facts: {} });
-  if (!outcome.ok) return yield* whole(asked);
-  if (said.broke) return events.streamFailed({ fault: 'WORKSHOPS_FAILED', facts: {} });
-  const done = parsed(outcome.value.data);
+  if (!result) return events.streamFailed({ error: { code: 'TIMED_OUT', params: {} } });
+  if (!result.ok) return yield* whole(asked);
+  if (said.broke) return events.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } });
+  const done = parsed(result.value.data);
   return events.batchEnded({
     cursor: typeof done.cursor === 'string' ? done.cursor : null,
     more: done.more === true && !said.noSites,
@@ -78,12 +78,12 @@ function* batch(): Saga<UnknownAction> {
 /** A line may let no stream through, or hold it back until its end: then the same comes in one answer. */
 function* whole(asked: WorkshopQuestion): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.workshops(asked, signal), {
+  const result = yield* attempt((signal) => workshop.workshops(asked, signal), {
     limitMs: LIMITS.whole,
     where: 'workshops in one answer',
   });
-  if (!outcome.ok) return events.streamFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
-  const { workshops, cursor, more } = outcome.value;
+  if (!result.ok) return events.streamFailed({ error: result.error });
+  const { workshops, cursor, more } = result.value;
   for (const one of workshops) yield* put(events.workshopArrived({ workshop: one }));
   return events.batchEnded({ cursor, more });
 }
@@ -92,19 +92,19 @@ function* times(): Saga<UnknownAction> {
   const { question } = yield* select(selectCalendar);
   if (!question) throw new Error('There is no calendar to fill.');
   const workshop = yield* port('workshop');
-  const outcome = yield* attempt((signal) => workshop.timeSlots(question, signal), {
+  const result = yield* attempt((signal) => workshop.timeSlots(question, signal), {
     limitMs: LIMITS.times,
     where: 'workshop times',
   });
-  return outcome.ok
-    ? calendar.daysArrived({ departmentId: question.departmentId, from: question.from, days: outcome.value })
-    : calendar.daysFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  return result.ok
+    ? calendar.daysArrived({ departmentId: question.departmentId, from: question.from, days: result.value })
+    : calendar.daysFailed({ error: result.error });
 }
 
 /** Near the end of what is known, more weeks are asked for. */
 function* lookAhead({ payload: { week } }: ReturnType<typeof calendar.weekTurned>): Saga {
   const { flow, question } = yield* select(selectCalendar);
-  if (flow.is !== 'shown' || !question) return;
+  if (flow.value !== 'shown' || !question) return;
   const next = addDays(question.from, CALENDAR_DAYS);
   if (addDays(week, 14) >= next) yield* put(calendar.moreAsked({ from: next }));
 }
@@ -139,10 +139,10 @@ const looking: WatchRow = {
       const wanted = yield* select(selectWorkshopQuestion);
       const { flow, question } = yield* select(selectWorkshops);
       if (wanted && JSON.stringify(wanted) !== JSON.stringify(question)) {
-        if ((yield* select(selectCalendarPlace)).is !== 'shut' && (yield* select(selectBooking)).lost === null)
+        if ((yield* select(selectCalendarPlace)).value !== 'shut' && (yield* select(selectBooking)).lost === null)
           yield* put(calendar.closed());
         yield* put(events.asked({ question: wanted }));
-      } else if (!wanted && flow.is === 'streaming') yield* put(events.closed());
+      } else if (!wanted && flow.value === 'streaming') yield* put(events.closed());
       yield* takeAny();
     }
   },
@@ -153,15 +153,15 @@ export const workshopsWatch: WatchTable = [
     workshopsFlow,
     selectWorkshopsPlace,
     { streaming: batch },
-    { streaming: ({ code, facts }) => events.streamFailed({ fault: code, facts }) },
+    { streaming: (error) => events.streamFailed({ error }) },
   ),
   workers(
     calendarFlow,
     selectCalendarPlace,
     { loading: times, loadingMore: times },
     {
-      loading: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }),
-      loadingMore: ({ code, facts }) => calendar.daysFailed({ fault: code, facts }),
+      loading: (error) => calendar.daysFailed({ error }),
+      loadingMore: (error) => calendar.daysFailed({ error }),
     },
   ),
   watch({ on: [slotLost, restored], how: 'latest', run: lookAround }),

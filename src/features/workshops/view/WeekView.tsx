@@ -22,10 +22,10 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
   const { t } = texts;
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     days,
     week,
-    fault,
+    error,
   } = useSelector(selectCalendar);
   const start = mondayOf(days[0]?.date ?? week);
   const index = Math.max(0, Math.round((Date.parse(week) - Date.parse(start)) / (7 * 86_400_000)));
@@ -34,8 +34,8 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
   const hasFree = shown.some((day) => freeTimes([day]).length > 0);
   const next = hasFree ? undefined : freeTimes(days).find(({ localDate }) => localDate > week);
   const turn = (to: number) => dispatch(weekTurned({ week: addDays(start, to * 7) }));
-  const isLoading = is === 'loading' || (is === 'loadingMore' && shown.length === 0);
-  const faultKey = fault && textKeyOf(fault.code);
+  const isLoading = value === 'loading' || (value === 'loadingMore' && shown.length === 0);
+  const errorKey = error && textKeyOf(error.code);
 
   return (
     <div className="calendar">
@@ -64,7 +64,7 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
           <Icon name="chevron" turn={270} />
         </button>
       </div>
-      {faultKey && (
+      {errorKey && (
         <Notice
           tone="danger"
           announce="polite"
@@ -77,7 +77,7 @@ export function WeekView({ workshop }: { workshop: Workshop }) {
             </>
           }
         >
-          {t(faultKey)}
+          {t(errorKey)}
         </Notice>
       )}
       {isLoading && (

@@ -14,7 +14,7 @@ export function WorkshopMap() {
   const { t } = useTexts();
   const found = useSelector(selectSortedWorkshops);
   const {
-    flow: { is },
+    flow: { value },
     question,
   } = useSelector(selectCalendar);
   const { place } = useSelector(selectBooking);
@@ -51,7 +51,7 @@ export function WorkshopMap() {
     <PlacesMap
       label={t('booking.map')}
       places={places}
-      selected={is === 'shut' ? null : (question?.departmentId ?? null)}
+      selected={value === 'shut' ? null : (question?.departmentId ?? null)}
       onSelect={choose}
       here={here}
       tiles={tiles}

@@ -24,13 +24,13 @@ export function WorkshopPicker({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { is },
+    flow: { value },
     sort,
-    fault,
+    error,
   } = useSelector(selectWorkshops);
   const found = useSelector(selectSortedWorkshops);
-  const faultKey = fault && textKeyOf(fault.code);
-  const isEmpty = found.length === 0 && is === 'exhausted';
+  const errorKey = error && textKeyOf(error.code);
+  const isEmpty = found.length === 0 && value === 'exhausted';
   return (
     <div css={workshopPickerStyles}>
       <div className="tools">
@@ -56,19 +56,19 @@ export function WorkshopPicker({ email }: { email: string }) {
       </ul>
       <p role="status" className="progress">
         {found.length > 0 && `${t('booking.found', { count: found.length })}. `}
-        {is === 'streaming'
+        {value === 'streaming'
           ? t('booking.searching')
-          : is === 'exhausted' && found.length > 0
+          : value === 'exhausted' && found.length > 0
             ? t('booking.noMore')
             : ''}
       </p>
-      {(faultKey || isEmpty) && (
+      {(errorKey || isEmpty) && (
         <Notice
           tone="danger"
           announce="polite"
           actions={
             <>
-              {is === 'streamTrouble' && (
+              {value === 'streamFailed' && (
                 <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>
                   {t('booking.retry')}
                 </Button>
@@ -77,16 +77,16 @@ export function WorkshopPicker({ email }: { email: string }) {
             </>
           }
         >
-          <p>{t(faultKey ?? 'error.workshopsFailed')}</p>
+          <p>{t(errorKey ?? 'error.workshopsFailed')}</p>
           {email !== '' && <p>{t('booking.workshopsHint', { email })}</p>}
         </Notice>
       )}
-      {is !== 'streamTrouble' && !isEmpty && (
+      {value !== 'streamFailed' && !isEmpty && (
         <div>
           <Button
             variant="secondary"
-            disabled={is === 'exhausted'}
-            busy={is === 'streaming'}
+            disabled={value === 'exhausted'}
+            busy={value === 'streaming'}
             onClick={() => dispatch(moreAsked())}
           >
             {t('booking.more')}
@@ -103,11 +103,11 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
   const dispatch = useDispatch();
   const openWeeks = useOpenWeeks();
   const {
-    flow: { is },
+    flow: { value },
     question: open,
   } = useSelector(selectCalendar);
   const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
-  const isOpen = is !== 'shut' && open?.departmentId === departmentId;
+  const isOpen = value !== 'shut' && open?.departmentId === departmentId;
   const toggle = () => {
     if (isOpen) dispatch(calendar.closed());
     else openWeeks(workshop);

@@ -4,6 +4,6 @@ export const drawnBy = {
   loading: 'WeekView',
   shown: 'WeekView',
   loadingMore: 'WeekView',
-  trouble: 'WeekView',
-  moreTrouble: 'WeekView',
+  failed: 'WeekView',
+  moreFailed: 'WeekView',
 } as const;

@@ -4,5 +4,5 @@ export const drawnBy = {
   streaming: 'WorkshopPicker',
   listed: 'WorkshopPicker',
   exhausted: 'WorkshopPicker',
-  streamTrouble: 'WorkshopPicker',
+  streamFailed: 'WorkshopPicker',
 } as const;

@@ -1,4 +1,4 @@
-import { failed, ok, type Outcome } from '@/errors/outcome';
+import { failed, ok, type Result } from '@/errors/result';
 import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange, IndexedDocument, SearchService } from '../search.service';
 import { annotate, behind, dropIndex, newIndex, refreshed, switchTo } from './builds';
@@ -80,7 +80,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
   const ask = async <Answer>(
     name: string,
     question: (index: OpenIndex) => Promise<Answer>,
-  ): Promise<Outcome<Answer>> => {
+  ): Promise<Result<Answer>> => {
     const index = heldIn(name);
     if (!index) return failed('NOT_FOUND', { index: name });
     try {

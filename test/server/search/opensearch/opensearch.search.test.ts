@@ -123,7 +123,7 @@ describe('the search server elsewhere', () => {
       remote.answers(() => ({
         body: answer({ aggs: { alone0: { f0: terms({ 'Volvo\u0000V60': 3, 'Volvo\u0000': 1, 'Kia\u0000EV6': 2 }) } } }),
       }));
-      const outcome = await service.search(
+      const result = await service.search(
         question({
           facets: [
             { name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters: ['Volvo', 'Volvo>EX30'] },
@@ -136,7 +136,7 @@ describe('the search server elsewhere', () => {
           minimum_should_match: 1,
         },
       });
-      expect(outcome).toMatchObject({
+      expect(result).toMatchObject({
         ok: true,
         value: {
           facet: [
@@ -261,7 +261,7 @@ describe('the search server elsewhere', () => {
       remote.answers(() => said);
       expect(
         await service.search(question({ facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
-      ).toEqual({ ok: false, fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } } });
+      ).toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: { index: INDEX } } });
       expect(reported).toHaveLength(1);
       expect(reported[0]).not.toContain('secret');
     });
@@ -281,7 +281,7 @@ describe('the search server elsewhere', () => {
       remote.answers(() => ({ body: answer({ found: 0 }), late: 400 }));
       expect(await service.search(question({ keyphrase: 'volov' }))).toEqual({
         ok: false,
-        fault: { code: 'SEARCH_FAILED', facts: { index: INDEX } },
+        error: { code: 'SEARCH_FAILED', params: { index: INDEX } },
       });
       const given = searches().map((one) => Number.parseInt(json(one).timeout, 10));
       expect(given[0]).toBeLessThanOrEqual(800);
@@ -292,7 +292,7 @@ describe('the search server elsewhere', () => {
       remote.answers(() => ({ body: answer({ total: 1 }) }));
       expect(await service.search(question())).toMatchObject({ ok: true, value: { total_items: 1 } });
       await remote.close();
-      expect(await service.search(question())).toMatchObject({ ok: false, fault: { code: 'SEARCH_FAILED' } });
+      expect(await service.search(question())).toMatchObject({ ok: false, error: { code: 'SEARCH_FAILED' } });
       await remote.open();
       expect(await service.search(question())).toMatchObject({ ok: true, value: { total_items: 1 } });
     });
@@ -300,7 +300,7 @@ describe('the search server elsewhere', () => {
     it('tells an index without a definition from one that failed, and asks nobody for it', async () => {
       expect(await service.search(question({ index: 'boats-x' }))).toEqual({
         ok: false,
-        fault: { code: 'NOT_FOUND', facts: { index: 'boats-x' } },
+        error: { code: 'NOT_FOUND', params: { index: 'boats-x' } },
       });
       await expect(service.apply('boats-x', [])).rejects.toThrow('There is no search index named boats-x.');
       expect(remote.asked).toEqual([]);

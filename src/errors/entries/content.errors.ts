@@ -1,13 +1,13 @@
-import type { FaultRow } from '../row.types';
+import type { ErrorEntry } from '../entry.types';
 
 /** Of the content platform and of pages, told by the server. */
-export const contentRows = {
+export const contentErrors = {
   UNKNOWN_SITE: {
     spec: '2 §8 Unknown site name',
     port: 'page',
     status: 404,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: 'error.unknownSite',
     telemetry: 'unknown_site',
   },
@@ -16,7 +16,7 @@ export const contentRows = {
     port: 'page',
     status: 404,
     retry: 'never',
-    waysOut: ['home'],
+    recoveryActions: ['home'],
     text: 'error.pageNotFound',
     telemetry: 'page_not_found',
   },
@@ -25,7 +25,7 @@ export const contentRows = {
     port: 'page',
     status: 404,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: 'error.missingImageText',
     telemetry: 'missing_image',
   },
@@ -34,7 +34,7 @@ export const contentRows = {
     port: 'page',
     status: 500,
     retry: 'never',
-    waysOut: ['reload'],
+    recoveryActions: ['reload'],
     text: 'error.sectionFailed',
     telemetry: 'section_failed',
   },
@@ -43,7 +43,7 @@ export const contentRows = {
     port: 'content',
     status: 503,
     retry: 'never',
-    waysOut: ['reload'],
+    recoveryActions: ['reload'],
     text: 'error.unavailable',
     telemetry: 'content_failed',
   },
@@ -52,7 +52,7 @@ export const contentRows = {
     port: 'content',
     status: 503,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: null,
     telemetry: 'navigation_failed',
   },
@@ -61,8 +61,8 @@ export const contentRows = {
     port: 'telemetry',
     status: 502,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: null,
     telemetry: 'page_view_failed',
   },
-} as const satisfies Record<string, FaultRow>;
+} as const satisfies Record<string, ErrorEntry>;

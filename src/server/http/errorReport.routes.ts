@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { object, string, ValidationError } from 'yup';
-import { faultAnswer } from './answers';
+import { errorResponse } from './answers';
 import type { DoorEnv } from './door.types';
 import { bodyAtMost } from './guards';
 
@@ -8,7 +8,7 @@ import { bodyAtMost } from './guards';
 const BODY_BYTES = 2048;
 
 /** As the browser's telemetry port sends it: where, what (scrubbed there), and the reference that the visitor saw. */
-const troubleSchema = object({
+const errorReportSchema = object({
   where: string().strict().required().max(100),
   message: string().strict().defined().max(300),
   reference: string().strict().max(40),
@@ -20,9 +20,9 @@ const troubleSchema = object({
 export function troubleRoutes() {
   return new Hono<DoorEnv>().post('/api/trouble', bodyAtMost(BODY_BYTES), async (c) => {
     try {
-      c.get('log').warn(troubleSchema.validateSync(JSON.parse(await c.req.text())), 'browser trouble');
+      c.get('log').warn(errorReportSchema.validateSync(JSON.parse(await c.req.text())), 'browser trouble');
     } catch (error) {
-      if (error instanceof ValidationError || error instanceof SyntaxError) return faultAnswer('BAD_REQUEST');
+      if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;
     }
     return c.body(null, 204);

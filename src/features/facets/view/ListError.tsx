@@ -1,27 +1,27 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { rowOf, textKeyOf } from '@/errors/known';
+import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { filtersCleared, retried } from '../model/facets.events';
-import { selectFault, type WithFacets } from '../model/facets.selectors';
+import { selectError, type WithFacets } from '../model/facets.selectors';
 
 /** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */
-export function ListTrouble() {
+export function ListError() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const fault = useSelector((state: WithFacets) => selectFault(state));
-  const key = fault && textKeyOf(fault.code);
-  if (!fault || !key) return null;
-  const { waysOut } = rowOf(fault.code);
+  const error = useSelector((state: WithFacets) => selectError(state));
+  const key = error && textKeyOf(error.code);
+  if (!error || !key) return null;
+  const { recoveryActions } = errorEntry(error.code);
   const ways = (
     <>
-      {waysOut.includes('retry') && (
+      {recoveryActions.includes('retry') && (
         <Button variant="secondary" onClick={() => dispatch(retried())}>
           {t('error.wayRetry')}
         </Button>
       )}
-      {waysOut.includes('clearFilters') && (
+      {recoveryActions.includes('clearFilters') && (
         <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>
           {t('error.wayClearFilters')}
         </Button>
@@ -30,8 +30,8 @@ export function ListTrouble() {
   );
   return (
     <Notice tone="danger" announce="polite" actions={ways}>
-      <p>{t(key, fault.facts)}</p>
-      {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
+      <p>{t(key, error.params)}</p>
+      {error.params.reference !== undefined && <p>{t('error.reference', { reference: error.params.reference })}</p>}
     </Notice>
   );
 }

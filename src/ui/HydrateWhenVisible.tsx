@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { useAlive } from './useAlive';
+import { useHydrated } from './useHydrated';
 
 /** A part is near when it is this far below the window, as a share of its height. */
 const MARGIN = '100% 0px';
@@ -63,8 +63,8 @@ function needed(place: number): Promise<void> {
  * until then the server's markup stands, as in `late`. What is drawn after the first page is not held back.
  * @param place how many parts with a boundary of their own stand before it in `main`
  */
-export function Later({ place, children }: { place: number; children: ReactNode }) {
-  const alive = useAlive();
-  if (!alive && typeof window !== 'undefined') use(needed(place));
+export function HydrateWhenVisible({ place, children }: { place: number; children: ReactNode }) {
+  const hydrated = useHydrated();
+  if (!hydrated && typeof window !== 'undefined') use(needed(place));
   return children;
 }

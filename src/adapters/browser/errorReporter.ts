@@ -1,9 +1,9 @@
-import type { Trouble } from '@/ports/telemetry.port';
+import type { ErrorReport } from '@/ports/telemetry.port';
 
 /** Told once and let go: it arrives even while the page goes away, and nobody hears when it does not. */
-export const createTroublePost =
+export const createErrorReporter =
   (browser: Pick<Navigator, 'sendBeacon'>) =>
-  (trouble: Trouble): void => {
+  (trouble: ErrorReport): void => {
     try {
       browser.sendBeacon('/api/trouble', JSON.stringify(trouble));
     } catch {

@@ -1,15 +1,15 @@
-import type { FaultRow } from '../row.types';
+import type { ErrorEntry } from '../entry.types';
 
 /** Of editing in place. */
-export const editingRows = {
+export const editingErrors = {
   CHANGED_MEANWHILE: {
     // Whoever it happens to says it in words of its own: visitors' pages do without.
     spec: 'ours',
     port: 'content',
     status: 409,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: null,
     telemetry: 'changed_meanwhile',
   },
-} as const satisfies Record<string, FaultRow>;
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,19 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { rowOf, textKeyOf } from '@/errors/known';
+import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { retried } from '../model/stories.events';
-import { selectStoriesFault } from '../model/stories.selectors';
+import { selectStoriesError } from '../model/stories.selectors';
 
 /** What did not come, and the ways on of its row of the catalogue. */
-export function StoriesTrouble() {
+export function StoriesError() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const fault = useSelector(selectStoriesFault);
-  const key = fault && textKeyOf(fault.code);
-  if (!fault || !key) return null;
-  const again = rowOf(fault.code).waysOut.some((way) => way === 'retry' || way === 'reload');
+  const error = useSelector(selectStoriesError);
+  const key = error && textKeyOf(error.code);
+  if (!error || !key) return null;
+  const again = errorEntry(error.code).recoveryActions.some((way) => way === 'retry' || way === 'reload');
   return (
     <Notice
       tone="danger"
@@ -26,8 +26,8 @@ export function StoriesTrouble() {
         )
       }
     >
-      <p>{t(key, fault.facts)}</p>
-      {fault.facts.reference !== undefined && <p>{t('error.reference', { reference: fault.facts.reference })}</p>}
+      <p>{t(key, error.params)}</p>
+      {error.params.reference !== undefined && <p>{t('error.reference', { reference: error.params.reference })}</p>}
     </Notice>
   );
 }

@@ -1,13 +1,13 @@
-import type { FaultRow } from '../row.types';
+import type { ErrorEntry } from '../entry.types';
 
 /** Of lists and pages of stories. */
-export const storiesRows = {
+export const storiesErrors = {
   STORIES_FAILED: {
     spec: 'ours',
     port: 'content',
     status: 503,
     retry: { tries: 2, waitMs: 500 },
-    waysOut: ['retry'],
+    recoveryActions: ['retry'],
     text: 'error.storiesFailed',
     telemetry: 'stories_failed',
   },
@@ -16,7 +16,7 @@ export const storiesRows = {
     port: 'content',
     status: 503,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: null,
     telemetry: 'stories_teaser_failed',
   },
@@ -25,7 +25,7 @@ export const storiesRows = {
     port: 'content',
     status: 503,
     retry: 'never',
-    waysOut: ['none'],
+    recoveryActions: ['none'],
     text: null,
     telemetry: 'story_publish_info_failed',
   },
@@ -34,8 +34,8 @@ export const storiesRows = {
     port: 'content',
     status: 503,
     retry: 'never',
-    waysOut: ['reload'],
+    recoveryActions: ['reload'],
     text: null,
     telemetry: 'story_pagination_failed',
   },
-} as const satisfies Record<string, FaultRow>;
+} as const satisfies Record<string, ErrorEntry>;

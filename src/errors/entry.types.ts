@@ -4,20 +4,21 @@ export type RetryPolicy =
   | { tries: number; waitMs: number };
 
 /** What a person can do about it; the view draws one control for each. */
-export type WayOut = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
+export type RecoveryAction =
+  'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
 
 /** Where the failure comes from: a port of `src/ports`, a door of the back end, or the page itself. */
-export type FaultSource =
+export type ErrorSource =
   'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'door' | 'page' | 'any';
 
-export interface FaultRow {
+export interface ErrorEntry {
   /** Section of the specification and the row's words there, or 'ours'. */
   spec: string;
-  port: FaultSource;
+  port: ErrorSource;
   /** What a door (or a page) answers with. */
   status: number;
   retry: RetryPolicy;
-  waysOut: readonly WayOut[];
+  recoveryActions: readonly RecoveryAction[];
   /** Key of the text in every language; null where a person is told nothing. */
   text: `error.${string}` | null;
   /** Name in logs and data-layer messages. */

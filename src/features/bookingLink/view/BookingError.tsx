@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { rowOf, textKeyOf } from '@/errors/known';
+import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
@@ -7,15 +7,20 @@ import { kept, retried } from '../model/bookingLink.events';
 import { selectBookingLink } from '../model/bookingLink.selectors';
 
 /** What went wrong in its row's words, and the ways on. */
-export function BookingTrouble() {
+export function BookingError() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { flow, fault, booking } = useSelector(selectBookingLink);
-  const key = fault && textKeyOf(fault.code);
-  if (!fault || !key) return null;
+  const { flow, error, booking } = useSelector(selectBookingLink);
+  const key = error && textKeyOf(error.code);
+  if (!error || !key) return null;
   const stuck =
-    flow.is === 'missing' || flow.is === 'timesTrouble' || flow.is === 'moveTrouble' || flow.is === 'cancelTrouble';
-  const again = stuck && rowOf(fault.code).waysOut.some((way) => way === 'retry' || way === 'reload' || way === 'wait');
+    flow.value === 'missing' ||
+    flow.value === 'timesFailed' ||
+    flow.value === 'moveFailed' ||
+    flow.value === 'cancelFailed';
+  const again =
+    stuck &&
+    errorEntry(error.code).recoveryActions.some((way) => way === 'retry' || way === 'reload' || way === 'wait');
   const actions = stuck && (
     <>
       {again && (
@@ -23,7 +28,7 @@ export function BookingTrouble() {
           {t('error.wayRetry')}
         </Button>
       )}
-      {flow.is !== 'missing' && (
+      {flow.value !== 'missing' && (
         <Button variant="ghost" onClick={() => dispatch(kept())}>
           {t('bookingLink.keep')}
         </Button>
@@ -32,8 +37,8 @@ export function BookingTrouble() {
   );
   return (
     <Notice tone="danger" announce="polite" {...(actions && { actions })}>
-      <p>{t(key, fault.facts)}</p>
-      {booking && rowOf(fault.code).waysOut.includes('contact') && (
+      <p>{t(key, error.params)}</p>
+      {booking && errorEntry(error.code).recoveryActions.includes('contact') && (
         <p>
           <a href={`tel:${booking.phone.replace(/(?!^\+)[^\d]/g, '')}`}>
             {t('bookingLink.call', { number: booking.phone })}

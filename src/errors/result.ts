@@ -1,0 +1,16 @@
+import type { ErrorCode } from './catalogue';
+
+/** A failure as plain data: a row of the catalogue and the few facts that its text may show. No personal data. */
+export interface AppError {
+  code: ErrorCode;
+  params: Record<string, string | number>;
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; error: AppError };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+export const failed = (code: ErrorCode, params: AppError['params'] = {}): { ok: false; error: AppError } => ({
+  ok: false,
+  error: { code, params },
+});

@@ -76,7 +76,7 @@ describe('attempt', () => {
     await jest.advanceTimersByTimeAsync(999);
     expect(signals[0]?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(result).resolves.toEqual({ ok: false, error: { code, actions: {} } });
+    await expect(result).resolves.toEqual({ ok: false, error: { code, params: {} } });
     expect(signals[0]?.aborted).toBe(true);
     expect(ports.telemetry.troubles).toEqual([]);
   });

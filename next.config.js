@@ -6,9 +6,9 @@ const CARDS =
   /[\\/]src[\\/]features[\\/]cars[\\/]view[\\/](?:CarCard|CarGrid|CarImage|carCard\.styles|carTexts|plainClick)\.tsx?$/;
 
 /** Features that come with their blocks, with the nouns that are theirs alone: one chunk for all blocks of a feature. */
-const STORIES = /[\\/]src[\\/](?:features[\\/]stories[\\/]|domain[\\/]stories\.ts$)/;
+const STORIES = /[\\/]src[\\/](?:features[\\/]stories[\\/]|domain[\\/]stories[\\/]stories\.ts$)/;
 const DEALERS =
-  /[\\/]src[\\/](?:features[\\/](?:dealers[\\/]|telemetry[\\/].*[cC]ontact)|domain[\\/](?:openingHours|facility))/;
+  /[\\/]src[\\/](?:features[\\/](?:dealers[\\/]|telemetry[\\/].*[cC]ontact)|domain[\\/]dealers[\\/](?:openingHours|facility))/;
 
 /** What turns answers into records. */
 const RECORDS = /[\\/](?:normalizr[\\/]|src[\\/]store[\\/]entities\.normalize\.ts$)/;

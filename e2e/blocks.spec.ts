@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { samples } from '@/blocks/samples';
-import { frameAddress, GALLERY, galleryAddress } from '@/domain/gallery';
+import { frameAddress, GALLERY, galleryAddress } from '@/domain/content/gallery';
 import { themes } from '@/sites/themes/themes';
 import { axe, COLOURS, directoryAddress, expect, test } from './kit/fixtures';
 import { layoutWrongs } from './kit/galleryRead';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { PAGE_VIEW_PATH, type PageViewEvent } from '@/domain/pageView';
+import { PAGE_VIEW_PATH, type PageViewEvent } from '@/domain/analytics/pageView';
 import { siteByName } from '@/sites/sites';
 import { hydrated, axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
 import { carAddress, findCar, listAddress } from './kit/stock';

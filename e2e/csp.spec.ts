@@ -1,4 +1,4 @@
-import { pageHeaders } from '@/domain/securityHeaders';
+import { pageHeaders } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { siteByName } from '@/sites/sites';
 import { expect, test } from './kit/fixtures';

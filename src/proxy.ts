@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { editingArea } from '@/domain/editing';
-import { tilesOrigin } from '@/domain/mapTiles';
-import { mediaOrigins } from '@/domain/mediaOrigins';
-import { asksForStories } from '@/domain/storiesParameters';
-import { pageHeaders, type AllowedOrigins } from '@/domain/securityHeaders';
+import { editingArea } from '@/domain/content/editing';
+import { tilesOrigin } from '@/domain/sites/mapTiles';
+import { mediaOrigins } from '@/domain/content/mediaOrigins';
+import { asksForStories } from '@/domain/stories/storiesParameters';
+import { pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
 import { bareHost, plainHost, publicPath, resolveSite } from '@/sites/resolver';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { BaseFilter } from '@/domain/search';
+import type { BaseFilter } from '@/domain/search/search';
 import type { SiteName } from '@/sites/site.types';
 import { directoryAddress, siteAddress } from './addresses';
 import { hydrated } from './fixtures';

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Car } from '@/domain/car';
-import type { SearchRequest } from '@/domain/search';
-import { carPath } from '@/domain/routes';
+import type { Car } from '@/domain/cars/car';
+import type { SearchRequest } from '@/domain/search/search';
+import { carPath } from '@/domain/sites/routes';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { directoryAddress, siteAddress } from './addresses';

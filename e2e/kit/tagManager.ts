@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { TAG_MANAGER_ORIGIN } from '@/domain/tagManager';
+import { TAG_MANAGER_ORIGIN } from '@/domain/sites/tagManager';
 import type { Guard } from './guard';
 
 export interface TagManagerSeen {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
+import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { selectShown } from '@/features/address/model/address.selectors';
 import { selectOpenCar } from '@/features/cars/model/cars.selectors';
 import { selectQuery } from '@/features/facets/model/facets.selectors';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { TrailStep } from '@/domain/carTrail';
+import type { TrailStep } from '@/domain/search/breadcrumbs';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@/domain/menu';
+import type { MenuEntry } from '@/domain/content/menu';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { MenuBar } from '@/features/navigation/view/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';

@@ -1,4 +1,4 @@
-import type { Chrome } from '@/domain/editing';
+import type { Chrome } from '@/domain/content/editing';
 
 declare module 'react' {
   interface HTMLAttributes<T> {

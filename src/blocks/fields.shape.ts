@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
-import { outlined, plainWords, safeRichText, type Report } from '@/domain/richText';
+import { outlined, plainWords, safeRichText, type Report } from '@/domain/content/richText';
 
 /**
  * Fields as the content platform gives them, read into plain values: `{ value: 'x' }`, or the value itself; items of a

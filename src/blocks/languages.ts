@@ -1,4 +1,4 @@
-import type { LanguageLink } from '@/domain/menu';
+import type { LanguageLink } from '@/domain/content/menu';
 import type { FrameLanguage } from '@/ui/frame/frame.types';
 import type { RouteLanguage } from './menuBar.shape';
 

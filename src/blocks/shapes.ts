@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Chrome } from '@/domain/editing';
+import type { Chrome } from '@/domain/content/editing';
 import { bodyTypesShape } from './BodyTypes/BodyTypes.shape';
 import { brandLinksShape } from './BrandLinks/BrandLinks.shape';
 import { latestCarsShape } from './LatestCars/LatestCars.shape';

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
-import { MOST_IDS } from '@/domain/shelf';
-import { readShelfFilter } from '@/domain/shelfFilter';
-import type { BaseFilter } from '@/domain/search';
+import { MOST_IDS } from '@/domain/search/carTeaser';
+import { readShelfFilter } from '@/domain/search/contentFilter';
+import type { BaseFilter } from '@/domain/search/search';
 import type { ShapeContext } from './fields.shape';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

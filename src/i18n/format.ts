@@ -1,4 +1,4 @@
-import type { Currency, OdometerUnit } from '@/domain/car';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { Locale } from '@/sites/site.types';
 
 /** Whole minor units (öre, pence, cent) with their currency (decision 3g). */

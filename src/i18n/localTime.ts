@@ -1,4 +1,4 @@
-import type { LocalMoment } from '@/domain/openingHours';
+import type { LocalMoment } from '@/domain/dealers/openingHours';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,7 +1,7 @@
-import type { Layout } from '@/domain/layout';
-import type { NavigationItem } from '@/domain/menu';
-import type { RedirectRule } from '@/domain/redirects';
-import type { Story, StoryIndex, StoryTag } from '@/domain/stories';
+import type { Layout } from '@/domain/content/layout';
+import type { NavigationItem } from '@/domain/content/menu';
+import type { RedirectRule } from '@/domain/sites/redirects';
+import type { Story, StoryIndex, StoryTag } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 import type { StoriesPort } from './stories.port';
 

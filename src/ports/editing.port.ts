@@ -1,5 +1,5 @@
-import type { EditHint } from '@/domain/editHints';
-import type { EditValue, VersionNote } from '@/domain/editing';
+import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditValue, VersionNote } from '@/domain/content/editing';
 import type { Result } from '@/errors/result';
 
 /** A site in one language, as the page says it. */

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from '@/domain/search';
+import type { SearchRequest, SearchResponse } from '@/domain/search/search';
 import type { Result } from '@/errors/result';
 
 export interface SearchPort {

@@ -1,6 +1,6 @@
-import type { Understanding, UnderstandRequest } from '@/domain/query/understanding';
-import type { RelaxRequest, RelaxResponse } from '@/domain/relax';
-import type { SuggestRequest, SuggestResponse } from '@/domain/suggest';
+import type { Understanding, UnderstandRequest } from '@/domain/search/query/understanding';
+import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
+import type { SuggestRequest, SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 
 /** What helps a visitor to search, beside the search itself. Calls reject only with the signal's AbortError; every other trouble is an Outcome. */

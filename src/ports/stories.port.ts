@@ -1,4 +1,4 @@
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
+import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 
 export interface StoriesPort {

@@ -1,4 +1,4 @@
-import type { Measurement } from '@/domain/measurement';
+import type { Measurement } from '@/domain/analytics/analyticsEvent';
 
 /** One data-layer message. */
 export type TelemetryMessage = Measurement;

@@ -1,5 +1,5 @@
-import type { AllowedOrigins } from '@/domain/securityHeaders';
-import { TAG_MANAGER_ORIGIN } from '@/domain/tagManager';
+import type { AllowedOrigins } from '@/domain/sites/securityHeaders';
+import { TAG_MANAGER_ORIGIN } from '@/domain/sites/tagManager';
 import type { Site } from './site.types';
 
 const TAG_MANAGER: AllowedOrigins = {

@@ -1,4 +1,4 @@
-import type { RedirectFound } from '@/domain/redirects';
+import type { RedirectFound } from '@/domain/sites/redirects';
 import { publicPath } from './resolver';
 import { siteRoutes } from './routeTable';
 import type { Site, SiteLanguage } from './site.types';

@@ -1,4 +1,4 @@
-import type { CompiledRedirects } from '@/domain/redirects';
+import type { CompiledRedirects } from '@/domain/sites/redirects';
 import type { Locale, SiteName } from './site.types';
 
 /** What the content platform knows of a site's addresses. */

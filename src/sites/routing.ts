@@ -1,4 +1,4 @@
-import { routeOf, type Route } from '@/domain/routes';
+import { routeOf, type Route } from '@/domain/sites/routes';
 import { resolvePath } from './resolver';
 import { routeKey, siteRoutes } from './routeTable';
 import type { Site, SiteLanguage } from './site.types';

@@ -1,5 +1,5 @@
-import type { Currency, OdometerUnit } from '@/domain/car';
-import type { BaseFilter } from '@/domain/search';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import type { BaseFilter } from '@/domain/search/search';
 
 export type SiteName =
   | 'car-store-eu'

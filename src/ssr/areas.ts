@@ -1,7 +1,7 @@
 import { isPlanned } from '@/blocks/planned';
 import { shapes, type BlockName, type CheckedBlock, type PageBlock } from '@/blocks/shapes';
-import { areas as areaNames } from '@/domain/contentIds';
-import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/layout';
+import { areas as areaNames } from '@/domain/content/contentIds';
+import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';

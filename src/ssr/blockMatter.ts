@@ -1,5 +1,5 @@
-import type { FieldMap, Layout, Rendering } from '@/domain/layout';
-import type { MegaMenuItem, NavigationItem } from '@/domain/menu';
+import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
+import type { MegaMenuItem, NavigationItem } from '@/domain/content/menu';
 import type { Namespace } from '@/i18n/text';
 import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { services } from '@/server/app';

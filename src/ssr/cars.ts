@@ -1,9 +1,9 @@
 import type { GetServerSideProps, Redirect } from 'next';
-import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domain/carList';
-import { makeAndModelSteps, type TrailStep } from '@/domain/carTrail';
-import { listAddress } from '@/domain/listAddress';
-import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
-import { carPath, routeOf } from '@/domain/routes';
+import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domain/search/carList';
+import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
+import { listAddress } from '@/domain/search/listAddress';
+import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
+import { carPath, routeOf } from '@/domain/sites/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { placeOpened } from '@/features/address/model/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';

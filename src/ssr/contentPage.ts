@@ -1,5 +1,5 @@
 import type { PageBlock } from '@/blocks/shapes';
-import type { Layout } from '@/domain/layout';
+import type { Layout } from '@/domain/content/layout';
 import type { Saga } from '@/effects/typed';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import { formatFor } from '@/i18n/format';

@@ -8,9 +8,9 @@ import type {
   EditMatter,
   EditReference,
   EditValue,
-} from '@/domain/editing';
-import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/editingMarks';
-import type { FieldMap, Rendering } from '@/domain/layout';
+} from '@/domain/content/editing';
+import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/content/editingMarks';
+import type { FieldMap, Rendering } from '@/domain/content/layout';
 
 /** The vendor's names of the types that can be changed in a page. */
 const KINDS: Readonly<Record<string, EditKind>> = {

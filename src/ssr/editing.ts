@@ -1,8 +1,8 @@
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/shapes';
-import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/componentUpdate';
-import { isLinkContent } from '@/domain/contentValues';
-import type { TrailStep } from '@/domain/carTrail';
+import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/content/componentUpdate';
+import { isLinkContent } from '@/domain/content/contentValues';
+import type { TrailStep } from '@/domain/search/breadcrumbs';
 import {
   CANVAS_COOKIE,
   EDITOR_COOKIE,
@@ -11,11 +11,11 @@ import {
   type EditMatter,
   type EditorMatter,
   type EditReference,
-} from '@/domain/editing';
-import type { Layout } from '@/domain/layout';
-import { mediaOrigins } from '@/domain/mediaOrigins';
-import { plainPath } from '@/domain/routes';
-import { contentSecurityPolicy } from '@/domain/securityHeaders';
+} from '@/domain/content/editing';
+import type { Layout } from '@/domain/content/layout';
+import { mediaOrigins } from '@/domain/content/mediaOrigins';
+import { plainPath } from '@/domain/sites/routes';
+import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import type { Result } from '@/errors/result';
 import { pickTexts } from '@/i18n/pickTexts';
 import { allowedOrigins } from '@/sites/origins';

@@ -1,7 +1,7 @@
 import type { AutoDealer, DayOfWeek, OpeningHoursSpecification, Thing } from 'schema-dts';
 import type { PageBlock } from '@/blocks/shapes';
-import type { Department, Facility } from '@/domain/facility';
-import { dateOf, hoursOf, weekdayOf } from '@/domain/openingHours';
+import type { Department, Facility } from '@/domain/dealers/facility';
+import { dateOf, hoursOf, weekdayOf } from '@/domain/dealers/openingHours';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { PageContent } from './pageContent';

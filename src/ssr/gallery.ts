@@ -1,7 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { BlockName, PageBlock } from '@/blocks/shapes';
-import { ALL_BLOCKS, readGalleryView, type GalleryView } from '@/domain/gallery';
-import { contentSecurityPolicy } from '@/domain/securityHeaders';
+import { ALL_BLOCKS, readGalleryView, type GalleryView } from '@/domain/content/gallery';
+import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { siteByName } from '@/sites/sites';
 import type { ThemeName } from '@/sites/site.types';

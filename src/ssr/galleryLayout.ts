@@ -1,7 +1,7 @@
 import { samples } from '@/blocks/samples';
 import type { BlockName } from '@/blocks/shapes';
-import { areas } from '@/domain/contentIds';
-import type { Layout, Rendering } from '@/domain/layout';
+import { areas } from '@/domain/content/contentIds';
+import type { Layout, Rendering } from '@/domain/content/layout';
 
 /** A block with one of its samples. */
 export interface GallerySample {

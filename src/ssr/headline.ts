@@ -1,6 +1,6 @@
 import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
-import { fieldText, type Layout } from '@/domain/layout';
-import { outlined } from '@/domain/richText';
+import { fieldText, type Layout } from '@/domain/content/layout';
+import { outlined } from '@/domain/content/richText';
 import { checkedBlock } from './checkedBlock';
 
 /** Blocks that may stand before a page's heading. */

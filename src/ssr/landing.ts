@@ -1,10 +1,16 @@
 import type { Redirect } from 'next';
-import { type CarListQuery, decodeListQuery, type DecodedListQuery } from '@/domain/carList';
-import { knownTerms, readLanding, valuesPath, type FoundLanding, type LandingPlaces } from '@/domain/landings';
-import { readListAddress } from '@/domain/listAddress';
-import { tidySearch } from '@/domain/oldSearch';
-import type { QueryVocabulary } from '@/domain/query/understanding';
-import type { Landing } from '@/domain/routes';
+import { type CarListQuery, decodeListQuery, type DecodedListQuery } from '@/domain/search/carList';
+import {
+  knownTerms,
+  readLanding,
+  valuesPath,
+  type FoundLanding,
+  type LandingPlaces,
+} from '@/domain/search/landingPages';
+import { readListAddress } from '@/domain/search/listAddress';
+import { tidySearch } from '@/domain/search/legacyParameters';
+import type { QueryVocabulary } from '@/domain/search/query/understanding';
+import type { Landing } from '@/domain/sites/routes';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';

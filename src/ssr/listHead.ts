@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
-import { filterCount, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
-import { listSteps } from '@/domain/carTrail';
-import { landingsOf } from '@/domain/landings';
-import { isWhole } from '@/domain/listAddress';
-import { carPath, type Landing } from '@/domain/routes';
-import { CHILD_SEPARATOR } from '@/domain/search';
+import { filterCount, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
+import { listSteps } from '@/domain/search/breadcrumbs';
+import { landingsOf } from '@/domain/search/landingPages';
+import { isWhole } from '@/domain/search/listAddress';
+import { carPath, type Landing } from '@/domain/sites/routes';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { selectFacets, type WithFacets } from '@/features/facets/model/facets.selectors';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';

@@ -1,6 +1,6 @@
 import type { GetServerSideProps, Redirect } from 'next';
-import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
-import type { Layout } from '@/domain/layout';
+import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
+import type { Layout } from '@/domain/content/layout';
 import type { AppError } from '@/errors/result';
 import { publicPath } from '@/sites/resolver';
 import { routeKey, siteRoutes } from '@/sites/routeTable';

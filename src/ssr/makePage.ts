@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fieldText, type Layout } from '@/domain/layout';
-import type { Landing } from '@/domain/routes';
+import { fieldText, type Layout } from '@/domain/content/layout';
+import type { Landing } from '@/domain/sites/routes';
 import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/typed';
 import { pickTexts } from '@/i18n/pickTexts';

@@ -1,4 +1,4 @@
-import type { OutboxLetter } from '@/domain/outboxLetter';
+import type { OutboxLetter } from '@/domain/messages/outboxMessage';
 import { services } from '@/server/app';
 
 /** As many as one looks through. */

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@/blocks/shapes';
-import type { PageHead } from '@/domain/pageHead';
+import type { PageHead } from '@/domain/content/pageHead';
 import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';
 import type { Language, Locale, Site, SiteLanguage, ThemeName } from '@/sites/site.types';

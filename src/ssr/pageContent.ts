@@ -1,4 +1,4 @@
-import type { Layout } from '@/domain/layout';
+import type { Layout } from '@/domain/content/layout';
 import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { publicPath } from '@/sites/resolver';
 import { areasOf, type PageAreas } from './areas';

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import { fieldFlag, fieldImage, fieldText, type Layout } from '@/domain/layout';
-import type { PageHead } from '@/domain/pageHead';
+import { fieldFlag, fieldImage, fieldText, type Layout } from '@/domain/content/layout';
+import type { PageHead } from '@/domain/content/pageHead';
 import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';

@@ -1,8 +1,8 @@
 import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
-import type { Facility } from '@/domain/facility';
-import { decodeFacilityQuery } from '@/domain/facilityQuery';
-import type { TeaserQuestion } from '@/domain/facilityTeaser';
-import { LANDING_CARS, type ShelfQuestion } from '@/domain/shelf';
+import type { Facility } from '@/domain/dealers/facility';
+import { decodeFacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { TeaserQuestion } from '@/domain/dealers/facilityTeaser';
+import { LANDING_CARS, type ShelfQuestion } from '@/domain/search/carTeaser';
 import type { Feature } from '@/effects/feature';
 import { all, call, select, type Saga } from '@/effects/typed';
 import type { AppError, Result } from '@/errors/result';

@@ -1,5 +1,5 @@
-import { areas as areaNames } from '@/domain/contentIds';
-import type { FieldMap, Layout, Rendering } from '@/domain/layout';
+import { areas as areaNames } from '@/domain/content/contentIds';
+import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
 import { services } from '@/server/app';
 
 /** Small pictures in place of large ones, by the large one's address. */

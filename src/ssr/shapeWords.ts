@@ -1,5 +1,5 @@
 import { isSchema, type ISchema } from 'yup';
-import type { EditChoice } from '@/domain/editing';
+import type { EditChoice } from '@/domain/content/editing';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@/blocks/shapes';
-import type { PublicPaths } from '@/domain/routes';
+import type { PublicPaths } from '@/domain/sites/routes';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { Site, SiteLanguage, ThemeName } from '@/sites/site.types';

@@ -1,4 +1,4 @@
-import type { FieldMap } from '@/domain/layout';
+import type { FieldMap } from '@/domain/content/layout';
 import { EUROPE, ownLanguageName, regionName } from '@/i18n/regionNames';
 import { allowedOrigins } from '@/sites/origins';
 import { publicPath } from '@/sites/resolver';

@@ -1,4 +1,4 @@
-import { compileRedirects } from '@/domain/redirects';
+import { compileRedirects } from '@/domain/sites/redirects';
 import { keepSiteRoutes, routeKey, siteRoutes } from '@/sites/routeTable';
 import type { Locale, Site } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';

@@ -1,7 +1,7 @@
-import { carKinds, kindSlug } from '@/domain/carKinds';
-import { studioPicture, type StudioBody } from '@/domain/carPicture';
-import type { MegaMenuItem, NavigationItem } from '@/domain/menu';
-import type { PublicPaths } from '@/domain/routes';
+import { carKinds, kindSlug } from '@/domain/cars/carKinds';
+import { studioPicture, type StudioBody } from '@/domain/cars/carPicture';
+import type { MegaMenuItem, NavigationItem } from '@/domain/content/menu';
+import type { PublicPaths } from '@/domain/sites/routes';
 import { translate, type PageTexts } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { Language, Site, SiteLanguage, StockName } from '@/sites/site.types';

@@ -1,5 +1,5 @@
-import { fieldFlag, fieldText, type FieldMap, type Layout } from '@/domain/layout';
-import { STORIES_PAGE, STORIES_TEASER, storiesAddress, type StoryTag } from '@/domain/stories';
+import { fieldFlag, fieldText, type FieldMap, type Layout } from '@/domain/content/layout';
+import { STORIES_PAGE, STORIES_TEASER, storiesAddress, type StoryTag } from '@/domain/stories/stories';
 import type { AppError, Result } from '@/errors/result';
 import type { ContentPort, StoryPlace } from '@/ports/content.port';
 import { services } from '@/server/app';

@@ -1,4 +1,4 @@
-import { fieldText, type Layout } from '@/domain/layout';
+import { fieldText, type Layout } from '@/domain/content/layout';
 import type { Site, ThemeName } from '@/sites/site.types';
 import { isThemeName } from '@/sites/themes/themes';
 

@@ -1,8 +1,8 @@
 import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Currency, OdometerUnit } from '@/domain/car';
-import type { MapTiles } from '@/domain/mapTiles';
-import type { PublicPaths } from '@/domain/routes';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import type { MapTiles } from '@/domain/sites/mapTiles';
+import type { PublicPaths } from '@/domain/sites/routes';
 import type { Language, Locale, SiteName } from '@/sites/site.types';
 import type { EntityPatch } from './entities';
 

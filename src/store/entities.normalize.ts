@@ -1,5 +1,5 @@
 import { normalize, schema } from 'normalizr';
-import type { Story } from '@/domain/stories';
+import type { Story } from '@/domain/stories/stories';
 import type { CarRecord, EntityPatch, FacilityRecord } from './entities';
 
 /* Apart from the records themselves: only what fetches needs normalizr, a page that came whole does without it. */

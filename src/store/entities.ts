@@ -1,8 +1,8 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Car } from '@/domain/car';
-import type { Facility } from '@/domain/facility';
-import type { Story } from '@/domain/stories';
+import type { Car } from '@/domain/cars/car';
+import type { Facility } from '@/domain/dealers/facility';
+import type { Story } from '@/domain/stories/stories';
 import { sameValue } from './sameValue';
 
 /** What an answer holds of a car: a card's fields or the whole; the id always. */

@@ -1,4 +1,4 @@
-import type { RelaxRequest } from '@/domain/relax';
+import type { RelaxRequest } from '@/domain/search/relax';
 import { failed, type Result } from '@/errors/result';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { PlacesPort } from '@/ports/places.port';

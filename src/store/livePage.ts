@@ -1,6 +1,6 @@
 import type { Route } from '@/adapters/browser/address';
-import { plainPath, routeOf } from '@/domain/routes';
-import { asksForStories } from '@/domain/storiesParameters';
+import { plainPath, routeOf } from '@/domain/sites/routes';
+import { asksForStories } from '@/domain/stories/storiesParameters';
 import type { ContextState } from './context';
 
 const CARS_PAGE = '/_cars/[site]/[locale]/[[...path]]';

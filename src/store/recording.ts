@@ -1,4 +1,4 @@
-import { parsedJson } from '@/domain/parsedJson';
+import { parsedJson } from '@/lib/parsedJson';
 import { failed, ok } from '@/errors/result';
 import type { Result } from '@/errors/result';
 

@@ -1,5 +1,5 @@
-import { plainPath } from '@/domain/routes';
-import { CHILD_SEPARATOR } from '@/domain/search';
+import { plainPath } from '@/domain/sites/routes';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { PersonalPaths, PersonalRules } from '@/effects/feature';
 
 export interface Redactor {

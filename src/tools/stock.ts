@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { readStockMap, StockMapInvalid, type StockMap } from '@/domain/stock-map.schema';
-import { columnsOf } from '@/domain/stock-map';
+import { readStockMap, StockMapInvalid, type StockMap } from '@/domain/stock/stockMap.schema';
+import { columnsOf } from '@/domain/stock/stockMap';
 import { createCarsStore } from '@/server/cars/cars.store';
 import {
   createFeed,
@@ -23,7 +23,7 @@ import { openDatabase } from '@/server/database/database';
 import { DataFolderLocked, hasCode } from '@/server/database/database.errors';
 import type { Database } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
-import { carFieldKinds } from '@/domain/car';
+import { carFieldKinds } from '@/domain/cars/car';
 import type { StockName } from '@/sites/site.types';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import { readEnvFiles } from './kit/server';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { carFacets } from '@/domain/carFacets';
+import { carFacets } from '@/domain/search/carFacets';
 import { stop, stopAll } from '../../src/tools/kit/processes.js';
 import type { BenchResult } from './bench.types';
 import { addressOf, openBrowser, openVisit } from './pages/browser';

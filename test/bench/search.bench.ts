@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Car } from '@/domain/car';
-import { cardFields } from '@/domain/carList';
-import type { FacetRequest, SearchRequest } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import { cardFields } from '@/domain/search/carList';
+import type { FacetRequest, SearchRequest } from '@/domain/search/search';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { IndexDefinition } from '@/server/search/engine/definition';
 import { Engine } from '@/server/search/engine/engine';

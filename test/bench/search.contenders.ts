@@ -1,12 +1,12 @@
 import itemsjs from 'itemsjs';
 import MiniSearch from 'minisearch';
-import type { Car } from '@/domain/car';
-import { carFacets } from '@/domain/carFacets';
-import type { NumberRange, SearchRequest } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import { carFacets } from '@/domain/search/carFacets';
+import type { NumberRange, SearchRequest } from '@/domain/search/search';
 import { setBit, wordsFor } from '@/server/search/engine/bits';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { Engine } from '@/server/search/engine/engine';
-import { fold, wordsOf } from '@/domain/fold';
+import { fold, wordsOf } from '@/lib/fold';
 import { replyFor } from '@/server/search/engine/search';
 
 const read = (car: Car, name: string): unknown => Reflect.get(car, name);

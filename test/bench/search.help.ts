@@ -1,6 +1,6 @@
-import type { Car } from '@/domain/car';
-import { Lexicon } from '@/domain/query/lexicon';
-import { understand } from '@/domain/query/understand';
+import type { Car } from '@/domain/cars/car';
+import { Lexicon } from '@/domain/search/query/lexicon';
+import { understand } from '@/domain/search/query/understand';
 import type { Engine } from '@/server/search/engine/engine';
 import { relaxIn } from '@/server/search/engine/relax';
 import { searchIn } from '@/server/search/engine/search';

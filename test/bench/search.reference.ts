@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car';
-import { carVocabulary, type TermField } from '@/domain/searchVocabulary';
+import type { Car } from '@/domain/cars/car';
+import { carVocabulary, type TermField } from '@/domain/search/searchVocabulary';
 import { equipmentNames } from '../kit/someCars';
 
 /** Fourteen facets of one value a car. */

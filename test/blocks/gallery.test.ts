@@ -1,6 +1,6 @@
 import { samples } from '@/blocks/samples';
 import type { BlockName } from '@/blocks/shapes';
-import { ALL_BLOCKS, frameAddress, galleryAddress, readGalleryView } from '@/domain/gallery';
+import { ALL_BLOCKS, frameAddress, galleryAddress, readGalleryView } from '@/domain/content/gallery';
 import { themes } from '@/sites/themes/themes';
 import { getGalleryBlock, getGalleryFrame, getGalleryIndex } from '@/ssr/gallery';
 import { openServices, swedishCars, visitOf, type Opened } from '../ssr/ssrKit';

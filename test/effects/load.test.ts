@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { answers, fails, fakePorts, throws, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import type { SearchResponse } from '@/domain/search';
+import type { SearchResponse } from '@/domain/search/search';
 import { defineFeature } from '@/effects/feature';
 import { load } from '@/effects/load';
 import type { AppError } from '@/errors/result';

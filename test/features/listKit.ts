@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { emptyQuery, listRequest, type CarListQuery } from '@/domain/carList';
-import type { Facet, SearchRequest } from '@/domain/search';
+import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
+import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import type { Shown } from '@/features/address/model/address.events';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { emptyQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
+import { emptyQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/model/cars.slice';

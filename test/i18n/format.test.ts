@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/car';
+import type { Currency } from '@/domain/cars/car';
 import { convertOdometer, formatFor, normaliseSpaces, parseInteger } from '@/i18n/format';
 import type { Locale } from '@/sites/site.types';
 

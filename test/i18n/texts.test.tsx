@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { carFacets } from '@/domain/carFacets';
-import { sortNames } from '@/domain/carList';
+import { carFacets } from '@/domain/search/carFacets';
+import { sortNames } from '@/domain/search/carList';
 import { catalogue, errorCodes } from '@/errors/catalogue';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate, type PageTexts } from '@/i18n/text';

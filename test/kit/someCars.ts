@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { Randomly } from './randomly';
 
 const brands: Record<string, readonly string[]> = {

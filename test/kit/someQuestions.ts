@@ -1,8 +1,8 @@
-import type { Car } from '@/domain/car';
-import { carFacets } from '@/domain/carFacets';
-import { cardFields } from '@/domain/carList';
-import type { BaseFilter, FacetOrder, FacetRequest, NumberRange, SearchRequest } from '@/domain/search';
-import { carVocabulary, type TermField } from '@/domain/searchVocabulary';
+import type { Car } from '@/domain/cars/car';
+import { carFacets } from '@/domain/search/carFacets';
+import { cardFields } from '@/domain/search/carList';
+import type { BaseFilter, FacetOrder, FacetRequest, NumberRange, SearchRequest } from '@/domain/search/search';
+import { carVocabulary, type TermField } from '@/domain/search/searchVocabulary';
 import type { Randomly } from './randomly';
 
 const terms: readonly TermField[] = carVocabulary.terms;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { load } from 'js-yaml';
-import { compileRedirects, type RedirectRule } from '@/domain/redirects';
+import { compileRedirects, type RedirectRule } from '@/domain/sites/redirects';
 import { proxy } from '@/proxy';
 import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
 import { siteByName } from '@/sites/sites';

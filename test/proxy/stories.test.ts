@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { compileRedirects } from '@/domain/redirects';
+import { compileRedirects } from '@/domain/sites/redirects';
 import { proxy } from '@/proxy';
 import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { passes } from '@/domain/baseFilter';
-import type { Car } from '@/domain/car';
-import type { BaseFilter } from '@/domain/search';
+import { passes } from '@/domain/search/baseFilter';
+import type { Car } from '@/domain/cars/car';
+import type { BaseFilter } from '@/domain/search/search';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { readServerFile } from '@/server/cars/feed/server-file';
 import { generateCars } from '@/server/cars/seed/cars.seed';

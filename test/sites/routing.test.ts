@@ -1,4 +1,4 @@
-import { compileRedirects, type RedirectRule } from '@/domain/redirects';
+import { compileRedirects, type RedirectRule } from '@/domain/sites/redirects';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
 import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { InSite } from '@test/blocks/shell/kit';
 import { Blocks } from '@/blocks/Blocks';
 import { shapes } from '@/blocks/shapes';
-import { readLayout, type Layout } from '@/domain/layout';
+import { readLayout, type Layout } from '@/domain/content/layout';
 import { SERVICES_KEY } from '@/server/app';
 import { createLog } from '@/server/http/log';
 import type { SiteName } from '@/sites/site.types';

@@ -5,7 +5,7 @@ import { createPasses, type ViewPass } from '@/server/content/editing/passes';
 import { contentRoutes } from '@/server/content/content.routes';
 import { getCanvasProps, getEditProps } from '@/ssr/editing';
 import { canvasMarkup } from '@/blocks/canvasMarkup';
-import { marksIn } from '@/domain/editingMarks';
+import { marksIn } from '@/domain/content/editingMarks';
 import { createApp } from '@/server/app';
 import { createMetrics } from '@/server/http/metrics';
 import { shapes } from '@/blocks/shapes';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Blocks } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
-import type { PageHead } from '@/domain/pageHead';
+import type { PageHead } from '@/domain/content/pageHead';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import { publicPath } from '@/sites/resolver';
 import type { SiteName } from '@/sites/site.types';

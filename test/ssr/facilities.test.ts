@@ -1,6 +1,6 @@
 /** @jest-environment ./test/kit/asOnServer.js */
-import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
-import type { Facility } from '@/domain/facility';
+import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
+import type { Facility } from '@/domain/dealers/facility';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { SiteName } from '@/sites/site.types';
 import { getLiveProps } from '@/ssr/live';

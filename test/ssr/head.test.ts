@@ -1,6 +1,6 @@
-import type { PageHead } from '@/domain/pageHead';
+import type { PageHead } from '@/domain/content/pageHead';
 import { SERVICES_KEY } from '@/server/app';
-import type { Layout } from '@/domain/layout';
+import type { Layout } from '@/domain/content/layout';
 import type { RouteLanguage } from '@/ports/content.port';
 import { siteByName } from '@/sites/sites';
 import { headOf, type HeadMatter } from '@/ssr/pageHead';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/kit/asOnServer.js */
-import type { Car } from '@/domain/car';
-import { slugOf } from '@/domain/slug';
-import { PUBLIC_LIVE_PAGE } from '@/domain/pageCache';
+import type { Car } from '@/domain/cars/car';
+import { slugOf } from '@/lib/slug';
+import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import { translate } from '@/i18n/text';
 import type { Locale, SiteName } from '@/sites/site.types';
 import { keepSiteRoutes } from '@/sites/routeTable';

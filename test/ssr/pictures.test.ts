@@ -1,4 +1,4 @@
-import { readLayout, type Layout } from '@/domain/layout';
+import { readLayout, type Layout } from '@/domain/content/layout';
 import { SERVICES_KEY } from '@/server/app';
 import { withPictures } from '@/ssr/pictures';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/kit/asOnServer.js */
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { translate } from '@/i18n/text';
 import type { ContentService } from '@/server/content/content.service';
 import type { Locale, SiteName } from '@/sites/site.types';

@@ -1,10 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { Hono } from 'hono';
 import { createApp, SERVICES_KEY, type OpenServices } from '@/server/app';
-import type { PageHead } from '@/domain/pageHead';
+import type { PageHead } from '@/domain/content/pageHead';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { contentRoutes } from '@/server/content/content.routes';
 import { openContent, type ContentService } from '@/server/content/content.service';

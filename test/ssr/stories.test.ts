@@ -4,7 +4,7 @@ import { contentPort } from '@/ssr/content';
 import { getLiveProps } from '@/ssr/live';
 import type { PagePlace } from '@/ssr/place';
 import type { PageBlock } from '@/blocks/shapes';
-import type { Layout } from '@/domain/layout';
+import type { Layout } from '@/domain/content/layout';
 import { failed } from '@/errors/result';
 import type { ContentPort } from '@/ports/content.port';
 import { siteByName } from '@/sites/sites';

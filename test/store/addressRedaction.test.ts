@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { decodeListQuery } from '@/domain/carList';
-import type { Facet } from '@/domain/search';
+import { decodeListQuery } from '@/domain/search/carList';
+import type { Facet } from '@/domain/search/search';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { addressVisited, entryLeft } from '@/features/address/model/address.events';
 import { carsFeature } from '@/features/cars/cars.feature';

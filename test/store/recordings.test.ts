@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyQuery, encodeListQuery } from '@/domain/carList';
+import { emptyQuery, encodeListQuery } from '@/domain/search/carList';
 import type { Feature } from '@/effects/feature';
 import { readRecording, type Recording } from '@/store/recording';
 import { replayStates } from '@/store/replayRecording';

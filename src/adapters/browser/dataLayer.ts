@@ -1,5 +1,5 @@
-import { measurementRules, type Measurement, type TextRule } from '@/domain/measurement';
-import { scrubPhrase, scrubText } from '@/domain/personalText';
+import { measurementRules, type Measurement, type TextRule } from '@/domain/analytics/analyticsEvent';
+import { scrubPhrase, scrubText } from '@/domain/analytics/personalText';
 
 interface Rules {
   readonly [key: string]: Rule;

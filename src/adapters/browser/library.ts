@@ -1,5 +1,5 @@
-import { readUpdate } from '@/domain/componentUpdate';
-import { isEditorOrigin } from '@/domain/editorOrigin';
+import { readUpdate } from '@/domain/content/componentUpdate';
+import { isEditorOrigin } from '@/domain/content/editorOrigin';
 
 /** Nothing is said that is not for everyone: whoever frames the page was let in by its policy. */
 export const tellLibrary = (message: 'ready' | 'rendered'): void =>

@@ -1,4 +1,4 @@
-import { isTagManagerId, tagManagerAddress } from '@/domain/tagManager';
+import { isTagManagerId, tagManagerAddress } from '@/domain/sites/tagManager';
 import type { Clock } from '@/ports/clock.port';
 import type { TagManagerPort } from '@/ports/tagManager.port';
 

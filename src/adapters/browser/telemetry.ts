@@ -1,4 +1,4 @@
-import { scrubText } from '@/domain/personalText';
+import { scrubText } from '@/domain/analytics/personalText';
 import type { ConsentChoice, TelemetryMessage, TelemetryPort, ErrorReport } from '@/ports/telemetry.port';
 import { cleaned } from './dataLayer';
 

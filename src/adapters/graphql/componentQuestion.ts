@@ -1,4 +1,4 @@
-import { readLayout, type Layout } from '@/domain/layout';
+import { readLayout, type Layout } from '@/domain/content/layout';
 import { failed, ok, type Result } from '@/errors/result';
 import type { ContentPortOptions } from './contentPort';
 

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ClientError, GraphQLClient, type Variables } from 'graphql-request';
-import { homeItemPath, templateIds } from '@/domain/contentIds';
-import { readLayout, type Layout } from '@/domain/layout';
-import type { NavigationItem } from '@/domain/menu';
-import type { RedirectKind, RedirectRule } from '@/domain/redirects';
+import { homeItemPath, templateIds } from '@/domain/content/contentIds';
+import { readLayout, type Layout } from '@/domain/content/layout';
+import type { NavigationItem } from '@/domain/content/menu';
+import type { RedirectKind, RedirectRule } from '@/domain/sites/redirects';
 import { failed, ok, type Result } from '@/errors/result';
 import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
 import {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Variables } from 'graphql-request';
-import { tagFolderPath, templateIds } from '@/domain/contentIds';
+import { tagFolderPath, templateIds } from '@/domain/content/contentIds';
 import {
   MOST_STORIES,
   type StoriesPage,
@@ -8,7 +8,7 @@ import {
   type StoryImage,
   type StoryIndex,
   type StoryTag,
-} from '@/domain/stories';
+} from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
 import type { ContentPort, StoryNeighbours, StoryPlace } from '@/ports/content.port';
 import type { KeptAnswers } from './keptAnswers';

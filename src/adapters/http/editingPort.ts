@@ -1,5 +1,5 @@
-import { isEditHint, type EditHint } from '@/domain/editHints';
-import type { VersionNote } from '@/domain/editing';
+import { isEditHint, type EditHint } from '@/domain/content/editWarnings';
+import type { VersionNote } from '@/domain/content/editing';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { EditingPort } from '@/ports/editing.port';

@@ -1,4 +1,4 @@
-import { parsedJson } from '@/domain/parsedJson';
+import { parsedJson } from '@/lib/parsedJson';
 
 /** The global `fetch`, or the server's own handler in process: paths are given without a host. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@/domain/search';
+import type { SearchResponse } from '@/domain/search/search';
 import type { Result } from '@/errors/result';
 import type { Clock } from '@/ports/clock.port';
 import type { SearchPort } from '@/ports/search.port';

@@ -1,4 +1,4 @@
-import { PAGE_VIEW_PATH } from '@/domain/pageView';
+import { PAGE_VIEW_PATH } from '@/domain/analytics/pageView';
 import { failed, ok } from '@/errors/result';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { Fetch } from './exchange';

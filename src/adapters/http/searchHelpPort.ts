@@ -1,6 +1,6 @@
-import type { Understanding } from '@/domain/query/understanding';
-import type { RelaxRequest, RelaxResponse } from '@/domain/relax';
-import type { SuggestResponse } from '@/domain/suggest';
+import type { Understanding } from '@/domain/search/query/understanding';
+import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
+import type { SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import { isObject } from './exchange';

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from '@/domain/search';
+import type { SearchRequest, SearchResponse } from '@/domain/search/search';
 import type { Result } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
 import { isObject } from './exchange';

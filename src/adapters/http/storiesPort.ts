@@ -1,4 +1,4 @@
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
+import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { StoriesPort } from '@/ports/stories.port';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { slugOf } from '@/domain/slug';
+import { slugOf } from '@/lib/slug';
 import { CarImage } from '@/features/cars/view/CarImage';
 import { homeFeature } from '@/features/home/home.feature';
 import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';

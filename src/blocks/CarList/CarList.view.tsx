@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { LANDING_CARS } from '@/domain/shelf';
+import { LANDING_CARS } from '@/domain/search/carTeaser';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { selectShelf, type WithShelves } from '@/features/shelves/model/shelves.selectors';
 import { shelvesFeature } from '@/features/shelves/shelves.feature';

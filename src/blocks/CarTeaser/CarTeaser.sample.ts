@@ -1,4 +1,4 @@
-import { TEASER_CARS } from '@/domain/shelf';
+import { TEASER_CARS } from '@/domain/search/carTeaser';
 import type { CarTeaserFields } from './CarTeaser.shape';
 
 const none = { href: '', text: '', newWindow: false };

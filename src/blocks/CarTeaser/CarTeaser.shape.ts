@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MOST_IDS, TEASER_CARS } from '@/domain/shelf';
+import { MOST_IDS, TEASER_CARS } from '@/domain/search/carTeaser';
 import { blockShape, linkField, numberField, textField } from '../fields.shape';
 import { carFilterField, idsField } from '../shelf.shape';
 

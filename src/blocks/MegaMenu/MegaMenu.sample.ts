@@ -1,4 +1,4 @@
-import type { MegaMenuItem } from '@/domain/menu';
+import type { MegaMenuItem } from '@/domain/content/menu';
 import type { MegaMenuFields } from './MegaMenu.shape';
 
 const entry = (

@@ -1,6 +1,6 @@
 import { mixed, type InferType } from 'yup';
 import { knownFields } from '../fields.shape';
-import { MENU_DEPTH, type MegaMenuItem } from '@/domain/menu';
+import { MENU_DEPTH, type MegaMenuItem } from '@/domain/content/menu';
 import { menuBarFields } from '../menuBar.shape';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

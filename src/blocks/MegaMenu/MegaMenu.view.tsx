@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { menuOfMega } from '@/domain/menu';
+import { menuOfMega } from '@/domain/content/menu';
 import { SiteBar } from '../SiteBar';
 import type { MegaMenuFields } from './MegaMenu.shape';
 

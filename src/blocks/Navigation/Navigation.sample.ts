@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/domain/menu';
+import type { NavigationItem } from '@/domain/content/menu';
 import type { NavigationFields } from './Navigation.shape';
 
 const page = (

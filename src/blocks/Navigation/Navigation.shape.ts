@@ -1,5 +1,5 @@
 import { mixed, type InferType } from 'yup';
-import { MENU_DEPTH, type NavigationItem } from '@/domain/menu';
+import { MENU_DEPTH, type NavigationItem } from '@/domain/content/menu';
 import { flagField, knownFields } from '../fields.shape';
 import { menuBarFields } from '../menuBar.shape';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { menuOfNavigation } from '@/domain/menu';
+import { menuOfNavigation } from '@/domain/content/menu';
 import { SiteBar } from '../SiteBar';
 import type { NavigationFields } from './Navigation.shape';
 

@@ -1,4 +1,4 @@
-import { TEASER_FACILITIES } from '@/domain/shelf';
+import { TEASER_FACILITIES } from '@/domain/search/carTeaser';
 import type { SiteTeaserFields } from './SiteTeaser.shape';
 
 const none = { href: '', text: '', newWindow: false };

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MOST_IDS, TEASER_FACILITIES } from '@/domain/shelf';
+import { MOST_IDS, TEASER_FACILITIES } from '@/domain/search/carTeaser';
 import { blockShape, linkField, numberField, textField } from '../fields.shape';
 import { idsField } from '../shelf.shape';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { shareTargets, type ShareTarget } from '@/domain/share';
+import { shareTargets, type ShareTarget } from '@/domain/content/shareTargets';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { CopyButton } from '@/ui/frame/CopyButton';

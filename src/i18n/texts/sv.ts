@@ -1,6 +1,6 @@
 import type { ErrorTextKey } from '@/errors/catalogue';
-import type { CarFacetName } from '@/domain/carFacets';
-import type { SortName } from '@/domain/carList';
+import type { CarFacetName } from '@/domain/search/carFacets';
+import type { SortName } from '@/domain/search/carList';
 import type { Text } from '../text.types';
 
 /** What other parts of the house name by rule: a new facet, sort or error row without its text does not compile. */

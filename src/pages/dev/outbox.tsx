@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import type { OutboxLetter } from '@/domain/outboxLetter';
+import type { OutboxLetter } from '@/domain/messages/outboxMessage';
 import { shownLetters } from '@/ssr/outbox';
 import { token } from '@/ui/tokens';
 

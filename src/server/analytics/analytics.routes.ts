@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ValidationError } from 'yup';
-import { pageViewSchema } from '@/domain/pageView.schema';
+import { pageViewSchema } from '@/domain/analytics/pageView.schema';
 import { resolveSite } from '@/sites/resolver';
 import type { SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';

@@ -1,4 +1,4 @@
-import type { PageViewEvent } from '@/domain/pageView';
+import type { PageViewEvent } from '@/domain/analytics/pageView';
 import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 

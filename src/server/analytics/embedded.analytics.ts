@@ -1,4 +1,4 @@
-import { pageName } from '@/domain/pageView';
+import { pageName } from '@/domain/analytics/pageView';
 import { failed, ok } from '@/errors/result';
 import type { AnalyticsService } from './analytics.service';
 import type { PageViewsStore } from './pageViews.store';

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { STANDARD_VARIANT, type PageViewEvent } from '@/domain/pageView';
+import { STANDARD_VARIANT, type PageViewEvent } from '@/domain/analytics/pageView';
 import type { Orm } from '@/server/database/orm';
 import { pageViews } from '@/server/database/schema';
 import type { SeenPage } from './analytics.service';

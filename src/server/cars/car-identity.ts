@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CarRef, FeedCar } from '@/domain/stock';
+import type { CarRef, FeedCar } from '@/domain/stock/stock';
 
 /** JSON with sorted keys, so that equal content gives equal text whatever the order it came in. */
 function canonical(value: unknown): string {

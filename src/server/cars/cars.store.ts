@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, max } from 'drizzle-orm';
-import type { Car } from '@/domain/car';
-import type { Money, StockRow } from '@/domain/stock';
+import type { Car } from '@/domain/cars/car';
+import type { Money, StockRow } from '@/domain/stock/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
 import type { StockName } from '@/sites/site.types';

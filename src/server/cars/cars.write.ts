@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { Car } from '@/domain/car';
-import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock';
+import type { Car } from '@/domain/cars/car';
+import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
 import { chunks, excluded, insertRows, rowsOf } from '@/server/database/statements';

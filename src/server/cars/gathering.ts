@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lt, notExists, sql } from 'drizzle-orm';
-import type { StockRow } from '@/domain/stock';
+import type { StockRow } from '@/domain/stock/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, stockRuns, stockStaging } from '@/server/database/schema';
 import { chunks, excluded, rowsOf } from '@/server/database/statements';

@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/stock';
+import type { Money } from '@/domain/stock/stock';
 
 /** From when on a price stood. */
 export interface PriceStep extends Money {

@@ -1,4 +1,4 @@
-import type { Currency, OdometerUnit } from '@/domain/car';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { StockName } from '@/sites/site.types';
 
 /** What a body of stock's feed means where a row doesn't say (decision 3f). */

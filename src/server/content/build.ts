@@ -1,4 +1,4 @@
-import { areas, CONTENT_ROOT } from '@/domain/contentIds';
+import { areas, CONTENT_ROOT } from '@/domain/content/contentIds';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { blockReader, type BlockHost } from './blocks';
 import { builtInEntries } from './builtInTexts';

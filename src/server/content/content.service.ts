@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftNote, EditReference } from '@/domain/editing';
+import type { DraftNote, EditReference } from '@/domain/content/editing';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';

@@ -1,4 +1,4 @@
-import type { EditChoice, EditReference } from '@/domain/editing';
+import type { EditChoice, EditReference } from '@/domain/content/editing';
 import { fieldSources } from './model/blockFields';
 import type { ContentItem, FieldDefinition, SiteTree } from './model/content.types';
 import { rawValue } from './model/fieldJson';

@@ -1,4 +1,4 @@
-import { compileRedirects, type RedirectKind, type RedirectRule } from '@/domain/redirects';
+import { compileRedirects, type RedirectKind, type RedirectRule } from '@/domain/sites/redirects';
 import type { Site } from '@/sites/site.types';
 import type { SiteFiles } from './files';
 

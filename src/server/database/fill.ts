@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Car } from '@/domain/car';
-import type { Facility } from '@/domain/facility';
-import type { StockRow } from '@/domain/stock';
+import type { Car } from '@/domain/cars/car';
+import type { Facility } from '@/domain/dealers/facility';
+import type { StockRow } from '@/domain/stock/stock';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { stockNames } from '@/server/cars/stocks';
 import { createDealersStore } from '@/server/dealers/dealers.store';

@@ -17,9 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Car, Currency } from '@/domain/car';
-import type { Facility } from '@/domain/facility';
-import type { StockRow } from '@/domain/stock';
+import type { Car, Currency } from '@/domain/cars/car';
+import type { Facility } from '@/domain/dealers/facility';
+import type { StockRow } from '@/domain/stock/stock';
 import type { StockName } from '@/sites/site.types';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Department, Facility } from '@/domain/facility';
+import type { Department, Facility } from '@/domain/dealers/facility';
 import { contentHash } from '@/server/cars/car-identity';
 import type { Orm } from '@/server/database/orm';
 import {

@@ -1,6 +1,6 @@
-import { carKinds, kindSlug } from '@/domain/carKinds';
-import { CHILD_SEPARATOR, type SearchRequest, type SearchResponse } from '@/domain/search';
-import { slugOf } from '@/domain/slug';
+import { carKinds, kindSlug } from '@/domain/cars/carKinds';
+import { CHILD_SEPARATOR, type SearchRequest, type SearchResponse } from '@/domain/search/search';
+import { slugOf } from '@/lib/slug';
 import type { Site } from '@/sites/site.types';
 
 const facets = [

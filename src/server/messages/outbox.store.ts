@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { OutboxLetter } from '@/domain/outboxLetter';
+import type { OutboxLetter } from '@/domain/messages/outboxMessage';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
 

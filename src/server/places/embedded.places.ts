@@ -1,4 +1,4 @@
-import { fold } from '@/domain/fold';
+import { fold } from '@/lib/fold';
 import { distanceKm } from '@/domain/places/distance';
 import { PLACES_SHOWN, type Place } from '@/domain/places/place';
 import { ok } from '@/errors/result';

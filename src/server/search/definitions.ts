@@ -1,4 +1,4 @@
-import type { QueryLanguage } from '@/domain/query/understanding';
+import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { carsDefinition } from './engine/cars.definition';
 import type { IndexDefinition } from './engine/definition';
 import { sitesDefinition } from './engine/sites.definition';

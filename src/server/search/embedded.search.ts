@@ -1,4 +1,4 @@
-import type { QueryVocabulary } from '@/domain/query/understanding';
+import type { QueryVocabulary } from '@/domain/search/query/understanding';
 import { failed, ok, type Result } from '@/errors/result';
 import type { IndexDefinition } from './engine/definition';
 import { Engine } from './engine/engine';

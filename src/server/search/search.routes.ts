@@ -1,8 +1,12 @@
 import { Hono, type Context } from 'hono';
-import { emptyResponse, searchLimits } from '@/domain/search';
-import { BadSearchError } from '@/domain/search.checks';
-import { readSearchRequest } from '@/domain/search.schema';
-import { readRelaxRequest, readSuggestRequest, readUnderstandRequest } from '@/domain/searchHelp.schema';
+import { emptyResponse, searchLimits } from '@/domain/search/search';
+import { BadSearchError } from '@/domain/search/requestChecks';
+import { readSearchRequest } from '@/domain/search/search.schema';
+import {
+  readRelaxRequest,
+  readSuggestRequest,
+  readUnderstandRequest,
+} from '@/domain/search/suggestRelaxUnderstand.schema';
 import { statusOf } from '@/errors/catalogue';
 import { failed, type Result } from '@/errors/result';
 import { errorResponse } from '../http/answers';

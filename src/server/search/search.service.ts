@@ -1,7 +1,7 @@
-import type { QueryVocabulary } from '@/domain/query/understanding';
-import type { Compromise, Relaxed, RelaxRequest } from '@/domain/relax';
-import type { Facet, SearchRequest } from '@/domain/search';
-import type { SuggestRequest, SuggestResponse } from '@/domain/suggest';
+import type { QueryVocabulary } from '@/domain/search/query/understanding';
+import type { Compromise, Relaxed, RelaxRequest } from '@/domain/search/relax';
+import type { Facet, SearchRequest } from '@/domain/search/search';
+import type { SuggestRequest, SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 
 /** As the search door answers, with the documents as ready JSON text: `[{…},{…}]`. */

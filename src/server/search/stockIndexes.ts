@@ -1,6 +1,6 @@
-import { passes } from '@/domain/baseFilter';
-import type { Car } from '@/domain/car';
-import { paidPrice } from '@/domain/stock';
+import { passes } from '@/domain/search/baseFilter';
+import type { Car } from '@/domain/cars/car';
+import { paidPrice } from '@/domain/stock/stock';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';

@@ -1,6 +1,11 @@
-import { Lexicon } from '@/domain/query/lexicon';
-import { understand } from '@/domain/query/understand';
-import type { QueryLanguage, QueryVocabulary, UnderstandRequest, Understanding } from '@/domain/query/understanding';
+import { Lexicon } from '@/domain/search/query/lexicon';
+import { understand } from '@/domain/search/query/understand';
+import type {
+  QueryLanguage,
+  QueryVocabulary,
+  UnderstandRequest,
+  Understanding,
+} from '@/domain/search/query/understanding';
 import { ok, type Result } from '@/errors/result';
 import type { SearchService } from './search.service';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { array, number, object, string, ValidationError } from 'yup';
-import { MOST_STORIES, STORIES_PAGE, type StoriesQuestion } from '@/domain/stories';
+import { MOST_STORIES, STORIES_PAGE, type StoriesQuestion } from '@/domain/stories/stories';
 import { isSiteName, siteByName } from '@/sites/sites';
 import { errorResponse } from '../http/answers';
 import type { StoriesSlot } from './stories.service';

@@ -1,5 +1,5 @@
-import { hoursOn, type Hours } from '@/domain/openingHours';
-import type { Facility, OpeningSchedule } from '@/domain/facility';
+import { hoursOn, type Hours } from '@/domain/dealers/openingHours';
+import type { Facility, OpeningSchedule } from '@/domain/dealers/facility';
 import { isSwedishHoliday } from '@/domain/workshop/holidays';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
 import type { DealersStore } from '@/server/dealers/dealers.store';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync, Visitor, type Program } from 'oxc-parser';
 
 export interface Import {
-  /** As it stands in the source: '@/domain/car'. */
+  /** As it stands in the source: '@/domain/cars/car'. */
   specifier: string;
   /** The file it means, from the root, for modules of ours; undefined for packages. */
   target: string | undefined;
@@ -17,7 +17,7 @@ export interface Import {
 }
 
 export interface Module {
-  /** From the root, with slashes: 'src/domain/car.ts'. */
+  /** From the root, with slashes: 'src/domain/cars/car.ts'. */
   path: string;
   imports: readonly Import[];
   program: Program;

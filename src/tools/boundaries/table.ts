@@ -43,45 +43,52 @@ const PURE: readonly PackageGroup[] = ['react', 'next', 'redux', 'saga', 'node']
 
 /** Who may import whom. A zone that has no grant for itself stands alone. */
 export const TABLE: Readonly<Record<Zone, Row>> = {
-  domain: { may: all('domain'), without: PURE },
-  errors: { may: all('errors'), without: PURE },
-  machine: { may: all('machine'), without: PURE },
-  ports: { may: all('ports', 'domain', 'errors'), without: PURE },
-  sites: { may: [...all('sites', 'domain'), ...types('ui tokens')], without: PURE },
-  i18n: { may: [...all('i18n', 'domain'), ...types('sites', 'errors')], without: ['next', 'redux', 'saga', 'node'] },
-  effects: { may: [...all('effects', 'errors'), ...types('machine', 'ports')], without: ['react', 'next', 'node'] },
-  adapters: { may: all('adapters', 'ports', 'errors', 'domain'), without: PURE },
-  'store base': { may: all('store base', 'domain', 'sites'), without: ['react', 'next', 'saga', 'node'] },
+  domain: { may: all('domain', 'lib'), without: PURE },
+  lib: { may: all('lib'), without: PURE },
+  errors: { may: all('errors', 'lib'), without: PURE },
+  machine: { may: all('machine', 'lib'), without: PURE },
+  ports: { may: all('ports', 'domain', 'lib', 'errors'), without: PURE },
+  sites: { may: [...all('sites', 'domain', 'lib'), ...types('ui tokens')], without: PURE },
+  i18n: {
+    may: [...all('i18n', 'domain', 'lib'), ...types('sites', 'errors')],
+    without: ['next', 'redux', 'saga', 'node'],
+  },
+  effects: {
+    may: [...all('effects', 'errors', 'lib'), ...types('machine', 'ports')],
+    without: ['react', 'next', 'node'],
+  },
+  adapters: { may: all('adapters', 'ports', 'errors', 'domain', 'lib'), without: PURE },
+  'store base': { may: all('store base', 'domain', 'lib', 'sites'), without: ['react', 'next', 'saga', 'node'] },
   // What a page or block calls to attach a feature.
   'store door': { may: all('store', 'store base', 'effects', 'errors', 'ports'), without: ['node'] },
   store: {
-    may: all('store', 'store base', 'effects', 'errors', 'machine', 'ports', 'adapters', 'domain', 'sites'),
+    may: all('store', 'store base', 'effects', 'errors', 'machine', 'ports', 'adapters', 'domain', 'lib', 'sites'),
     without: ['node'],
   },
 
   'feature events': {
-    may: [...own('feature model'), ...all('feature events', 'domain', 'errors', 'machine', 'store base')],
+    may: [...own('feature model'), ...all('feature events', 'domain', 'lib', 'errors', 'machine', 'store base')],
     without: ['react', 'next', 'saga', 'node'],
   },
   'feature selectors': {
-    may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')],
+    may: [...own('feature model'), ...DOORS, ...all('domain', 'lib', 'errors', 'machine', 'store base')],
     without: ['react', 'next', 'saga', 'node'],
   },
   'feature model': {
-    may: [...own('feature model'), ...DOORS, ...all('domain', 'errors', 'machine', 'store base')],
+    may: [...own('feature model'), ...DOORS, ...all('domain', 'lib', 'errors', 'machine', 'store base')],
     without: ['react', 'next', 'saga', 'node'],
   },
   'feature saga': {
     may: [
       ...own('feature model', 'feature saga'),
       ...DOORS,
-      ...all('domain', 'errors', 'machine', 'effects', 'store base'),
+      ...all('domain', 'lib', 'errors', 'machine', 'effects', 'store base'),
       ...types('ports'),
     ],
     without: ['react', 'next', 'node'],
   },
   'feature view': {
-    may: [...DOORS, ...all('feature view', 'ui tokens', 'ui', 'i18n', 'domain', 'errors', 'store base')],
+    may: [...DOORS, ...all('feature view', 'ui tokens', 'ui', 'i18n', 'domain', 'lib', 'errors', 'store base')],
     without: ['saga', 'node'],
   },
   'feature door': {
@@ -89,7 +96,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
     without: ['react', 'next', 'node'],
   },
 
-  'block shape': { may: all('block shape', 'domain'), without: PURE },
+  'block shape': { may: all('block shape', 'domain', 'lib'), without: PURE },
   blocks: {
     may: [
       ...DOORS,
@@ -100,6 +107,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
         'ui',
         'i18n',
         'domain',
+        'lib',
         'store base',
         'store door',
         'feature view',
@@ -110,19 +118,22 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
     without: ['saga', 'node'],
   },
   'ui tokens': { may: all('ui tokens'), without: PURE },
-  ui: { may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain')], without: ['redux', 'saga', 'node'] },
+  ui: {
+    may: [...all('ui tokens', 'ui', 'i18n'), ...types('domain'), ...all('lib')],
+    without: ['redux', 'saga', 'node'],
+  },
 
   server: {
-    may: [...all('server config', 'server', 'domain', 'errors', 'sites', 'i18n', 'block shape')],
+    may: [...all('server config', 'server', 'domain', 'lib', 'errors', 'sites', 'i18n', 'block shape')],
     without: ['react', 'next', 'redux', 'saga'],
   },
   'server config': { may: all('server'), without: ['react', 'next', 'redux', 'saga'] },
   'server door': {
-    may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')],
+    may: [...SERVER, ...all('domain', 'lib', 'errors', 'sites', 'i18n', 'block shape')],
     without: ['react', 'next', 'redux', 'saga'],
   },
   'server wiring': {
-    may: [...SERVER, ...all('domain', 'errors', 'sites', 'i18n', 'block shape')],
+    may: [...SERVER, ...all('domain', 'lib', 'errors', 'sites', 'i18n', 'block shape')],
     without: ['react', 'next', 'redux', 'saga'],
   },
   ssr: {
@@ -137,6 +148,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
         'feature door',
         'server door',
         'domain',
+        'lib',
         'sites',
         'i18n',
         'block shape',
@@ -148,9 +160,9 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   },
   pages: { may: PAGES, without: ['saga', 'node'] },
   // The replay player and the galleries know every feature; visitors never load them.
-  'pages dev': { may: [...PAGES, ...all('domain', 'machine')], without: ['saga', 'node'] },
+  'pages dev': { may: [...PAGES, ...all('domain', 'lib', 'machine')], without: ['saga', 'node'] },
   'pages api': { may: all('server door'), without: ['react', 'next', 'redux', 'saga'] },
-  proxy: { may: all('sites', 'domain'), without: ['react', 'redux', 'saga', 'node'] },
+  proxy: { may: all('sites', 'domain', 'lib'), without: ['react', 'redux', 'saga', 'node'] },
   // The addresses of all sites are learned before traffic, by the client that the pages use.
   instrumentation: { may: all('server wiring', 'server config', 'ssr'), without: ['react', 'next', 'redux', 'saga'] },
   // Programs of the command line look at everything; nothing of the product looks at them.
@@ -158,6 +170,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
     may: all(
       'tools',
       'domain',
+      'lib',
       'errors',
       'machine',
       'ports',

@@ -11,6 +11,7 @@ export interface Complaint {
 /** Where the same facts must always give the same state: no clock, no chance. */
 const DETERMINED: ReadonlySet<Zone> = new Set<Zone>([
   'domain',
+  'lib',
   'errors',
   'machine',
   'effects',
@@ -41,6 +42,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 /** Where the outside is reached through ports alone. */
 const BEHIND_PORTS: ReadonlySet<Zone> = new Set<Zone>([
   'domain',
+  'lib',
   'errors',
   'machine',
   'effects',

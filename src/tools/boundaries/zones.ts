@@ -1,6 +1,7 @@
 /** The parts of the house that the import table speaks of. */
 export type Zone =
   | 'domain'
+  | 'lib'
   | 'errors'
   | 'machine'
   | 'ports'
@@ -37,6 +38,7 @@ export type Zone =
 /** First match wins; the captured group is the name of the feature. */
 const PLACES: readonly (readonly [RegExp, Zone])[] = [
   [/^src\/domain\//, 'domain'],
+  [/^src\/lib\//, 'lib'],
   [/^src\/errors\//, 'errors'],
   [/^src\/machine\//, 'machine'],
   [/^src\/ports\//, 'ports'],

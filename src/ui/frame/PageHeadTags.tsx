@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { PageHead } from '@/domain/pageHead';
+import type { PageHead } from '@/domain/content/pageHead';
 
 /** A page's own view may say more exactly what it shows: later tags of the same key win. */
 export function PageHeadTags({

@@ -1,4 +1,4 @@
-import type { MapTiles } from '@/domain/mapTiles';
+import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { Position } from '@/domain/workshop/services';
 
 /** Something with a name that is somewhere. */

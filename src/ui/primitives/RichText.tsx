@@ -66,7 +66,7 @@ export const richTextStyles = css({
 });
 
 export interface RichTextProps {
-  /** Made safe on the server (`domain/richText`); nothing else may come here. */
+  /** Made safe on the server (`domain/content/richText`); nothing else may come here. */
   html: string;
   className?: string;
   /** Another look; none of the usual one stays. */

@@ -1,5 +1,5 @@
 import { cleaned } from '@/adapters/browser/dataLayer';
-import { measurementRules, type Item, type Measurement } from '@/domain/measurement';
+import { measurementRules, type Item, type Measurement } from '@/domain/analytics/analyticsEvent';
 
 const item: Item = {
   item_id: '0701234567',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createTagManager } from '@/adapters/browser/tagManager';
-import { TAG_MANAGER_ORIGIN } from '@/domain/tagManager';
+import { TAG_MANAGER_ORIGIN } from '@/domain/sites/tagManager';
 import { allowedOrigins } from '@/sites/origins';
 
 const open = () => {

@@ -1,5 +1,5 @@
 import { createContentPort } from '@/adapters/graphql/contentPort';
-import type { StoriesQuestion } from '@/domain/stories';
+import type { StoriesQuestion } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 import { filesOf, KEY, openPlatform, type Platform } from '../../server/content/platform';
 

@@ -1,6 +1,6 @@
 import { keptSearches } from '@/adapters/http/keptSearches';
-import { emptyQuery, listRequest, type CarListQuery } from '@/domain/carList';
-import { emptyResponse } from '@/domain/search';
+import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
+import { emptyResponse } from '@/domain/search/search';
 import { failed, ok } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
 

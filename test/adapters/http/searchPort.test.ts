@@ -1,6 +1,6 @@
 import type { Fetch } from '@/adapters/http/exchange';
 import { createSearchPort } from '@/adapters/http/searchPort';
-import type { SearchRequest } from '@/domain/search';
+import type { SearchRequest } from '@/domain/search/search';
 
 const request: SearchRequest = {
   index: 'se-cars',

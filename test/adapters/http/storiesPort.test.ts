@@ -1,5 +1,5 @@
 import { createStoriesPort } from '@/adapters/http/storiesPort';
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
+import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
 
 const question: StoriesQuestion = {
   site: 'car-store-se',

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car';
-import type { Facet } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import type { Facet } from '@/domain/search/search';
 import type { FloorData, FloorWords } from './floor/floor.types';
 
 /* What a page of ours carries, read from its own answer. */

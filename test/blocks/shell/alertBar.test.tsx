@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { alertBarSamples } from '@/blocks/AlertBar/AlertBar.sample';
 import { alertBarShape } from '@/blocks/AlertBar/AlertBar.shape';
 import { AlertBar } from '@/blocks/AlertBar/AlertBar.view';
-import { shortHash } from '@/domain/shortHash';
+import { shortHash } from '@/lib/shortHash';
 import { show, type Around } from './kit';
 
 const campaign = alertBarSamples.campaign!;

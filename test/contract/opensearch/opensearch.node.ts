@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Car } from '@/domain/car';
-import type { SearchRequest } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import type { SearchRequest } from '@/domain/search/search';
 import { definitionOf } from '@/server/search/definitions';
 import { createOpenSearch, type RemoteSearch } from '@/server/search/opensearch/opensearch.search';
 import { connectTo } from '@/server/search/opensearch/server';

@@ -1,5 +1,5 @@
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
-import { searchLimits } from '@/domain/search';
+import { searchLimits } from '@/domain/search/search';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import { bridge } from '@/server/http/bridge';
 import type { Door } from '@/server/http/door.types';

@@ -1,5 +1,5 @@
 import { createSearchPort } from '@/adapters/http/searchPort';
-import { searchLimits, type SearchRequest } from '@/domain/search';
+import { searchLimits, type SearchRequest } from '@/domain/search/search';
 import type { SearchPort } from '@/ports/search.port';
 import { bridge } from '@/server/http/bridge';
 import type { Door } from '@/server/http/door.types';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/carList';
+import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
 import { carChosen, listChosen, pageHidden } from '@/features/address/model/address.events';
 import { MEMORIES } from '@/features/address/model/address.slice';
 import * as list from '@/features/facets/model/facets.events';

@@ -1,4 +1,4 @@
-import { emptyQuery } from '@/domain/carList';
+import { emptyQuery } from '@/domain/search/carList';
 import { pageHidden } from '@/features/address/model/address.events';
 import { keptText, readKeptList, type KeptList } from '@/features/address/model/keptList';
 import { moreAsked, termToggled } from '@/features/facets/model/facets.events';

@@ -5,7 +5,7 @@ import { alertFeature } from '@/features/alert/alert.feature';
 import { cookieRead, dismissed } from '@/features/alert/model/alert.events';
 import { selectAlertStep, selectHiddenAlert } from '@/features/alert/model/alert.selectors';
 import { alertSlice } from '@/features/alert/model/alert.slice';
-import { shortHash } from '@/domain/shortHash';
+import { shortHash } from '@/lib/shortHash';
 import { pageShown } from '@/store/context';
 
 const visit = (cookies: Record<string, string> = {}) => {

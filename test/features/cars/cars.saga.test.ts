@@ -1,7 +1,7 @@
-import { RECOMMENDATIONS, similarFilters } from '@/domain/similarCars';
-import { cardFields } from '@/domain/carList';
-import type { Car } from '@/domain/car';
-import type { SearchRequest } from '@/domain/search';
+import { RECOMMENDATIONS, similarFilters } from '@/domain/cars/similarCars';
+import { cardFields } from '@/domain/search/carList';
+import type { Car } from '@/domain/cars/car';
+import type { SearchRequest } from '@/domain/search/search';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyQuery } from '@/domain/carList';
+import { emptyQuery } from '@/domain/search/carList';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { cardExamined, carToggled, MOST_COMPARED } from '@/features/compare/model/compare.events';
 import { CardTools } from '@/features/compare/view/CardTools';

@@ -1,5 +1,5 @@
-import type { SearchRequest } from '@/domain/search';
-import { teaserKey } from '@/domain/facilityTeaser';
+import type { SearchRequest } from '@/domain/search/search';
+import { teaserKey } from '@/domain/dealers/facilityTeaser';
 import type { Saga } from '@/effects/typed';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
 import { mapClosed, mapOpened } from '@/features/dealers/model/dealers.events';

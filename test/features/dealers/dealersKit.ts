@@ -1,5 +1,5 @@
-import type { Facility } from '@/domain/facility';
-import type { LocalMoment } from '@/domain/openingHours';
+import type { Facility } from '@/domain/dealers/facility';
+import type { LocalMoment } from '@/domain/dealers/openingHours';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 
 /** The invented facilities of Sweden. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { errorEntry } from '@/errors/known';
 import * as events from '@/features/facets/model/facets.events';

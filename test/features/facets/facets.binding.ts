@@ -1,5 +1,5 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import { emptyQuery } from '@/domain/carList';
+import { emptyQuery } from '@/domain/search/carList';
 import * as events from '@/features/facets/model/facets.events';
 import { facetsFlow } from '@/features/facets/model/facets.flow';
 import { facetsSlice } from '@/features/facets/model/facets.slice';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptyQuery, listRequest } from '@/domain/carList';
+import { emptyQuery, listRequest } from '@/domain/search/carList';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
 import * as events from '@/features/facets/model/facets.events';
 import { selectShownIds } from '@/features/facets/model/facets.selectors';

@@ -1,6 +1,6 @@
-import { carFacets } from '@/domain/carFacets';
-import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/carList';
-import type { Facet, FacetBucket } from '@/domain/search';
+import { carFacets } from '@/domain/search/carFacets';
+import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Facet, FacetBucket } from '@/domain/search/search';
 import * as select from '@/features/facets/model/facets.selectors';
 import { initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
 import { pagesUpTo, terms } from '../listKit';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import * as events from '@/features/facets/model/facets.events';
 import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
 import { listState, pageIds, pagesUpTo } from '../listKit';

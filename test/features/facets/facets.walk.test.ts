@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { rangeFacets, termsFacets } from '@/domain/carFacets';
-import { emptyQuery, LAST_PAGE, sameCriteria, sortNames, type CarListQuery } from '@/domain/carList';
+import { rangeFacets, termsFacets } from '@/domain/search/carFacets';
+import { emptyQuery, LAST_PAGE, sameCriteria, sortNames, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import * as events from '@/features/facets/model/facets.events';

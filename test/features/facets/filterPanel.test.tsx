@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carFacets } from '@/domain/carFacets';
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
-import type { Facet } from '@/domain/search';
+import { carFacets } from '@/domain/search/carFacets';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Facet } from '@/domain/search/search';
 import * as events from '@/features/facets/model/facets.events';
 import { FilterPanel } from '@/features/facets/view/FilterPanel';
 import { initialFacets } from '@/features/facets/model/facets.slice';

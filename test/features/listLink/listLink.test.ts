@@ -1,4 +1,4 @@
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import type { FacetsState } from '@/features/facets/model/facets.slice';
 import { listLinkFeature } from '@/features/listLink/listLink.feature';

@@ -1,4 +1,4 @@
-import { nothingRemembered, readMemory, VISIT_REST_MS, type VisitMemory } from '@/domain/visitMemory';
+import { nothingRemembered, readMemory, VISIT_REST_MS, type VisitMemory } from '@/domain/search/recentSearches';
 import { placeFeature } from '@/features/address/address.feature';
 import { addressVisited, type Shown } from '@/features/address/model/address.events';
 import { consentFeature } from '@/features/consent/consent.feature';

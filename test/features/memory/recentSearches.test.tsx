@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyQuery } from '@/domain/carList';
+import { emptyQuery } from '@/domain/search/carList';
 import { memoryFeature } from '@/features/memory/memory.feature';
 import { recalled, searchesCleared, searchRemoved } from '@/features/memory/model/memory.events';
 import { facetsFeature } from '@/features/facets/facets.feature';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { answerArrived, filtersCleared, queryGiven } from '@/features/facets/model/facets.events';
 import { waysFound } from '@/features/searchHelp/model/searchHelp.events';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
-import type { Part } from '@/domain/query/understanding';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Part } from '@/domain/search/query/understanding';
 import * as facets from '@/features/facets/model/facets.events';
 import { Narrowing } from '@/features/facets/view/Narrowing';
 import type { FacetsState } from '@/features/facets/model/facets.slice';

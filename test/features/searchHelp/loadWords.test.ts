@@ -1,4 +1,4 @@
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { loadWords, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import { makeStore } from '@/store/store';

@@ -1,5 +1,5 @@
-import { emptyQuery, type CarListQuery } from '@/domain/carList';
-import type { Part } from '@/domain/query/understanding';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Part } from '@/domain/search/query/understanding';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { queryGiven, queryRead, termToggled } from '@/features/facets/model/facets.events';
 import * as events from '@/features/searchHelp/model/searchHelp.events';

@@ -1,5 +1,5 @@
-import type { ShelfQuestion } from '@/domain/shelf';
-import { shelfKey } from '@/domain/shelf';
+import type { ShelfQuestion } from '@/domain/search/carTeaser';
+import { shelfKey } from '@/domain/search/carTeaser';
 import { loadShelves, shelvesFeature } from '@/features/shelves/shelves.feature';
 import { contextGiven } from '@/store/context';
 import { makeStore } from '@/store/store';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StoriesQuestion } from '@/domain/stories';
+import type { StoriesQuestion } from '@/domain/stories/stories';
 import { failed, type Result } from '@/errors/result';
 import * as events from '@/features/stories/model/stories.events';
 import { selectStories, type WithStories } from '@/features/stories/model/stories.selectors';

@@ -1,4 +1,4 @@
-import type { StoriesPage, StoriesQuestion, Story, StoryTag } from '@/domain/stories';
+import type { StoriesPage, StoriesQuestion, Story, StoryTag } from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
 import { initialStories, type StoriesState } from '@/features/stories/model/stories.slice';
 

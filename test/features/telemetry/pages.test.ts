@@ -8,7 +8,7 @@ import {
 } from '@/features/consent/model/consent.events';
 import { pageTold, pageViewed } from '@/features/telemetry/model/telemetry.events';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
-import type { PageViewEvent } from '@/domain/pageView';
+import type { PageViewEvent } from '@/domain/analytics/pageView';
 import { failed, ok, type Result } from '@/errors/result';
 import { contextGiven, pageShown, type ContextState } from '@/store/context';
 import { fakePorts } from '@test/kit/fakePorts';

@@ -3,7 +3,7 @@ import type { Feature } from '@/effects/feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { pageViewed } from '@/features/telemetry/model/telemetry.events';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { emptyQuery } from '@/domain/carList';
+import { emptyQuery } from '@/domain/search/carList';
 import { addressVisited, carChosen, listChosen, placeOpened } from '@/features/address/model/address.events';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carArrived, carFailed } from '@/features/cars/model/cars.events';

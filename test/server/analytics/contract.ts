@@ -1,4 +1,4 @@
-import type { PageViewEvent } from '@/domain/pageView';
+import type { PageViewEvent } from '@/domain/analytics/pageView';
 import type { AnalyticsService } from '@/server/analytics/analytics.service';
 import type { PageViewCount } from '@/server/analytics/pageViews.store';
 

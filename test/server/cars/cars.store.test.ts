@@ -1,4 +1,4 @@
-import type { FeedCar, StockRow } from '@/domain/stock';
+import type { FeedCar, StockRow } from '@/domain/stock/stock';
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
 import { onBothEngines } from '@test/server/database/engines';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openLibrary, type ContentLibrary } from '@/server/content/library';
 import { ContentError } from '@/server/content/files';
 import type { ContentItem, SiteTree } from '@/server/content/model/content.types';
-import { compileRedirects } from '@/domain/redirects';
+import { compileRedirects } from '@/domain/sites/redirects';
 import { towns } from '@/server/dealers/seed/towns';
 import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
 import { allSites } from '@/sites/sites';

@@ -1,4 +1,4 @@
-import { CONTENT_ROOT, homeItemPath, tagFolderPath, templateIds } from '@/domain/contentIds';
+import { CONTENT_ROOT, homeItemPath, tagFolderPath, templateIds } from '@/domain/content/contentIds';
 import { formatGuid } from '@/server/content/guid';
 import { allSites } from '@/sites/sites';
 import { filesOf, KEY, openPlatform, type Platform } from './platform';

@@ -1,4 +1,4 @@
-import { homeItemPath } from '@/domain/contentIds';
+import { homeItemPath } from '@/domain/content/contentIds';
 import { formatGuid } from '@/server/content/guid';
 import { editsInMemory, filesOf, KEY, openPlatform, SECRET, type Platform } from './platform';
 

@@ -1,5 +1,5 @@
-import type { EditReference } from '@/domain/editing';
-import type { EditHint } from '@/domain/editHints';
+import type { EditReference } from '@/domain/content/editing';
+import type { EditHint } from '@/domain/content/editWarnings';
 import type { LanguageFiles, SiteFiles } from '@/server/content/files';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';

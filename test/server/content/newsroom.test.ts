@@ -1,4 +1,4 @@
-import { templateIds } from '@/domain/contentIds';
+import { templateIds } from '@/domain/content/contentIds';
 import { openLibrary, type ContentLibrary } from '@/server/content/library';
 import type { ContentItem } from '@/server/content/model/content.types';
 import type { Locale, SiteName } from '@/sites/site.types';

@@ -1,4 +1,4 @@
-import { outlined, plainWords, safeRichText } from '@/domain/richText';
+import { outlined, plainWords, safeRichText } from '@/domain/content/richText';
 import { openLibrary } from '@/server/content/library';
 import type { ContentItem, Rendering, SiteTree } from '@/server/content/model/content.types';
 import { allSites } from '@/sites/sites';

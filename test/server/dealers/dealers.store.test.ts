@@ -1,4 +1,4 @@
-import type { Facility } from '@/domain/facility';
+import type { Facility } from '@/domain/dealers/facility';
 import { createDealersStore, type DealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { onBothEngines } from '@test/server/database/engines';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { studioAngles, studioBodies, studioPaints, studioPicture } from '@/domain/carPicture';
+import { studioAngles, studioBodies, studioPaints, studioPicture } from '@/domain/cars/carPicture';
 import { openMedia } from '@/server/media/media.service';
 import { mediaRoutes } from '@/server/media/media.routes';
 

@@ -1,4 +1,4 @@
-import { mediaOrigins } from '@/domain/mediaOrigins';
+import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { platformRoutes } from '@/server/platform/platform.routes';
 import { mediaAddress } from '@/ui/primitives/pictureSources';
 

@@ -1,7 +1,7 @@
-import type { Car } from '@/domain/car';
-import type { RelaxRequest, RelaxResponse } from '@/domain/relax';
-import type { SuggestRequest } from '@/domain/suggest';
-import { wishesOf } from '@/domain/wishes';
+import type { Car } from '@/domain/cars/car';
+import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
+import type { SuggestRequest } from '@/domain/search/suggest';
+import { wishesOf } from '@/domain/search/constraints';
 import type { SearchService } from '@/server/search/search.service';
 import type { Randomly } from '../../kit/randomly';
 import { someKeyphrase, someQuestion } from '../../kit/someQuestions';

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car';
-import type { SearchRequest } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import type { SearchRequest } from '@/domain/search/search';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { IndexChange, IndexedDocument, SearchReply, SearchService } from '@/server/search/search.service';
 import { Randomly } from '@test/kit/randomly';

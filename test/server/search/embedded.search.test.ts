@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car';
-import type { SearchRequest } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import type { SearchRequest } from '@/domain/search/search';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { IndexedDocument, SearchService } from '@/server/search/search.service';

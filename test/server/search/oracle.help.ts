@@ -12,9 +12,9 @@ import {
   type RelaxRequest,
   type RelaxResponse,
   type Wish,
-} from '@/domain/relax';
-import type { NumberRange, SearchRequest } from '@/domain/search';
-import type { Suggestion, SuggestRequest } from '@/domain/suggest';
+} from '@/domain/search/relax';
+import type { NumberRange, SearchRequest } from '@/domain/search/search';
+import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
 import type { IndexedDocument } from '@/server/search/search.service';
 import { distance, numeric, pick, plain, texts, words, type Oracle } from './oracle';
 

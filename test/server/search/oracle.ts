@@ -6,7 +6,7 @@ import type {
   FacetValue,
   NumberRange,
   SearchRequest,
-} from '@/domain/search';
+} from '@/domain/search/search';
 import type { IndexDefinition } from '@/server/search/engine/definition';
 import type { IndexedDocument } from '@/server/search/search.service';
 

@@ -5,7 +5,7 @@ import type { SearchService } from '@/server/search/search.service';
 import { applyChanges, buildIndexes, followOthers, servedDefinition } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { onBothEngines } from '../database/engines';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories';
+import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
 import { failed, ok } from '@/errors/result';
 import { createApp } from '@/server/app';
 import { createLog } from '@/server/http/log';

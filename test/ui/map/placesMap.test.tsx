@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { MapTiles } from '@/domain/mapTiles';
+import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { MapPlace, PlacesMapProps } from '@/ui/map/map.types';
 import { PlacesMap } from '@/ui/map/PlacesMap';
 import { InTexts } from '../inTexts';

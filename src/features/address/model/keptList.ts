@@ -1,6 +1,6 @@
-import type { Facet } from '@/domain/search';
-import { parsedJson } from '@/domain/parsedJson';
-import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/carList';
+import type { Facet } from '@/domain/search/search';
+import { parsedJson } from '@/lib/parsedJson';
+import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
 import type { ListMemory } from '@/features/facets/model/facets.events';
 import type { CarRecord } from '@/store/entities';
 

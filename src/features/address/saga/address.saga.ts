@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
-import { sameCriteria, type DecodedListQuery } from '@/domain/carList';
-import { listAddress, readListAddress } from '@/domain/listAddress';
-import { carPath, plainPath, routeOf, type Route } from '@/domain/routes';
+import { sameCriteria, type DecodedListQuery } from '@/domain/search/carList';
+import { listAddress, readListAddress } from '@/domain/search/listAddress';
+import { carPath, plainPath, routeOf, type Route } from '@/domain/sites/routes';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';

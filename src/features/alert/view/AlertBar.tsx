@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { shortHash } from '@/domain/shortHash';
+import { shortHash } from '@/lib/shortHash';
 import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';

@@ -1,4 +1,4 @@
-import { parsedJson } from '@/domain/parsedJson';
+import { parsedJson } from '@/lib/parsedJson';
 import type { BookingStep } from './booking.flow';
 import type { BookingState, KeptBooking } from './booking.state';
 

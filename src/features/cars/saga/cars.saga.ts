@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Car } from '@/domain/car';
-import { cardFields } from '@/domain/carList';
-import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search';
-import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/similarCars';
+import type { Car } from '@/domain/cars/car';
+import { cardFields } from '@/domain/search/carList';
+import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search/search';
+import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, type Saga } from '@/effects/typed';

@@ -1,6 +1,6 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { carPath, type PublicPaths } from '@/domain/routes';
+import { carPath, type PublicPaths } from '@/domain/sites/routes';
 import { carChosen } from '@/features/address/model/address.events';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';

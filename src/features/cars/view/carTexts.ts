@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 

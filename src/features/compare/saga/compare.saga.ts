@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';

@@ -1,4 +1,4 @@
-import { parsedJson } from '@/domain/parsedJson';
+import { parsedJson } from '@/lib/parsedJson';
 import type { ConsentChoice } from './consent.events';
 
 export const CONSENT_COOKIE = 'consent';

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Department } from '@/domain/facility';
-import type { FacilityQuery } from '@/domain/facilityQuery';
-import type { Today } from '@/domain/openingHours';
-import type { FacetValue } from '@/domain/search';
+import type { Department } from '@/domain/dealers/facility';
+import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { Today } from '@/domain/dealers/openingHours';
+import type { FacetValue } from '@/domain/search/search';
 
 /** What a list says of a facility beyond its record. */
 export interface FacilityNote {

@@ -1,4 +1,4 @@
-import { teaserKey, type TeaserQuestion } from '@/domain/facilityTeaser';
+import { teaserKey, type TeaserQuestion } from '@/domain/dealers/facilityTeaser';
 import type { FacilityListing, FacilityPage, FacilityTeaser } from './dealers.events';
 import type { DealersState } from './dealers.slice';
 

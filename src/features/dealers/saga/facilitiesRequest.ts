@@ -1,6 +1,6 @@
-import type { Facility } from '@/domain/facility';
-import type { FacilityQuery } from '@/domain/facilityQuery';
-import type { SearchRequest } from '@/domain/search';
+import type { Facility } from '@/domain/dealers/facility';
+import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { SearchRequest } from '@/domain/search/search';
 
 /** What of the facilities that words and make leave. */
 export interface FacilitiesQuestion extends Pick<FacilityQuery, 'keyphrase' | 'brand'> {

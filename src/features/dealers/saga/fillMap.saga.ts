@@ -1,5 +1,5 @@
-import { FACILITY_PAGE, MOST_PAGES } from '@/domain/facilityQuery';
-import { searchLimits } from '@/domain/search';
+import { FACILITY_PAGE, MOST_PAGES } from '@/domain/dealers/facilityQuery';
+import { searchLimits } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';

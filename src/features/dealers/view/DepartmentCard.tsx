@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Department } from '@/domain/facility';
-import { weekRows, type Today } from '@/domain/openingHours';
+import type { Department } from '@/domain/dealers/facility';
+import { weekRows, type Today } from '@/domain/dealers/openingHours';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';

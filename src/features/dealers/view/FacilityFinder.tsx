@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { encodeFacilityQuery } from '@/domain/facilityQuery';
+import { encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';

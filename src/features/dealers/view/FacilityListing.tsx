@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { FACILITY_PAGE, encodeFacilityQuery } from '@/domain/facilityQuery';
+import { FACILITY_PAGE, encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import { collatorFor } from '@/i18n/collate';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';

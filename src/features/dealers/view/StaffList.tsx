@@ -1,4 +1,4 @@
-import type { Department } from '@/domain/facility';
+import type { Department } from '@/domain/dealers/facility';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { phoneAddress } from './facilityTexts';

@@ -1,5 +1,5 @@
-import type { Department, Facility } from '@/domain/facility';
-import type { Today } from '@/domain/openingHours';
+import type { Department, Facility } from '@/domain/dealers/facility';
+import type { Today } from '@/domain/dealers/openingHours';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { FacilityRecord } from '@/store/entities';
 

@@ -1,4 +1,4 @@
-import { dateOf, hoursOf, type WeekRow } from '@/domain/openingHours';
+import { dateOf, hoursOf, type WeekRow } from '@/domain/dealers/openingHours';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
 type Say = Pick<TextsValue, 't' | 'language' | 'format'>;

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { EditHint } from '@/domain/editHints';
-import type { EditField, EditValue, VersionNote } from '@/domain/editing';
+import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditField, EditValue, VersionNote } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 
 /** The field that an editor is at, with the value it has on the page. */

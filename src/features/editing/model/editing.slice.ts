@@ -1,6 +1,6 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { EditHint } from '@/domain/editHints';
-import type { EditValue, VersionNote } from '@/domain/editing';
+import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditValue, VersionNote } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 import type { FlowState, GuardValues } from '@/machine/flow.types';
 import { advance, eventOf, initialFlowState } from '@/machine/step';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isEditKind, isEditValue } from '@/domain/editing';
-import { parsedJson } from '@/domain/parsedJson';
+import { isEditKind, isEditValue } from '@/domain/content/editing';
+import { parsedJson } from '@/lib/parsedJson';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { call, delay, race, select, type Saga } from '@/effects/typed';

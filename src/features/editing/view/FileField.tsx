@@ -1,4 +1,4 @@
-import type { FileContent } from '@/domain/contentValues';
+import type { FileContent } from '@/domain/content/contentValues';
 import { useTexts } from '@/i18n/TextsProvider';
 import { TextInput } from '@/ui/primitives/TextInput';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { ImageContent } from '@/domain/contentValues';
+import type { ImageContent } from '@/domain/content/contentValues';
 import { useTexts } from '@/i18n/TextsProvider';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';

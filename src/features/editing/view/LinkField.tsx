@@ -1,4 +1,4 @@
-import type { LinkContent } from '@/domain/contentValues';
+import type { LinkContent } from '@/domain/content/contentValues';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { TextInput } from '@/ui/primitives/TextInput';

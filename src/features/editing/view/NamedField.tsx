@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components';
-import type { EditChoice } from '@/domain/editing';
+import type { EditChoice } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import type { EditPairs } from '@/domain/editing';
+import type { EditPairs } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';

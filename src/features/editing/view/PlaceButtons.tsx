@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EditBlock, EditField, EditorMatter } from '@/domain/editing';
+import type { EditBlock, EditField, EditorMatter } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
 import { blockName, inWords } from './editTexts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { leavePath, openPath, type EditorMatter } from '@/domain/editing';
+import { leavePath, openPath, type EditorMatter } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { keptBelow } from '@/ui/keptBelow';
 import { Button } from '@/ui/primitives/Button';

@@ -1,6 +1,6 @@
 import { Suspense, type CSSProperties } from 'react';
-import { isFileContent, isImageContent, isLinkContent } from '@/domain/contentValues';
-import { isEditPairs, isEditPaths, type EditChoice, type EditValue } from '@/domain/editing';
+import { isFileContent, isImageContent, isLinkContent } from '@/domain/content/contentValues';
+import { isEditPairs, isEditPaths, type EditChoice, type EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Select } from '@/ui/primitives/Select';

@@ -1,4 +1,4 @@
-import { isFileContent, isImageContent, isLinkContent } from '@/domain/contentValues';
+import { isFileContent, isImageContent, isLinkContent } from '@/domain/content/contentValues';
 import {
   isEditPairs,
   isEditPaths,
@@ -6,7 +6,7 @@ import {
   type EditField,
   type EditorMatter,
   type EditValue,
-} from '@/domain/editing';
+} from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 import type { Translate } from '@/i18n/TextsProvider';
 

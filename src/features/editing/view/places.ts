@@ -1,5 +1,5 @@
-import type { EditField, EditorMatter } from '@/domain/editing';
-import { marksIn } from '@/domain/editingMarks';
+import type { EditField, EditorMatter } from '@/domain/content/editing';
+import { marksIn } from '@/domain/content/editingMarks';
 
 /** A field where the page shows it; in CSS pixels of the document. */
 export interface Place {

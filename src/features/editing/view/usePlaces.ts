@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditorMatter } from '@/domain/editing';
+import type { EditorMatter } from '@/domain/content/editing';
 import { findPlaces, OWN, type Place } from './places';
 
 const isOwn = (node: Node): boolean =>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RangeFacetName, TermsFacetName } from '@/domain/carFacets';
-import type { ActiveFilter, CarListQuery, SortName } from '@/domain/carList';
-import type { Facet, NumberRange } from '@/domain/search';
+import type { RangeFacetName, TermsFacetName } from '@/domain/search/carFacets';
+import type { ActiveFilter, CarListQuery, SortName } from '@/domain/search/carList';
+import type { Facet, NumberRange } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
 
 /** What the visitor did. */

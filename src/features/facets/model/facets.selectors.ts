@@ -1,9 +1,15 @@
 import { createSelector } from 'reselect';
-import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/carFacets';
-import { COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
-import { isOnLanding } from '@/domain/listAddress';
-import type { Landing } from '@/domain/routes';
-import { CHILD_SEPARATOR, type Facet, type FacetBucket, type FacetValue, type NumberRange } from '@/domain/search';
+import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/search/carFacets';
+import { COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
+import { isOnLanding } from '@/domain/search/listAddress';
+import type { Landing } from '@/domain/sites/routes';
+import {
+  CHILD_SEPARATOR,
+  type Facet,
+  type FacetBucket,
+  type FacetValue,
+  type NumberRange,
+} from '@/domain/search/search';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import type { FacetsState } from './facets.slice';
 import { settledRanges } from './settledRanges';

@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { RangeFacetName } from '@/domain/carFacets';
+import type { RangeFacetName } from '@/domain/search/carFacets';
 import {
   emptyQuery,
   LAST_PAGE,
@@ -8,8 +8,8 @@ import {
   withoutWish,
   type ActiveFilter,
   type CarListQuery,
-} from '@/domain/carList';
-import type { Facet, NumberRange } from '@/domain/search';
+} from '@/domain/search/carList';
+import type { Facet, NumberRange } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
 import type { FlowState } from '@/machine/flow.types';
 import { advance, eventOf, initialFlowState } from '@/machine/step';

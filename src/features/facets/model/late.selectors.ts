@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { TermsFacetName } from '@/domain/carFacets';
+import type { TermsFacetName } from '@/domain/search/carFacets';
 import { selectFacetGroups, type TermChoice, type WithFacets } from './facets.selectors';
 
 /*

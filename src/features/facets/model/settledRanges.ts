@@ -1,6 +1,6 @@
-import { rangeFacets, type RangeFacetName } from '@/domain/carFacets';
-import { orderedRange, type CarListQuery } from '@/domain/carList';
-import type { NumberRange } from '@/domain/search';
+import { rangeFacets, type RangeFacetName } from '@/domain/search/carFacets';
+import { orderedRange, type CarListQuery } from '@/domain/search/carList';
+import type { NumberRange } from '@/domain/search/search';
 
 /** The ranges of a query with the bounds that are still being moved: `null` takes a range away. */
 export function settledRanges(

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { cardFields, listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/carList';
-import type { SearchResponse } from '@/domain/search';
+import { cardFields, listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
+import type { SearchResponse } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, type Saga } from '@/effects/typed';

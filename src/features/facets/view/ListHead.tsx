@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useSelector } from 'react-redux';
-import { makeAndModelText } from '@/domain/carTrail';
+import { makeAndModelText } from '@/domain/search/breadcrumbs';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { ContextRoot } from '@/store/context';
 import { useAfterPaint } from '@/ui/useAfterPaint';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { toggleTerm } from '@/domain/carList';
-import { listAddress } from '@/domain/listAddress';
+import { toggleTerm } from '@/domain/search/carList';
+import { listAddress } from '@/domain/search/listAddress';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { token } from '@/ui/tokens';

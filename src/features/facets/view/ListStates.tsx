@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
-import { listAddress } from '@/domain/listAddress';
+import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
+import { listAddress } from '@/domain/search/listAddress';
 import { plainClick } from '@/features/cars/view/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { sortNames, sortOf, type SortName } from '@/domain/carList';
+import { sortNames, sortOf, type SortName } from '@/domain/search/carList';
 import { useTexts } from '@/i18n/TextsProvider';
 import { sortChosen } from '../model/facets.events';
 import { selectQuery, type WithFacets } from '../model/facets.selectors';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { filterKey } from '@/domain/filterKey';
+import { filterKey } from '@/domain/search/filterKey';
 import { selectBeside } from '@/features/searchHelp/model/searchHelp.selectors';
 import type { WithSearchHelp } from '@/features/searchHelp/model/suggest.selectors';
 import { useTexts } from '@/i18n/TextsProvider';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LARGEST_BOUND } from '@/domain/carList';
-import type { NumberRange } from '@/domain/search';
+import { LARGEST_BOUND } from '@/domain/search/carList';
+import type { NumberRange } from '@/domain/search/search';
 import { parseInteger } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';

@@ -1,8 +1,8 @@
-import { carFacets, type CarFacetName, type RangeFacetSpec } from '@/domain/carFacets';
-import type { ActiveFilter } from '@/domain/carList';
-import type { Currency, OdometerUnit } from '@/domain/car';
-import { wishRanges } from '@/domain/listWishes';
-import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search';
+import { carFacets, type CarFacetName, type RangeFacetSpec } from '@/domain/search/carFacets';
+import type { ActiveFilter } from '@/domain/search/carList';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import { wishRanges } from '@/domain/search/listConstraints';
+import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
 export interface Units {

@@ -1,4 +1,4 @@
-import { ALL_BLOCKS, frameAddress, galleryAddress, galleryWidths, type GalleryView } from '@/domain/gallery';
+import { ALL_BLOCKS, frameAddress, galleryAddress, galleryWidths, type GalleryView } from '@/domain/content/gallery';
 import { GalleryFrame } from './GalleryFrame';
 
 export interface GalleryBlockViewProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALL_BLOCKS, GALLERY } from '@/domain/gallery';
+import { ALL_BLOCKS, GALLERY } from '@/domain/content/gallery';
 import { Button } from '@/ui/primitives/Button';
 
 export interface GalleryIndexViewProps {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { FacetValue } from '@/domain/search';
+import type { FacetValue } from '@/domain/search/search';
 
 /** A body type with the address of its picture. */
 export interface PicturedBody {

@@ -1,6 +1,6 @@
-import { cardFields } from '@/domain/carList';
-import { carPicture, studioPicture, type PictureLanguage } from '@/domain/carPicture';
-import type { Facet, FacetValue, SearchRequest } from '@/domain/search';
+import { cardFields } from '@/domain/search/carList';
+import { carPicture, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
+import type { Facet, FacetValue, SearchRequest } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';

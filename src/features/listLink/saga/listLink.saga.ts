@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { listAddress } from '@/domain/listAddress';
+import { listAddress } from '@/domain/search/listAddress';
 import { port } from '@/effects/sagaContext';
 import { call, delay, put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { VisitMemory } from '@/domain/visitMemory';
+import type { VisitMemory } from '@/domain/search/recentSearches';
 
 /** What this browser remembers now, as far as pages show it. */
 export const recalled = createAction<Pick<VisitMemory, 'searches' | 'since'>>('memory/recalled');

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { withoutSearch, nothingRemembered } from '@/domain/visitMemory';
+import { withoutSearch, nothingRemembered } from '@/domain/search/recentSearches';
 import { forgotten, recalled, searchesCleared, searchRemoved } from './memory.events';
 
 /** What the browser's storage says; the storage is the truth. */

@@ -1,4 +1,4 @@
-import { readMemory, withoutSearch, withSearch, withVisit, type VisitMemory } from '@/domain/visitMemory';
+import { readMemory, withoutSearch, withSearch, withVisit, type VisitMemory } from '@/domain/search/recentSearches';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';

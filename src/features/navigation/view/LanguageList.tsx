@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { LanguageLink } from '@/domain/menu';
+import type { LanguageLink } from '@/domain/content/menu';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { LANGUAGES, type Menu } from './useMenu';

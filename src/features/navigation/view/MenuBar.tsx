@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { topHere, type LanguageLink, type MenuEntry } from '@/domain/menu';
+import { topHere, type LanguageLink, type MenuEntry } from '@/domain/content/menu';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';

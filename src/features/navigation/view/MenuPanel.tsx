@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/TextsProvider';
-import { isHere, MENU_PICTURES_OVER, type MenuEntry } from '@/domain/menu';
+import { isHere, MENU_PICTURES_OVER, type MenuEntry } from '@/domain/content/menu';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 

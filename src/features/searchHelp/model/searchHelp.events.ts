@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Said } from '@/domain/listWishes';
-import type { Part } from '@/domain/query/understanding';
-import type { Relaxed } from '@/domain/relax';
-import type { Suggestion } from '@/domain/suggest';
+import type { Said } from '@/domain/search/listConstraints';
+import type { Part } from '@/domain/search/query/understanding';
+import type { Relaxed } from '@/domain/search/relax';
+import type { Suggestion } from '@/domain/search/suggest';
 
 /** The code that helps has come: what is sent from now on is read here, and no longer by the server. */
 export const helpCame = createAction('searchHelp/helpCame');

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
-import { besideWords, explains, holds } from '@/domain/query/listWords';
-import type { Said } from '@/domain/listWishes';
-import type { Part } from '@/domain/query/understanding';
+import { besideWords, explains, holds } from '@/domain/search/query/listWords';
+import type { Said } from '@/domain/search/listConstraints';
+import type { Part } from '@/domain/search/query/understanding';
 import { selectQuery, type WithFacets } from '@/features/facets/model/facets.selectors';
 import { initialSearchHelp, sameSaid, type SearchHelpState } from './searchHelp.slice';
 import type { WithSearchHelp } from './suggest.selectors';

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Said } from '@/domain/listWishes';
-import type { Suggestion } from '@/domain/suggest';
+import type { Said } from '@/domain/search/listConstraints';
+import type { Suggestion } from '@/domain/search/suggest';
 import { answerArrived, listRemembered, listRestored } from '@/features/facets/model/facets.events';
 import * as events from './searchHelp.events';
 

@@ -1,5 +1,5 @@
-import { cardFields } from '@/domain/carList';
-import { canLoosen, relaxRequest } from '@/domain/loosen';
+import { cardFields } from '@/domain/search/carList';
+import { canLoosen, relaxRequest } from '@/domain/search/relaxQuery';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';

@@ -1,4 +1,4 @@
-import { suggestLimits } from '@/domain/suggest';
+import { suggestLimits } from '@/domain/search/suggest';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';

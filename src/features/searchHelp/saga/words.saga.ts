@@ -1,8 +1,8 @@
-import type { CarListQuery } from '@/domain/carList';
-import type { Said } from '@/domain/listWishes';
-import { letGo, partsWith, takenBack, withoutWords, withWords } from '@/domain/query/listWords';
-import { searchOf } from '@/domain/query/searchOf';
-import { understandLimits, type Part } from '@/domain/query/understanding';
+import type { CarListQuery } from '@/domain/search/carList';
+import type { Said } from '@/domain/search/listConstraints';
+import { letGo, partsWith, takenBack, withoutWords, withWords } from '@/domain/search/query/listWords';
+import { searchOf } from '@/domain/search/query/searchOf';
+import { understandLimits, type Part } from '@/domain/search/query/understanding';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';

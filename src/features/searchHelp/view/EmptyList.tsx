@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { listAddress } from '@/domain/listAddress';
-import { filtersOf, loosened } from '@/domain/loosen';
-import type { Wish } from '@/domain/relax';
+import { listAddress } from '@/domain/search/listAddress';
+import { filtersOf, loosened } from '@/domain/search/relaxQuery';
+import type { Wish } from '@/domain/search/relax';
 import { CarGrid } from '@/features/cars/view/CarGrid';
 import { plainClick } from '@/features/cars/view/plainClick';
 import { filtersCleared, queryGiven } from '@/features/facets/model/facets.events';

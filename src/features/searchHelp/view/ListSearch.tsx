@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cleanKeyphrase } from '@/domain/carList';
-import { encodeWishes } from '@/domain/listWishes';
+import { cleanKeyphrase } from '@/domain/search/carList';
+import { encodeWishes } from '@/domain/search/listConstraints';
 import { rangesSettled } from '@/features/facets/model/facets.events';
 import { selectFacets, selectQuery, type WithFacets } from '@/features/facets/model/facets.selectors';
 import { LIST_FORM } from '@/features/facets/view/listForm';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cleanKeyphrase } from '@/domain/carList';
+import { cleanKeyphrase } from '@/domain/search/carList';
 import { selectRecentSearches, type WithMemory } from '@/features/memory/model/memory.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { late } from '@/ui/late';

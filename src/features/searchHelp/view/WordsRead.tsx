@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { searchOf } from '@/domain/query/searchOf';
-import type { Part } from '@/domain/query/understanding';
-import { activeFilters, emptyQuery, sortNames } from '@/domain/carList';
+import { searchOf } from '@/domain/search/query/searchOf';
+import type { Part } from '@/domain/search/query/understanding';
+import { activeFilters, emptyQuery, sortNames } from '@/domain/search/carList';
 import { filtersCleared } from '@/features/facets/model/facets.events';
 import { filterText } from '@/features/facets/view/facetNames';
 import type { WithFacets } from '@/features/facets/model/facets.selectors';

@@ -10,7 +10,7 @@ export interface Shelf {
   failed: boolean;
 }
 
-/** By the question's key (`domain/shelf.ts`). */
+/** By the question's key (`domain/search/carTeaser.ts`). */
 export type Shelves = Readonly<Record<string, Shelf>>;
 
 export const shelvesArrived = createAction<Shelves>('shelves/arrived');

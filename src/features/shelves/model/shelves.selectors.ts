@@ -1,4 +1,4 @@
-import { shelfKey, type ShelfQuestion } from '@/domain/shelf';
+import { shelfKey, type ShelfQuestion } from '@/domain/search/carTeaser';
 import type { Shelf, Shelves } from './shelves.events';
 
 export interface WithShelves {

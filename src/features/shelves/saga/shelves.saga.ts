@@ -1,7 +1,7 @@
-import { cardFields } from '@/domain/carList';
-import type { BaseFilter, SearchRequest } from '@/domain/search';
-import { shelfKey, type ShelfQuestion } from '@/domain/shelf';
-import { listQueryOf } from '@/domain/shelfFilter';
+import { cardFields } from '@/domain/search/carList';
+import type { BaseFilter, SearchRequest } from '@/domain/search/search';
+import { shelfKey, type ShelfQuestion } from '@/domain/search/carTeaser';
+import { listQueryOf } from '@/domain/search/contentFilter';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { all, put, select, type Saga } from '@/effects/typed';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { StoriesView, StoryTag } from '@/domain/stories';
+import type { StoriesView, StoryTag } from '@/domain/stories/stories';
 import type { AppError } from '@/errors/result';
 
 /** An index as the list needs it. */

@@ -1,5 +1,12 @@
 import { createSelector } from 'reselect';
-import { MOST_STORIES, STORIES_PAGE, storiesAddress, toggled, type Story, type StoryTag } from '@/domain/stories';
+import {
+  MOST_STORIES,
+  STORIES_PAGE,
+  storiesAddress,
+  toggled,
+  type Story,
+  type StoryTag,
+} from '@/domain/stories/stories';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { selectStoriesByIds, type EntitiesRoot } from '@/store/entities';
 import { initialStories, type StoriesState } from './stories.slice';

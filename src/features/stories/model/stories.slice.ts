@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { STORIES_PAGE, toggled, type StoryTag } from '@/domain/stories';
+import { STORIES_PAGE, toggled, type StoryTag } from '@/domain/stories/stories';
 import type { AppError } from '@/errors/result';
 import type { FlowState } from '@/machine/flow.types';
 import { advance, eventOf, initialFlowState } from '@/machine/step';

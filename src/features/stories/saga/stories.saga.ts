@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { plainPath } from '@/domain/routes';
+import { plainPath } from '@/domain/sites/routes';
 import {
   decodeStoriesView,
   STORIES_PAGE,
@@ -8,7 +8,7 @@ import {
   type StoriesPage,
   type StoriesView,
   type StoryTag,
-} from '@/domain/stories';
+} from '@/domain/stories/stories';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { STORIES_PAGE } from '@/domain/stories';
+import { STORIES_PAGE } from '@/domain/stories/stories';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
 import { selectStoriesStep, type StoriesStep } from '../model/stories.selectors';

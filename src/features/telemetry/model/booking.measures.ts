@@ -1,5 +1,5 @@
 import { lineTotal } from '@/domain/workshop/chosenServices';
-import type { Item } from '@/domain/measurement';
+import type { Item } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
 import type { AppError } from '@/errors/result';
 import * as events from '@/features/booking/model/booking.events';

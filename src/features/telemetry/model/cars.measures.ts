@@ -1,5 +1,5 @@
-import { LAST_PAGE, PAGE_SIZE } from '@/domain/carList';
-import type { Measurement } from '@/domain/measurement';
+import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
+import type { Measurement } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
 import { addressVisited, carChosen, listChosen } from '@/features/address/model/address.events';
 import { selectMovedAddress, type WithAddress } from '@/features/address/model/address.selectors';

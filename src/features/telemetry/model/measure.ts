@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Measurement } from '@/domain/measurement';
+import type { Measurement } from '@/domain/analytics/analyticsEvent';
 
 /** One line of a telemetry table: what a fact tells the data layer. */
 export interface MeasureRow<State> {

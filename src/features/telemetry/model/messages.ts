@@ -1,4 +1,4 @@
-import type { Item } from '@/domain/measurement';
+import type { Item } from '@/domain/analytics/analyticsEvent';
 import type { CarRecord } from '@/store/entities';
 
 export const LIST = { item_list_id: 'car_list', item_list_name: 'Car list' } as const;

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { plainPath, routeOf } from '@/domain/routes';
+import { plainPath, routeOf } from '@/domain/sites/routes';
 import { selectContext, type ContextRoot } from '@/store/context';
 import type { Measurable } from './measure';
 import { withoutQuery } from './messages';

@@ -1,4 +1,4 @@
-import { pageViewEvent } from '@/domain/pageView';
+import { pageViewEvent } from '@/domain/analytics/pageView';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { fork, put, select, take, type Saga } from '@/effects/typed';

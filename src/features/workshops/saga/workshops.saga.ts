@@ -5,7 +5,7 @@ import { port } from '@/effects/sagaContext';
 import { delay, put, race, select, takeAny, type Saga } from '@/effects/typed';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { parsedJson } from '@/domain/parsedJson';
+import { parsedJson } from '@/lib/parsedJson';
 import { addDays, slotTimeOf } from '@/domain/workshop/slotTime';
 import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import { isWorkshop, workshopsPath, type WorkshopQuestion } from '@/domain/workshop/workshops';

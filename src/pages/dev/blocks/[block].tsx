@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { ALL_BLOCKS, GALLERY } from '@/domain/gallery';
+import { ALL_BLOCKS, GALLERY } from '@/domain/content/gallery';
 import { GalleryBlock } from '@/features/gallery/view/GalleryBlock';
 import { galleryStyles } from '@/features/gallery/view/gallery.styles';
 import { getGalleryBlock, type GalleryBlockProps } from '@/ssr/gallery';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { carFieldKinds, type Car, type CarField } from '@/domain/car';
-import type { StockRow } from '@/domain/stock';
-import type { StockMap } from '@/domain/stock-map.schema';
+import { carFieldKinds, type Car, type CarField } from '@/domain/cars/car';
+import type { StockRow } from '@/domain/stock/stock';
+import type { StockMap } from '@/domain/stock/stockMap.schema';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange, Counts } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';

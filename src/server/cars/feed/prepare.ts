@@ -1,11 +1,11 @@
 import { ValidationError } from 'yup';
-import { carFieldKinds, type CarField } from '@/domain/car';
-import { carSchema } from '@/domain/car.schema';
-import type { Facility } from '@/domain/facility';
-import type { CarRef, FeedCar, StockRow } from '@/domain/stock';
-import { mapRow } from '@/domain/stock-map';
-import type { StockMap } from '@/domain/stock-map.schema';
-import { booleanOf, valueOf } from '@/domain/stock-values';
+import { carFieldKinds, type CarField } from '@/domain/cars/car';
+import { carSchema } from '@/domain/cars/car.schema';
+import type { Facility } from '@/domain/dealers/facility';
+import type { CarRef, FeedCar, StockRow } from '@/domain/stock/stock';
+import { mapRow } from '@/domain/stock/stockMap';
+import type { StockMap } from '@/domain/stock/stockMap.schema';
+import { booleanOf, valueOf } from '@/domain/stock/stockValues';
 import { derivedId, refKey } from '@/server/cars/car-identity';
 import { stocks } from '@/server/cars/stocks';
 import type { StockName } from '@/sites/site.types';

@@ -1,6 +1,6 @@
-import type { Car } from '@/domain/car';
-import { carPicture, studioAngles, studioPicture } from '@/domain/carPicture';
-import type { Facility } from '@/domain/facility';
+import type { Car } from '@/domain/cars/car';
+import { carPicture, studioAngles, studioPicture } from '@/domain/cars/carPicture';
+import type { Facility } from '@/domain/dealers/facility';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { makerName } from '@/server/dealers/seed/makers';
 import type { StockName } from '@/sites/site.types';

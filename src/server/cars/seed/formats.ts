@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/car';
+import type { Currency } from '@/domain/cars/car';
 import type { Language } from '@/sites/site.types';
 
 /**

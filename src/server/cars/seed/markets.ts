@@ -1,4 +1,4 @@
-import type { Currency, OdometerUnit } from '@/domain/car';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { Language, StockName } from '@/sites/site.types';
 import type { Fuel } from './catalogue/catalogue.types';
 

@@ -1,5 +1,5 @@
-import type { Car, LeasingOption, LoanOption } from '@/domain/car';
-import { annuity } from '@/domain/finance';
+import type { Car, LeasingOption, LoanOption } from '@/domain/cars/car';
+import { annuity } from '@/domain/finance/finance';
 import { moneyText, percentText, withUnit } from './formats';
 import { offerWords } from './offerWords';
 import { charmPrice, newPrice } from './price';

@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { numberText, withUnit } from './formats';
 import type { Specimen } from './specimen';
 import { stockWords } from './words';

@@ -1,4 +1,4 @@
-import type { StudioBody } from '@/domain/carPicture';
+import type { StudioBody } from '@/domain/cars/carPicture';
 import type { Language } from '@/sites/site.types';
 import type { Drivetrain, Fuel } from './catalogue/catalogue.types';
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { isLocalPath, OPEN_PATH } from '@/domain/editing';
+import { isLocalPath, OPEN_PATH } from '@/domain/content/editing';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';

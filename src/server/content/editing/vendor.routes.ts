@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { contentSecurityPolicy } from '@/domain/securityHeaders';
-import { isLocalPath } from '@/domain/editing';
-import { isEditorOrigin } from '@/domain/editorOrigin';
+import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
+import { isLocalPath } from '@/domain/content/editing';
+import { isEditorOrigin } from '@/domain/content/editorOrigin';
 import type { Site } from '@/sites/site.types';
 import type { DoorEnv } from '../../http/door.types';
 import type { Passes, ViewMode } from './passes';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { DraftNote } from '@/domain/editing';
+import type { DraftNote } from '@/domain/content/editing';
 import type { Orm } from '@/server/database/orm';
 import { contentEdits } from '@/server/database/schema';
 import type { Override } from '../build';

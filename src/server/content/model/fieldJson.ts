@@ -1,4 +1,4 @@
-import type { LinkContent } from '@/domain/contentValues';
+import type { LinkContent } from '@/domain/content/contentValues';
 import { formatGuid, layoutGuid } from '../guid';
 import type { ContentItem, FieldDefinition } from './content.types';
 import type { FieldValue } from './fieldTypes';

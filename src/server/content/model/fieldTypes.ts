@@ -1,4 +1,4 @@
-import type { FileContent, ImageContent, LinkContent } from '@/domain/contentValues';
+import type { FileContent, ImageContent, LinkContent } from '@/domain/content/contentValues';
 
 /** What a field can hold. `list` is a list of items that live under the item and have a template of their own. */
 export const fieldTypes = [

@@ -5,7 +5,7 @@ import {
   type FileContent,
   type ImageContent,
   type LinkContent,
-} from '@/domain/contentValues';
+} from '@/domain/content/contentValues';
 import type { FieldDefinition } from './content.types';
 import type { FieldValue } from './fieldTypes';
 

@@ -1,4 +1,4 @@
-import { templateIds } from '@/domain/contentIds';
+import { templateIds } from '@/domain/content/contentIds';
 import { guidOf } from '../guid';
 import { blockFields, itemFields, pageFields, type FieldList } from './blockFields';
 import type { FieldDefinition, Template } from './content.types';

@@ -1,4 +1,11 @@
-import type { Department, DepartmentBrand, Facility, OpeningDay, OpeningSchedule, StaffUser } from '@/domain/facility';
+import type {
+  Department,
+  DepartmentBrand,
+  Facility,
+  OpeningDay,
+  OpeningSchedule,
+  StaffUser,
+} from '@/domain/dealers/facility';
 import { markets } from '@/server/cars/seed/markets';
 import { Random } from '@/server/cars/seed/random';
 import type { Language, StockName } from '@/sites/site.types';

@@ -1,4 +1,4 @@
-import type { Department } from '@/domain/facility';
+import type { Department } from '@/domain/dealers/facility';
 import type { Language } from '@/sites/site.types';
 
 export type DepartmentGroup = Department['group'];

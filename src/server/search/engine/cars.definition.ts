@@ -1,5 +1,5 @@
-import { cardFields } from '@/domain/carList';
-import { carVocabulary } from '@/domain/searchVocabulary';
+import { cardFields } from '@/domain/search/carList';
+import { carVocabulary } from '@/domain/search/searchVocabulary';
 import { compoundTails } from './compound-tails';
 import type { IndexDefinition } from './definition';
 

@@ -1,6 +1,6 @@
-import type { Currency, OdometerUnit } from '@/domain/car';
-import type { QueryLanguage } from '@/domain/query/understanding';
-import type { SearchVocabulary } from '@/domain/searchVocabulary';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import type { QueryLanguage } from '@/domain/search/query/understanding';
+import type { SearchVocabulary } from '@/domain/search/searchVocabulary';
 
 /** A field whose words the keyphrase finds. */
 export interface TextField {

@@ -1,4 +1,4 @@
-import type { FacetOrder } from '@/domain/search';
+import type { FacetOrder } from '@/domain/search/search';
 import { collatorFor } from '@/i18n/collate';
 
 /** Most values that one field may have: ordinals are stored in 16 bits. */

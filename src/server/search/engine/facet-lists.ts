@@ -1,4 +1,4 @@
-import { CHILD_SEPARATOR, type FacetOrder, type FacetValue } from '@/domain/search';
+import { CHILD_SEPARATOR, type FacetOrder, type FacetValue } from '@/domain/search/search';
 import type { Dictionary, TextOrder } from './dictionary';
 import type { TermColumn } from './term-column';
 

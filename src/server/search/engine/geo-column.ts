@@ -1,4 +1,4 @@
-import type { Near } from '@/domain/search';
+import type { Near } from '@/domain/search/search';
 import { setBit, type Bits } from './bits';
 import type { Document } from './term-column';
 

@@ -1,4 +1,4 @@
-import type { FacetBucket } from '@/domain/search';
+import type { FacetBucket } from '@/domain/search/search';
 import { countSlots, slotsWithin, type Bits } from './bits';
 import type { Hits } from './hits';
 import type { SortedColumn } from './sorted-column';

@@ -1,5 +1,5 @@
-import type { TermField } from '@/domain/searchVocabulary';
-import type { FacetOrder, FacetValue } from '@/domain/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
+import type { FacetOrder, FacetValue } from '@/domain/search/search';
 import { hasBit, setBit, type Bits } from './bits';
 import type { TextOrder } from './dictionary';
 import { sortInSlices, type Slices } from './slices';

@@ -1,5 +1,5 @@
 import { andInto, countAnd, orInto, type Bits } from './bits';
-import { wordsOf, type Word } from '@/domain/fold';
+import { wordsOf, type Word } from '@/lib/fold';
 import { mistakesIn } from './edit-distance';
 import type { Hits } from './hits';
 import type { Scratch } from './scratch';

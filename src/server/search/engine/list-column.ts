@@ -1,4 +1,4 @@
-import type { TermField } from '@/domain/searchVocabulary';
+import type { TermField } from '@/domain/search/searchVocabulary';
 import { setBit, type Bits } from './bits';
 import { Dictionary, type TextOrder } from './dictionary';
 import type { Hits } from './hits';

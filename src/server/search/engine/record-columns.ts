@@ -1,4 +1,4 @@
-import type { TermField } from '@/domain/searchVocabulary';
+import type { TermField } from '@/domain/search/searchVocabulary';
 import type { TextOrder } from './dictionary';
 import type { Hits } from './hits';
 import { TermColumn, type Document } from './term-column';

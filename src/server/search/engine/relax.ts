@@ -11,9 +11,9 @@ import {
   type Compromise,
   type RelaxRequest,
   type Wish,
-} from '@/domain/relax';
-import type { BaseFilter, FacetRequest, NumberRange } from '@/domain/search';
-import { facetDemands, searchWithout, wishesOf } from '@/domain/wishes';
+} from '@/domain/search/relax';
+import type { BaseFilter, FacetRequest, NumberRange } from '@/domain/search/search';
+import { facetDemands, searchWithout, wishesOf } from '@/domain/search/constraints';
 import type { RelaxReply } from '../search.service';
 import { andNotInto, clearBit, hasBit, wordsFor, type Bits } from './bits';
 import type { Engine } from './engine';

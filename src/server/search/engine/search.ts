@@ -1,4 +1,4 @@
-import type { BaseFilter, Facet, FacetRequest, NumberRange, SearchRequest } from '@/domain/search';
+import type { BaseFilter, Facet, FacetRequest, NumberRange, SearchRequest } from '@/domain/search/search';
 import type { SearchReply } from '../search.service';
 import { andInto, andNotInto, countBits, wordsFor, type Bits } from './bits';
 import type { FacetColumn } from './columns';

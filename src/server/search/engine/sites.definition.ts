@@ -1,4 +1,4 @@
-import { siteVocabulary } from '@/domain/searchVocabulary';
+import { siteVocabulary } from '@/domain/search/searchVocabulary';
 import type { IndexDefinition } from './definition';
 
 export const sitesDefinition: IndexDefinition = {

@@ -1,4 +1,4 @@
-import type { SortField } from '@/domain/searchVocabulary';
+import type { SortField } from '@/domain/search/searchVocabulary';
 import { Dictionary, type TextOrder } from './dictionary';
 import { SortedColumn } from './sorted-column';
 import type { Ids } from './ids';

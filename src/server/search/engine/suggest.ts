@@ -1,5 +1,5 @@
-import type { Suggestion, SuggestRequest } from '@/domain/suggest';
-import { fold } from '@/domain/fold';
+import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
+import { fold } from '@/lib/fold';
 import { countAnd, wordsFor } from './bits';
 import { distanceUpTo, mistakesIn } from './edit-distance';
 import type { Engine } from './engine';

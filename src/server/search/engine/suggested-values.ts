@@ -1,5 +1,5 @@
-import { wordsOf } from '@/domain/fold';
-import { CHILD_SEPARATOR } from '@/domain/search';
+import { wordsOf } from '@/lib/fold';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { FacetColumn } from './columns';
 import { KeyColumn } from './key-column';
 import { TermColumn } from './term-column';

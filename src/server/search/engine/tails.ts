@@ -1,4 +1,4 @@
-import { fold, wordsOf, type Word } from '@/domain/fold';
+import { fold, wordsOf, type Word } from '@/lib/fold';
 
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_HEAD = 3;

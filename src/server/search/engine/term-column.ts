@@ -1,5 +1,5 @@
-import { CHILD_SEPARATOR } from '@/domain/search';
-import type { TermField } from '@/domain/searchVocabulary';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
 import { setBit, type Bits } from './bits';
 import { Dictionary, type TextOrder } from './dictionary';
 import { ValueBits } from './value-bits';

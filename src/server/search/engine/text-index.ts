@@ -1,5 +1,5 @@
 import { hasBit, popcount, type Bits } from './bits';
-import { wordsOf, type Word } from '@/domain/fold';
+import { wordsOf, type Word } from '@/lib/fold';
 import type { TextField } from './definition';
 import type { Slices } from './slices';
 import { tailFinder } from './tails';

@@ -1,5 +1,5 @@
-import type { QueryVocabulary } from '@/domain/query/understanding';
-import { CHILD_SEPARATOR } from '@/domain/search';
+import type { QueryVocabulary } from '@/domain/search/query/understanding';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { collectBits, wordsFor } from './bits';
 import type { FacetColumn } from './columns';
 import type { Engine } from './engine';

@@ -1,4 +1,4 @@
-import type { Facet, SearchRequest } from '@/domain/search';
+import type { Facet, SearchRequest } from '@/domain/search/search';
 import { bucketsOf, edgesFor, TAIL, type Edges } from '../engine/histogram';
 import type { OpenIndex } from './openIndex';
 import { all, type Query } from './queries';

@@ -1,5 +1,5 @@
-import type { Facet, FacetRequest } from '@/domain/search';
-import type { TermField } from '@/domain/searchVocabulary';
+import type { Facet, FacetRequest } from '@/domain/search/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
 import type { TextOrder } from '../engine/dictionary';
 import { listPairs } from '../engine/facet-lists';
 import { TermColumn } from '../engine/term-column';

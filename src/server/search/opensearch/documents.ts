@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '@/domain/fold';
+import { wordsOf, type Word } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { parsePoint } from '../engine/geo-column';
 import { numberOf } from '../engine/sort-keys';

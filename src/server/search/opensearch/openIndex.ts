@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { QueryVocabulary } from '@/domain/query/understanding';
+import type { QueryVocabulary } from '@/domain/search/query/understanding';
 import type { IndexDefinition } from '../engine/definition';
 import { TextOrder } from '../engine/dictionary';
 import type { Edges } from '../engine/histogram';

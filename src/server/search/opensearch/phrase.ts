@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '@/domain/fold';
+import { wordsOf, type Word } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '../engine/edit-distance';
 import { joined, MOST_LOOSE_WORDS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';

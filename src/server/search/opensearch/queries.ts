@@ -5,8 +5,8 @@ import {
   type Near,
   type NumberRange,
   type SearchRequest,
-} from '@/domain/search';
-import type { TermField } from '@/domain/searchVocabulary';
+} from '@/domain/search/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
 import type { IndexDefinition } from '../engine/definition';
 import { UnknownNameError } from '../engine/search';
 import { withoutCoveredParents } from '../engine/term-column';

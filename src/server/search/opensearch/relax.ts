@@ -11,10 +11,10 @@ import {
   type Compromise,
   type RelaxRequest,
   type Wish,
-} from '@/domain/relax';
-import type { FacetRequest, NumberRange, SearchRequest } from '@/domain/search';
-import type { TermField } from '@/domain/searchVocabulary';
-import { facetDemands, searchWithout, wishesOf } from '@/domain/wishes';
+} from '@/domain/search/relax';
+import type { FacetRequest, NumberRange, SearchRequest } from '@/domain/search/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
+import { facetDemands, searchWithout, wishesOf } from '@/domain/search/constraints';
 import { distanceKm } from '../engine/geo-column';
 import { UnknownNameError } from '../engine/search';
 import type { RelaxReply } from '../search.service';
@@ -217,7 +217,7 @@ function constraintsOf(
   return constraints;
 }
 
-/** Adds up what a document misses, in the order of the wishes, as domain/relax.ts reckons. */
+/** Adds up what a document misses, in the order of the wishes, as domain/search/relax.ts reckons. */
 const COSTS = `
 double sum = 0;
 for (def c : params.constraints) {

@@ -1,5 +1,5 @@
-import type { Facet, FacetRequest, SearchRequest } from '@/domain/search';
-import type { TermField } from '@/domain/searchVocabulary';
+import type { Facet, FacetRequest, SearchRequest } from '@/domain/search/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
 import type { Edges } from '../engine/histogram';
 import { UnknownNameError } from '../engine/search';
 import type { SearchReply } from '../search.service';

@@ -1,7 +1,7 @@
-import type { QueryVocabulary } from '@/domain/query/understanding';
-import { CHILD_SEPARATOR } from '@/domain/search';
-import type { TermField } from '@/domain/searchVocabulary';
-import type { Suggestion, SuggestRequest } from '@/domain/suggest';
+import type { QueryVocabulary } from '@/domain/search/query/understanding';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
+import type { TermField } from '@/domain/search/searchVocabulary';
+import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
 import { parsePoint } from '../engine/geo-column';
 import { completions } from '../engine/suggest';
 import { SuggestedValues } from '../engine/suggested-values';

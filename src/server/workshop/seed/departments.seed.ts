@@ -1,7 +1,7 @@
 import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
 import { Random } from '@/server/cars/seed/random';
 import { towns } from '@/server/dealers/seed/towns';
-import type { Facility } from '@/domain/facility';
+import type { Facility } from '@/domain/dealers/facility';
 import type { DayPlaces, WorkshopEquipment } from '../workshop.types';
 
 export interface SeededDepartment {

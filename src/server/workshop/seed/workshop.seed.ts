@@ -1,4 +1,4 @@
-import type { Facility } from '@/domain/facility';
+import type { Facility } from '@/domain/dealers/facility';
 import type { WorkshopSeed } from '../registry.store';
 import { addonCategories } from './addons.seed';
 import { seededBrands } from './brands.seed';

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { number, price, t } from './words';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { Facet, FacetBucket, FacetValue } from '@/domain/search';
+import type { Facet, FacetBucket, FacetValue } from '@/domain/search/search';
 import { count, number, t, words } from './words';
 
 /** As many groups stand open, and as many values are shown, as in our panel. */

@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car';
-import type { Facet } from '@/domain/search';
+import type { Car } from '@/domain/cars/car';
+import type { Facet } from '@/domain/search/search';
 
 /** What the plain list shows, taken once from our own server: the same cars, counts and words as our list. */
 export interface FloorData {

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readStockMap } from '@/domain/stock-map.schema';
+import { readStockMap } from '@/domain/stock/stockMap.schema';
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
 import { createFeed, type Feed, type FeedEvent, type ImportRequest } from '@/server/cars/feed/feed.service';
 import { generateCars } from '@/server/cars/seed/cars.seed';

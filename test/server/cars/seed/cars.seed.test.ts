@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { carFieldKinds, type Car } from '@/domain/car';
-import { carPicture } from '@/domain/carPicture';
-import { annuity } from '@/domain/finance';
+import { carFieldKinds, type Car } from '@/domain/cars/car';
+import { carPicture } from '@/domain/cars/carPicture';
+import { annuity } from '@/domain/finance/finance';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { vinCheck } from '@/server/cars/seed/identity';
 import { DEMO_TODAY, markets } from '@/server/cars/seed/markets';

@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car';
+import type { Car } from '@/domain/cars/car';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { moneyText, numberText, percentText } from '@/server/cars/seed/formats';
 import { markets } from '@/server/cars/seed/markets';

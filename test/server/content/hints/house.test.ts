@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EditHint } from '@/domain/editHints';
+import type { EditHint } from '@/domain/content/editWarnings';
 import { createHintDesk } from '@/server/content/editing/hints/hintDesk';
 import { openLibrary, type ContentLibrary } from '@/server/content/library';
 import { fileAddresses, pictureSize } from '@/server/media/mediaAddresses';

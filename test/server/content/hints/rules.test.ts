@@ -1,4 +1,4 @@
-import type { EditHint } from '@/domain/editHints';
+import type { EditHint } from '@/domain/content/editWarnings';
 import { buildTree } from '@/server/content/build';
 import { hintsOf } from '@/server/content/editing/hints/hintsOf';
 import type { HintMatter } from '@/server/content/editing/hints/hint.types';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Facility } from '@/domain/facility';
+import type { Facility } from '@/domain/dealers/facility';
 import { markets } from '@/server/cars/seed/markets';
 import { facilityWords } from '@/server/dealers/seed/facilityWords';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';

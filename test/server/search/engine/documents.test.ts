@@ -1,4 +1,4 @@
-import { cardFields } from '@/domain/carList';
+import { cardFields } from '@/domain/search/carList';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import { DocumentStore } from '@/server/search/engine/documents';
 

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@/domain/search';
+import type { SearchRequest } from '@/domain/search/search';
 import { definitionOf } from '@/server/search/definitions';
 import { createOpenSearch, type RemoteSearch } from '@/server/search/opensearch/opensearch.search';
 import { connectTo, reach } from '@/server/search/opensearch/server';

@@ -1,4 +1,4 @@
-import type { StudioBody } from '@/domain/carPicture';
+import type { StudioBody } from '@/domain/cars/carPicture';
 import type { Brand, Drivetrain, EngineRow, Fuel, LineExtra, LineRow, Segment, Trim } from './catalogue.types';
 import { bmw, mercedes, mini } from './bmwMercedes';
 import { alfaRomeo, citroen, dacia, ds, fiat, peugeot, renault } from './frenchItalian';

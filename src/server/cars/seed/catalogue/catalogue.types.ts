@@ -1,4 +1,4 @@
-import type { StudioBody } from '@/domain/carPicture';
+import type { StudioBody } from '@/domain/cars/carPicture';
 
 export type Fuel = 'petrol' | 'diesel' | 'electric' | 'plugin' | 'hybrid' | 'mild' | 'gas' | 'ethanol';
 /** Manual or automatic, then the driven wheels: front, rear, all four. */

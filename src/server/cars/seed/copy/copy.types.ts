@@ -1,4 +1,4 @@
-import type { StudioBody } from '@/domain/carPicture';
+import type { StudioBody } from '@/domain/cars/carPicture';
 import type { StockName } from '@/sites/site.types';
 import type { Fuel } from '../catalogue/catalogue.types';
 import type { Condition } from '../words';

@@ -1,4 +1,4 @@
-import type { Facility } from '@/domain/facility';
+import type { Facility } from '@/domain/dealers/facility';
 import { towns } from '@/server/dealers/seed/towns';
 import type { Language } from '@/sites/site.types';
 import { numberText, withUnit } from '../formats';

@@ -1,5 +1,5 @@
-import { contrast } from '@/domain/contrast';
-import type { EditHint } from '@/domain/editHints';
+import { contrast } from '@/lib/contrast';
+import type { EditHint } from '@/domain/content/editWarnings';
 import type { ContentItem } from '../../model/content.types';
 import { hint, valueIn, wordsIn, type Colors, type HintRuleOf } from './hint.types';
 

@@ -1,4 +1,4 @@
-import type { EditHint } from '@/domain/editHints';
+import type { EditHint } from '@/domain/content/editWarnings';
 import type { ThemeName } from '@/sites/site.types';
 import type { themes } from '@/sites/themes/themes';
 import type { FieldValue } from '../../model/fieldTypes';

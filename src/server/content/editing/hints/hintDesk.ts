@@ -1,5 +1,5 @@
-import type { EditHint } from '@/domain/editHints';
-import { compileRedirects } from '@/domain/redirects';
+import type { EditHint } from '@/domain/content/editWarnings';
+import { compileRedirects } from '@/domain/sites/redirects';
 import { themes } from '@/sites/themes/themes';
 import type { Language, Site } from '@/sites/site.types';
 import type { ContentLibrary } from '../../library';

@@ -1,4 +1,4 @@
-import type { EditHint } from '@/domain/editHints';
+import type { EditHint } from '@/domain/content/editWarnings';
 import { altMissing } from './altMissing';
 import { contrastLow } from './contrastLow';
 import { deadLink } from './deadLink';

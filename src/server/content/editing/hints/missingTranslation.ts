@@ -1,4 +1,4 @@
-import type { EditHint } from '@/domain/editHints';
+import type { EditHint } from '@/domain/content/editWarnings';
 import type { ContentItem } from '../../model/content.types';
 import { fieldsOf, hint, valueIn, type HintMatter, type HintRuleOf } from './hint.types';
 

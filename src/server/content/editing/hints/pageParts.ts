@@ -1,4 +1,4 @@
-import { areas } from '@/domain/contentIds';
+import { areas } from '@/domain/content/contentIds';
 import type { ContentItem, Rendering, SiteTree } from '../../model/content.types';
 import type { HintPart } from './hint.types';
 

@@ -1,0 +1,234 @@
+/**
+ * Which picture of the drawn studio series stands for a car that has no photograph.
+ * A dealer's words are compared in lower case with accents kept, in the site's language first ('kombi' is an estate in
+ * Swedish and Slovak, a hatchback in Norwegian), then in the others.
+ */
+import type { Car } from '@/domain/cars/car';
+
+export const studioBodies = [
+  'hatch',
+  'estate',
+  'saloon',
+  'coupe',
+  'convertible',
+  'crossover',
+  'suv',
+  'mpv',
+  'van',
+  'pickup',
+] as const;
+export const studioPaints = ['white', 'silver', 'graphite', 'black', 'navy', 'pine', 'red', 'sand'] as const;
+/** In the order of a car's gallery: the first is the card's. */
+export const studioAngles = ['front34', 'side', 'rear34'] as const;
+export type StudioBody = (typeof studioBodies)[number];
+export type StudioPaint = (typeof studioPaints)[number];
+export type StudioAngle = (typeof studioAngles)[number];
+export type PictureLanguage = 'sv' | 'nb' | 'da' | 'en' | 'fi' | 'sk';
+
+const languages: readonly PictureLanguage[] = ['sv', 'nb', 'da', 'en', 'fi', 'sk'];
+type Words<Key extends string> = Record<Key, Record<PictureLanguage, readonly string[]>>;
+
+const bodyWords: Words<StudioBody> = {
+  hatch: {
+    sv: ['halvkombi', 'småbil', 'liftback'],
+    nb: ['kombi', 'kombi 3-dørs', 'kombi 5-dørs', 'kombi 3/5-dørs', 'småbil'],
+    da: ['hatchback', 'mikrobil'],
+    en: ['hatchback', 'hatch', 'city car', 'liftback'],
+    fi: ['viistoperä', 'hatchback'],
+    sk: ['hatchback', 'liftback'],
+  },
+  estate: {
+    sv: ['kombi', 'herrgårdsvagn'],
+    nb: ['stasjonsvogn'],
+    da: ['stationcar', 'st.car'],
+    en: ['estate', 'wagon', 'station wagon'],
+    fi: ['farmari'],
+    sk: ['kombi'],
+  },
+  saloon: {
+    sv: ['sedan'],
+    nb: ['sedan'],
+    da: ['sedan'],
+    en: ['saloon', 'sedan'],
+    fi: ['porrasperä', 'sedan'],
+    sk: ['sedan', 'limuzína'],
+  },
+  coupe: {
+    sv: ['coupé', 'sportkupé', 'sportbil'],
+    nb: ['coupé', 'kupé', 'sportsbil'],
+    da: ['coupé', 'sportsvogn'],
+    en: ['coupe', 'coupé', 'sports car'],
+    fi: ['coupé', 'urheiluauto'],
+    sk: ['kupé', 'športové auto'],
+  },
+  convertible: {
+    sv: ['cab', 'cabriolet'],
+    nb: ['kabriolet'],
+    da: ['cabriolet'],
+    en: ['convertible', 'roadster'],
+    fi: ['avoauto'],
+    sk: ['kabriolet', 'roadster'],
+  },
+  crossover: {
+    sv: ['crossover', 'suv-coupé'],
+    nb: ['crossover'],
+    da: ['crossover', 'cuv'],
+    en: ['crossover'],
+    fi: ['crossover'],
+    sk: ['crossover'],
+  },
+  suv: {
+    sv: ['suv', 'terrängbil'],
+    nb: ['suv', 'offroad'],
+    da: ['suv', 'offroader'],
+    en: ['suv', '4x4'],
+    fi: ['maasturi', 'katumaasturi'],
+    sk: ['suv', 'terénne'],
+  },
+  mpv: {
+    sv: ['familjebuss', 'mpv', 'minibuss'],
+    nb: ['flerbruksbil', 'minibuss'],
+    da: ['mpv', 'minibus'],
+    en: ['mpv', 'people carrier'],
+    fi: ['tila-auto', 'pikkubussi'],
+    sk: ['mpv', 'minibus'],
+  },
+  van: {
+    sv: ['skåp', 'skåpbil', 'transportbil'],
+    nb: ['varebil', 'kassebil'],
+    da: ['varevogn', 'kassevogn'],
+    en: ['van', 'panel van'],
+    fi: ['pakettiauto'],
+    sk: ['dodávka'],
+  },
+  pickup: {
+    sv: ['pickup', 'flak', 'dubbelhytt', 'chassi'],
+    nb: ['pickup', 'dobbeltkabin', 'chassis'],
+    da: ['pickup', 'ladvogn', 'dobbeltkabine'],
+    en: ['pickup', 'pick-up', 'double cab', 'chassis'],
+    fi: ['lava-auto', 'avolava', 'alusta'],
+    sk: ['pick-up', 'podvozok'],
+  },
+};
+
+const paintWords: Words<StudioPaint> = {
+  white: { sv: ['vit'], nb: ['hvit'], da: ['hvid'], en: ['white', 'cream'], fi: ['valkoinen'], sk: ['biela'] },
+  silver: {
+    sv: ['silver', 'ljusgrå', 'flerfärgad'],
+    nb: ['sølv', 'lysegrå', 'flerfarget'],
+    da: ['sølv', 'lysegrå', 'flerfarvet'],
+    en: ['silver', 'light grey', 'multicolour'],
+    fi: ['hopea', 'vaaleanharmaa', 'monivärinen'],
+    sk: ['strieborná', 'svetlosivá', 'viacfarebná'],
+  },
+  graphite: {
+    sv: ['grå', 'mörkgrå', 'antracit', 'mörkbrun'],
+    nb: ['grå', 'mørkegrå', 'mørkebrun'],
+    da: ['grå', 'koks', 'mørkegrå', 'mørkebrun'],
+    en: ['grey', 'gray', 'dark grey', 'anthracite', 'dark brown'],
+    fi: ['harmaa', 'tummanharmaa', 'tummanruskea'],
+    sk: ['sivá', 'tmavosivá', 'tmavohnedá'],
+  },
+  black: { sv: ['svart'], nb: ['svart', 'sort'], da: ['sort'], en: ['black'], fi: ['musta'], sk: ['čierna'] },
+  navy: {
+    sv: ['blå', 'mörkblå', 'ljusblå', 'turkos', 'lila'],
+    nb: ['blå', 'mørkeblå', 'lyseblå', 'turkis', 'lilla'],
+    da: ['blå', 'mørkeblå', 'lyseblå', 'turkis', 'lilla'],
+    en: ['blue', 'dark blue', 'navy', 'light blue', 'turquoise', 'purple'],
+    fi: ['sininen', 'tummansininen', 'vaaleansininen', 'turkoosi', 'violetti'],
+    sk: ['modrá', 'tmavomodrá', 'svetlomodrá', 'tyrkysová', 'fialová'],
+  },
+  pine: {
+    sv: ['grön', 'mörkgrön', 'oliv', 'olivgrön'],
+    nb: ['grønn', 'mørkegrønn', 'oliven'],
+    da: ['grøn', 'mørkegrøn', 'oliven'],
+    en: ['green', 'dark green', 'olive'],
+    fi: ['vihreä', 'tummanvihreä', 'oliivi'],
+    sk: ['zelená', 'tmavozelená', 'olivová'],
+  },
+  red: {
+    sv: ['röd', 'vinröd', 'mörkröd', 'orange', 'rosa'],
+    nb: ['rød', 'mørkerød', 'oransje', 'rosa'],
+    da: ['rød', 'mørkerød', 'orange', 'pink'],
+    en: ['red', 'dark red', 'orange', 'pink'],
+    fi: ['punainen', 'tummanpunainen', 'oranssi', 'pinkki'],
+    sk: ['červená', 'tmavočervená', 'oranžová', 'ružová'],
+  },
+  sand: {
+    sv: ['beige', 'guld', 'brun', 'gul', 'brons', 'champagne'],
+    nb: ['beige', 'gull', 'brun', 'gul', 'bronse'],
+    da: ['beige', 'guld', 'brun', 'gul', 'bronze'],
+    en: ['beige', 'gold', 'brown', 'yellow', 'bronze', 'champagne'],
+    fi: ['beige', 'kulta', 'ruskea', 'keltainen', 'pronssi'],
+    sk: ['béžová', 'zlatá', 'hnedá', 'žltá', 'bronzová'],
+  },
+};
+
+/** Vehicles that the series has no picture for, whatever else the text says ('husbil på skåpbilschassi'). */
+const noPicture =
+  /husbil|husvagn|bobil|campingvogn|autocamper|motor ?home|camper|caravan|matkailuauto|asuntovaunu|obytn|karavan|motorcy[kc]|motorsy[ck]|moottoripyörä|motocyk|lastbil|lastvogn|kuorma-auto|(?<!pick-?up )truck|lorry|nákladn|mopo|moped/u;
+
+/** 'Svart Metallic', 'black pearl', 'musta (met.)': the finish says nothing about the colour. */
+const finish =
+  /metallic|metallack|metalli(?:c|väri)?(?=[\s,()]|$)|metalíza|metal\.|met\.(?=[\s,()]|$)|pärlemor|pearl(?:escent)?|perle?(?:effekt|mor)?(?=[\s,()]|$)|helmiäis|perleť/gu;
+
+type Lookup<Key extends string> = Record<PictureLanguage, ReadonlyMap<string, Key>>;
+
+function lookupOf<Key extends string>(keys: readonly Key[], words: Words<Key>): Lookup<Key> {
+  const inLanguage = (language: PictureLanguage) =>
+    new Map(keys.flatMap((key) => words[key][language].map((word): [string, Key] => [word, key])));
+  return {
+    sv: inLanguage('sv'),
+    nb: inLanguage('nb'),
+    da: inLanguage('da'),
+    en: inLanguage('en'),
+    fi: inLanguage('fi'),
+    sk: inLanguage('sk'),
+  };
+}
+
+const bodies = lookupOf(studioBodies, bodyWords);
+const paints = lookupOf(studioPaints, paintWords);
+
+const tidy = (text: string | undefined): string =>
+  (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** The whole text, else its longest run of words that the table knows. */
+function find<Key extends string>(lookup: Lookup<Key>, text: string, language: PictureLanguage): Key | null {
+  if (text === '') return null;
+  const order = [language, ...languages.filter((other) => other !== language)];
+  for (const one of order) {
+    const whole = lookup[one].get(text);
+    if (whole) return whole;
+  }
+  const words = text.split(/[\s,;:/()]+/u).filter(Boolean);
+  for (let length = Math.min(words.length, 3); length > 0; length -= 1) {
+    for (const one of order) {
+      for (let from = 0; from + length <= words.length; from += 1) {
+        const known = lookup[one].get(words.slice(from, from + length).join(' '));
+        if (known) return known;
+      }
+    }
+  }
+  return null;
+}
+
+/** Null where the body is unknown or no car of the series (motorhome, truck …): then the page shows words, not a wrong car. */
+export function carPicture(
+  car: Pick<Car, 'car_body' | 'car_color'>,
+  language: PictureLanguage,
+): { body: StudioBody; paint: StudioPaint } | null {
+  const bodyText = tidy(car.car_body);
+  if (noPicture.test(bodyText)) return null;
+  const body = find(bodies, bodyText, language);
+  if (!body) return null;
+  const colour = tidy(car.car_color);
+  const plain = tidy(colour.replace(finish, ' ').replace(/\(\s*\)|^[\s,-]+|[\s,-]+$/gu, ' '));
+  if (plain === '' && colour !== '')
+    return { body, paint: /pärlemor|pearl|perle|helmiäis|perleť/u.test(colour) ? 'white' : 'silver' };
+  return { body, paint: find(paints, plain, language) ?? 'silver' };
+}
+
+/** Path of a picture of the series under the media store. */
+export const studioPicture = (body: StudioBody, angle: StudioAngle, paint: StudioPaint): string =>
+  `/-/jssmedia/cars/${body}/${angle}-${paint}.avif`;

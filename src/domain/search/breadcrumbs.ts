@@ -1,0 +1,47 @@
+import type { CarListQuery } from './carList';
+import { isOnLanding } from './listAddress';
+import type { PublicPaths } from '../sites/routes';
+import { CHILD_SEPARATOR } from './search';
+import { slugOf } from '../../lib/slug';
+
+/** What a list, or a car, is of; '' where it is of several or of none. */
+export interface MakeAndModel {
+  brand: string;
+  model: string;
+}
+
+/** A list that asks for one brand is of that brand; one that asks for one of its models, of that model. */
+export function makeAndModelOf({ terms }: CarListQuery): MakeAndModel {
+  const chosen = terms.car_brand ?? [];
+  const models = chosen.filter((value) => value.includes(CHILD_SEPARATOR));
+  const brands = new Set(chosen.map((value) => value.split(CHILD_SEPARATOR)[0] ?? ''));
+  const [brand = ''] = brands.size === 1 ? brands : [];
+  return { brand, model: brand !== '' && models.length === 1 ? (models[0]?.split(CHILD_SEPARATOR)[1] ?? '') : '' };
+}
+
+/** 'Volvo V60', 'Volvo'; '' for a list of several makes. */
+export function makeAndModelText(query: CarListQuery): string {
+  const { brand, model } = makeAndModelOf(query);
+  return [brand, model].filter(Boolean).join(' ');
+}
+
+export interface TrailStep {
+  title: string;
+  path: string;
+}
+
+/** The steps of the breadcrumb below the list of all cars: its brand, its model (specification 2 section 2.4), each with its landing page. */
+export function makeAndModelSteps({ brand, model }: MakeAndModel, { makes }: Pick<PublicPaths, 'makes'>): TrailStep[] {
+  const make = `${makes}/${slugOf(brand)}`;
+  if (brand === '') return [];
+  return [{ title: brand, path: make }, ...(model === '' ? [] : [{ title: model, path: `${make}/${slugOf(model)}` }])];
+}
+
+/** The steps of a list: those of its make and model, else its landing page's own. */
+export function listSteps(query: CarListQuery, paths: Pick<PublicPaths, 'makes' | 'landing'>): TrailStep[] {
+  const steps = makeAndModelSteps(makeAndModelOf(query), paths);
+  const { landing } = paths;
+  return steps.length === 0 && landing && landing.title !== '' && isOnLanding(landing, query)
+    ? [{ title: landing.title, path: landing.path }]
+    : steps;
+}

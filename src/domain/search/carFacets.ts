@@ -1,0 +1,77 @@
+import type { CarField } from '../cars/car';
+import type { FacetOrder, FacetRequest, NumberRange } from './search';
+
+/** The facets of the car list, in the order in which the panel shows them. */
+export interface TermsFacetSpec {
+  kind: 'terms';
+  name: CarField;
+  child?: CarField;
+  order: FacetOrder;
+  /** Not offered in the panel, which would be the longer for it: it stands there once an address has chosen it. */
+  quiet?: true;
+}
+
+export interface RangeFacetSpec {
+  kind: 'range';
+  name: CarField;
+  unit: 'money' | 'distance' | 'power' | 'year';
+}
+
+export type CarFacetSpec = TermsFacetSpec | RangeFacetSpec;
+
+export const carFacets = [
+  { kind: 'terms', name: 'car_brand', child: 'car_model', order: 'count' },
+  { kind: 'range', name: 'car_price', unit: 'money' },
+  { kind: 'range', name: 'car_campaign_price', unit: 'money' },
+  { kind: 'terms', name: 'car_body', order: 'count' },
+  { kind: 'terms', name: 'car_fuel', order: 'count' },
+  { kind: 'range', name: 'car_year', unit: 'year' },
+  { kind: 'range', name: 'car_mileage', unit: 'distance' },
+  { kind: 'terms', name: 'car_gearbox', order: 'count' },
+  { kind: 'terms', name: 'car_drive', order: 'count' },
+  { kind: 'terms', name: 'car_site_region', order: 'name' },
+  { kind: 'terms', name: 'car_site_city', order: 'count' },
+  { kind: 'terms', name: 'car_site_name', order: 'name', quiet: true },
+  { kind: 'terms', name: 'car_color', order: 'count' },
+  { kind: 'terms', name: 'car_equipment', order: 'count' },
+  { kind: 'range', name: 'car_power', unit: 'power' },
+  { kind: 'terms', name: 'car_condition', order: 'count' },
+  { kind: 'terms', name: 'car_vehicle_type_code', order: 'count', quiet: true },
+  { kind: 'terms', name: 'car_has_privateleasing', order: 'count', quiet: true },
+  { kind: 'terms', name: 'car_seats', order: 'number' },
+] as const satisfies readonly CarFacetSpec[];
+
+export type CarFacetName = (typeof carFacets)[number]['name'];
+export type TermsFacetName = Extract<(typeof carFacets)[number], { kind: 'terms' }>['name'];
+export type RangeFacetName = Extract<(typeof carFacets)[number], { kind: 'range' }>['name'];
+
+export const termsFacets: readonly (TermsFacetSpec & { name: TermsFacetName })[] = carFacets.filter(
+  (facet) => facet.kind === 'terms',
+);
+export const rangeFacets: readonly (RangeFacetSpec & { name: RangeFacetName })[] = carFacets.filter(
+  (facet) => facet.kind === 'range',
+);
+
+export type Terms = Partial<Record<TermsFacetName, string[]>>;
+export type Ranges = Partial<Record<RangeFacetName, NumberRange>>;
+
+const isAsked = (facet: (typeof carFacets)[number], terms: Terms): boolean =>
+  !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
+
+/** The facet part of a search request: every facet of the list with what is chosen in it; quiet ones only where something is. */
+export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
+  return carFacets
+    .filter((facet) => isAsked(facet, terms))
+    .map((facet): FacetRequest => {
+      if (facet.kind === 'range') {
+        const range = ranges[facet.name];
+        return { name: facet.name, sort_order: 'number', filters: range ? [range] : [] };
+      }
+      return {
+        name: facet.name,
+        ...('child' in facet ? { child_name: facet.child } : {}),
+        sort_order: facet.order,
+        filters: terms[facet.name] ?? [],
+      };
+    });
+}

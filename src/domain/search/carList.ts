@@ -1,0 +1,298 @@
+import {
+  carFacets,
+  facetRequests,
+  rangeFacets,
+  termsFacets,
+  type RangeFacetName,
+  type Ranges,
+  type Terms,
+  type TermsFacetName,
+} from './carFacets';
+import type { CarField } from '../cars/car';
+import { decodeWishes, encodeWishes, isWishName, wishKey, type NearPlace, type Said } from './listConstraints';
+import {
+  CHILD_SEPARATOR,
+  searchLimits,
+  type BaseFilter,
+  type Near,
+  type NumberRange,
+  type SearchRequest,
+} from './search';
+
+export const PAGE_SIZE = 48;
+export const LAST_PAGE = 20;
+/** From here on the engines may stop counting: shown as '10000+' (specification 2 section 9). */
+export const COUNT_CEILING = 10_000;
+
+export const sortNames = [
+  'relevance',
+  'car_publishdate_asc',
+  'car_price_asc',
+  'car_price_desc',
+  'car_mileage_asc',
+  'car_year_desc',
+  'distance_asc',
+] as const;
+export type SortName = (typeof sortNames)[number];
+
+/** What a visitor asks of the list. Everything in it stands in the address, and nothing else does. */
+export interface CarListQuery {
+  keyphrase: string;
+  terms: Terms;
+  ranges: Ranges;
+  /** What was asked for in words and no facet says: always applies, to counts too. */
+  wishes?: BaseFilter[];
+  near?: NearPlace;
+  /** The words of which all this came to be, as far as they did. */
+  said?: Said;
+  /** `null`: the nearest first where a town is named, by relevance with a keyphrase, else the latest arrivals first. */
+  sort: SortName | null;
+  /** 1..20 */
+  page: number;
+}
+
+export const emptyQuery: CarListQuery = { keyphrase: '', terms: {}, ranges: {}, sort: null, page: 1 };
+
+export const sortOf = (query: CarListQuery): SortName =>
+  query.sort ?? (query.near ? 'distance_asc' : query.keyphrase ? 'relevance' : 'car_publishdate_asc');
+
+/** What speaks of credit or of leasing never stands alone: a card has no room for what the law wants beside it (decision 22d). */
+type MonthlyField =
+  | 'car_loan_monthly_cost'
+  | 'car_loan_option'
+  | 'car_leasing_options'
+  | 'car_privateleasing_monthly_cost'
+  | 'car_companyleasing_monthly_cost';
+
+/** The fields a card shows; the detail asks for all. */
+export const cardFields = [
+  'car_id',
+  'slug',
+  'car_brand',
+  'car_model',
+  'car_model_text',
+  'car_version',
+  'car_year',
+  'car_fuel',
+  'car_gearbox',
+  'car_body',
+  'car_color',
+  'car_mileage',
+  'car_odometer',
+  'car_condition',
+  'car_price',
+  'car_price_currency',
+  'car_campaign_price',
+  'car_has_campaign_price',
+  'car_lowest_price',
+  'car_price_since',
+  'car_vehicle_type_code',
+  'car_is_sample',
+  'car_is_reserved',
+  'caroftheweek',
+  'car_site_city',
+  'car_primary_image',
+  'wltp_electric_range',
+  'car_published',
+] as const satisfies readonly Exclude<CarField, MonthlyField>[];
+
+export function listRequest(query: CarListQuery, index: string, filters: readonly BaseFilter[]): SearchRequest {
+  return {
+    index,
+    fields: query.near ? [...cardFields, 'car_site_geocoord'] : [...cardFields],
+    keyphrase: query.keyphrase,
+    facets: facetRequests(query.terms, query.ranges),
+    limit: PAGE_SIZE,
+    offset: (query.page - 1) * PAGE_SIZE,
+    sort_name: sortOf(query),
+    filters: [...filters, ...(query.wishes ?? [])],
+    ...(query.near ? { near: nearOf(query.near) } : {}),
+  };
+}
+
+/** As the search takes it. */
+export const nearOf = ({ lat, lng, km }: NearPlace): Near => ({ lat, lng, ...(km === undefined ? {} : { km }) });
+
+/** The same question apart from the page? */
+export const sameCriteria = (a: CarListQuery, b: CarListQuery): boolean =>
+  encodeListQuery({ ...a, page: 1 }) === encodeListQuery({ ...b, page: 1 });
+
+export function toggleTerm(terms: Terms, name: TermsFacetName, value: string): Terms {
+  const chosen = terms[name] ?? [];
+  const parent = value.split(CHILD_SEPARATOR)[0];
+  const isChild = value.includes(CHILD_SEPARATOR);
+  const without = chosen.includes(value)
+    ? // Letting go of a parent lets go of its children too.
+      chosen.filter((other) => other !== value && (isChild || !other.startsWith(`${value}${CHILD_SEPARATOR}`)))
+    : null;
+  const next = without ?? [...chosen, ...(isChild && parent && !chosen.includes(parent) ? [parent] : []), value];
+  const { [name]: _old, ...rest } = terms;
+  // In the order of the clicks: a replay, whose values are pseudonyms, must come to the same order.
+  return next.length > 0 ? { ...rest, [name]: [...new Set(next)] } : rest;
+}
+
+const canonicalValues = (values: readonly string[]): string[] => [...new Set(values)].sort();
+
+/** A child stands under its parent in the panel: an address that names the child alone means both. */
+const withParents = (values: readonly string[]): string[] =>
+  canonicalValues(
+    values.flatMap((value) => [value.split(CHILD_SEPARATOR)[0] ?? '', value]).filter((value) => value !== ''),
+  );
+
+/** The largest bound that an address can say. */
+export const LARGEST_BOUND = 999_999_999;
+
+const rangeText = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/**
+ * The address query of a list query, without the question mark, in canonical order: facets as the panel shows them,
+ * values sorted, then what only words can say, keyphrase, sort and page. Defaults are left out. A plain GET form of the panel gives the same
+ * parameters.
+ */
+export function encodeListQuery(query: CarListQuery): string {
+  const parameters = new URLSearchParams();
+  for (const facet of carFacets) {
+    if (facet.kind === 'terms') {
+      for (const value of canonicalValues(query.terms[facet.name] ?? [])) parameters.append(facet.name, value);
+    } else {
+      const range = query.ranges[facet.name];
+      if (range?.min !== undefined) parameters.set(`${facet.name}_min`, rangeText(range.min));
+      if (range?.max !== undefined) parameters.set(`${facet.name}_max`, rangeText(range.max));
+    }
+  }
+  for (const [name, value] of encodeWishes(query)) parameters.append(name, value);
+  if (query.keyphrase) parameters.set('keyphrase', query.keyphrase);
+  if (query.sort) parameters.set('sort', query.sort);
+  if (query.page > 1) parameters.set('page', String(query.page));
+  return parameters.toString();
+}
+
+export interface DecodedListQuery {
+  query: CarListQuery;
+  /** Parameters that look like ours but say nothing we understand: shown as ignored, never swallowed. */
+  ignored: { name: string; value: string }[];
+}
+
+/** Reads any address query: wrong parts are ignored and named, the rest stands. */
+export function decodeListQuery(search: string): DecodedListQuery {
+  const parameters = new URLSearchParams(search);
+  const ignored: DecodedListQuery['ignored'] = [];
+  const terms: Terms = {};
+  for (const { name, child } of termsFacets) {
+    const values = canonicalValues(parameters.getAll(name).filter((value) => value.trim() !== ''));
+    const fitting = values
+      .filter((value) => value.length <= searchLimits.valueLength && !hasControls(value))
+      .slice(0, searchLimits.values);
+    for (const value of values) if (!fitting.includes(value)) ignored.push({ name, value: value.slice(0, 40) });
+    if (fitting.length > 0) terms[name] = child ? withParents(fitting).slice(0, searchLimits.values) : fitting;
+  }
+  const ranges: Ranges = {};
+  for (const { name } of rangeFacets) {
+    const min = readBound(parameters, `${name}_min`, ignored);
+    const max = readBound(parameters, `${name}_max`, ignored);
+    const range = orderedRange({ ...(min !== undefined ? { min } : {}), ...(max !== undefined ? { max } : {}) });
+    if (range) ranges[name] = range;
+  }
+  const wishes = decodeWishes(parameters, cleanKeyphrase, (name) => readBound(parameters, name, ignored), orderedRange);
+  const sort = parameters.get('sort');
+  // The nearest first, without a place to be near to, is no order.
+  const known = sortNames.find((name) => name === sort && (name !== 'distance_asc' || wishes.near)) ?? null;
+  if (sort && !known) ignored.push({ name: 'sort', value: sort.slice(0, 40) });
+  for (const name of parameters.keys()) {
+    if (name.startsWith('car_') && !isOurs(name) && !isWishName(name) && !ignored.some((entry) => entry.name === name))
+      ignored.push({ name, value: (parameters.get(name) ?? '').slice(0, 40) });
+  }
+  return {
+    query: {
+      keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''),
+      terms,
+      ranges,
+      ...wishes,
+      sort: known,
+      page: readPage(parameters.get('page')),
+    },
+    ignored,
+  };
+}
+
+export const cleanKeyphrase = (text: string): string =>
+  text
+    .replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, searchLimits.keyphrase)
+    .trim();
+
+/** The lower bound cannot exceed the upper (specification 2 section 5): crossed bounds change places. `null` when empty. */
+export function orderedRange(range: NumberRange): NumberRange | null {
+  if (range.min === undefined && range.max === undefined) return null;
+  if (range.min !== undefined && range.max !== undefined && range.min > range.max)
+    return { min: range.max, max: range.min };
+  return range;
+}
+
+const hasControls = (value: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(value);
+
+const isOurs = (name: string): boolean =>
+  termsFacets.some((facet) => facet.name === name) ||
+  rangeFacets.some((facet) => name === `${facet.name}_min` || name === `${facet.name}_max`);
+
+/** 1-based; above the last page is clamped, anything unreadable is 1 (decision 4). */
+function readPage(text: string | null): number {
+  if (!text || !/^\d{1,9}$/.test(text)) return 1;
+  return Math.min(Math.max(Number(text), 1), LAST_PAGE);
+}
+
+function readBound(
+  parameters: URLSearchParams,
+  name: string,
+  ignored: DecodedListQuery['ignored'],
+): number | undefined {
+  const text = parameters.get(name);
+  if (text === null || text.trim() === '') return undefined;
+  const digits = text.replace(/[\s\u00a0\u202f\u2009]/g, '');
+  if (!/^\d{1,9}$/.test(digits)) {
+    ignored.push({ name, value: text.slice(0, 40) });
+    return undefined;
+  }
+  return Number(digits);
+}
+
+/** How many filters are chosen: each value and each range counts once. */
+export const filterCount = (query: CarListQuery): number =>
+  Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) +
+  Object.keys(query.ranges).length +
+  (query.wishes?.length ?? 0) +
+  (query.near ? 1 : 0);
+
+export type ActiveFilter =
+  | { kind: 'term'; name: TermsFacetName; value: string }
+  | { kind: 'range'; name: RangeFacetName; range: NumberRange }
+  | { kind: 'wish'; wish: BaseFilter }
+  | { kind: 'near'; near: NearPlace };
+
+/** The question without one of its wishes. */
+export function withoutWish(query: CarListQuery, wish: BaseFilter): CarListQuery {
+  const { wishes = [], ...rest } = query;
+  const left = wishes.filter((one) => wishKey(one) !== wishKey(wish));
+  return left.length > 0 ? { ...rest, wishes: left } : rest;
+}
+
+/** The question without its place, and so without an order by it. */
+export function withoutPlace({ near: _near, ...rest }: CarListQuery): CarListQuery {
+  return { ...rest, sort: rest.sort === 'distance_asc' ? null : rest.sort };
+}
+
+export function activeFilters(query: CarListQuery): ActiveFilter[] {
+  const facets = carFacets.flatMap((facet): ActiveFilter[] => {
+    if (facet.kind === 'terms')
+      return canonicalValues(query.terms[facet.name] ?? []).map((value) => ({ kind: 'term', name: facet.name, value }));
+    const range = query.ranges[facet.name];
+    return range ? [{ kind: 'range', name: facet.name, range }] : [];
+  });
+  return [
+    ...facets,
+    ...(query.wishes ?? []).map((wish) => ({ kind: 'wish', wish }) as const),
+    ...(query.near ? [{ kind: 'near', near: query.near } as const] : []),
+  ];
+}

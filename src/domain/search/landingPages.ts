@@ -1,0 +1,187 @@
+/**
+ * Landing pages of the car list: which paths there are, what each stands for, and which is nearest to a question. A make, a
+ * model and a kind of car have one each; below the list's own path stand any values of the stock, as the search field writes them.
+ */
+import { termsFacets, type Terms, type TermsFacetName } from './carFacets';
+import { emptyQuery, type CarListQuery } from './carList';
+import { carKinds, kindSlug } from '../cars/carKinds';
+import { makeAndModelOf } from './breadcrumbs';
+import { isOnLanding } from './listAddress';
+import type { QueryLanguage, QueryVocabulary } from './query/understanding';
+import { CHILD_SEPARATOR } from './search';
+import { slugOf } from '../../lib/slug';
+
+/** Where a site's landing pages stand: its own paths, without language prefix, and the language they are in. */
+export interface LandingPlaces {
+  makes: string;
+  kinds: string;
+  carList: string;
+  language: QueryLanguage;
+}
+
+export type LandingSubject =
+  | { kind: 'make'; brand: string; model: string }
+  | { kind: 'kind'; title: Readonly<Record<QueryLanguage, string>> }
+  | { kind: 'value'; value: string }
+  | { kind: 'values' };
+
+export interface FoundLanding {
+  terms: Terms;
+  subject: LandingSubject;
+}
+
+const kindFacets = ['car_body', 'car_fuel', 'car_condition'] as const;
+
+type Values = QueryVocabulary['values'];
+
+/** The stock's words by their segments; made once for each vocabulary. */
+const slugs = new WeakMap<Values, Map<string, Map<string, string[]>>>();
+
+function bySlug(values: Values, field: string): Map<string, string[]> {
+  const known = slugs.get(values) ?? new Map<string, Map<string, string[]>>();
+  slugs.set(values, known);
+  const found = known.get(field) ?? new Map<string, string[]>();
+  if (!known.has(field)) {
+    for (const value of values[field] ?? []) {
+      const key = value.split(CHILD_SEPARATOR).map(slugOf).join('/');
+      found.set(key, [...(found.get(key) ?? []), value]);
+    }
+    known.set(field, found);
+  }
+  return found;
+}
+
+/** A name that the stock has never had, as it was asked for: 'land-rover' is 'Land Rover'. */
+const asName = (segment: string): string =>
+  segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
+    .join(' ');
+
+/** What a path below one of the bases stands for; null where it is no landing page. @param path in small letters, without slash at its end */
+export function readLanding(
+  { makes, kinds, carList, language }: LandingPlaces,
+  path: string,
+  values: Values,
+): FoundLanding | null {
+  const below = (base: string): string[] | null =>
+    path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : null;
+  const make = below(makes);
+  if (make) return readMake(make, values);
+  const kind = below(kinds);
+  if (kind) return kind.length === 1 ? readKind(kind[0] ?? '', language, values) : null;
+  const asked = below(carList);
+  return asked ? readValues(asked, values) : null;
+}
+
+/** A make that is not in stock has its page, too: an empty one, which says so. */
+function readMake([make = '', model, ...more]: string[], values: Values): FoundLanding | null {
+  if (slugOf(make) !== make || make === '' || model === '' || more.length > 0) return null;
+  const known = bySlug(values, 'car_brand');
+  const brands = known.get(make) ?? [asName(make)];
+  const [brand = ''] = brands;
+  if (model === undefined)
+    return { terms: { car_brand: brands.toSorted() }, subject: { kind: 'make', brand, model: '' } };
+  if (slugOf(model) !== model) return null;
+  const models = known.get(`${make}/${model}`) ?? [`${brand}${CHILD_SEPARATOR}${asName(model)}`];
+  const parents = models.map((value) => value.split(CHILD_SEPARATOR)[0] ?? '');
+  return {
+    terms: { car_brand: [...new Set([...parents, ...models])].toSorted() },
+    subject: { kind: 'make', brand, model: models[0]?.split(CHILD_SEPARATOR)[1] ?? '' },
+  };
+}
+
+/** A kind that has a name of its own, else any word that the stock has for a body, a fuel or a condition. */
+function readKind(slug: string, language: QueryLanguage, values: Values): FoundLanding | null {
+  const kind = carKinds.find((one) => kindSlug(one, language) === slug);
+  if (kind) return { terms: { [kind.facet]: [kind.value[language]] }, subject: { kind: 'kind', title: kind.title } };
+  for (const facet of kindFacets) {
+    const found = bySlug(values, facet).get(slug);
+    const [value] = found ?? [];
+    if (found && value !== undefined) return { terms: { [facet]: found }, subject: { kind: 'value', value } };
+  }
+  return null;
+}
+
+/** Every segment is a value of the stock, a model only below its make; else the path is none of ours. */
+function readValues(segments: string[], values: Values): FoundLanding | null {
+  const terms: Terms = {};
+  for (const segment of segments) {
+    const found = valueNamed(segment, values, terms.car_brand ?? []);
+    if (!found) return null;
+    terms[found.name] = [...new Set([...(terms[found.name] ?? []), ...found.values])].toSorted();
+  }
+  return segments.length > 0 ? { terms, subject: { kind: 'values' } } : null;
+}
+
+function valueNamed(
+  segment: string,
+  values: Values,
+  brands: readonly string[],
+): { name: TermsFacetName; values: string[] } | null {
+  for (const brand of brands) {
+    const models = bySlug(values, 'car_brand').get(`${slugOf(brand)}/${segment}`);
+    if (models) return { name: 'car_brand', values: models };
+  }
+  for (const { name } of termsFacets) {
+    const found = bySlug(values, name).get(segment);
+    if (found && segment !== '') return { name, values: found };
+  }
+  return null;
+}
+
+/** The path below the list's own that says these values in small letters (specification 2 section 2.5); null where it would be read otherwise. */
+export function valuesPath(terms: Terms, places: LandingPlaces, values: Values): string | null {
+  const segments = termsFacets.flatMap(({ name }) =>
+    (terms[name] ?? []).toSorted().map((value) => slugOf(value.split(CHILD_SEPARATOR).at(-1) ?? '')),
+  );
+  const path = [places.carList, ...segments].join('/');
+  const read = segments.length > 0 && !segments.includes('') ? readLanding(places, path, values) : null;
+  return read?.subject.kind === 'values' &&
+    isOnLanding({ terms: read.terms }, { ...emptyQuery, terms }) &&
+    isOnLanding({ terms }, { ...emptyQuery, terms: read.terms })
+    ? path
+    : null;
+}
+
+/** The values of a question as the stock writes them; those that it has never had are strangers. */
+export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknown: { name: string; value: string }[] } {
+  const known: Terms = {};
+  const unknown: { name: string; value: string }[] = [];
+  for (const { name } of termsFacets) {
+    const asked = terms[name];
+    if (asked === undefined) continue;
+    const words = values[name];
+    const found = asked.flatMap((value) => {
+      // Where nobody knows the words, every word may be one.
+      if (!words || words.includes(value)) return [value];
+      const alike = bySlug(values, name).get(value.split(CHILD_SEPARATOR).map(slugOf).join('/'));
+      if (!alike) unknown.push({ name, value });
+      return alike ?? [];
+    });
+    if (found.length > 0) known[name] = [...new Set(found)].toSorted();
+  }
+  return { terms: known, unknown };
+}
+
+/** Landing pages of what a list asks, the nearest first: that of its model, its make, its kind. */
+export function landingsOf(query: CarListQuery, places: LandingPlaces): { path: string; terms: Terms }[] {
+  const { brand, model } = makeAndModelOf(query);
+  const make = `${places.makes}/${slugOf(brand)}`;
+  const child = `${brand}${CHILD_SEPARATOR}${model}`;
+  const ofMake =
+    brand === ''
+      ? []
+      : [
+          ...(model === '' ? [] : [{ path: `${make}/${slugOf(model)}`, terms: { car_brand: [brand, child] } }]),
+          { path: make, terms: { car_brand: [brand] } },
+        ];
+  const ofKinds = carKinds.map((kind) => ({
+    path: `${places.kinds}/${kindSlug(kind, places.language)}`,
+    terms: { [kind.facet]: [kind.value[places.language]] },
+  }));
+  return [...ofMake, ...ofKinds.filter(({ terms }) => isOnLanding({ terms }, query))].filter(
+    ({ path }) => !/\/(?:\/|$)/.test(path),
+  );
+}

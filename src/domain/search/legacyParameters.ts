@@ -1,0 +1,43 @@
+import { CHILD_SEPARATOR } from './search';
+import { slugOf } from '../../lib/slug';
+
+/** Names of the old addresses (specification 1 section 2.7) and short ones that editors write. */
+export const OLD_NAMES: Readonly<Record<string, string>> = {
+  car_vehicle_type: 'car_vehicle_type_code',
+  car_privateleasing: 'car_has_privateleasing',
+  car_companyleasing: 'car_has_companyleasing',
+};
+
+const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slugOf).join('/');
+
+/**
+ * A list's address query in the names and words of today: old names, a model beside its make, values in whatever case. What the
+ * stock doesn't know stays as it is. Null where nothing is to be changed.
+ * @param brands the stock's makes and models ('Volvo', 'Volvo>V60')
+ */
+export function tidySearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
+  const given = [...new URLSearchParams(search)];
+  const makes = new Set(given.filter(([name]) => name === 'car_brand').map(([, value]) => slugOf(value)));
+  const ofModel = (asked: string): string[] =>
+    (values.car_brand ?? []).filter((value) => {
+      const [make = '', model] = value.split(CHILD_SEPARATOR);
+      return model !== undefined && slugOf(model) === slugOf(asked) && (makes.size === 0 || makes.has(slugOf(make)));
+    });
+  const tidied = given.flatMap(([old, value]): [string, string][] => {
+    const name = OLD_NAMES[old] ?? old;
+    if (name === 'car_model') {
+      const found = ofModel(value);
+      return found.length > 0 ? found.map((one) => ['car_brand', one]) : [[name, value]];
+    }
+    const words = values[name];
+    const known =
+      words && slugOf(value) !== '' && !words.includes(value)
+        ? words.find((word) => valueKey(word) === valueKey(value))
+        : undefined;
+    return [[name, known ?? value]];
+  });
+  const changed =
+    tidied.length !== given.length ||
+    tidied.some(([name, value], at) => name !== given[at]?.[0] || value !== given[at]?.[1]);
+  return changed ? new URLSearchParams(tidied).toString() : null;
+}

@@ -1,0 +1,330 @@
+import { fold, wordsOf } from '../../../lib/fold';
+import { CHILD_SEPARATOR } from '../search';
+import { Phrases, phrasesIn } from './phrases';
+import { concepts } from './tables/concepts';
+import { equipmentConcepts } from './tables/equipment';
+import { isTight, type Token } from './tokens';
+import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
+
+/** Facets whose values are understood, the more telling first: a word that is a model and a colour is the model. */
+const fields = [
+  'car_brand',
+  'car_body',
+  'car_fuel',
+  'car_gearbox',
+  'car_drive',
+  'car_color',
+  'car_condition',
+  'car_site_city',
+  'car_site_region',
+  'car_equipment',
+] as const;
+/** The longest name has so many words: 'Range Rover Evoque Coupé', 'Eluttag för egna apparater (V2L)'. */
+const MOST_WORDS = 7;
+/** 'range rover' begins names of three words. */
+const MOST_BEGUN = 2;
+const SHORTEST_START = 4;
+/** A beginning that so many values share means none of them. */
+const MOST_STARTED = 3;
+
+export interface Sense {
+  name: string;
+  values: readonly string[];
+}
+
+interface Named extends Sense {
+  /** As it must stand in the text, where its squeezed form alone could be a number: '9-5'. */
+  exactly?: string;
+}
+
+export interface TermMatch extends Sense {
+  /** How many tokens it takes. */
+  tokens: number;
+  /** Nothing but digits: 'Peugeot 208' without its brand. */
+  isNumber: boolean;
+}
+
+const squeeze = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.folded)
+    .join('');
+
+interface Word {
+  key: string;
+  /** Values that hold it are meant, too. */
+  isPart: boolean;
+}
+
+interface SpokenConcept {
+  field: string;
+  words: Record<QueryLanguage, Word[]>;
+}
+
+const spoken = (row: string): Word[] =>
+  phrasesIn(row).map((phrase) => ({ key: squeeze(phrase), isPart: phrase.endsWith('*') }));
+/** The tables never change: their words are taken apart once. */
+let spokenConcepts: readonly SpokenConcept[] | null = null;
+const wordsOfConcepts = (): readonly SpokenConcept[] =>
+  (spokenConcepts ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
+    field,
+    words: { sv: spoken(sv), nb: spoken(nb), da: spoken(da), en: spoken(en), fi: spoken(fi), sk: spoken(sk) },
+  })));
+
+const brandAliases: Readonly<Record<string, string>> = {
+  vw: 'volkswagen',
+  folkvagn: 'volkswagen',
+  merc: 'mercedesbenz',
+  mercedes: 'mercedesbenz',
+  mb: 'mercedesbenz',
+  benz: 'mercedesbenz',
+  bimmer: 'bmw',
+  beemer: 'bmw',
+  beamer: 'bmw',
+  alfa: 'alfaromeo',
+  landy: 'landrover',
+  vauxhall: 'opel',
+};
+
+/** Makers count series and name classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. */
+function modelAliases(model: string): string[] {
+  const series = /^(?:rad )?(\d)(?:[ -]?(?:serie|series|sarja))?$/i.exec(model);
+  if (series && model.length > 1)
+    return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan']
+      .map((end) => `${series[1]}${end}`)
+      .concat(`rad${series[1]}`);
+  const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
+  if (named && model.length > 1)
+    return ['klass', 'klasse', 'class', 'klassen', 'sarja']
+      .map((end) => `${fold(named[1] ?? '')}${end}`)
+      .concat(`trieda${fold(named[1] ?? '')}`);
+  return [];
+}
+
+const inflections = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'n', 's', 'a', 'e', 't'];
+const carEndings = ['bilarna', 'bilar', 'bilen', 'biler', 'bil', 'bilerne', 'car', 'cars', 'auto', 'autot'];
+
+/** What the words of a text may mean in one stock, for readers of one language. Made once, asked often. */
+export class Lexicon {
+  readonly phrases: Phrases;
+  private readonly names = new Map<string, Named[]>();
+  private readonly keys = new Map<string, { value: string; key: string }[]>();
+  /** Squeezed names in order, for beginnings. */
+  private readonly ordered: string[];
+  private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
+
+  constructor(
+    readonly vocabulary: QueryVocabulary,
+    readonly language: QueryLanguage,
+  ) {
+    this.phrases = Phrases.of(language, vocabulary.language);
+    for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
+    // The reader's own words come first: a word may mean different things in two languages.
+    const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
+    const known = wordsOfConcepts()
+      .map(({ field, words }) => ({ field, words, values: this.valuesOf(field, words[vocabulary.language]) }))
+      .filter(({ values }) => values.length > 0);
+    for (const [at, spoken] of languages.entries())
+      for (const { field, words, values } of known) this.addConcept(field, words[spoken], values, at < 2);
+    for (const region of vocabulary.values.car_site_region ?? []) {
+      for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
+        this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
+    }
+    this.ordered = [...this.names.keys()].sort();
+    this.places = new Map(vocabulary.places.map((place) => [squeeze(place.name), place]));
+  }
+
+  /** The longest name that stands here; where none does, a word with an ending or the longest beginning of a name. */
+  termAt(tokens: readonly Token[], at: number): TermMatch | null {
+    const reach = this.reach(tokens, at, MOST_WORDS);
+    const keyOf = (taken: readonly Token[]): string => taken.map((token) => token.folded).join('');
+    for (let length = reach; length > 0; length--) {
+      const taken = tokens.slice(at, at + length);
+      const match = this.named(keyOf(taken), taken);
+      if (match)
+        return {
+          name: match.name,
+          values: match.values,
+          tokens: length,
+          isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
+        };
+    }
+    for (let length = Math.min(reach, MOST_BEGUN); length > 0; length--) {
+      const key = keyOf(tokens.slice(at, at + length));
+      const match = length === 1 ? this.bent(key) : this.begun(key);
+      if (match) return { name: match.name, values: match.values, tokens: length, isNumber: false };
+    }
+    return null;
+  }
+
+  /** The town that is named here, with its tokens. */
+  placeAt(tokens: readonly Token[], at: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
+    for (let length = this.reach(tokens, at, 4); length > 0; length--) {
+      const place = this.places.get(
+        tokens
+          .slice(at, at + length)
+          .map((token) => token.folded)
+          .join(''),
+      );
+      if (place) return { place, tokens: length };
+    }
+    return null;
+  }
+
+  /** The value of a facet, if the stock knows it. */
+  value(name: string, value: string): Sense | null {
+    return this.vocabulary.values[name]?.includes(value) ? { name, values: [value] } : null;
+  }
+
+  /** How many tokens may belong to one name. */
+  private reach(tokens: readonly Token[], at: number, most: number): number {
+    let length = 0;
+    while (
+      length < most &&
+      tokens[at + length] &&
+      !tokens[at + length]?.plain &&
+      (length === 0 || isTight(tokens[at + length]?.before ?? ''))
+    )
+      length++;
+    return length;
+  }
+
+  /** Words that begin a name of several: 'range' is Range Rover's, and no Ranger. */
+  private isWhole(word: string, value: string): boolean {
+    const [first, second] = wordsOf(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
+    return first === word || `${first}${second}` === word;
+  }
+
+  private named(key: string, taken: readonly Token[]): Named | undefined {
+    const [first, ...rest] = taken;
+    // 'i 3 år', 'a 3 series': a word of the sentence before a number is no model.
+    if (
+      first &&
+      rest.length > 0 &&
+      this.phrases.has('filler', first.folded) &&
+      rest.every((token) => /^\d+$/.test(token.folded))
+    )
+      return undefined;
+    const raw = taken
+      .map((token, at) => (at === 0 ? '' : token.before) + token.text)
+      .join('')
+      .toLowerCase();
+    return this.names.get(key)?.find(({ exactly }) => exactly === undefined || exactly === raw);
+  }
+
+  /** A word with an ending, or the beginning of a name. */
+  private bent(word: string): Named | undefined {
+    if (this.phrases.isControl(word) || word.length < SHORTEST_START) return undefined;
+    const stems = [...carEndings, ...inflections]
+      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_START - 1)
+      .map((ending) => word.slice(0, -ending.length));
+    for (const stem of stems) {
+      const known =
+        stem.length >= SHORTEST_START || carEndings.some((ending) => word === stem + ending)
+          ? this.names.get(stem)?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city')
+          : undefined;
+      if (known) return known;
+    }
+    return this.begun(word);
+  }
+
+  private begun(word: string): Named | undefined {
+    if (/\d/.test(word) && word.length < 5) return undefined;
+    const started = new Map<string, Named>();
+    for (const name of this.ordered.slice(firstFrom(this.ordered, word), firstFrom(this.ordered, `${word}\uffff`))) {
+      for (const sense of this.names.get(name) ?? [])
+        for (const value of sense.values) started.set(`${sense.name} ${value}`, { name: sense.name, values: [value] });
+    }
+    const senses = [...started.values()];
+    const [first] = senses;
+    if (!first || senses.some(({ name }) => name !== first.name)) return undefined;
+    // The beginning of a brand's name begins the names of its models, too.
+    const values = senses.flatMap((sense) => sense.values);
+    const brands = values.filter((value) => !value.includes(CHILD_SEPARATOR));
+    const meant = brands.length > 0 ? brands : values;
+    const whole = meant.filter((value) => this.isWhole(word, value));
+    if (whole.length > 0 && whole.length <= MOST_STARTED) return { name: first.name, values: whole };
+    return meant.length === 1 ? { name: first.name, values: meant } : undefined;
+  }
+
+  private addValues(name: string, values: readonly string[]): void {
+    for (const value of values) {
+      const at = value.indexOf(CHILD_SEPARATOR);
+      if (name === 'car_brand' && at >= 0) this.addModel(value, value.slice(0, at), value.slice(at + 1));
+      else this.add(squeeze(value), { name, values: [value] });
+    }
+    if (name !== 'car_brand') return;
+    for (const [alias, brand] of Object.entries(brandAliases)) {
+      const value = values.find((one) => !one.includes(CHILD_SEPARATOR) && squeeze(one) === brand);
+      if (value !== undefined) this.add(alias, { name, values: [value] });
+    }
+  }
+
+  private addModel(value: string, brand: string, model: string): void {
+    const sense = { name: 'car_brand', values: [value] };
+    const key = squeeze(model);
+    const brands = [
+      squeeze(brand),
+      ...Object.entries(brandAliases)
+        .filter(([, meant]) => meant === squeeze(brand))
+        .map(([alias]) => alias),
+    ];
+    for (const form of [key, ...modelAliases(model)]) for (const named of brands) this.add(named + form, sense);
+    for (const alias of modelAliases(model)) this.add(alias, sense);
+    // 'Up!' and 'e' are words of sentences: they are models behind their brand only.
+    if (this.phrases.isControl(key) || key.length < 2) return;
+    if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.add(key, { ...sense, exactly: model.toLowerCase() });
+    else this.add(key, sense);
+  }
+
+  /** The stock's values that a concept means. */
+  private valuesOf(field: string, words: readonly Word[]): string[] {
+    const exact = new Set(words.map(({ key }) => key));
+    const parts = words.filter(({ isPart }) => isPart);
+    return this.squeezed(field)
+      .filter(({ key }) => exact.has(key) || parts.some((part) => key.includes(part.key)))
+      .map(({ value }) => value);
+  }
+
+  private squeezed(name: string): { value: string; key: string }[] {
+    const held =
+      this.keys.get(name) ?? (this.vocabulary.values[name] ?? []).map((value) => ({ value, key: squeeze(value) }));
+    this.keys.set(name, held);
+    return held;
+  }
+
+  /** @param own the reader's or the stock's language */
+  private addConcept(name: string, words: readonly Word[], values: readonly string[], own: boolean): void {
+    for (const { key } of words) {
+      const [known] = this.names.get(key) ?? [];
+      if (!known) this.add(key, { name, values });
+      // 'Dragkrok' is a value, and so is 'Elektriskt utfällbar dragkrok': whoever says the one takes the other.
+      else if (own && name === 'car_equipment' && known.name === name)
+        this.names.set(key, [{ name, values: [...new Set([...known.values, ...values])] }]);
+    }
+  }
+
+  private add(key: string, sense: Named): void {
+    if (key === '') return;
+    const held = this.names.get(key) ?? [];
+    const same = held.find((other) => other.name === sense.name && other.exactly === sense.exactly);
+    // One name of several makers' models means any of them.
+    if (same)
+      this.names.set(
+        key,
+        held.map((other) =>
+          other === same ? { ...same, values: [...new Set([...same.values, ...sense.values])] } : other,
+        ),
+      );
+    else this.names.set(key, [...held, sense]);
+  }
+}
+
+function firstFrom(ordered: readonly string[], key: string): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ordered[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

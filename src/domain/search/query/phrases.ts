@@ -1,0 +1,103 @@
+import { fold } from '../../../lib/fold';
+import type { LanguageTable } from './tables/table.types';
+import { languageTables } from './tables/tables';
+import { isTight, type Token } from './tokens';
+import type { QueryLanguage } from './understanding';
+
+/** 'version': words that mean themselves, whatever else they could be. */
+export type Role = keyof LanguageTable | 'version';
+
+const wordsIn = (phrase: string): string[] => (phrase.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
+
+/** The phrases between the commas of a table's row. */
+export const phrasesIn = (row: string): string[] =>
+  row
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+
+/** What makers call their versions in words that sentences use, too. */
+const versions = [
+  'long range',
+  'standard range',
+  'extended range',
+  'single motor',
+  'twin motor',
+  'dual motor',
+  'cross turismo',
+  'all in',
+  'first edition',
+  'limited edition',
+];
+
+/** The tables never change: what is made of them is made once. */
+const made = new Map<string, Phrases>();
+
+/** Which roles words can play, in one language or in two: an English reader of a Swedish stock may write Swedish words. */
+export class Phrases {
+  /** By role and first word, the longest first. */
+  private readonly known = new Map<Role, Map<string, string[][]>>();
+  private readonly controls = new Set<string>();
+
+  private constructor(languages: ReadonlySet<QueryLanguage>) {
+    for (const language of languages) {
+      for (const [role, row] of Object.entries(languageTables[language]))
+        if (isRole(role)) this.add(role, phrasesIn(row).map(wordsIn));
+    }
+    this.add('version', versions.map(wordsIn));
+    for (const phrases of this.known.values())
+      for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
+  }
+
+  static of(...languages: readonly QueryLanguage[]): Phrases {
+    const both = new Set(languages);
+    const name = [...both].join(' ');
+    const known = made.get(name) ?? new Phrases(both);
+    made.set(name, known);
+    return known;
+  }
+
+  /** How many tokens from here on are a phrase of the role, the most there are; 0 for none. */
+  length(role: Role, tokens: readonly Token[], at: number): number {
+    const first = tokens[at];
+    if (!first || first.plain) return 0;
+    const fits = this.known
+      .get(role)
+      ?.get(first.folded)
+      ?.find((words) =>
+        words.every((word, more) => {
+          const token = tokens[at + more];
+          return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
+        }),
+      );
+    return fits?.length ?? 0;
+  }
+
+  /** Is the one word a phrase of the role? */
+  has(role: Role, word: string): boolean {
+    return (
+      this.known
+        .get(role)
+        ?.get(word)
+        ?.some((words) => words.length === 1) ?? false
+    );
+  }
+
+  /** Does the word stand in a phrase of any role? */
+  isControl(word: string): boolean {
+    return this.controls.has(word);
+  }
+
+  private add(role: Role, phrases: readonly string[][]): void {
+    const byFirst = this.known.get(role) ?? new Map<string, string[][]>();
+    this.known.set(role, byFirst);
+    for (const words of phrases) {
+      const [first] = words;
+      if (first === undefined) continue;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+      for (const word of words) this.controls.add(word);
+    }
+  }
+}
+
+const isRole = (name: string): name is keyof LanguageTable => name in languageTables.sv;

@@ -1,0 +1,48 @@
+import { fold } from '../../../lib/fold';
+import type { Span } from './understanding';
+
+/** A run of letters and digits, and what stands around it. */
+export interface Token extends Span {
+  text: string;
+  folded: string;
+  /** Between the token before and this one, and between this one and the next (or the text's ends). */
+  before: string;
+  after: string;
+  /** Means itself, whatever it looks like. */
+  plain: boolean;
+}
+
+/** Eight digits and more behind 0 or +, in any groups: a phone number, however much of it looks like a price. */
+const PHONE = /(?<![\p{L}\d]|\d[ \u00a0.,])(?:\+\d|0\d)[\d\s()\u2013-]{5,}\d(?![\p{L}\d])/gu;
+const PHONE_DIGITS = 8;
+/** Plates whose digits would be a number otherwise: 'ABC 12K', 'AB 12345', 'AB 12 345'. */
+const PLATE = /(?<![\p{L}\d])(?!MAX|MIN)(?:[A-Z]{3}[ -]\d{2}[A-Z]|(?!CA|KR)[A-Z]{2} \d{2} ?\d{3})(?![\p{L}\d])/gu;
+
+function plainSpans(text: string): Span[] {
+  const phones = [...text.matchAll(PHONE)].filter(([phone]) => phone.replace(/\D/g, '').length >= PHONE_DIGITS);
+  return [...phones, ...text.matchAll(PLATE)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+/** @param plain what the visitor took back, beside what is plain by its form */
+export function tokensOf(text: string, plain: readonly Span[]): Token[] {
+  const spans = [...plain, ...plainSpans(text)];
+  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+    .map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length, folded: fold(match[0]) }))
+    .filter(({ folded }) => folded !== '');
+  return found.map((token, at) => ({
+    ...token,
+    before: text.slice(found[at - 1]?.to ?? 0, token.from),
+    after: text.slice(token.to, found[at + 1]?.from ?? text.length),
+    plain: spans.some((span) => overlaps(span, token)),
+  }));
+}
+
+/** What may stand inside a name: no comma. */
+export const isTight = (gap: string): boolean => /^[\s.'’&:-]*$/.test(gap);
+/** What may stand between a number and its unit: '250.000,- kr', '3 000 kr/mån'. */
+export const isLoose = (gap: string): boolean => /^(?:,-|[\s.:/'’-])*$/.test(gap);

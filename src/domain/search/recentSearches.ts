@@ -1,0 +1,65 @@
+import { cleanKeyphrase } from './carList';
+import { fold } from '../../lib/fold';
+import { parsedJson } from '../../lib/parsedJson';
+
+/** What a browser remembers for its visitor: the latest searches, and when the list was seen. */
+export interface VisitMemory {
+  /** As they were written, the newest first. */
+  searches: readonly string[];
+  /** The ISO instant at which the list was seen last; null before it was. */
+  seen: string | null;
+  /** The end of the visit before this one; null on the first. */
+  since: string | null;
+}
+
+export const nothingRemembered: VisitMemory = { searches: [], seen: null, since: null };
+
+/** Searches that are worth finding again. */
+export const MOST_SEARCHES = 5;
+/** A visit is over when the list was not seen for so long. */
+export const VISIT_REST_MS = 30 * 60_000;
+/** The list is seen with every step in it; written down once in a while. */
+const SEEN_EVERY_MS = 60_000;
+
+const instant = (value: unknown): string | null =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : null;
+
+/** What `JSON.stringify` wrote of a memory; anything else is nothing: a storage is anybody's to write. */
+export function readMemory(text: string | null): VisitMemory {
+  const read = text === null ? null : parsedJson(text);
+  if (typeof read !== 'object' || read === null) return nothingRemembered;
+  const searches = 'searches' in read && Array.isArray(read.searches) ? read.searches : [];
+  return {
+    searches: searches
+      .filter((one): one is string => typeof one === 'string' && one !== '' && cleanKeyphrase(one) === one)
+      .slice(0, MOST_SEARCHES),
+    seen: instant('seen' in read ? read.seen : null),
+    since: instant('since' in read ? read.since : null),
+  };
+}
+
+/** The search first, and once: 'Volvo' and 'volvo' are the same. */
+export function withSearch(memory: VisitMemory, text: string): VisitMemory {
+  const search = cleanKeyphrase(text);
+  return search === ''
+    ? memory
+    : {
+        ...memory,
+        searches: [search, ...memory.searches.filter((one) => fold(one) !== fold(search))].slice(0, MOST_SEARCHES),
+      };
+}
+
+export const withoutSearch = (memory: VisitMemory, text: string): VisitMemory => ({
+  ...memory,
+  searches: memory.searches.filter((one) => one !== text),
+});
+
+/** The list is seen at this moment. The same memory where nothing is to be written down. */
+export function withVisit(memory: VisitMemory, now: number): VisitMemory {
+  const away = memory.seen === null ? 0 : now - Date.parse(memory.seen);
+  const seen = new Date(now).toISOString();
+  if (away > VISIT_REST_MS) return { ...memory, seen, since: memory.seen };
+  return memory.seen !== null && away >= 0 && away < SEEN_EVERY_MS ? memory : { ...memory, seen };
+}

@@ -1,0 +1,65 @@
+import { object, string } from 'yup';
+import { searchLimits, type SearchRequest } from './search';
+import {
+  bodyReader,
+  facetsOf,
+  fieldsOf,
+  filtersOf,
+  isFields,
+  keyphraseText,
+  nearPlace,
+  sortProblem,
+  unknownProperty,
+  whole,
+  wholeFacets,
+} from './requestChecks';
+
+const PAGE = 48;
+
+const readBody = bodyReader((names) =>
+  object({
+    index: string().strict().defined(),
+    fields: fieldsOf(names),
+    keyphrase: keyphraseText,
+    facets: facetsOf(names),
+    limit: whole('limit', searchLimits.limit),
+    offset: whole('offset', searchLimits.offset),
+    sort_name: string()
+      .strict()
+      .typeError('sort_name must be a text')
+      .nonNullable('sort_name must be a text')
+      .test('known', '', (name, context) => {
+        const problem = sortProblem(names, name);
+        return problem === null || context.createError({ message: problem });
+      })
+      .test(
+        'place',
+        'sort_name: distance_asc needs near',
+        (name, context) => name !== 'distance_asc' || (isFields(context.parent) && context.parent.near !== undefined),
+      ),
+    filters: filtersOf(names),
+    near: nearPlace,
+  })
+    .strict()
+    .noUnknown(unknownProperty),
+);
+
+/**
+ * Reads the body of a search (decisions 3b, 3e). Strict: nothing is converted, unknown names and properties are refused.
+ * All but the index may be left out: no fields means all, no sort is by relevance.
+ * @throws BadSearchError
+ */
+export function readSearchRequest(body: unknown): SearchRequest {
+  const { facets: asked = [], near, ...given } = readBody(body);
+  return {
+    fields: [],
+    keyphrase: '',
+    limit: PAGE,
+    offset: 0,
+    sort_name: 'relevance',
+    filters: [],
+    ...given,
+    facets: wholeFacets(asked),
+    ...(near ? { near } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Terms } from '../search/carFacets';
+
+/** A path that stands for a choice of the list: '/kop-bil/bilmarken/volvo' is the list of all Volvo. */
+export interface Landing {
+  /** Public, as it stands in the bar. */
+  path: string;
+  terms: Terms;
+  /** Heading and tab; '' where the list keeps its own. */
+  title: string;
+  lead: string;
+  /** What this address asks for that the stock has never had: shown as ignored. */
+  unknown: { name: string; value: string }[];
+}
+
+/** Paths of one site in one language, as the address bar shows them (language prefix included). */
+export interface PublicPaths {
+  home: string;
+  carList: string;
+  /** A car lives at `${carBase}/{car_id}/{slug}`. */
+  carBase: string;
+  facilities: string;
+  /** A make's cars stand at `${makes}/{make}`, a model's at `${makes}/{make}/{model}`. */
+  makes: string;
+  /** Cars of a kind stand at `${kinds}/{kind}`. */
+  kinds: string;
+  /** What the path of the page on screen stands for, where it is a landing page of the list. */
+  landing?: Landing;
+}
+
+/** What a path is. Decided by the path alone, never by the query: a campaign parameter must not cost the cache. */
+export type Route =
+  | { kind: 'home' }
+  | { kind: 'carList' }
+  /** A path that may stand for a choice of the list: the stock's own words say which. */
+  | { kind: 'landing' }
+  | { kind: 'carDetail'; carId: string; slug: string | null }
+  /** The list of facilities: searched by its query, and told with what is open now. */
+  | { kind: 'facilities' }
+  /** A page that the content platform knows. */
+  | { kind: 'content' }
+  | { kind: 'unknown' };
+
+/** decision 3d: only such a segment under the car-detail base path is a car. */
+const CAR_ID = /^\d{5,12}$/;
+
+/** @param isContent whether a path is a page of content; without it no path is */
+export function routeOf(
+  paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase' | 'landing'> & {
+    /** Absent where the site has none. */ facilities?: string;
+  },
+  path: string,
+  sellsCars: boolean,
+  isContent: (path: string) => boolean = () => false,
+): Route {
+  const trimmed = path.replace(/\/+$/, '') || '/';
+  if (trimmed === paths.home) return { kind: 'home' };
+  if (sellsCars && (trimmed === paths.carList || trimmed === paths.landing?.path)) return { kind: 'carList' };
+  if (trimmed === paths.facilities) return { kind: 'facilities' };
+  if (sellsCars && trimmed.startsWith(`${paths.carBase}/`)) {
+    const [id = '', slug, ...more] = trimmed.slice(paths.carBase.length + 1).split('/');
+    if (CAR_ID.test(id) && more.length === 0) return { kind: 'carDetail', carId: id, slug: slug ?? null };
+  }
+  return { kind: isContent(trimmed) ? 'content' : 'unknown' };
+}
+
+/** A path of the address bar with its escapes undone, as the server reads it; one that is escaped wrongly stays as it is. */
+export function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // '%' followed by no number: nobody's address, and no reason to break.
+    return path;
+  }
+}
+
+export const carPath = (paths: Pick<PublicPaths, 'carBase'>, car: { car_id: string; slug: string }): string =>
+  `${paths.carBase}/${car.car_id}/${encodeURIComponent(car.slug)}`;

@@ -1,0 +1,136 @@
+import { array, mixed, number, object, string, ValidationError, type InferType, type Schema } from 'yup';
+import { carFieldKinds, type CarField } from '../cars/car';
+import { units, type Unit } from './stockUnits';
+
+/** A mapping file: how the columns of a foreign feed become our fields. docs/feed.md tells it by example. */
+const unknownKey = 'a mapping has no key ${unknown}';
+
+type Constant = string | number | boolean;
+type Words = Record<string, Constant | null>;
+
+const isConstant = (value: unknown): value is Constant => ['string', 'number', 'boolean'].includes(typeof value);
+const isColumn = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isUnit = (value: string): value is Unit => value in units;
+const isField = (name: string): name is CarField => name in carFieldKinds;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWords = (value: unknown): value is Words =>
+  isRecord(value) && Object.values(value).every((word) => word === null || isConstant(word));
+
+const isPattern = (text: string | undefined): boolean => {
+  if (text === undefined) return true;
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const columns = () =>
+  array(string().defined().min(1, '${path} must be the name of a column'))
+    .min(1, '${path} must name a column')
+    .max(20, '${path} names too many columns');
+const constant = () => mixed<Constant>(isConstant).typeError('${path} must be text, a number, true or false');
+
+const ruleSchema = object({
+  /** One column, or several whose texts are joined. In JSON 'price.amount' reaches into an object. */
+  from: mixed<string | string[]>(
+    (value): value is string | string[] =>
+      isColumn(value) || (Array.isArray(value) && value.length > 0 && value.every(isColumn)),
+  ).typeError('${path} must be a column or a list of columns'),
+  /** Between the texts of several columns; a space where it isn't given. */
+  join: string(),
+  /** A constant, instead of a column. */
+  value: constant(),
+  /** For a blank cell. */
+  default: constant(),
+  /** A regular expression; its first group is the value, or the whole match where it has none. */
+  match: string().max(500).test('pattern', '${path} must be a regular expression', isPattern),
+  /** Words of theirs into words of ours, null for none; capitals don't count. */
+  values: mixed<Words>(isWords).typeError('${path} must be an object of words'),
+  /** What becomes of words that `values` doesn't hold; `keep` where it isn't given. */
+  otherwise: string<'keep' | 'drop' | 'refuse'>().oneOf(
+    ['keep', 'drop', 'refuse'],
+    '${path} must be keep, drop or refuse',
+  ),
+  split: string().min(1, '${path} must not be empty').max(10),
+  unit: string<Unit>().oneOf(Object.keys(units).filter(isUnit), '${path} must be one of ${values}'),
+  factor: number().typeError('${path} must be a number'),
+  /** 'DD/MM/YYYY' and the like. */
+  date: string().matches(/YYYY/, '${path} must hold YYYY, and may hold MM and DD').max(40),
+})
+  .typeError('must be a column or a rule')
+  .noUnknown(true, unknownKey)
+  .test(
+    'source',
+    'needs "from" or "value", and not both',
+    (given) => (given.from === undefined) !== (given.value === undefined),
+  );
+
+const mapSchema = object({
+  format: string<'jsonl' | 'json' | 'csv'>().oneOf(['jsonl', 'json', 'csv'], '${path} must be jsonl, json or csv'),
+  encoding: string<'auto' | 'utf-8' | 'utf-16le' | 'windows-1252'>().oneOf(
+    ['auto', 'utf-8', 'utf-16le', 'windows-1252'],
+    '${path} must be auto, utf-8, utf-16le or windows-1252',
+  ),
+  delimiter: string().length(1, '${path} must be one character'),
+  /** Which mark divides whole from part in numbers; '.' where it isn't given. */
+  decimal: string<'.' | ','>().oneOf(['.', ','], '${path} must be "." or ","'),
+  /** Columns that together name a car for ever; kept as external_id. */
+  identity: columns(),
+  fields: mixed<Record<string, unknown>>(isRecord)
+    .typeError('${path} must be an object')
+    .required('${path} is missing'),
+  /** Rows with one of these words in the column take the car out of stock. */
+  removed: object({ from: string().required('${path} is missing'), when: columns().required('${path} is missing') })
+    .noUnknown(true, unknownKey)
+    .default(undefined),
+})
+  .typeError('a mapping must be a JSON object')
+  .noUnknown(true, unknownKey);
+
+export type Rule = InferType<typeof ruleSchema>;
+
+export interface StockMap extends Omit<InferType<typeof mapSchema>, 'fields'> {
+  fields: ReadonlyMap<CarField, Rule>;
+}
+
+/** A mapping that doesn't fit: one line for each thing that is wrong. */
+export class StockMapInvalid extends Error {
+  override readonly name = 'StockMapInvalid';
+}
+
+/** The value, or what is wrong with it, told with its place in the file. */
+function check<T>(schema: Schema<T>, value: unknown, place: string, wrong: string[]): T | undefined {
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    wrong.push(...error.errors.map((message) => `${place}${message.replace(/^this /, '')}`));
+    return undefined;
+  }
+}
+
+/**
+ * Reads what a mapping file's JSON holds.
+ * @throws StockMapInvalid that names every key in trouble.
+ */
+export function readStockMap(json: unknown): StockMap {
+  const wrong: string[] = [];
+  const map = check(mapSchema, json, '', wrong);
+  const fields = new Map<CarField, Rule>();
+  for (const [name, given] of Object.entries(isRecord(json) && isRecord(json.fields) ? json.fields : {})) {
+    if (!isField(name)) {
+      wrong.push(`fields.${name} is no field of a car`);
+      continue;
+    }
+    const rule = check(ruleSchema, typeof given === 'string' ? { from: given } : given, `fields.${name}: `, wrong);
+    if (rule) fields.set(name, rule);
+  }
+  if (!map || wrong.length > 0)
+    throw new StockMapInvalid(`The mapping does not fit:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  return { ...map, fields };
+}

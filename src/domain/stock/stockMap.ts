@@ -1,0 +1,123 @@
+import { carFieldKinds, type CarField } from '../cars/car';
+import type { Rule, StockMap } from './stockMap.schema';
+import { convert } from './stockUnits';
+import { dateOf, isBlank, listOf, numberOf, type Decimal } from './stockValues';
+
+/** A foreign row in our field names, not yet validated, and what a rule refused. */
+export interface Mapped {
+  fields: Partial<Record<CarField, unknown>>;
+  removed: boolean;
+  refusals: string[];
+}
+
+type Row = Record<string, unknown>;
+
+/** A column by its name; in JSON also a value inside an object, by its path. */
+function cell(row: Row, column: string): unknown {
+  if (Object.hasOwn(row, column) || !column.includes('.')) return row[column];
+  let value: unknown = row;
+  for (const key of column.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.entries(value).find(([name]) => name === key)?.[1];
+  }
+  return value;
+}
+
+const textOf = (value: unknown): string =>
+  (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')).trim();
+
+function source(row: Row, rule: Rule): unknown {
+  if (rule.from === undefined) return rule.value;
+  if (typeof rule.from === 'string') return cell(row, rule.from);
+  return rule.from
+    .map((column) => textOf(cell(row, column)))
+    .filter((text) => text !== '')
+    .join(rule.join ?? ' ');
+}
+
+/** Either the value so far, or the sentence that refuses it. */
+type Step = { value: unknown } | { refused: string };
+
+function translate(value: unknown, rule: Rule): Step {
+  if (!rule.values) return { value };
+  const word = textOf(value).toLowerCase();
+  const found = Object.entries(rule.values).find(([theirs]) => theirs.toLowerCase() === word);
+  if (found) return { value: found[1] };
+  switch (rule.otherwise ?? 'keep') {
+    case 'keep':
+      return { value };
+    case 'drop':
+      return { value: undefined };
+    case 'refuse':
+      return { refused: `${JSON.stringify(textOf(value))} is not among the words of the mapping` };
+  }
+}
+
+/** Every entry of a list through the same words. */
+function translateAll(entries: readonly string[], rule: Rule): Step {
+  const ours: unknown[] = [];
+  for (const entry of entries) {
+    const step = translate(entry, rule);
+    if ('refused' in step) return step;
+    if (!isBlank(step.value)) ours.push(step.value);
+  }
+  return { value: ours };
+}
+
+function measure(value: unknown, rule: Rule, decimal: Decimal): Step {
+  if (isBlank(value)) return { value };
+  const read = typeof value === 'number' ? value : numberOf(textOf(value), decimal);
+  if (read === undefined) return { refused: `${JSON.stringify(textOf(value))} is not a number` };
+  const scaled = rule.factor === undefined ? read : Number((read * rule.factor).toFixed(6));
+  return { value: rule.unit === undefined ? scaled : convert(scaled, rule.unit) };
+}
+
+function apply(field: CarField, row: Row, rule: Rule, decimal: Decimal): Step {
+  let value = source(row, rule);
+  if (rule.match !== undefined && !isBlank(value)) {
+    const found = textOf(value).match(new RegExp(rule.match, 'u'));
+    value = found?.[1] ?? found?.[0];
+  }
+  if (isBlank(value)) return { value: rule.default };
+  const isList = carFieldKinds[field] === 'texts' || carFieldKinds[field] === 'objects';
+  if (rule.split !== undefined || (isList && rule.values)) {
+    const entries = Array.isArray(value) ? value.map(textOf) : listOf(textOf(value), rule.split);
+    return translateAll(entries, rule);
+  }
+  const step = translate(value, rule);
+  if ('refused' in step) return step;
+  if (rule.date !== undefined && !isBlank(step.value)) {
+    const day = dateOf(textOf(step.value), rule.date);
+    return day === undefined
+      ? { refused: `${JSON.stringify(textOf(step.value))} is not a date of the form ${rule.date}` }
+      : { value: day };
+  }
+  const isNumber = carFieldKinds[field] === 'number' || rule.unit !== undefined || rule.factor !== undefined;
+  return isNumber ? measure(step.value, rule, decimal) : step;
+}
+
+/** Puts one row of a foreign feed into our words. */
+export function mapRow(map: StockMap, row: Row): Mapped {
+  const fields: Mapped['fields'] = {};
+  const refusals: string[] = [];
+  for (const [field, rule] of map.fields) {
+    const step = apply(field, row, rule, map.decimal ?? '.');
+    if ('refused' in step) refusals.push(`${field}: ${step.refused}`);
+    else if (!isBlank(step.value)) fields[field] = step.value;
+  }
+  if (map.identity) {
+    const parts = map.identity.map((column) => textOf(cell(row, column)));
+    if (parts.every((part) => part === ''))
+      refusals.push(`the columns that name the car are blank (${map.identity.join(', ')})`);
+    else fields.external_id ??= parts.join('/');
+  }
+  const word = map.removed ? textOf(cell(row, map.removed.from)).toLowerCase() : '';
+  const removed = map.removed?.when.some((when) => when.toLowerCase() === word) ?? false;
+  return { fields, removed, refusals };
+}
+
+/** Every column that the mapping reads. */
+export function columnsOf(map: StockMap): string[] {
+  const read = [...map.fields.values()].flatMap(({ from }) => from ?? []);
+  return [...new Set([...read, ...(map.identity ?? []), ...(map.removed ? [map.removed.from] : [])])];
+}

@@ -1,0 +1,94 @@
+import { carFieldKinds, type CarField } from '../cars/car';
+import { parsedJson } from '../../lib/parsedJson';
+
+/** How values of foreign files become values of ours. Each answers `undefined` for what it can't read, `null` never. */
+export type Decimal = '.' | ',';
+
+const SPACES = /[\s\u00a0\u2009\u202f']/g;
+
+/** A short unit or currency may stand before the figure, and one that begins with no figure behind it. */
+const NUMBER = /^[^\d.,-]{0,4}(-?\d[\d.,]*)(?:[^\d.,-][^\d,]{0,7})?$/u;
+
+/**
+ * '199 900 kr', '£12,345.50', '-4.995,00 €': a number with spaces or marks between thousands, with a short unit before or after.
+ * Which mark divides whole from part is said, not guessed: '12.345' is two different numbers in two countries.
+ */
+export function numberOf(text: string, decimal: Decimal = '.'): number | undefined {
+  const plain = text.replace(SPACES, '').replaceAll('−', '-').match(NUMBER)?.[1];
+  if (plain === undefined) return undefined;
+  const thousand = decimal === '.' ? ',' : '.';
+  const [whole = '', part, ...more] = plain.split(decimal);
+  if (more.length > 0 || part?.includes(thousand)) return undefined;
+  const groups = whole.replace('-', '').split(thousand);
+  if (
+    groups.length > 1 &&
+    !(/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
+  )
+    return undefined;
+  const value = Number(`${whole.replaceAll(thousand, '')}.${part ?? '0'}`);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+const YES = new Set(['true', '1', 'yes', 'y', 'ja', 'j', 'kyllä', 'áno', 'x']);
+const NO = new Set(['false', '0', 'no', 'n', 'nej', 'nei', 'ei', 'nie', '-']);
+
+export function booleanOf(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
+}
+
+/** Entries divided by a sign, without blanks. */
+export const listOf = (text: string, divider = '|'): string[] =>
+  text
+    .split(divider)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const PARTS = { YYYY: '(?<year>\\d{4})', MM: '(?<month>\\d{1,2})', DD: '(?<day>\\d{1,2})' } as const;
+
+/** A date in a pattern of YYYY, MM and DD such as 'DD/MM/YYYY' or 'MM/YYYY' (then the first of the month), as YYYY-MM-DD. Text after it is let be. */
+export function dateOf(text: string, pattern: string): string | undefined {
+  const source = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/YYYY|MM|DD/g, (part) => (part === 'YYYY' || part === 'MM' || part === 'DD' ? PARTS[part] : part));
+  const { year, month = '1', day = '1' } = text.trim().match(new RegExp(`^${source}(?!\\d)`))?.groups ?? {};
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Nothing at all: an empty cell or a JSON null. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+function fromText(field: CarField, text: string, decimal: Decimal): unknown {
+  switch (carFieldKinds[field]) {
+    case 'text':
+      return text.trim();
+    case 'number':
+      return numberOf(text, decimal) ?? text;
+    case 'boolean':
+      return booleanOf(text) ?? text;
+    case 'texts':
+      return text.trim().startsWith('[') ? (parsedJson(text) ?? text) : listOf(text);
+    case 'objects': {
+      if (text.trim().startsWith('[')) return parsedJson(text) ?? text;
+      return field === 'car_images' ? listOf(text).map((original) => ({ original })) : text;
+    }
+    case 'object': {
+      if (text.trim().startsWith('{')) return parsedJson(text) ?? text;
+      return field === 'car_primary_image' ? { thumbnail_url: text.trim() } : text;
+    }
+  }
+}
+
+/** The value in the kind its field has, where it can be had; else as it is, for the schema to refuse in its words. */
+export function valueOf(field: CarField, value: unknown, decimal: Decimal = '.'): unknown {
+  if (isBlank(value)) return undefined;
+  const kind = carFieldKinds[field];
+  if (typeof value === 'string') return fromText(field, value, decimal);
+  if (kind === 'text' && typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (kind === 'boolean' && (value === 0 || value === 1)) return value === 1;
+  if (field === 'car_images' && Array.isArray(value))
+    return value.map((image: unknown) => (typeof image === 'string' ? { original: image } : image));
+  return value;
+}

@@ -1,0 +1,62 @@
+import { decodeListQuery } from '@/domain/search/carList';
+import type { BaseFilter } from '@/domain/search/search';
+import { shelfKey } from '@/domain/search/carTeaser';
+import { listQueryOf, readShelfFilter } from '@/domain/search/contentFilter';
+
+describe('a filter that content writes', () => {
+  it.each<[string, BaseFilter[], string[]]>([
+    ['car_brand=Volvo', [{ name: 'car_brand', values: ['Volvo'] }], []],
+    [
+      'car_fuel=Laddhybrid&car_fuel=Elhybrid&car_fuel=Elhybrid',
+      [{ name: 'car_fuel', values: ['Laddhybrid', 'Elhybrid'] }],
+      [],
+    ],
+    [
+      'car_vehicle_type=LCV&car_privateleasing=true',
+      [
+        { name: 'car_vehicle_type_code', values: ['LCV'] },
+        { name: 'car_has_privateleasing', values: ['true'] },
+      ],
+      [],
+    ],
+    ['car_price_max=200000&car_price_min=10', [{ name: 'car_price', max: 200_000, min: 10 }], []],
+    ['car_brand=&=x', [], ['']],
+    ['car_wheels=4', [], ['car_wheels']],
+    ['car_price_max=mycket', [], ['car_price_max']],
+  ])('C-27 %s is read', (text, filters, strangers) =>
+    expect(readShelfFilter(new URLSearchParams(text))).toEqual({ filters, strangers }),
+  );
+});
+
+describe('the way from a shelf to the list', () => {
+  it.each<[BaseFilter[], string | null]>([
+    [[], ''],
+    [[{ name: 'car_brand', values: ['Volvo'] }], 'car_brand=Volvo'],
+    [[{ name: 'car_fuel', values: ['Laddhybrid', 'Elhybrid'] }], 'car_fuel=Elhybrid&car_fuel=Laddhybrid'],
+    [[{ name: 'car_price', max: 200_000 }], 'car_price_max=200000'],
+    [[{ name: 'car_has_campaign_price', values: ['true'] }], 'car_campaign_price_min=1'],
+    [[{ name: 'car_vehicle_type_code', values: ['LCV'] }], 'car_vehicle_type_code=LCV'],
+    [[{ name: 'car_site_name', values: ['Nordvik Bil Uppsala'] }], 'car_site_name=Nordvik+Bil+Uppsala'],
+    [[{ name: 'caroftheweek', values: ['true'] }], null],
+    [[{ name: 'car_has_campaign_price', values: ['false'] }], null],
+  ])('C-27 %j is the query %p', (filters, query) => {
+    expect(listQueryOf(filters)).toBe(query);
+    expect(decodeListQuery(query ?? '').ignored).toEqual([]);
+  });
+
+  it('C-23 the same question has the same key, another one another', () => {
+    const question = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
+    expect(shelfKey({ ...question })).toBe(shelfKey(question));
+    expect(
+      new Set(
+        [
+          question,
+          { ...question, limit: 8 },
+          { ...question, filters: null },
+          { ...question, filters: [] },
+          { ...question, ids: ['10001'] },
+        ].map(shelfKey),
+      ).size,
+    ).toBe(5);
+  });
+});

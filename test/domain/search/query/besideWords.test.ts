@@ -1,0 +1,85 @@
+import { emptyQuery, encodeListQuery, type CarListQuery } from '@/domain/search/carList';
+import { Lexicon } from '@/domain/search/query/lexicon';
+import { besideWords, letGo, withWords } from '@/domain/search/query/listWords';
+import { understand } from '@/domain/search/query/understand';
+import { stockOf } from './stocks';
+
+const lexicon = new Lexicon(stockOf('sv'), 'sv');
+const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
+const saying = (text: string, query: CarListQuery = emptyQuery) =>
+  withWords(query, [], { text, plain: [] }, partsOf(text));
+const address = (query: CarListQuery | null) =>
+  query ? decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ') : null;
+const beside = (text: string, over: Partial<CarListQuery> = {}) => {
+  const { filters, keyphrase } = besideWords({ ...saying(text), ...over }, partsOf(text));
+  return { filters: filters.map((filter) => (filter.kind === 'term' ? filter.value : filter.kind)), keyphrase };
+};
+
+describe('what stands beside the words of a list', () => {
+  it.each([
+    'röd kombi under 250 tusen',
+    'volvo v60',
+    'med drag inte diesel',
+    'röd nära Borås',
+    'kombi t5',
+    'från 2019 till 2021 volvo',
+  ])('F-04 is nothing of "%s" itself: each filter is shown once', (text) => {
+    expect(beside(text)).toEqual({ filters: [], keyphrase: '' });
+  });
+
+  it('F-04 is what was chosen by hand', () => {
+    expect(beside('röd', { terms: { car_color: ['Röd', 'Blå'], car_fuel: ['El'] } })).toEqual({
+      filters: ['El', 'Blå'],
+      keyphrase: '',
+    });
+  });
+
+  it('F-04 is a bound that was moved since, and a keyphrase that is another', () => {
+    expect(beside('kombi under 250 tusen', { ranges: { car_price: { max: 200_000 } } })).toEqual({
+      filters: ['range'],
+      keyphrase: '',
+    });
+    expect(beside('kombi t5', { keyphrase: 'd4' })).toEqual({ filters: [], keyphrase: 'd4' });
+  });
+
+  it('F-04 is everything where the words explain nothing any more, or nobody knows what they meant', () => {
+    expect(beside('röd t5', { terms: { car_fuel: ['El'] } })).toEqual({ filters: ['El'], keyphrase: 't5' });
+    expect(besideWords(saying('röd t5'), [])).toMatchObject({ filters: [{ value: 'Röd' }], keyphrase: 't5' });
+  });
+});
+
+describe('a part that is let go of', () => {
+  const go = (text: string, words: string, query = saying(text)) => {
+    const parts = partsOf(text);
+    const part = parts.find((one) => one.text === words);
+    if (!part) throw new Error(`No part "${words}".`);
+    return address(letGo(query, parts, part));
+  };
+
+  it.each([
+    ['röd kombi t5', 'röd', 'car_body=Kombi&said=röd kombi t5&keyphrase=t5'],
+    ['röd kombi t5', 't5', 'car_body=Kombi&car_color=Röd&said=röd kombi t5'],
+    ['röd inte diesel', 'inte diesel', 'car_color=Röd&said=röd inte diesel'],
+    ['röd nära Borås', 'nära Borås', 'car_color=Röd&said=röd nära Borås'],
+    ['billigast röd', 'billigast', 'car_color=Röd&said=billigast röd'],
+    ['röd under 250 tusen', 'under 250 tusen', 'car_color=Röd&said=röd under 250 tusen'],
+  ])('F-04 of "%s" without "%s" the rest stays: %s', (text, words, rest) => {
+    expect(go(text, words)).toBe(rest);
+  });
+
+  it('F-04 leaves what was chosen beside it', () => {
+    const byHand: CarListQuery = {
+      ...emptyQuery,
+      terms: { car_fuel: ['El'], car_color: ['Blå'] },
+      ranges: { car_year: { min: 2020 } },
+    };
+    expect(go('röd kombi', 'röd', saying('röd kombi', byHand))).toBe(
+      'car_body=Kombi&car_fuel=El&car_year_min=2020&car_color=Blå&said=röd kombi',
+    );
+  });
+
+  it('F-04 is nothing where nothing was said', () => {
+    const [part] = partsOf('röd');
+    expect(part && letGo(emptyQuery, [part], part)).toBeNull();
+  });
+});

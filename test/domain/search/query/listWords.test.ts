@@ -1,0 +1,137 @@
+import { emptyQuery, encodeListQuery, type CarListQuery } from '@/domain/search/carList';
+import { Lexicon } from '@/domain/search/query/lexicon';
+import { holds, partsWith, takenBack, withoutWords, withWords } from '@/domain/search/query/listWords';
+import { understand } from '@/domain/search/query/understand';
+import { stockOf } from './stocks';
+
+const lexicon = new Lexicon(stockOf('sv'), 'sv');
+const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
+const saying = (text: string, query: CarListQuery = emptyQuery, before = '') =>
+  withWords(query, partsOf(before), { text, plain: [] }, partsOf(text));
+const address = (query: CarListQuery) => decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ');
+const byHand: CarListQuery = {
+  ...emptyQuery,
+  terms: { car_fuel: ['El'], car_color: ['Blå'] },
+  ranges: { car_year: { min: 2020 } },
+  sort: 'car_price_asc',
+};
+
+describe('words in the question of the list', () => {
+  it('F-04 become what they mean, and stand beside it as they were written', () => {
+    expect(address(saying('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
+      'car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
+    );
+  });
+
+  it('F-04 that mean only themselves are a keyphrase and nothing more', () => {
+    expect(saying('t5')).toEqual({ ...emptyQuery, keyphrase: 't5' });
+  });
+
+  it('F-04 stand beside what was chosen by hand; a place is the order where no other is said', () => {
+    const both = saying('röd nära Lund', byHand);
+    expect(both).toMatchObject({
+      terms: { car_fuel: ['El'], car_color: ['Blå', 'Röd'] },
+      ranges: byHand.ranges,
+      sort: null,
+    });
+    expect(saying('billigast nära Lund', emptyQuery).sort).toBe('car_price_asc');
+  });
+
+  it.each(['röd kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])(
+    'F-04 "%s" goes again without a trace',
+    (text) => {
+      const { sort: _sort, ...rest } = byHand;
+      const start: CarListQuery = { ...rest, sort: null };
+      expect(withoutWords(saying(text, start), partsOf(text))).toEqual(start);
+    },
+  );
+
+  it('F-04 other words take the place of those before, and leave what the visitor changed since', () => {
+    const first = saying('röd kombi under 200 tusen', byHand);
+    const changed: CarListQuery = { ...first, ranges: { ...first.ranges, car_price: { max: 150_000 } } };
+    expect(saying('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({
+      terms: { car_fuel: ['El'], car_color: ['Blå'], car_body: ['SUV'] },
+      ranges: { car_year: { min: 2020 }, car_price: { max: 150_000 } },
+    });
+  });
+
+  it('F-04 a brand stays while a model of it is chosen by hand', () => {
+    const both: CarListQuery = { ...saying('volvo'), terms: { car_brand: ['Volvo', 'Volvo>V60'] } };
+    expect(withoutWords(both, partsOf('volvo')).terms).toEqual({ car_brand: ['Volvo', 'Volvo>V60'] });
+  });
+});
+
+describe('a part that is taken back', () => {
+  const text = 'röd kombi under 200 tusen';
+  const parts = partsOf(text);
+  const part = (words: string) => {
+    const found = parts.find((one) => one.text === words);
+    if (!found) throw new Error(`No part "${words}".`);
+    return found;
+  };
+
+  it('F-04 means itself from then on, in the keyphrase and in the address', () => {
+    const back = takenBack(saying(text), parts, part('röd'));
+    expect(back && address(back.query)).toBe(
+      'car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd',
+    );
+  });
+
+  it('F-04 all of them, one after the other, leave the words as they were written', () => {
+    let now = { query: saying(text), parts: [...parts] };
+    for (const at of parts.keys()) {
+      const one = now.parts[at];
+      const next = one && takenBack(now.query, now.parts, one);
+      if (!next) throw new Error('Nothing was said.');
+      now = next;
+    }
+    expect(now.query).toMatchObject({ keyphrase: text, terms: {}, ranges: {} });
+  });
+
+  it('F-04 does not bring back what the visitor had taken away by hand', () => {
+    const without: CarListQuery = { ...saying(text), ranges: {} };
+    expect(takenBack(without, parts, part('röd'))?.query).toMatchObject({
+      ranges: {},
+      keyphrase: 'röd',
+      terms: { car_body: ['Kombi'] },
+    });
+  });
+
+  it('F-04 is nothing where nothing was said', () => {
+    expect(takenBack(emptyQuery, parts, part('röd'))).toBeNull();
+  });
+});
+
+describe('whether a part still holds', () => {
+  it.each<[string, Partial<CarListQuery>, boolean]>([
+    ['röd', { terms: { car_color: ['Röd', 'Blå'] } }, true],
+    ['röd', { terms: { car_color: ['Blå'] } }, false],
+    ['under 200 tusen', { ranges: { car_price: { min: 50_000, max: 200_000 } } }, true],
+    ['under 200 tusen', { ranges: { car_price: { max: 150_000 } } }, false],
+    ['inte diesel', { wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }] }, true],
+    ['inte diesel', {}, false],
+    ['nära Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191 } }, true],
+    ['nära Lund', {}, false],
+    ['billigast', { sort: 'car_price_asc' }, true],
+    ['billigast', { sort: null }, false],
+    ['t5', { keyphrase: 'röd t5' }, true],
+    ['t5', { keyphrase: 't55' }, false],
+    ['jag söker', {}, true],
+  ])('F-04 "%s" in %j: %s', (text, over, yes) => {
+    const [part] = partsOf(text);
+    expect(part && holds({ ...emptyQuery, ...over }, part)).toBe(yes);
+  });
+
+  it('F-04 a suggestion stands for what it is, whatever its words would be taken for', () => {
+    const own = {
+      from: 4,
+      to: 12,
+      text: 'Dragkrok',
+      meaning: { kind: 'terms' as const, name: 'car_equipment', values: ['Dragkrok'] },
+    };
+    expect(partsWith(partsOf('röd Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([
+      ['röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }],
+      ['Dragkrok', own.meaning],
+    ]);
+  });
+});

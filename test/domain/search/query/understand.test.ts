@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { Lexicon } from '@/domain/search/query/lexicon';
+import { searchOf } from '@/domain/search/query/searchOf';
+import { understand } from '@/domain/search/query/understand';
+import { queryLanguages, type QueryLanguage, type Understanding } from '@/domain/search/query/understanding';
+import { da } from './corpus/da';
+import { en } from './corpus/en';
+import { fi } from './corpus/fi';
+import { nb } from './corpus/nb';
+import { sk } from './corpus/sk';
+import { sv } from './corpus/sv';
+import { svInEnglish } from './corpus/svInEnglish';
+import { briefly } from './meaning';
+import { stockOf } from './stocks';
+
+const year = 2026;
+const lexicons = new Map<string, Lexicon>();
+function lexicon(stock: QueryLanguage, reader: QueryLanguage = stock): Lexicon {
+  const key = `${stock} ${reader}`;
+  const made = lexicons.get(key) ?? new Lexicon(stockOf(stock), reader);
+  lexicons.set(key, made);
+  return made;
+}
+
+const corpora = [
+  ['sv', 'sv', sv],
+  ['nb', 'nb', nb],
+  ['da', 'da', da],
+  ['en', 'en', en],
+  ['fi', 'fi', fi],
+  ['sk', 'sk', sk],
+  ['sv', 'en', svInEnglish],
+] as const;
+const all = corpora.flatMap(([stock, reader, phrases]) => phrases.map(([phrase]) => ({ stock, reader, phrase })));
+
+describe.each(corpora)('a free text on a stock in %s, read in %s', (stock, reader, phrases) => {
+  it.each(phrases)('F-04 understands "%s"', (phrase, expected) => {
+    expect(briefly(understand(phrase, lexicon(stock, reader), { year }))).toEqual(expected);
+  });
+});
+
+/** Every letter and figure of the text stands in one part, in order, under its own place. */
+function expectWhole(text: string, { parts }: Understanding) {
+  let end = 0;
+  for (const part of parts) {
+    expect(part.from).toBeGreaterThanOrEqual(end);
+    expect(part.text).toBe(text.slice(part.from, part.to));
+    expect(text.slice(end, part.from)).not.toMatch(/[\p{L}\p{N}]/u);
+    end = part.to;
+  }
+  expect(text.slice(end)).not.toMatch(/[\p{L}\p{N}]/u);
+}
+
+describe('an understanding', () => {
+  it('F-04 has a corpus of at least 300 phrases', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('F-04 drops no word and moves none, whatever is written', () => {
+    for (const { stock, reader, phrase } of all)
+      expectWhole(phrase, understand(phrase, lexicon(stock, reader), { year }));
+    const words = fc.constantFrom(
+      'volvo',
+      'v60',
+      'inte',
+      'diesel',
+      'under',
+      '200',
+      '000',
+      'tusen',
+      'kr',
+      'mil',
+      '2019',
+      '-',
+      ',',
+      'nära',
+      'Borås',
+      'med',
+      'drag',
+      'och',
+      'eller',
+      'från',
+      'till',
+      '3:a',
+      '-19',
+      '£',
+      'xyzzy',
+      'mån',
+      'år',
+      'gammal',
+      '1,5',
+      '+',
+      'i',
+      'mellan',
+      'max',
+      'över',
+      'räckvidd',
+    );
+    const texts = fc.oneof(
+      fc.array(words, { maxLength: 14 }).map((list) => list.join(' ')),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...queryLanguages), (text, language) => {
+        const first = understand(text, lexicon(language), { year });
+        expectWhole(text, first);
+        expect(understand(text, lexicon(language), { year })).toEqual(first);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('F-04 gives each part back as plain words, the others as they were or wider', () => {
+    for (const { stock, reader, phrase } of all) {
+      const whole = understand(phrase, lexicon(stock, reader), { year });
+      for (const part of whole.parts.filter(({ meaning }) => meaning.kind !== 'words')) {
+        const undone = understand(phrase, lexicon(stock, reader), { year, plain: [part] });
+        expectWhole(phrase, undone);
+        const covering = undone.parts.filter(({ from, to }) => from < part.to && part.from < to);
+        expect({ phrase, part: part.text, kinds: [...new Set(covering.map(({ meaning }) => meaning.kind))] }).toEqual({
+          phrase,
+          part: part.text,
+          kinds: ['words'],
+        });
+        for (const word of part.text.match(/[\p{L}\p{N}]+/gu) ?? []) expect(searchOf(undone).keyphrase).toContain(word);
+      }
+    }
+  });
+
+  it('F-04 tells where its words stood', () => {
+    const text = 'röd kombi, inte diesel';
+    expect(understand(text, lexicon('sv'), { year }).parts).toEqual([
+      { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
+      { from: 4, to: 9, text: 'kombi', meaning: { kind: 'terms', name: 'car_body', values: ['Kombi'] } },
+      {
+        from: 11,
+        to: 22,
+        text: 'inte diesel',
+        meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'], not: true },
+      },
+    ]);
+  });
+
+  it('F-04 leaves words alone that the stock has no value for', () => {
+    const bare = new Lexicon({ language: 'sv', currency: 'SEK', odometer: 'mil', values: {}, places: [] }, 'sv');
+    expect(briefly(understand('röd volvo med dragkrok nära Borås under 200 000', bare, { year }))).toEqual({
+      price: '..200000',
+      rest: 'röd volvo dragkrok nära Borås',
+    });
+  });
+});
+
+describe('a search of an understanding', () => {
+  const searched = (text: string) => searchOf(understand(text, lexicon('sv'), { year }));
+
+  it('F-04 becomes filters, ranges, an exclusion, the nearest first and the rest', () => {
+    expect(searched('röd kombi med drag under 250 tusen max 8000 mil 2019-2022 nära Borås, inte diesel t5')).toEqual({
+      keyphrase: 't5',
+      terms: { car_color: ['Röd'], car_body: ['Kombi'] },
+      ranges: { car_price: { max: 250_000 }, car_mileage: { max: 8_000 }, car_year: { min: 2019, max: 2022 } },
+      // Either of the two tow bars will do, which the facet (all that are ticked) can't say.
+      filters: [
+        { name: 'car_equipment', values: ['Dragkrok', 'Elektriskt utfällbar dragkrok'] },
+        { name: 'car_fuel', values: ['Diesel'], not: true },
+      ],
+      near: { place: 'Borås', lat: 57.721, lng: 12.94 },
+      sort_name: 'distance_asc',
+    });
+  });
+
+  it.each([
+    ['volvo v60 eller kia', { terms: { car_brand: ['Volvo', 'Volvo>V60', 'Kia'] } }],
+    ['röd eller röda', { terms: { car_color: ['Röd'] } }],
+    ['rattvärme och panorama', { terms: { car_equipment: ['Rattvärme', 'Panoramatak'] } }],
+    ['över 100 000 under 200 000', { ranges: { car_price: { min: 100_000, max: 200_000 } } }],
+    ['under 100 000 över 200 000', { ranges: { car_price: { min: 100_000, max: 200_000 } } }],
+    ['under 200 000 under 150 000', { ranges: { car_price: { max: 150_000 } } }],
+    ['under 3000 i månaden', { filters: [{ name: 'car_loan_monthly_cost', max: 3_000 }] }],
+    ['billigast nära Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191 }, sort_name: 'car_price_asc' }],
+    ['inom 5 mil från Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 }, sort_name: 'distance_asc' }],
+    ['jag söker en bil nära mig', {}],
+    ['t5 röd d4', { keyphrase: 't5 d4', terms: { car_color: ['Röd'] } }],
+  ])('F-04 puts "%s" together', (text, search) => {
+    expect(searched(text)).toEqual({ keyphrase: '', terms: {}, ranges: {}, filters: [], ...search });
+  });
+});

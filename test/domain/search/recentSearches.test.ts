@@ -1,0 +1,63 @@
+import {
+  MOST_SEARCHES,
+  nothingRemembered,
+  readMemory,
+  VISIT_REST_MS,
+  withoutSearch,
+  withSearch,
+  withVisit,
+} from '@/domain/search/recentSearches';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const at = (ms: number) => new Date(NOON + ms).toISOString();
+const remembering = (...searches: string[]) => searches.toReversed().reduce(withSearch, nothingRemembered);
+
+describe('what a browser remembers', () => {
+  it('F-04 is the latest searches, the newest first and each once, however it is written', () => {
+    expect(remembering('volvo', 'röd  kombi ', 'Volvo', 'elbil').searches).toEqual(['volvo', 'röd kombi', 'elbil']);
+    expect(withSearch(remembering('Röd'), 'rod').searches).toEqual(['rod']);
+    expect(remembering('a', 'b', 'c', 'd', 'e', 'f').searches).toHaveLength(MOST_SEARCHES);
+    expect(withSearch(nothingRemembered, '  ')).toBe(nothingRemembered);
+    expect(withoutSearch(remembering('a', 'b'), 'a').searches).toEqual(['b']);
+  });
+
+  it('F-06 a visit ends when the list was not seen for half an hour, and is what the next one is compared with', () => {
+    const first = withVisit(nothingRemembered, NOON);
+    expect(first).toEqual({ searches: [], seen: at(0), since: null });
+    const going = withVisit(first, NOON + VISIT_REST_MS);
+    expect(going).toEqual({ ...first, seen: at(VISIT_REST_MS) });
+    const next = withVisit(going, NOON + 2 * VISIT_REST_MS + 1);
+    expect(next).toEqual({ searches: [], seen: at(2 * VISIT_REST_MS + 1), since: at(VISIT_REST_MS) });
+    // A reload, or a further step, is the same visit.
+    expect(withVisit(next, NOON + 2 * VISIT_REST_MS + 5_000)).toBe(next);
+    expect(withVisit(next, NOON + 3 * VISIT_REST_MS).since).toBe(at(VISIT_REST_MS));
+  });
+
+  it('F-06 a clock that was put back ends no visit', () => {
+    const seen = withVisit(nothingRemembered, NOON);
+    expect(withVisit(seen, NOON - 86_400_000)).toEqual({ searches: [], seen: at(-86_400_000), since: null });
+  });
+
+  it('F-04 is read as it was written', () => {
+    const memory = withVisit(withVisit(remembering('volvo', 'kombi'), NOON), NOON + 2 * VISIT_REST_MS);
+    expect(readMemory(JSON.stringify(memory))).toEqual(memory);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '7',
+    '{"searches":"volvo","seen":5,"since":"yesterday"}',
+    '{"searches":[1,null,"","  x "],"seen":"2026-13-90T00:00:00Z"}',
+  ])('F-04 %p is nothing to remember', (text) => {
+    expect(readMemory(text)).toEqual(nothingRemembered);
+  });
+
+  it('F-04 of too many searches only so many are read', () => {
+    expect(readMemory(JSON.stringify({ searches: ['a', 'b', 'c', 'd', 'e', 'f'] })).searches).toHaveLength(
+      MOST_SEARCHES,
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { answerHeaders, contentSecurityPolicy, pageHeaders } from '@/domain/sites/securityHeaders';
+
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  );
+
+describe('the content security policy', () => {
+  it('M-03 allows the own origin and nothing else by default', () => {
+    expect(directives(contentSecurityPolicy({}))).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'media-src': "'self'",
+      'frame-src': "'none'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'self'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('A-14 adds a configured origin to its own directive only', () => {
+    const policy = directives(
+      contentSecurityPolicy({ origins: { script: ['https://tags.example'], frame: ['https://*.video.example'] } }),
+    );
+    expect(policy['script-src']).toBe("'self' https://tags.example");
+    expect(policy['frame-src']).toBe('https://*.video.example');
+    expect(policy['img-src']).toBe("'self' data:");
+    expect(policy['connect-src']).toBe("'self'");
+  });
+
+  it('A-18 lets pictures alone come from anywhere, over https, where cars bring their own', () => {
+    const { 'img-src': images, ...others } = directives(contentSecurityPolicy({ origins: { anyImage: true } }));
+    expect(images).toBe("'self' data: https:");
+    expect(others).toEqual(
+      expect.objectContaining({
+        'script-src': "'self'",
+        'connect-src': "'self'",
+        'media-src': "'self'",
+        'frame-src': "'none'",
+      }),
+    );
+    expect(Object.values(others).join(' ')).not.toContain('https:');
+  });
+
+  it('A-16 lets an editor’s origin frame the page only where it is given', () => {
+    expect(directives(contentSecurityPolicy({ frameAncestors: ['https://editor.example'] }))['frame-ancestors']).toBe(
+      "'self' https://editor.example",
+    );
+  });
+
+  it('M-03 lets pages of the gallery frame one another, and nobody else', () => {
+    expect(directives(contentSecurityPolicy({ framesItself: true }))).toMatchObject({
+      'frame-src': "'self'",
+      'frame-ancestors': "'self'",
+    });
+    expect(
+      directives(contentSecurityPolicy({ framesItself: true, origins: { frame: ['https://maps.example'] } }))[
+        'frame-src'
+      ],
+    ).toBe("'self' https://maps.example");
+  });
+
+  it('M-03 allows inline scripts in development alone', () => {
+    expect(directives(contentSecurityPolicy({ development: true }))['script-src']).toContain("'unsafe-inline'");
+    expect(directives(contentSecurityPolicy({ development: false }))['script-src']).not.toContain('unsafe');
+  });
+
+  it.each([
+    "'unsafe-inline'",
+    '*',
+    'https://*',
+    'http://plain.example',
+    'data:',
+    'https://a.example; script-src *',
+    'https://a.example/path',
+    'https://a.example\r\nX: y',
+    '',
+  ])('M-03 refuses %j as an origin', (origin) => {
+    expect(() => contentSecurityPolicy({ origins: { script: [origin] } })).toThrow('Not an https origin');
+    expect(() => contentSecurityPolicy({ frameAncestors: [origin] })).toThrow('Not an https origin');
+  });
+});
+
+describe('the header lists', () => {
+  it.each([
+    ['pages', pageHeaders],
+    ['answers', answerHeaders],
+  ] as const)('M-03 of %s hold HSTS in live mode only', (_what, headers) => {
+    const names = (live: boolean) => headers({ live }).map(([name]) => name);
+    expect(names(true)).toContain('Strict-Transport-Security');
+    expect(names(false)).not.toContain('Strict-Transport-Security');
+    expect(names(false)).toEqual(
+      expect.arrayContaining(['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy']),
+    );
+  });
+
+  it('M-03 let other sites show pictures and nothing else', () => {
+    expect(new Map(answerHeaders({ live: false, embeddable: true })).get('Cross-Origin-Resource-Policy')).toBe(
+      'cross-origin',
+    );
+    expect(new Map(answerHeaders({ live: false })).get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+});

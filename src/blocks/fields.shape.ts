@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
 import { outlined, plainWords, safeRichText, type Report } from '@/domain/content/richText';
+import { isRecord } from '@/lib/guards';
 
 /**
  * Fields as the content platform gives them, read into plain values: `{ value: 'x' }`, or the value itself; items of a
@@ -9,9 +10,6 @@ export interface ShapeContext {
   /** Hears what content lacks or must not carry, a sentence each, for the log: `shape.validateSync(fields, { context: { report } })`. */
   report?: Report;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const fieldsOf = (item: unknown): unknown => (isRecord(item) && isRecord(item.fields) ? item.fields : item);

@@ -2,10 +2,9 @@ import { array, number, object, string } from 'yup';
 import { MOST_IDS } from '@/domain/search/carTeaser';
 import { readShelfFilter } from '@/domain/search/contentFilter';
 import type { BaseFilter } from '@/domain/search/search';
+import { isRecord } from '@/lib/guards';
 import type { ShapeContext } from './fields.shape';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 
 function* pairsOf(given: unknown): Generator<readonly [string, string]> {

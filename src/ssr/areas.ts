@@ -2,6 +2,7 @@ import { isPlanned } from '@/blocks/planned';
 import { shapes, type BlockName, type CheckedBlock, type PageBlock } from '@/blocks/shapes';
 import { areas as areaNames } from '@/domain/content/contentIds';
 import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
+import { isRecord } from '@/lib/guards';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
@@ -35,8 +36,6 @@ const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning
 const HIDDEN = 'Hidden Rendering';
 
 const isBlockName = (name: string): name is BlockName => Object.hasOwn(shapes, name);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The blocks of a layout, each checked by its shape. What does not fit is left out and told to the log. */
 export function areasOf(layout: Layout, options: AreasOf): PageAreas {

@@ -11,6 +11,7 @@ import type {
 } from '@/domain/content/editing';
 import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/content/editingMarks';
 import type { FieldMap, Rendering } from '@/domain/content/layout';
+import { isRecord } from '@/lib/guards';
 
 /** The vendor's names of the types that can be changed in a page. */
 const KINDS: Readonly<Record<string, EditKind>> = {
@@ -32,8 +33,6 @@ const KINDS: Readonly<Record<string, EditKind>> = {
 /** Of a placeholder that no rendering owns. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export interface NotesOptions {

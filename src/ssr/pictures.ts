@@ -1,5 +1,6 @@
 import { areas as areaNames } from '@/domain/content/contentIds';
 import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
+import { isRecord } from '@/lib/guards';
 import { services } from '@/server/app';
 
 /** Small pictures in place of large ones, by the large one's address. */
@@ -34,8 +35,6 @@ const BLURRED: ReadonlySet<string> = new Set([
 ]);
 const MOST_BLURS = 8;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The studio's cars stand on a ground of their own: that is their placeholder. */
 const isStudio = (src: string): boolean => src.startsWith('/-/jssmedia/cars/');
 

@@ -1,7 +1,6 @@
 import { isSchema, type ISchema } from 'yup';
 import type { EditChoice } from '@/domain/content/editing';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '@/lib/guards';
 
 /** The words that a block's shape, or that of its lists' items, takes in a field of this name; none where it takes any. */
 export const wordsOf =

@@ -1,6 +1,7 @@
 import { fieldFlag, fieldText, type FieldMap, type Layout } from '@/domain/content/layout';
 import { STORIES_PAGE, STORIES_TEASER, storiesAddress, type StoryTag } from '@/domain/stories/stories';
 import type { AppError, Result } from '@/errors/result';
+import { isRecord } from '@/lib/guards';
 import type { ContentPort, StoryPlace } from '@/ports/content.port';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
@@ -17,8 +18,6 @@ export interface StoryMatter {
 const NO_STORIES: StoryMatter = { list: null, fields: {} };
 
 const plainId = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Asks for what the story blocks of a layout need. @throws Error when the stories beside one cannot be told (specification 1 section 8). */
 export async function storyMatterFor(

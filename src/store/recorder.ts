@@ -1,4 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '@/lib/guards';
 import type { Clock } from '@/ports/clock.port';
 
 export interface RecorderLimits {
@@ -39,8 +40,7 @@ interface Kept extends StoredAction {
 
 const defaultLimits: RecorderLimits = { actions: 500, size: 2_000_000 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isAction = (value: unknown): value is UnknownAction => isObject(value) && typeof value.type === 'string';
+const isAction = (value: unknown): value is UnknownAction => isRecord(value) && typeof value.type === 'string';
 
 const sizeOf = (payload: unknown): number => {
   try {

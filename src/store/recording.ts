@@ -1,6 +1,7 @@
 import { parsedJson } from '@/lib/parsedJson';
 import { failed, ok } from '@/errors/result';
 import type { Result } from '@/errors/result';
+import { isRecord } from '@/lib/guards';
 
 /** One event of a visit, personal data replaced. `at` counts milliseconds from the first. */
 export interface RecordedAction {
@@ -25,23 +26,20 @@ export interface Recording {
   end: Record<string, unknown>;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isAction = (value: unknown): value is RecordedAction =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value.type === 'string' &&
   typeof value.at === 'number' &&
   (value.withheld === undefined || value.withheld === true);
 
 const isRecording = (value: unknown): value is Recording =>
-  isObject(value) &&
+  isRecord(value) &&
   value.format === 'forecourt-recording' &&
   value.version === 1 &&
   typeof value.build === 'string' &&
   typeof value.site === 'string' &&
-  isObject(value.base) &&
-  isObject(value.end) &&
+  isRecord(value.base) &&
+  isRecord(value.end) &&
   Array.isArray(value.actions) &&
   value.actions.every(isAction);
 

@@ -1,10 +1,9 @@
 import type { PersonalRules } from '@/effects/feature';
+import { isRecord } from '@/lib/guards';
 import { joinRules } from './ownRules';
 import type { KeptVisit } from './recorder';
 import type { RecordedAction, Recording } from './recording';
 import { createRedactor } from './redaction';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** As JSON would have it: fields that are undefined are gone, so that the live recording equals the file. */
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -18,7 +17,7 @@ export function redactVisit(
   rules: readonly (PersonalRules | undefined)[],
 ): Recording {
   const redactor = createRedactor(joinRules(rules));
-  const redacted = (state: unknown) => redactor.state(isObject(state) ? state : {});
+  const redacted = (state: unknown) => redactor.state(isRecord(state) ? state : {});
   const began = kept[0]?.at ?? 0;
   const base = redacted(start);
   const actions = kept.map(({ type, payload, at }): RecordedAction => ({
@@ -26,7 +25,7 @@ export function redactVisit(
     ...redactor.payload(type, payload),
     at: at - began,
   }));
-  const context = isObject(end) && isObject(end.context) ? end.context : {};
+  const context = isRecord(end) && isRecord(end.context) ? end.context : {};
   const site = typeof context.site === 'string' ? context.site : '';
   return asJson({ format: 'forecourt-recording', version: 1, build, site, base, actions: actions, end: redacted(end) });
 }

@@ -1,6 +1,7 @@
 import { plainPath } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { PersonalPaths, PersonalRules } from '@/effects/feature';
+import { isObject } from '@/lib/guards';
 
 export interface Redactor {
   /** The declared slices of a state. */
@@ -13,9 +14,6 @@ export interface Redactor {
 const SLICES = ':slices';
 
 type Pseudonym = <T extends string | number>(value: T) => T | string | number;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const mapValues = (
   value: Readonly<Record<string, unknown>>,

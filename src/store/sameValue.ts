@@ -1,4 +1,4 @@
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+import { isObject } from '@/lib/guards';
 
 /** Equality of plain data (what JSON can hold), whatever the order of the keys. */
 export const sameValue = (a: unknown, b: unknown): boolean => {

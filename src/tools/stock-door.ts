@@ -6,7 +6,7 @@ import type { FeedEvent, ImportRequest, ImportSummary } from '@/server/cars/feed
 import { preparer, wireRow } from '@/server/cars/feed/prepare';
 import { readRows } from '@/server/cars/feed/rows';
 import type { ServerFile } from '@/server/cars/feed/server-file';
-import { hasCode } from '@/server/database/database.errors';
+import { hasErrorCode } from '@/lib/guards';
 import type { StockAnswer } from '@/server/cars/stock.routes';
 
 /** The server that holds the database did not do what it was asked. */
@@ -46,7 +46,7 @@ function wentAway(error: unknown, taken: number, { replace = false, dryRun = fal
 }
 
 const isOfTheWire = (error: unknown): boolean =>
-  hasCode(error, 'ECONNRESET') || hasCode(error, 'EPIPE') || hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
+  hasErrorCode(error, 'ECONNRESET') || hasErrorCode(error, 'EPIPE') || hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
 
 const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {

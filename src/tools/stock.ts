@@ -20,7 +20,8 @@ import { readServerFile, type ServerFile } from '@/server/cars/feed/server-file'
 import { ReplacementRefused } from '@/server/cars/gathering';
 import { readConfig, type Config } from '@/server/config';
 import { openDatabase } from '@/server/database/database';
-import { DataFolderLocked, hasCode } from '@/server/database/database.errors';
+import { hasErrorCode } from '@/lib/guards';
+import { DataFolderLocked } from '@/server/database/database.errors';
 import type { Database } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { carFieldKinds } from '@/domain/cars/car';
@@ -276,7 +277,7 @@ async function runExport(options: Options): Promise<void> {
     pipeline(Readable.from(pieces, { objectMode: false }), process.stdout, { end: false })
       // Whoever reads may have had enough: `| head`.
       .catch((error: unknown) => {
-        if (!hasCode(error, 'EPIPE')) throw error;
+        if (!hasErrorCode(error, 'EPIPE')) throw error;
       });
   await withStock(
     readConfig(process.env),

@@ -1,5 +1,6 @@
 import { samples } from '@/blocks/samples';
 import { shapes, type BlockName } from '@/blocks/shapes';
+import { isRecord } from '@/lib/guards';
 
 interface Described {
   type: string;
@@ -9,8 +10,6 @@ interface Described {
   innerType?: Described;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

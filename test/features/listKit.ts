@@ -10,6 +10,7 @@ import type { CarsState } from '@/features/cars/model/cars.slice';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { answerArrived, queryRead } from '@/features/facets/model/facets.events';
 import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
+import { isObject } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { RootState } from '@/store/root';
@@ -113,7 +114,6 @@ export interface VisitOptions {
   features?: readonly Feature[];
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isList = (value: unknown): value is FacetsState => isObject(value) && 'pages' in value && 'drafts' in value;
 const isCarPage = (value: unknown): value is CarsState => isObject(value) && 'recommended' in value;
 const isPlace = (value: unknown): value is PlaceState => isObject(value) && 'shown' in value;

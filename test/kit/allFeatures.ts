@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Feature } from '@/effects/feature';
+import { isObject } from '@/lib/guards';
 import { filesEnding } from './flowFiles';
 
 const root = join(__dirname, '../..');
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isFeature = (value: unknown): value is Feature =>
   isObject(value) &&
   typeof value.name === 'string' &&

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/guards';
 import type { AddressMove, AddressPort } from '@/ports/address.port';
 
 /** The page of the router that shows an address, with its route parameters. */
@@ -42,8 +43,6 @@ export interface AddressWindow {
 const FIRST_ENTRY = 'first';
 const quietly: MoveOptions = { shallow: true, scroll: false };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /**
  * The address bar over Next's Pages router.
  * `route` says which page shows an address, or null where that is no page of this kind. Between addresses of the page on
@@ -86,22 +85,22 @@ export const createAddressPort = ({
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
   const keyOf = (state: unknown): string | null =>
-    isObject(state) && typeof state.key === 'string' ? state.key : null;
+    isRecord(state) && typeof state.key === 'string' ? state.key : null;
   const entry = (): string => {
     const state = window.history.state;
     const key = keyOf(state);
-    const named = (key === null ? undefined : names.get(key)) ?? (isObject(state) ? state.entry : undefined) ?? key;
+    const named = (key === null ? undefined : names.get(key)) ?? (isRecord(state) ? state.entry : undefined) ?? key;
     return typeof named === 'string' ? named : FIRST_ENTRY;
   };
   const write = (name: string) => {
     const state = window.history.state;
-    window.history.replaceState({ ...(isObject(state) ? state : {}), entry: name }, '');
+    window.history.replaceState({ ...(isRecord(state) ? state : {}), entry: name }, '');
   };
   const writeName = () => {
     const state = window.history.state;
     const key = keyOf(state);
     const name = key === null ? undefined : names.get(key);
-    if (name !== undefined && !(isObject(state) && state.entry === name)) write(name);
+    if (name !== undefined && !(isRecord(state) && state.entry === name)) write(name);
   };
   const mark = (name: string) => {
     const key = keyOf(window.history.state);

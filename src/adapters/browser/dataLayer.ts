@@ -1,5 +1,6 @@
 import { measurementRules, type Measurement, type TextRule } from '@/domain/analytics/analyticsEvent';
 import { scrubPhrase, scrubText } from '@/domain/analytics/personalText';
+import { isObject } from '@/lib/guards';
 
 interface Rules {
   readonly [key: string]: Rule;
@@ -23,8 +24,6 @@ const texts: Record<TextRule, (text: string) => string> = {
   phrase: scrubPhrase,
   path: scrubPath,
 };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** One value by its rule; undefined where the rule was made for another kind of value. */
 function passed(rule: Rule, value: unknown): unknown {

@@ -3,7 +3,8 @@ import type { VersionNote } from '@/domain/content/editing';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { EditingPort } from '@/ports/editing.port';
-import { exchange, isObject, type Fetch } from './exchange';
+import { isRecord } from '@/lib/guards';
+import { exchange, type Fetch } from './exchange';
 
 export interface EditingPortOptions {
   fetch: Fetch;
@@ -49,7 +50,7 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     const given = await result;
     return given.ok ? ok(null) : given;
   };
-  const isAnswer = (answer: unknown): boolean | null => (isObject(answer) ? true : null);
+  const isAnswer = (answer: unknown): boolean | null => (isRecord(answer) ? true : null);
 
   return {
     save: ({ site, locale, item, name, value, was }, signal) =>
@@ -90,12 +91,12 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
 
 /** A hint that this build does not know is left out. */
 const hintsIn = (answer: unknown): EditHint[] | null =>
-  isObject(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null;
+  isRecord(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null;
 
 function versionsIn(answer: unknown): VersionNote[] | null {
-  if (!isObject(answer) || !Array.isArray(answer.versions)) return null;
+  if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;
   return answer.versions.flatMap((row: unknown): VersionNote[] => {
-    if (!isObject(row) || typeof row.version !== 'number') return [];
+    if (!isRecord(row) || typeof row.version !== 'number') return [];
     const state = STATES.find((one) => one === row.state);
     return state
       ? [
@@ -112,8 +113,8 @@ function versionsIn(answer: unknown): VersionNote[] | null {
 
 /** What the door says beside its code. */
 function factsOf(answer: unknown): Record<string, string | number> {
-  const error = isObject(answer) ? answer.error : undefined;
-  if (!isObject(error)) return {};
+  const error = isRecord(answer) ? answer.error : undefined;
+  if (!isRecord(error)) return {};
   return Object.fromEntries(
     Object.entries(error).filter(
       (entry): entry is [string, string | number] =>

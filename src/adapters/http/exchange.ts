@@ -1,10 +1,8 @@
+import { isRecord } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
 
 /** The global `fetch`, or the server's own handler in process: paths are given without a host. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 export interface Exchanged {
   response: Response;
@@ -18,7 +16,7 @@ export async function exchange(fetch: Fetch, path: string, init: RequestInit): P
     const response = await fetch(path, init);
     return { response, body: parsed(await response.text()) };
   } catch (error) {
-    if (init.signal?.aborted || (isObject(error) && error.name === 'AbortError')) throw error;
+    if (init.signal?.aborted || (isRecord(error) && error.name === 'AbortError')) throw error;
     return null;
   }
 }

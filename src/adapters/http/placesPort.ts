@@ -2,10 +2,11 @@ import type { Place } from '@/domain/places/place';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { PlacesPort } from '@/ports/places.port';
-import { exchange, isObject, type Fetch } from './exchange';
+import { isRecord } from '@/lib/guards';
+import { exchange, type Fetch } from './exchange';
 
 const isPlace = (value: unknown): value is Place =>
-  isObject(value) &&
+  isRecord(value) &&
   [value.placeId, value.name, value.description, value.region].every((one) => typeof one === 'string') &&
   typeof value.latitude === 'number' &&
   typeof value.longitude === 'number';
@@ -25,7 +26,7 @@ export function createPlacesPort(fetch: Fetch): PlacesPort {
         ...(signal ? { signal } : {}),
       });
       if (!result.ok) return result;
-      const places = isObject(result.value) ? result.value.places : null;
+      const places = isRecord(result.value) ? result.value.places : null;
       return Array.isArray(places) && places.every(isPlace) ? ok(places) : failed('PLACES_FAILED');
     },
     async at(position, signal) {
@@ -36,7 +37,7 @@ export function createPlacesPort(fetch: Fetch): PlacesPort {
         ...(signal ? { signal } : {}),
       });
       if (!result.ok) return result;
-      const place = isObject(result.value) ? result.value.place : undefined;
+      const place = isRecord(result.value) ? result.value.place : undefined;
       return place === null || isPlace(place) ? ok(place) : failed('PLACES_FAILED');
     },
   };

@@ -3,14 +3,14 @@ import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
 import type { SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
-import { isObject } from './exchange';
+import { isRecord } from '@/lib/guards';
 import { askSearch, type SearchDoor } from './searchDoor';
 
 const isListOf = (value: unknown, check: (item: Record<string, unknown>) => boolean): boolean =>
-  Array.isArray(value) && value.every((item) => isObject(item) && check(item));
+  Array.isArray(value) && value.every((item) => isRecord(item) && check(item));
 
 const isSuggestResponse = (value: unknown): value is SuggestResponse =>
-  isObject(value) &&
+  isRecord(value) &&
   isListOf(
     value.suggestions,
     (one) =>
@@ -19,16 +19,16 @@ const isSuggestResponse = (value: unknown): value is SuggestResponse =>
   );
 
 const isRelaxResponse = (value: unknown): value is RelaxResponse<never> =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value.total_items === 'number' &&
-  isListOf(value.relaxed, (one) => isObject(one.without) && typeof one.total_items === 'number') &&
+  isListOf(value.relaxed, (one) => isRecord(one.without) && typeof one.total_items === 'number') &&
   isListOf(
     value.nearest,
-    (one) => isObject(one.document) && isListOf(one.compromises, (compromise) => isObject(compromise.wish)),
+    (one) => isRecord(one.document) && isListOf(one.compromises, (compromise) => isRecord(compromise.wish)),
   );
 
 const isUnderstanding = (value: unknown): value is Understanding =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value.text === 'string' &&
   isListOf(
     value.parts,
@@ -36,7 +36,7 @@ const isUnderstanding = (value: unknown): value is Understanding =>
       typeof part.from === 'number' &&
       typeof part.to === 'number' &&
       typeof part.text === 'string' &&
-      isObject(part.meaning) &&
+      isRecord(part.meaning) &&
       typeof part.meaning.kind === 'string',
   );
 

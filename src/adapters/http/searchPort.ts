@@ -1,16 +1,16 @@
 import type { SearchRequest, SearchResponse } from '@/domain/search/search';
 import type { Result } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
-import { isObject } from './exchange';
+import { isRecord } from '@/lib/guards';
 import { askSearch, type SearchDoor } from './searchDoor';
 
 /** Looks at the frame and no further than that its items are objects: a pass over every field would cost more than it could find. */
 const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
-  isObject(value) &&
+  isRecord(value) &&
   Array.isArray(value.facet) &&
-  value.facet.every(isObject) &&
+  value.facet.every(isRecord) &&
   Array.isArray(value.content) &&
-  value.content.every(isObject) &&
+  value.content.every(isRecord) &&
   typeof value.total_items === 'number' &&
   typeof value.limit === 'number' &&
   typeof value.offset === 'number';

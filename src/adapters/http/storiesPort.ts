@@ -2,7 +2,8 @@ import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { StoriesPort } from '@/ports/stories.port';
-import { exchange, isObject, type Fetch } from './exchange';
+import { isRecord } from '@/lib/guards';
+import { exchange, type Fetch } from './exchange';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
@@ -11,14 +12,14 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 const isStory = (value: unknown): boolean =>
-  isObject(value) &&
+  isRecord(value) &&
   [value.id, value.title, value.preamble, value.path, value.date].every((one) => typeof one === 'string') &&
   Array.isArray(value.tags) &&
-  (value.image === null || isObject(value.image));
+  (value.image === null || isRecord(value.image));
 
 const isPage = (value: unknown): value is StoriesPage =>
-  isObject(value) &&
-  isObject(value.index) &&
+  isRecord(value) &&
+  isRecord(value.index) &&
   typeof value.total === 'number' &&
   typeof value.endCursor === 'string' &&
   typeof value.hasNext === 'boolean' &&

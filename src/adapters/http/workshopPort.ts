@@ -9,14 +9,13 @@ import {
 } from '@/domain/workshop/workshops';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
+import { isRecord } from '@/lib/guards';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { exchange, type Fetch } from './exchange';
 
 const BASE = '/api/mechmate';
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const texts = (value: Fields, ...names: string[]): boolean => names.every((name) => typeof value[name] === 'string');
 const listOf =
   <Item>(check: (value: unknown) => value is Item) =>
@@ -24,33 +23,33 @@ const listOf =
     Array.isArray(value) && value.every(check);
 
 const isCar = (value: unknown): value is WorkshopCar =>
-  isFields(value) && texts(value, 'registrationNumber', 'brand', 'model') && typeof value.isSupported === 'boolean';
+  isRecord(value) && texts(value, 'registrationNumber', 'brand', 'model') && typeof value.isSupported === 'boolean';
 const isCategory = (value: unknown): value is ServiceCategory =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'name') &&
   Array.isArray(value.offerings) &&
-  value.offerings.every((one) => isFields(one) && texts(one, 'code', 'name'));
+  value.offerings.every((one) => isRecord(one) && texts(one, 'code', 'name'));
 const isOffer = (value: unknown): value is Offer =>
-  isFields(value) && texts(value, 'code') && typeof value.priceKnown === 'boolean';
+  isRecord(value) && texts(value, 'code') && typeof value.priceKnown === 'boolean';
 const isDay = (value: unknown): value is TimeSlotDay =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'date') &&
   Array.isArray(value.availableSlots) &&
   typeof value.allDaySlotAvailable === 'boolean';
 const isBatch = (value: unknown): value is WorkshopBatch =>
-  isFields(value) &&
+  isRecord(value) &&
   listOf(isWorkshop)(value.workshops) &&
   (value.cursor === null || texts(value, 'cursor')) &&
   typeof value.more === 'boolean';
 const isAnswer = (value: unknown): value is BookingAnswer =>
-  isFields(value) && texts(value, 'id', 'departmentId', 'timeSlot');
+  isRecord(value) && texts(value, 'id', 'departmentId', 'timeSlot');
 const isHold = (value: unknown): value is Hold =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'timeSlot', 'expiresAt') &&
   typeof value.secondsLeft === 'number' &&
   typeof value.extensionsLeft === 'number';
 const isView = (value: unknown): value is BookingView =>
-  isFields(value) && texts(value, 'id', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
+  isRecord(value) && texts(value, 'id', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
 
 const isNothing = (value: unknown): value is null => value === null;
 
@@ -81,7 +80,7 @@ const isSaid = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 
 /** The door's own reason, with the facts its text may show. */
 function refusalOf(body: unknown, fault: ErrorCode): ReturnType<typeof failed> {
-  const error = isFields(body) && isFields(body.error) ? body.error : {};
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   if (!isSaid(error.code)) return failed(fault);
   return failed(
     error.code,
@@ -114,7 +113,7 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   const inside =
     <T, Name extends string>(name: Name, check: (value: unknown) => value is T) =>
     (body: unknown): body is Record<Name, T> =>
-      isFields(body) && check(body[name]);
+      isRecord(body) && check(body[name]);
   const valueOf = <T, Name extends string>(result: Result<Record<Name, T>>, name: Name): Result<T> =>
     result.ok ? ok(result.value[name]) : result;
   const sent = (

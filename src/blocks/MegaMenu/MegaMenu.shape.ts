@@ -1,10 +1,9 @@
 import { mixed, type InferType } from 'yup';
 import { knownFields } from '../fields.shape';
 import { MENU_DEPTH, type MegaMenuItem } from '@/domain/content/menu';
+import { isRecord } from '@/lib/guards';
 import { menuBarFields } from '../menuBar.shape';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const text = (value: unknown): string => {
   const plain = bare(value);

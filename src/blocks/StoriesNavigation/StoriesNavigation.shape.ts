@@ -1,8 +1,6 @@
 import { object, type InferType } from 'yup';
+import { isRecord } from '@/lib/guards';
 import { blockShape, linkField, textField } from '../fields.shape';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const way = () =>
   object({ Title: textField(), Url: linkField() })

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import type { FieldMap, Rendering } from './layout';
 
 /** What the vendor's library says of the component that an editor changes: fields and parameters as its layout data has them. */
@@ -10,9 +11,6 @@ export interface ComponentUpdate {
 export const UPDATE = 'component:update';
 /** Longer ones are none, characters of JSON. */
 export const LONGEST_UPDATE = 500_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The update of a message `{ name: 'component:update', details: { uid, fields, params } }`; null for any other. */
 export function readUpdate(message: unknown): ComponentUpdate | null {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/guards';
+
 /**
  * What an editor should know before publishing (issue: hints of a page): each names the field it is about. Hints stop nothing.
  * The facts fill the sentence of its rule, `editing.hint.<rule>`.
@@ -28,8 +30,6 @@ export interface EditHint {
   facts: Readonly<Record<string, string | number>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isActions = (value: unknown): value is EditHint['facts'] =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 

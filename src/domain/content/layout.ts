@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/guards';
+
 /** Layout data of a page as the content platform tells them (design of the vendor's layout service), read into plain types. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
@@ -30,8 +32,6 @@ export interface Layout {
 /** Renderings within renderings; deeper ones are left out. */
 const MOST_LEVELS = 8;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(

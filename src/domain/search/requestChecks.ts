@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import { mixed, number, object, string, ValidationError } from 'yup';
 import { searchLimits, type BaseFilter, type FacetRequest } from './search';
 import { carVocabulary, siteVocabulary, vocabularyOf, type SearchVocabulary } from './searchVocabulary';
@@ -11,8 +12,6 @@ const { keyphrase, facets, filters: MOST_FILTERS, values, valueLength } = search
 type Problem = string | null;
 type Fields = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(text);
 /** A facet whose order and filters may be left out. */
 export type AskedFacet = Pick<FacetRequest, 'name'> & Partial<FacetRequest>;
@@ -65,7 +64,7 @@ export class Names {
   }
 
   facetProblem(path: string, facet: unknown): Problem {
-    if (!isFields(facet)) return `${path} must be an object`;
+    if (!isRecord(facet)) return `${path} must be an object`;
     const stray = strayKey(facet, ['name', 'child_name', 'sort_order', 'filters']);
     if (stray !== undefined) return `${path} has an unknown property ${quoted(stray)}`;
     const { name, child_name: child, sort_order: order, filters: chosen } = facet;
@@ -81,7 +80,7 @@ export class Names {
   }
 
   filterProblem(path: string, filter: unknown): Problem {
-    if (!isFields(filter)) return `${path} must be an object`;
+    if (!isRecord(filter)) return `${path} must be an object`;
     const stray = strayKey(filter, ['name', 'values', 'min', 'max', 'not']);
     if (stray !== undefined) return `${path} has an unknown property ${quoted(stray)}`;
     const { name, values: texts, min, max, not } = filter;
@@ -102,7 +101,7 @@ function rangesProblem(path: string, ranges: readonly unknown[]): Problem {
   const [range, second] = ranges;
   if (range === undefined) return null;
   if (second !== undefined) return `${path} takes one range`;
-  if (!isFields(range)) return `${path} must hold an object with min and max`;
+  if (!isRecord(range)) return `${path} must hold an object with min and max`;
   const stray = strayKey(range, ['min', 'max']);
   return stray === undefined
     ? boundsProblem(`${path}[0]`, range)
@@ -230,7 +229,7 @@ export function bodyReader<Body>(schemaFor: (names: Names) => Validator<Body>): 
     ]),
   );
   return (body) => {
-    if (!isFields(body)) throw new BadSearchError('The body must be a JSON object.');
+    if (!isRecord(body)) throw new BadSearchError('The body must be a JSON object.');
     const { index } = body;
     const vocabulary = typeof index === 'string' ? vocabularyOf(index) : null;
     const schema = vocabulary && schemas.get(vocabulary);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import { object, string } from 'yup';
 import { searchLimits, type SearchRequest } from './search';
 import {
@@ -5,7 +6,6 @@ import {
   facetsOf,
   fieldsOf,
   filtersOf,
-  isFields,
   keyphraseText,
   nearPlace,
   sortProblem,
@@ -35,7 +35,7 @@ const readBody = bodyReader((names) =>
       .test(
         'place',
         'sort_name: distance_asc needs near',
-        (name, context) => name !== 'distance_asc' || (isFields(context.parent) && context.parent.near !== undefined),
+        (name, context) => name !== 'distance_asc' || (isRecord(context.parent) && context.parent.near !== undefined),
       ),
     filters: filtersOf(names),
     near: nearPlace,

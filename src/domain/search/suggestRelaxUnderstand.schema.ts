@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import { mixed, object, string } from 'yup';
 import { queryLanguages, understandLimits, type Span, type UnderstandRequest } from './query/understanding';
 import { relaxLimits, type RelaxRequest } from './relax';
@@ -7,7 +8,6 @@ import {
   facetsOf,
   fieldsOf,
   filtersOf,
-  isFields,
   keyphraseText,
   list,
   nearPlace,
@@ -72,7 +72,7 @@ export function readRelaxRequest(body: unknown): RelaxRequest {
 const isPlace = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 function spanProblem(path: string, span: unknown): string | null {
-  if (!isFields(span)) return `${path} must be an object`;
+  if (!isRecord(span)) return `${path} must be an object`;
   if (strayKey(span, ['from', 'to']) !== undefined || !isPlace(span.from) || !isPlace(span.to))
     return `${path} must hold from and to, whole numbers`;
   return Number(span.from) < Number(span.to) ? null : `${path}.from must be less than ${path}.to`;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import { array, mixed, number, object, string, ValidationError, type InferType, type Schema } from 'yup';
 import { carFieldKinds, type CarField } from '../cars/car';
 import { units, type Unit } from './stockUnits';
@@ -12,9 +13,6 @@ const isConstant = (value: unknown): value is Constant => ['string', 'number', '
 const isColumn = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isUnit = (value: string): value is Unit => value in units;
 const isField = (name: string): name is CarField => name in carFieldKinds;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isWords = (value: unknown): value is Words =>
   isRecord(value) && Object.values(value).every((word) => word === null || isConstant(word));

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/guards';
 import type { Position } from './services';
 import type { SlotTime } from './slotTime';
 
@@ -60,14 +61,13 @@ export interface WorkshopBatch {
 }
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** What the service sent is what it says. */
 export const isWorkshop = (value: unknown): value is Workshop =>
-  isFields(value) &&
+  isRecord(value) &&
   ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') &&
   ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') &&
-  isFields(value.firstTimeSlot);
+  isRecord(value.firstTimeSlot);
 
 /** GET, answered with an event stream; with `Accept: application/json` with all of it at once. */
 export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopQuestion): string {

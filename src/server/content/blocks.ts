@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/guards';
 import { guidOf } from './guid';
 import type { ContentItem, Rendering, Template } from './model/content.types';
 import type { FieldValue } from './model/fieldTypes';
@@ -22,9 +23,6 @@ export interface BlockHost {
   /** All fields of the template, given or empty; what does not fit is a problem. Lists of items stay empty. */
   values(file: string, template: Template, fields: unknown, where: string): Map<string, FieldValue>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const BESIDE = new Set(['key', 'params', 'placeholders']);
 

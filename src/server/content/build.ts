@@ -1,4 +1,5 @@
 import { areas, CONTENT_ROOT } from '@/domain/content/contentIds';
+import { isRecord } from '@/lib/guards';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { blockReader, type BlockHost } from './blocks';
 import { builtInEntries } from './builtInTexts';
@@ -32,8 +33,6 @@ export interface Built {
   problems: readonly string[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textIn = (data: Record<string, unknown>, key: string): string | undefined =>
   typeof data[key] === 'string' ? data[key] : undefined;
 

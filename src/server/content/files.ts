@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadAll, YAMLException } from 'js-yaml';
+import { isRecord } from '@/lib/guards';
 import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 
@@ -27,9 +28,6 @@ export interface SiteFiles {
   redirects: ContentFile | null;
   languages: ReadonlyMap<Locale, LanguageFiles>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a folder of content: `shared/<language>/…` for every site, `<site>/<locale>/…` for one. @throws ContentError */
 export async function readContentFiles(folder: string): Promise<ReadonlyMap<SiteName, SiteFiles>> {

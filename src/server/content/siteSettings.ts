@@ -1,4 +1,5 @@
 import { compileRedirects, type RedirectKind, type RedirectRule } from '@/domain/sites/redirects';
+import { isRecord } from '@/lib/guards';
 import type { Site } from '@/sites/site.types';
 import type { SiteFiles } from './files';
 
@@ -10,8 +11,6 @@ export interface SiteSettings {
   redirects: readonly RedirectRule[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? `${value.trim()}\n` : null;
 

@@ -20,7 +20,3 @@ export class DatabaseUnreachable extends Error {
 export class DataFolderUnusable extends Error {
   override readonly name = 'DataFolderUnusable';
 }
-
-/** Whether a failure of the system has this code: 'ENOENT' and the like. */
-export const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderLocked, hasCode } from './database.errors';
+import { hasErrorCode } from '@/lib/guards';
+import { DataFolderLocked } from './database.errors';
 
 interface Holder {
   pid: number;
@@ -35,7 +36,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return hasCode(error, 'EPERM');
+    return hasErrorCode(error, 'EPERM');
   }
 }
 
@@ -44,7 +45,7 @@ function read(file: string): { text: string; holder: Holder } | null {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (hasErrorCode(error, 'ENOENT')) return null;
     throw error;
   }
   const [pid = '', began = NONE] = text.trim().split(' ');
@@ -64,7 +65,7 @@ function tryLink(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (hasErrorCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -88,7 +89,7 @@ export function lockFolder(folder: string): FolderLock {
       try {
         renameSync(file, aside);
       } catch (error) {
-        if (hasCode(error, 'ENOENT')) continue;
+        if (hasErrorCode(error, 'ENOENT')) continue;
         throw error;
       }
       if (read(aside)?.text !== found.text) tryLink(aside, file);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hasErrorCode } from '@/lib/guards';
 
 /*
  * A snapshot is a line that names its form, then sections: length (4 bytes), SHA-256 (32 bytes), content. The first is the
@@ -101,7 +102,7 @@ export async function readSnapshot(
     return { version: head.version, sections: sectionsIn(bytes, stream) };
   } catch (error) {
     stream.destroy();
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasErrorCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

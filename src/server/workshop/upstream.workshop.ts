@@ -4,6 +4,7 @@ import { workshopsPath, type WorkshopNews } from '@/domain/workshop/workshops';
 import { isErrorCode, type ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import { errorOfWire } from '@/errors/workshopWire';
+import { isRecord } from '@/lib/guards';
 import { eventsOf } from './eventStream';
 import {
   bookingOf,
@@ -35,20 +36,19 @@ export interface UpstreamDependencies {
 const LIMIT_MS = 15_000;
 
 type Facts = Record<string, string | number>;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Our own code where the service speaks it, the specification's word where it doesn't; null for anything else. */
 function refusalOf(body: unknown): ReturnType<typeof failed> | null {
-  if (!isObject(body)) return null;
+  if (!isRecord(body)) return null;
   const { error, errors } = body;
-  if (isObject(error) && isErrorCode(error.code) && error.code !== 'UNEXPECTED') {
+  if (isRecord(error) && isErrorCode(error.code) && error.code !== 'UNEXPECTED') {
     const facts = Object.entries(error).filter(
       (entry): entry is [string, string | number] =>
         entry[0] !== 'code' && entry[0] !== 'message' && ['string', 'number'].includes(typeof entry[1]),
     );
     return failed(error.code, Object.fromEntries(facts) satisfies Facts);
   }
-  const list = isObject(errors) ? errors['Error Result'] : undefined;
+  const list = isRecord(errors) ? errors['Error Result'] : undefined;
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
   return typeof first === 'string' ? errorOfWire(first) : null;
 }
@@ -121,7 +121,7 @@ export function createUpstreamWorkshop(
     if (!answer.ok || !answer.body) throw new Error(`The workshop service answered ${answer.status}.`);
     for await (const { name, data } of eventsOf(answer.body)) {
       const body: unknown = JSON.parse(data);
-      if (!isObject(body)) throw new Error('The workshop service sent something that is no event of ours.');
+      if (!isRecord(body)) throw new Error('The workshop service sent something that is no event of ours.');
       if (name === 'done')
         yield { kind: 'done', cursor: typeof body.cursor === 'string' ? body.cursor : null, more: body.more === true };
       else if ('error' in body)

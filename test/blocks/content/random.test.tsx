@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { isSchema } from 'yup';
 import { shapes, type BlockName } from '@/blocks/shapes';
 import { wholeViews } from '@/blocks/wholeViews';
+import { isRecord } from '@/lib/guards';
 import { InSite } from '../shell/kit';
 import { blockIds, SLIPS } from './kit';
 
 const isBlockName = (name: string): name is BlockName => name in shapes;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The names of a shape's fields, and for its lists those of their items. */
 function namesIn(shape: unknown): { name: string; items: unknown }[] {

@@ -2,6 +2,7 @@ import type { Facet } from '@/domain/search/search';
 import { parsedJson } from '@/lib/parsedJson';
 import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
 import type { ListMemory } from '@/features/facets/model/facets.events';
+import { isRecord } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 
 /** What a session keeps of the list over a reload: one entry of one tab. */
@@ -31,25 +32,23 @@ export const keptText = ({ entry, scrollY, memory: { query, pages, total, facets
     cars: cars.map(onCard),
   });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOf =
   <Item>(is: (item: unknown) => item is Item) =>
   (value: unknown): value is Item[] =>
     Array.isArray(value) && value.every(is);
 const areIds = isListOf((id): id is string => typeof id === 'string');
-const areCars = isListOf((car): car is CarRecord => isObject(car) && typeof car.car_id === 'string');
+const areCars = isListOf((car): car is CarRecord => isRecord(car) && typeof car.car_id === 'string');
 const areFacets = isListOf(
   (facet): facet is Facet =>
-    isObject(facet) &&
+    isRecord(facet) &&
     typeof facet.name === 'string' &&
     (facet.type === 'terms'
-      ? isListOf(isObject)(facet.values)
-      : facet.type === 'histogram' && isListOf(isObject)(facet.buckets)),
+      ? isListOf(isRecord)(facet.values)
+      : facet.type === 'histogram' && isListOf(isRecord)(facet.buckets)),
 );
 
 const arePages = (value: unknown): value is Record<number, string[]> => {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const numbers = Object.keys(value).map(Number);
   const first = Math.min(...numbers);
   return (
@@ -64,7 +63,7 @@ const arePages = (value: unknown): value is Record<number, string[]> => {
 /** What `keptText` wrote, or null for anything else: the server's page stands as it is then. */
 export function readKeptList(text: string | null): KeptList | null {
   const kept = text === null ? null : parsedJson(text);
-  if (!isObject(kept) || kept.format !== FORMAT) return null;
+  if (!isRecord(kept) || kept.format !== FORMAT) return null;
   const { entry, scrollY, asked, pages, total, facets, cars } = kept;
   if (
     typeof entry !== 'string' ||

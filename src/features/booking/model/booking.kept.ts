@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
 import type { BookingStep } from './booking.flow';
 import type { BookingState, KeptBooking } from './booking.state';
@@ -7,8 +8,6 @@ export const KEPT_KEY = 'booking';
 export const KEPT_VERSION = 1;
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: Fields, ...names: string[]): boolean => names.every((name) => isText(value[name]));
 const isNull = (value: unknown): boolean => value === null;
@@ -24,13 +23,13 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
 const isPlace = (value: unknown): boolean =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'placeId', 'name', 'description', 'region') &&
   isNumber(value.latitude) &&
   isNumber(value.longitude);
-const isCar = (value: unknown): boolean => isFields(value) && texts(value, 'registrationNumber', 'brand', 'model');
+const isCar = (value: unknown): boolean => isRecord(value) && texts(value, 'registrationNumber', 'brand', 'model');
 const isLine = (value: unknown): boolean =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'code', 'name', 'category', 'unitAbbreviation', 'userInput', 'notKnownPriceText', 'priceKind') &&
   (value.type === 'service' || value.type === 'addon') &&
   isNumber(value.unit) &&
@@ -41,29 +40,29 @@ const isLine = (value: unknown): boolean =>
   isFlag(value.requiresMileage) &&
   list(isText)(value.listItems);
 const isWorkshop = (value: unknown): boolean =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'departmentId', 'siteId', 'siteName', 'address', 'phone') &&
   isNumber(value.latitude) &&
   isNumber(value.longitude) &&
-  isFields(value.firstTimeSlot);
+  isRecord(value.firstTimeSlot);
 const isSlot = (value: unknown): boolean =>
-  isFields(value) && isWorkshop(value.workshop) && isText(value.timeSlot) && isFlag(value.isFullDay);
-const isHold = (value: unknown): boolean => isFields(value) && isNumber(value.until) && isNumber(value.extensionsLeft);
+  isRecord(value) && isWorkshop(value.workshop) && isText(value.timeSlot) && isFlag(value.isFullDay);
+const isHold = (value: unknown): boolean => isRecord(value) && isNumber(value.until) && isNumber(value.extensionsLeft);
 const isDraft = (value: unknown): boolean =>
-  isFields(value) && texts(value, 'firstName', 'lastName', 'phone', 'email', 'freeText');
+  isRecord(value) && texts(value, 'firstName', 'lastName', 'phone', 'email', 'freeText');
 const isRequest = (value: unknown): boolean =>
-  isFields(value) &&
+  isRecord(value) &&
   texts(value, 'departmentId', 'timeSlot', 'registrationNumber') &&
-  isFields(value.customer) &&
+  isRecord(value.customer) &&
   Array.isArray(value.serviceOfferingRequests);
 const isSent = (value: unknown): boolean =>
-  isFields(value) && isRequest(value.request) && isSlot(value.slot) && list(isLine)(value.lines);
+  isRecord(value) && isRequest(value.request) && isSlot(value.slot) && list(isLine)(value.lines);
 const isDone = (value: unknown): boolean =>
-  isFields(value) &&
-  isFields(value.answer) &&
+  isRecord(value) &&
+  isRecord(value.answer) &&
   texts(value.answer, 'id', 'departmentId', 'timeSlot', 'manageToken') &&
   isSent(value.sent);
-const isForm = (value: unknown): boolean => isFields(value) && isText(value.number) && or(isPlace)(value.place);
+const isForm = (value: unknown): boolean => isRecord(value) && isText(value.number) && or(isPlace)(value.place);
 const isStepNumber = (value: unknown): boolean => [0, 1, 2, 3, 4, 5].some((step) => step === value);
 
 const STEPS: Readonly<Record<BookingStep, true>> = {
@@ -104,7 +103,7 @@ const checks: { readonly [Name in keyof KeptBooking]: (value: unknown) => boolea
   key: or(isText),
   sent: list(isSent),
   done: or(isDone),
-  error: or((value) => isFields(value) && isText(value.code) && isFields(value.params)),
+  error: or((value) => isRecord(value) && isText(value.code) && isRecord(value.params)),
 };
 
 const isKept = (value: Fields): value is Fields & KeptBooking =>
@@ -149,7 +148,7 @@ export function encodeBooking({
 export function decodeBooking(text: string | null): KeptBooking | null {
   if (text === null) return null;
   const given = parsedJson(text);
-  if (!isFields(given) || given.v !== KEPT_VERSION) return null;
+  if (!isRecord(given) || given.v !== KEPT_VERSION) return null;
   const { v: _version, ...kept } = given;
   return isKept(kept) && stands(kept) ? kept : null;
 }

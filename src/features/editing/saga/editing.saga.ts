@@ -7,6 +7,7 @@ import { call, delay, race, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError, Result } from '@/errors/result';
+import { isRecord } from '@/lib/guards';
 import { selectContext } from '@/store/context';
 import * as events from '../model/editing.events';
 import { editingFlow } from '../model/editing.flow';
@@ -50,8 +51,6 @@ function keptIn(text: string | null): events.KeptEdit | null {
     return null;
   return { path: given.path, target: { item, name, kind, value, raw }, value: given.value };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function* keep(): Saga {
   const session = yield* port('session');

@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/guards';
+
 /** One place where two states differ; `before` or `after` is undefined where the place is new or gone. */
 export interface Change {
   path: string;
@@ -5,8 +7,6 @@ export interface Change {
   after: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const entriesOf = (value: Readonly<Record<string, unknown>>) => new Map(Object.entries(value));
 
 /** All places, innermost first found, where plain data differs. Parts with one identity are passed over unseen. */

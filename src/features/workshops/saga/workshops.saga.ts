@@ -11,6 +11,7 @@ import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import { isWorkshop, workshopsPath, type WorkshopQuestion } from '@/domain/workshop/workshops';
 import { restored, slotLost } from '@/features/booking/model/booking.events';
 import { selectBooking, selectWorkshopQuestion } from '@/features/booking/model/booking.selectors';
+import { isRecord } from '@/lib/guards';
 import * as calendar from '../model/calendar.events';
 import { calendarFlow } from '../model/calendar.flow';
 import {
@@ -27,12 +28,11 @@ const LIMITS = { stream: 75_000, silence: 30_000, whole: 60_000, times: 15_000 }
 const CALENDAR_DAYS = 7 * WEEKS_SHOWN;
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** A message that can't be read says nothing; the stream's end says the rest. */
 function parsed(data: string): Fields {
   const value = parsedJson(data);
-  return isFields(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 /** Mutable on purpose: what the stream said beside its workshops. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { isRecord } from '@/lib/guards';
 import { decode, type Encoding } from './decode';
 
 export type FeedFormat = 'jsonl' | 'json' | 'csv';
@@ -25,9 +26,6 @@ export interface ReadOptions {
 /** One row can't be longer; guards memory against files without line breaks and quotation marks that never close. */
 const LONGEST_ROW = 1024 * 1024;
 const TOO_LONG = `the row is longer than ${LONGEST_ROW} characters`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function rowOf(line: number, text: string): RawRow {
   try {

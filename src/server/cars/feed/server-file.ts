@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
-import { hasCode } from '@/server/database/database.errors';
+import { hasErrorCode } from '@/lib/guards';
 import { isRunning } from '@/server/database/folder-lock';
 
 const FILE = 'server.json';
@@ -32,7 +32,7 @@ export function readServerFile(dataDir: string): ServerFile | null {
   try {
     text = readFileSync(path.join(dataDir, FILE), 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (hasErrorCode(error, 'ENOENT')) return null;
     throw error;
   }
   try {

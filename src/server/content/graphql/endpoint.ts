@@ -9,6 +9,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { createSchema, createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import { isRecord } from '@/lib/guards';
 import type { ContentLibrary } from '../library';
 import { Budget, modeOf, type ContentContext } from './context';
 import { fieldResolvers, itemResolvers, templateFieldResolvers, templateResolvers } from './item.resolvers';
@@ -106,9 +107,6 @@ export function createEndpoint({
     return Response.json(result, { status: result.data === undefined ? 400 : 200 });
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `{ query, variables?, operationName? }`. @throws GraphQLError for any other body. */
 function paramsOf(body: string): GraphQLParams {

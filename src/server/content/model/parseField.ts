@@ -6,6 +6,7 @@ import {
   type ImageContent,
   type LinkContent,
 } from '@/domain/content/contentValues';
+import { isRecord } from '@/lib/guards';
 import type { FieldDefinition } from './content.types';
 import type { FieldValue } from './fieldTypes';
 
@@ -13,9 +14,6 @@ import type { FieldValue } from './fieldTypes';
 export class FieldProblem extends Error {
   override readonly name = 'FieldProblem';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const HREF = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/;

@@ -29,12 +29,6 @@ function strayTargets(flow: FlowSpec, states: readonly string[]): string[] {
     .filter(({ to }) => !states.includes(to))
     .map(({ title }) => `${title} leads to no state`);
   if (!states.includes(flow.initial)) problems.push(`the initial state ${flow.initial} is no state`);
-  for (const state of states) {
-    const spec = flow.states[state];
-    if (spec?.kind === 'work' && spec.restore !== 'again' && !states.includes(spec.restore)) {
-      problems.push(`${state} restores to ${spec.restore}, which is no state`);
-    }
-  }
   return problems;
 }
 
@@ -46,11 +40,7 @@ function closure(from: string, next: (state: string) => readonly string[]): Set<
 }
 
 function reachability(flow: FlowSpec, states: readonly string[], edges: readonly FlowCase[]): string[] {
-  const next = (state: string): string[] => {
-    const spec = flow.states[state];
-    const restored = spec?.kind === 'work' && spec.restore !== 'again' ? [spec.restore] : [];
-    return [...edges.filter(({ from }) => from === state).map(({ to }) => to), ...restored];
-  };
+  const next = (state: string): string[] => edges.filter(({ from }) => from === state).map(({ to }) => to);
   const reached = closure(flow.initial, next);
   const problems = states.filter((state) => !reached.has(state)).map((state) => `${state} is never reached`);
   const isDone = (state: string) => flow.states[state]?.kind === 'done';
@@ -89,7 +79,6 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
   if (!own.some(({ event, to }) => !fails.includes(event) && to !== state)) problems.push(`${state} has no success`);
   if (spec.fails !== 'never' && fails.length === 0)
     problems.push(`${state} names no failure (say 'never' if its port has none)`);
-  if (spec.fails !== 'never' && !spec.limit) problems.push(`${state} has no time limit`);
   for (const { event, to } of own) {
     if (flow.states[to]?.kind === 'error' && !fails.includes(event))
       problems.push(`${state} + ${event} leads to an error state, but is not in its fails`);

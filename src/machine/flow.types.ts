@@ -31,19 +31,13 @@ interface Done<State extends string, Event extends string, Guard extends string>
   on?: Edges<State, Event, Guard>;
 }
 
-/** Runs exactly one effect. Every event that is not in `fails` is a success or an interruption. */
-type Work<State extends string, Event extends string, Guard extends string> = {
+interface Work<State extends string, Event extends string, Guard extends string> {
+  /** Runs exactly one effect, again after a reload. Every event that is not in `fails` is a success or an interruption. */
   kind: 'work';
-  /** What a reload in its middle means: the same effect again, or another state. */
-  restore: 'again' | State;
+  /** The failures of its port; 'never' where it has none (a cookie is there or not). */
+  fails: readonly NoInfer<Event>[] | 'never';
   on: Edges<State, Event, Guard>;
-} & (
-  | {
-      /** Its port's failures. */ fails: readonly NoInfer<Event>[];
-      /** Name of the time limit that its worker keeps. */ limit: string;
-    }
-  | { /** Its port has no failures: a cookie is there or not. */ fails: 'never'; limit?: undefined }
-);
+}
 
 export type StateSpec<State extends string, Event extends string, Guard extends string> =
   Ask<State, Event, Guard> | Work<State, Event, Guard> | ErrorReport<State, Event, Guard> | Done<State, Event, Guard>;
@@ -67,6 +61,56 @@ export interface FlowState<State extends string> {
 }
 
 export type GuardValues<Guard extends string> = { readonly [G in Guard]: boolean };
+
+type States = { readonly states: object };
+
+/** The states of a flow table. */
+export type StateOf<Flow extends States> = keyof Flow['states'] & string;
+
+type EdgesOf<Flow extends States, State extends keyof Flow['states']> = Flow['states'][State] extends {
+  readonly on: infer On;
+}
+  ? On
+  : Record<never, never>;
+
+/** The events of a flow table: every name that stands in an `on`. */
+export type EventOf<Flow extends States> = {
+  [State in keyof Flow['states']]: keyof EdgesOf<Flow, State>;
+}[keyof Flow['states']] &
+  string;
+
+type BranchOf<On> = On extends string ? { to: On } : On extends readonly (infer Branches)[] ? Branches : On;
+
+/** The guards that the branches of one edge name. */
+type GuardIn<On> =
+  BranchOf<On> extends infer B ? (B extends { readonly when: infer Guard } ? Guard & string : never) : never;
+
+/** The guards of a flow table: every name that stands in a `when`. */
+export type GuardOf<Flow extends States> = {
+  [State in keyof Flow['states']]: {
+    [Event in keyof EdgesOf<Flow, State>]: GuardIn<EdgesOf<Flow, State>[Event]>;
+  }[keyof EdgesOf<Flow, State>];
+}[keyof Flow['states']];
+
+/** The events whose edges name a guard. */
+export type GuardEvents<Flow extends States, Guard extends string> = {
+  [State in keyof Flow['states']]: {
+    [Event in keyof EdgesOf<Flow, State>]: Guard extends GuardIn<EdgesOf<Flow, State>[Event]> ? Event : never;
+  }[keyof EdgesOf<Flow, State>];
+}[keyof Flow['states']] &
+  string;
+
+type TargetIn<On> = BranchOf<On> extends infer B ? (B extends { readonly to: infer To } ? To & string : never) : never;
+
+/** Targets of edges that are no state of the flow; never where the table is sound. */
+export type UnknownTarget<Flow extends States> = Exclude<
+  {
+    [State in keyof Flow['states']]: {
+      [Event in keyof EdgesOf<Flow, State>]: TargetIn<EdgesOf<Flow, State>[Event]>;
+    }[keyof EdgesOf<Flow, State>];
+  }[keyof Flow['states']],
+  StateOf<Flow>
+>;
 
 /** The work states of a flow table, for `Record<WorkState<typeof flow>, Worker>`. */
 export type WorkState<Flow extends { states: object }> = {

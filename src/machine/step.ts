@@ -1,7 +1,7 @@
 import type { Branch, Edge, FlowState, FlowSpec, GuardValues } from './flow.types';
 
-/** `edge`: the state does not know the event. `guards`: it does, and no guard let it through (an old answer, say). */
-export type Step<State extends string> = { state: State } | { refused: 'edge' | 'guards' };
+/** `edge`: the state does not know the event. `guard`: it does, and no guard let it through (an old answer, say). */
+export type Step<State extends string> = { state: State } | { refused: 'edge' | 'guard' };
 
 /** An edge's branches in the order in which they are tried. */
 export const branchesOf = <S extends string, G extends string>(edge: Edge<S, G>): readonly Branch<S, G>[] =>
@@ -12,12 +12,12 @@ export function step<S extends string, E extends string, G extends string>(
   flow: FlowSpec<S, E, G>,
   state: NoInfer<S>,
   event: NoInfer<E>,
-  guards: GuardValues<NoInfer<G>>,
+  holds: (guard: NoInfer<G>) => boolean,
 ): Step<S> {
   const edge = flow.states[state].on?.[event];
   if (!edge) return { refused: 'edge' };
-  const branch = branchesOf(edge).find(({ when }) => when === undefined || guards[when]);
-  return branch ? { state: branch.to } : { refused: 'guards' };
+  const branch = branchesOf(edge).find(({ when }) => when === undefined || holds(when));
+  return branch ? { state: branch.to } : { refused: 'guard' };
 }
 
 export const initialFlowState = <S extends string>(flow: FlowSpec<S>): FlowState<S> => ({
@@ -45,7 +45,7 @@ export function advance<S extends string, E extends string, G extends string>(
   event: NoInfer<E>,
   guards: GuardValues<NoInfer<G>>,
 ): boolean {
-  const next = step(flow, draft.value, event, guards);
+  const next = step(flow, draft.value, event, (guard) => guards[guard]);
   if ('refused' in next) {
     if (next.refused === 'edge') draft.refused = { state: draft.value, event };
     return false;
@@ -53,10 +53,4 @@ export function advance<S extends string, E extends string, G extends string>(
   draft.value = next.state;
   draft.entered += 1;
   return true;
-}
-
-/** Where a flow stands after a reload: in the same state, unless its work says otherwise. */
-export function restoredState<S extends string>(flow: FlowSpec<S>, state: S): S {
-  const spec = flow.states[state];
-  return spec.kind === 'work' && spec.restore !== 'again' ? spec.restore : state;
 }

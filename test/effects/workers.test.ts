@@ -19,7 +19,6 @@ const kitchenFlow = {
     cooking: {
       kind: 'work',
       fails: 'never',
-      restore: 'again',
       on: { cooked: 'served', ordered: 'cooking', left: 'resting' },
     },
     served: { kind: 'ask', on: { ordered: 'cooking' } },

@@ -20,7 +20,7 @@ export function holdsOnWalks<S extends string, E extends string, G extends strin
       let state = flow.initial;
       const path: string[] = [];
       for (const { event, guards } of moves) {
-        const next = step(flow, state, event, guards);
+        const next = step(flow, state, event, (guard) => guards[guard]);
         if ('refused' in next) continue;
         path.push(`${state} + ${event}`);
         state = next.state;

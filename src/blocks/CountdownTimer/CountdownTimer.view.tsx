@@ -96,7 +96,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   const moment = Date.parse(TargetDate);
   const [{ is, now }, tick] = useReducer(
     (before: Counting, seen: number): Counting => {
-      const next = step(countdownFlow, before.is, 'ticked', { reached: seen >= moment });
+      const next = step(countdownFlow, before.is, 'ticked', () => seen >= moment);
       return 'refused' in next ? before : { is: next.state, now: seen };
     },
     { is: countdownFlow.initial, now: Date.parse(served) },

@@ -46,7 +46,7 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
   const approved = useRef(false);
   const title = useId();
   const [is, tell] = useReducer((before: DisclaimerStep, event: DisclaimerEvent): DisclaimerStep => {
-    const next = step(disclaimerFlow, before, event, {});
+    const next = step(disclaimerFlow, before, event, () => false);
     return 'refused' in next ? before : next.state;
   }, disclaimerFlow.initial);
   const says = Title !== '' || Text !== '';

@@ -13,7 +13,9 @@ const slashed = (path: string) => path.split(sep).join('/');
 export const flowFiles = (root: string): string[] =>
   ['src/features', 'src/blocks']
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => slashed(join(folder, name))))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => slashed(join(folder, name))),
+    )
     .filter((name) => name.endsWith('.flow.ts'))
     .sort();
 
@@ -35,12 +37,16 @@ export async function generatedPages(root: string, load: LoadModule): Promise<Ma
 /** Pages of flows that are gone. */
 const leftOver = (root: string, pages: ReadonlyMap<string, string>): string[] =>
   existsSync(join(root, FLOWS))
-    ? readdirSync(join(root, FLOWS)).map((name) => `${FLOWS}/${name}`).filter((page) => page.endsWith('.md') && !pages.has(page))
+    ? readdirSync(join(root, FLOWS))
+        .map((name) => `${FLOWS}/${name}`)
+        .filter((page) => page.endsWith('.md') && !pages.has(page))
     : [];
 
 /** Pages that are missing, differ from what would be written, or belong to no flow. */
 export const stalePages = (root: string, pages: ReadonlyMap<string, string>): string[] => [
-  ...[...pages].filter(([page, text]) => !existsSync(join(root, page)) || readFileSync(join(root, page), 'utf8') !== text).map(([page]) => page),
+  ...[...pages]
+    .filter(([page, text]) => !existsSync(join(root, page)) || readFileSync(join(root, page), 'utf8') !== text)
+    .map(([page]) => page),
   ...leftOver(root, pages),
 ];
 

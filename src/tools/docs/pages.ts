@@ -18,17 +18,24 @@ export function flowPage(flow: FlowSpec, source: string): string {
     return [
       state === flow.initial ? `**${state}** (start)` : state,
       spec?.kind ?? '',
-      cases.filter(({ from }) => from === state).map(({ event, when, to }) => `${event}${when ? ` [${when}]` : ''} → ${to}`).join('<br>'),
-      work ? work.limit ?? '–' : '',
+      cases
+        .filter(({ from }) => from === state)
+        .map(({ event, when, to }) => `${event}${when ? ` [${when}]` : ''} → ${to}`)
+        .join('<br>'),
       work ? (work.fails === 'never' ? 'never' : work.fails.join(', ')) : '',
-      work ? (work.restore === 'again' ? 'runs again' : `→ ${work.restore}`) : '',
     ];
   });
   return [
-    note(source), `# Flow: ${flow.id}`, `Table: \`${source}\`.${flow.endless ? ' Endless: it has no last state.' : ''}`,
+    note(source),
+    `# Flow: ${flow.id}`,
+    `Table: \`${source}\`.${flow.endless ? ' Endless: it has no last state.' : ''}`,
     `\`\`\`mermaid\n${draw(flow)}\n\`\`\``,
-    table(['State', 'Kind', 'Events', 'Time limit', 'Fails by', 'After a reload'], rows), '',
-  ].join('\n\n').trimEnd().concat('\n');
+    table(['State', 'Kind', 'Events', 'Fails by'], rows),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
 }
 
 const retryText = (code: ErrorCode): string => {
@@ -40,11 +47,25 @@ const retryText = (code: ErrorCode): string => {
 export function errorsPage(): string {
   const rows = errorCodes.map((code) => {
     const { spec, port, status, recoveryActions, text, telemetry } = catalogueEntry(code);
-    return [`\`${code}\``, spec, port, String(status), retryText(code), recoveryActions.join(', '), text ? `\`${text}\`` : '–', `\`${telemetry}\``];
+    return [
+      `\`${code}\``,
+      spec,
+      port,
+      String(status),
+      retryText(code),
+      recoveryActions.join(', '),
+      text ? `\`${text}\`` : '–',
+      `\`${telemetry}\``,
+    ];
   });
   return [
-    note('src/errors/rows'), '# Errors',
+    note('src/errors/rows'),
+    '# Errors',
     'Every way in which the product fails. How to add one: [kits/errors.md](kits/errors.md).',
-    table(['Code', 'Specification', 'Source', 'Status', 'Tried again', 'Ways out', 'Text', 'Telemetry'], rows), '',
-  ].join('\n\n').trimEnd().concat('\n');
+    table(['Code', 'Specification', 'Source', 'Status', 'Tried again', 'Ways out', 'Text', 'Telemetry'], rows),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
 }

@@ -26,7 +26,7 @@ export const ${name}Flow = {
   initial: 'asking',
   states: {
     asking: { kind: 'ask', on: { given: 'keeping' } },
-    keeping: { kind: 'work', limit: 'keep', fails: ['keepFailed'], restore: 'again', on: { kept: 'done', keepFailed: 'keepFailed' } },
+    keeping: { kind: 'work', fails: ['keepFailed'], on: { kept: 'done', keepFailed: 'keepFailed' } },
     keepFailed: { kind: 'error', on: { retried: 'keeping', reopened: 'asking' } },
     done: { kind: 'done', on: { reopened: 'asking' } },
   },

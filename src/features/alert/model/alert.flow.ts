@@ -12,10 +12,9 @@ export const alertFlow = {
     unread: {
       kind: 'work',
       fails: 'never',
-      restore: 'again',
       on: { cookieRead: 'settled', dismissed: 'keeping', routeChanged: 'unread' },
     },
     settled: { kind: 'ask', on: { dismissed: 'keeping', routeChanged: 'unread' } },
-    keeping: { kind: 'work', fails: 'never', restore: 'again', on: { kept: 'settled' } },
+    keeping: { kind: 'work', fails: 'never', on: { kept: 'settled' } },
   },
 } as const satisfies FlowSpec<AlertStep, AlertFlowEvent>;

@@ -103,7 +103,6 @@ export const bookingFlow = {
     unread: {
       kind: 'work',
       fails: 'never',
-      restore: 'again',
       on: {
         restored: [
           { to: 'lookingUp', when: 'wasLookingUp' },
@@ -121,9 +120,7 @@ export const bookingFlow = {
     identifying: { kind: 'ask', on: { identified, stepReopened: reopened } },
     lookingUp: {
       kind: 'work',
-      limit: 'lookup',
       fails: ['lookupFailed'],
-      restore: 'again',
       on: {
         carFound: 'loadingServices',
         lookupFailed: 'lookupFailed',
@@ -133,9 +130,7 @@ export const bookingFlow = {
     lookupFailed: { kind: 'error', on: { identified, retried: 'lookingUp' } },
     loadingServices: {
       kind: 'work',
-      limit: 'services',
       fails: ['servicesFailed'],
-      restore: 'again',
       on: {
         servicesArrived: 'choosingServices',
         servicesFailed: 'servicesFailed',
@@ -157,9 +152,7 @@ export const bookingFlow = {
     /** Nobody is stopped by add-ons that do not come. */
     loadingAddons: {
       kind: 'work',
-      limit: 'addons',
       fails: ['addonsFailed'],
-      restore: 'again',
       on: {
         addonsArrived: [{ to: 'choosingTime', when: 'noAddons' }, { to: 'choosingAddons' }],
         addonsFailed: 'choosingTime',
@@ -187,9 +180,7 @@ export const bookingFlow = {
     /** Kept for the visitor while they type. A service without holds lets the booking alone decide. */
     holding: {
       kind: 'work',
-      limit: 'hold',
       fails: ['slotLost'],
-      restore: 'again',
       on: { held: 'contact', slotLost: 'slotLost', slotCleared: 'choosingTime' },
     },
     slotLost: { kind: 'error', on: { slotChosen: 'holding', slotCleared: 'choosingTime', stepReopened: reopened } },
@@ -206,9 +197,7 @@ export const bookingFlow = {
     /** The same key again after a reload: nobody is booked twice. */
     booking: {
       kind: 'work',
-      limit: 'book',
       fails: ['bookingFailed', 'slotLost'],
-      restore: 'again',
       on: { booked: 'confirmed', bookingFailed: 'bookingFailed', slotLost: 'slotLost' },
     },
     bookingFailed: {

@@ -39,9 +39,7 @@ export const bookingLinkFlow = {
   states: {
     opening: {
       kind: 'work',
-      limit: 'open',
       fails: ['bookingMissed'],
-      restore: 'again',
       on: { bookingCame: 'shown', bookingMissed: 'missing' },
     },
     missing: { kind: 'error', on: { retried: 'opening' } },
@@ -54,9 +52,7 @@ export const bookingLinkFlow = {
     },
     loadingTimes: {
       kind: 'work',
-      limit: 'times',
       fails: ['timesMissed'],
-      restore: 'shown',
       on: { timesCame: 'choosing', timesMissed: 'timesFailed', kept: 'shown' },
     },
     timesFailed: { kind: 'error', on: { retried: 'loadingTimes', kept: 'shown' } },
@@ -73,18 +69,14 @@ export const bookingLinkFlow = {
     /** A time that is gone: what is free now is shown at once. */
     moving: {
       kind: 'work',
-      limit: 'change',
       fails: ['moveFailed'],
-      restore: 'opening',
       on: { bookingMoved: 'shown', moveFailed: [{ to: 'loadingTimes', when: 'lost' }, { to: 'moveFailed' }] },
     },
     moveFailed: { kind: 'error', on: { retried: 'moving', kept: 'opening' } },
     asking: { kind: 'ask', on: { cancelConfirmed: 'cancelling', kept: 'shown' } },
     cancelling: {
       kind: 'work',
-      limit: 'change',
       fails: ['cancelFailed'],
-      restore: 'opening',
       on: { bookingCancelled: 'shown', cancelFailed: 'cancelFailed' },
     },
     cancelFailed: { kind: 'error', on: { retried: 'cancelling', kept: 'opening' } },

@@ -12,8 +12,6 @@ export const carsFlow = {
     idle: { kind: 'ask', on: { carAsked: 'lookingUp' } },
     lookingUp: {
       kind: 'work',
-      limit: 'lookup',
-      restore: 'again',
       fails: ['carFailed'],
       on: { carAsked: 'lookingUp', carArrived: 'shown', carMissed: 'missing', carFailed: 'lookupFailed' },
     },

@@ -13,7 +13,6 @@ export const consentFlow = {
     unread: {
       kind: 'work',
       fails: 'never',
-      restore: 'again',
       on: { restored: [{ to: 'decided', when: 'remembered' }, { to: 'asking' }] },
     },
     asking: { kind: 'ask', on: { given: 'decided', settingsOpened: 'choosing' } },

@@ -56,7 +56,6 @@ export const editingFlow = {
     reading: {
       kind: 'work',
       fails: 'never',
-      restore: 'again',
       on: { keptRead: [{ to: 'writing', when: 'somethingKept' }, { to: 'idle' }] },
     },
     idle: {
@@ -69,12 +68,10 @@ export const editingFlow = {
       },
     },
     // What was done is seen, and what may be published known, before anything else begins.
-    refreshing: { kind: 'work', fails: 'never', restore: 'idle', on: { refreshed: 'idle' } },
+    refreshing: { kind: 'work', fails: 'never', on: { refreshed: 'idle' } },
     writing: { kind: 'ask', on: { typed: 'writing', saveAsked: 'saving', dropped: 'idle' } },
     saving: {
       kind: 'work',
-      limit: 'save',
-      restore: 'writing',
       fails: ['saveFailed'],
       on: { saved: 'refreshing', saveFailed: 'saveFailed' },
     },
@@ -86,7 +83,6 @@ export const editingFlow = {
     checking: {
       kind: 'work',
       fails: 'never',
-      restore: 'idle',
       on: { hintsRead: [{ to: 'publishing', when: 'nothingToSay' }, { to: 'hinted' }] },
     },
     hinted: {
@@ -95,8 +91,6 @@ export const editingFlow = {
     },
     publishing: {
       kind: 'work',
-      limit: 'publish',
-      restore: 'idle',
       fails: ['publishFailed'],
       on: { published: 'refreshing', publishFailed: 'publishFailed' },
     },
@@ -104,16 +98,12 @@ export const editingFlow = {
     confirming: { kind: 'ask', on: { discardConfirmed: 'discarding', closed: 'idle' } },
     discarding: {
       kind: 'work',
-      limit: 'discard',
-      restore: 'idle',
       fails: ['discardFailed'],
       on: { discarded: 'refreshing', discardFailed: 'discardFailed' },
     },
     discardFailed: { kind: 'error', on: { discardConfirmed: 'discarding', closed: 'idle' } },
     findingVersions: {
       kind: 'work',
-      limit: 'versions',
-      restore: 'idle',
       fails: ['versionsFailed'],
       on: { versionsRead: 'versions', versionsFailed: 'versionsFailed', closed: 'idle' },
     },
@@ -121,8 +111,6 @@ export const editingFlow = {
     versions: { kind: 'ask', on: { versionsAsked: 'findingVersions', restoreAsked: 'restoring', closed: 'idle' } },
     restoring: {
       kind: 'work',
-      limit: 'restore',
-      restore: 'idle',
       fails: ['restoreFailed'],
       on: { restored: 'refreshing', restoreFailed: 'restoreFailed' },
     },

@@ -43,15 +43,11 @@ export const facetsFlow = {
     settled: { kind: 'ask', on: { ...asking, moreAsked: 'paging', earlierAsked: 'paging' } },
     searching: {
       kind: 'work',
-      limit: 'search',
-      restore: 'again',
       fails: ['searchFailed'],
       on: { ...asking, answerArrived: 'settled', searchFailed: 'searchFailed' },
     },
     paging: {
       kind: 'work',
-      limit: 'search',
-      restore: 'settled',
       fails: ['pageFailed'],
       on: { ...asking, pageArrived: 'settled', pageFailed: 'pagingFailed' },
     },

@@ -14,7 +14,6 @@ export const listLinkFlow = {
     passing: {
       kind: 'work',
       fails: 'never',
-      restore: 'resting',
       on: { linkShared: 'resting', linkCopied: 'copied', linkRefused: 'byHand' },
     },
     copied: { kind: 'ask', on: { linkAsked: 'passing', noteClosed: 'resting' } },

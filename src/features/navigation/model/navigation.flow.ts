@@ -72,7 +72,6 @@ export const navigationFlow = {
     leaving: {
       kind: 'work',
       fails: 'never',
-      restore: 'closed',
       on: {
         lingered: 'closed',
         menuOpened: 'open',

@@ -16,18 +16,14 @@ export const placesFlow = {
     quiet: { kind: 'ask', on: { typed, locationAsked: 'locating', closed: 'quiet' } },
     finding: {
       kind: 'work',
-      limit: 'find',
       fails: ['findFailed'],
-      restore: 'quiet',
       on: { found: 'listed', findFailed: 'findFailed', typed, closed: 'quiet', locationAsked: 'locating' },
     },
     listed: { kind: 'ask', on: { typed, closed: 'quiet', locationAsked: 'locating' } },
     findFailed: { kind: 'error', on: { retried: 'finding', typed, closed: 'quiet', locationAsked: 'locating' } },
     locating: {
       kind: 'work',
-      limit: 'locate',
       fails: ['locateFailed'],
-      restore: 'quiet',
       on: { located: 'quiet', locateFailed: 'locateFailed', typed, closed: 'quiet' },
     },
     locateFailed: { kind: 'error', on: { locationAsked: 'locating', typed, closed: 'quiet' } },

@@ -26,8 +26,6 @@ export const storiesFlow = {
     unopened: { kind: 'ask', on: { indexOpened: 'loading' } },
     loading: {
       kind: 'work',
-      limit: 'stories',
-      restore: 'again',
       fails: ['storiesFailed'],
       on: { ...anew, storiesArrived: [{ to: 'empty', when: 'none' }, { to: 'list' }], storiesFailed: 'failed' },
     },
@@ -35,8 +33,6 @@ export const storiesFlow = {
     empty: { kind: 'ask', on: anew },
     loadingMore: {
       kind: 'work',
-      limit: 'stories',
-      restore: 'list',
       fails: ['moreFailed'],
       on: { ...anew, moreArrived: 'list', moreFailed: 'moreFailed' },
     },

@@ -13,17 +13,13 @@ export const calendarFlow = {
     shut: { kind: 'ask', on: { opened: 'loading' } },
     loading: {
       kind: 'work',
-      limit: 'times',
       fails: ['daysFailed'],
-      restore: 'again',
       on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'failed', opened: 'loading', closed: 'shut' },
     },
     shown: { kind: 'ask', on: { moreAsked: 'loadingMore', opened: 'loading', closed: 'shut' } },
     loadingMore: {
       kind: 'work',
-      limit: 'times',
       fails: ['daysFailed'],
-      restore: 'again',
       on: { daysArrived: { to: 'shown', when: 'asked' }, daysFailed: 'moreFailed', opened: 'loading', closed: 'shut' },
     },
     failed: { kind: 'error', on: { retried: 'loading', opened: 'loading', closed: 'shut' } },

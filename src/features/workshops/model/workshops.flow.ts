@@ -13,9 +13,7 @@ export const workshopsFlow = {
     resting: { kind: 'ask', on: { asked: 'streaming' } },
     streaming: {
       kind: 'work',
-      limit: 'stream',
       fails: ['streamFailed'],
-      restore: 'again',
       on: {
         batchEnded: [{ to: 'listed', when: 'more' }, { to: 'exhausted' }],
         streamFailed: 'streamFailed',

@@ -3,7 +3,7 @@ const { fileHeaders } = require('./src/server/http/fileHeaders');
 
 /** What a car's card is made of: in lists, on start pages, under a car. */
 const CARDS =
-  /[\\/]src[\\/]features[\\/]cars[\\/]view[\\/](?:CarCard|CarGrid|CarImage|carCard\.styles|carTexts|plainClick)\.tsx?$/;
+  /[\\/]src[\\/]features[\\/]cars[\\/]components[\\/](?:CarCard|CarGrid|CarImage|carCard\.styles|carTexts|plainClick)\.tsx?$/;
 
 /** Features that come with their blocks, with the nouns that are theirs alone: one chunk for all blocks of a feature. */
 const STORIES = /[\\/]src[\\/](?:features[\\/]stories[\\/]|domain[\\/]stories[\\/]stories\.ts$)/;
@@ -21,7 +21,7 @@ const MAP_PLACE = /[\\/]src[\\/]ui[\\/]map[\\/](?:PlacesMap\.tsx|placesMap\.styl
 
 /** What blocks are made of: headings, sections, pictures, buttons. */
 const PARTS =
-  /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|grounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]view[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
+  /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|grounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]components[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
 
 /**
  * What a browser need not fetch (docs/performance.md).

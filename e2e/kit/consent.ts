@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { CONSENT_COOKIE, encodeConsent } from '@/features/consent/model/consent.cookie';
+import { CONSENT_COOKIE, encodeConsent } from '@/features/consent/consent.cookie';
 import { allSites } from '@/sites/sites';
 import { siteAddress } from './addresses';
 

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
-import { selectShown } from '@/features/address/model/address.selectors';
-import { selectOpenCar } from '@/features/cars/model/cars.selectors';
-import { selectQuery } from '@/features/facets/model/facets.selectors';
-import { ListHead } from '@/features/facets/view/ListHead';
+import { selectShown } from '@/features/address/address.selectors';
+import { selectOpenCar } from '@/features/cars/cars.selectors';
+import { selectQuery } from '@/features/facets/facets.selectors';
+import { ListHead } from '@/features/facets/components/ListHead';
 import { selectPaths } from '@/store/context';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.view';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { CarsPage as CarsPageView } from '@/features/address/view/CarsPage';
+import { CarsPage as CarsPageView } from '@/features/address/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMovedAddress, type WithAddress } from '@/features/address/model/address.selectors';
+import { selectMovedAddress, type WithAddress } from '@/features/address/address.selectors';
 import { selectContext, type ContextRoot } from '@/store/context';
 import type { FrameLanguage, FrameSite } from '@/ui/frame/frame.types';
 

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@/domain/content/menu';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
-import { MenuBar } from '@/features/navigation/view/MenuBar';
+import { MenuBar } from '@/features/navigation/components/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { AlertBar as WholeAlertBar } from './AlertBar/AlertBar.view';

@@ -17,7 +17,7 @@ import {
 import { Blocks } from '@/blocks/Blocks';
 import { FramePlaceProvider } from '@/blocks/FramePlace';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
+import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import type { Ports } from '@/store/browserPorts';
 import type { PageProps } from '@/ssr/page.types';

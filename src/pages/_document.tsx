@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { AppType } from 'next/app';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import { menuBarStyles } from '@/features/navigation/view/menuBar.styles';
+import { menuBarStyles } from '@/features/navigation/components/menuBar.styles';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import { LoadableContext } from 'next/dist/shared/lib/loadable-context.shared-runtime';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';

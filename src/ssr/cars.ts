@@ -5,7 +5,7 @@ import { listAddress } from '@/domain/search/listAddress';
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import { carPath, routeOf } from '@/domain/sites/routes';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { placeOpened } from '@/features/address/model/address.events';
+import { placeOpened } from '@/features/address/address.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
 import { explain, loadWords, loosen, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';

@@ -5,7 +5,7 @@ import { landingsOf } from '@/domain/search/landingPages';
 import { isWhole } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import { selectFacets, type WithFacets } from '@/features/facets/model/facets.selectors';
+import { selectFacets, type WithFacets } from '@/features/facets/facets.selectors';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { RootState } from '@/store/root';

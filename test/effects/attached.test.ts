@@ -34,7 +34,7 @@ describe('watch tables', () => {
     const problems = (...names: string[]) =>
       names.map(
         (name) =>
-          `${name} of src/features/probe/saga/probe.saga.ts is not attached by any feature file in src/features/probe`,
+          `${name} of src/features/probe/sagas/probe.saga.ts is not attached by any feature file in src/features/probe`,
       );
 
     it.each<[string, Record<string, string>, string[]]>([
@@ -70,7 +70,7 @@ describe('watch tables', () => {
         'saga/probe.saga.ts': 'export const nothing = [];\n',
         'probe.feature.ts': "import { nothing } from './saga/probe.saga';\nexport const probe = { watch: nothing };\n",
       });
-      expect(unattached(planted, load)).toEqual(['nothing of src/features/probe/saga/probe.saga.ts watches nothing']);
+      expect(unattached(planted, load)).toEqual(['nothing of src/features/probe/sagas/probe.saga.ts watches nothing']);
     });
   });
 });

@@ -3,13 +3,13 @@ import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carL
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import type { Shown } from '@/features/address/model/address.events';
-import type { PlaceState } from '@/features/address/model/address.slice';
+import type { Shown } from '@/features/address/address.events';
+import type { PlaceState } from '@/features/address/address.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
-import type { CarsState } from '@/features/cars/model/cars.slice';
+import type { CarsState } from '@/features/cars/cars.slice';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import { answerArrived, queryRead } from '@/features/facets/model/facets.events';
-import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
+import { answerArrived, queryRead } from '@/features/facets/facets.events';
+import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/facets.slice';
 import { isObject } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';

@@ -5,14 +5,14 @@ import { Provider } from 'react-redux';
 import { emptyQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
-import type { CarsState } from '@/features/cars/model/cars.slice';
+import type { CarsState } from '@/features/cars/cars.slice';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import type { FacetsState } from '@/features/facets/model/facets.slice';
-import { CarListView } from '@/features/facets/view/CarListView';
-import { ListEnd } from '@/features/facets/view/ListStates';
+import type { FacetsState } from '@/features/facets/facets.slice';
+import { CarListView } from '@/features/facets/components/CarListView';
+import { ListEnd } from '@/features/facets/components/ListStates';
 import { homeFeature } from '@/features/home/home.feature';
-import type { StockGlance } from '@/features/home/model/home.events';
-import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/model/searchHelp.slice';
+import type { StockGlance } from '@/features/home/home.events';
+import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/searchHelp.slice';
 import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import type { Feature } from '@/effects/feature';
 import type { Language, Locale } from '@/sites/site.types';
@@ -127,11 +127,11 @@ export async function withLateParts(): Promise<void> {
   );
   await act(async () => {
     await Promise.all([
-      import('@/features/facets/view/ListLimit'),
-      import('@/features/listLink/view/ListLink'),
-      import('@/features/searchHelp/view/EmptyList'),
-      import('@/features/searchHelp/view/ListSearch'),
-      import('@/features/searchHelp/view/WordsRead'),
+      import('@/features/facets/components/ListLimit'),
+      import('@/features/listLink/components/ListLink'),
+      import('@/features/searchHelp/components/EmptyList'),
+      import('@/features/searchHelp/components/ListSearch'),
+      import('@/features/searchHelp/components/WordsRead'),
     ]);
   });
   unmount();

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { casesOf, statesOf } from '@/machine/cases';
-import type { FlowState, FlowSpec } from '@/machine/flow.types';
+import type { EventOf, FlowSpec, FlowState, GuardOf } from '@/machine/flow.types';
 
-/** What a guard needs to hold: another fact, other context in the slice, or both. */
+/** What a guard needs to hold: another action, other context in the slice, or both. */
 interface Holds<Slice> {
   action?: UnknownAction;
   slice?: Partial<Slice>;
@@ -13,9 +13,8 @@ export interface Play {
   from: string;
   /** Where the real reducer must end: the edge's target, or `from` where there is no edge. */
   to: string;
-  refused: boolean;
   /** Runs the real reducer once. */
-  run(): { before: unknown; after: unknown; place: FlowState<string> };
+  run(): { before: unknown; after: unknown; flowState: FlowState<string> };
 }
 
 export interface FlowBinding {
@@ -26,48 +25,55 @@ export interface FlowBinding {
   strays: Play[];
 }
 
+interface FlowSliceLike<Flow extends FlowSpec, State> {
+  flow: Flow;
+  reducer: (state: State | undefined, action: UnknownAction) => State;
+  getInitialState: () => State;
+}
+
 /**
- * Binds a flow to the slice that lives by it, for the generated cases in test/machine/flows.test.ts. A feature with a
- * flow and a slice exports one from `test/features/<name>/<name>.binding.ts`. `facts` must hold no guard on the slice's
- * initial state; `guards` says what makes each hold. A forgotten event or guard does not compile.
+ * Binds a flow slice to sample actions, for the generated cases in test/machine/flows.test.ts. A feature with a flow exports
+ * one from `test/features/<name>/<name>.binding.ts`. With `actions` no guard may hold in the slice's initial state;
+ * `guards` says what makes each one hold. A forgotten event or guard does not compile.
  */
-export function bindFlow<S extends string, E extends string, G extends string, Slice extends { flow: FlowState<S> }>(
-  flow: FlowSpec<S, E, G>,
-  slice: { reducer: (state: Slice | undefined, action: UnknownAction) => Slice; getInitialState: () => Slice },
-  { actions, guards }: { actions: { [K in E]: UnknownAction }; guards: { [K in G]: Holds<Slice> } },
+export function bindFlow<const Flow extends FlowSpec, State extends { flow: FlowState<string> }>(
+  slice: FlowSliceLike<Flow, State>,
+  samples: {
+    actions: { [Event in EventOf<Flow>]: UnknownAction };
+    guards: { [Guard in GuardOf<Flow>]: Holds<State> };
+  },
 ): FlowBinding {
-  const play = (from: S, event: E, when: G | undefined) => () => {
-    const holds: Holds<Slice> = when === undefined ? {} : guards[when];
-    const before: Slice = {
+  const { flow } = slice;
+  const guards: Readonly<Record<string, Holds<State>>> = samples.guards;
+  const events = Object.entries<UnknownAction>(samples.actions);
+  const play = (from: string, action: UnknownAction, when?: string) => () => {
+    const holds = when === undefined ? {} : guards[when];
+    const before: State = {
       ...slice.getInitialState(),
-      ...holds.slice,
+      ...holds?.slice,
       flow: { value: from, entered: 7, refused: null },
     };
-    const after = slice.reducer(before, holds.action ?? actions[event]);
-    return { before, after, place: after.flow };
+    const after = slice.reducer(before, holds?.action ?? action);
+    return { before, after, flowState: after.flow };
   };
   const cases = casesOf(flow);
-  const events: E[] = [];
-  for (const event in actions) events.push(event);
+  const sample = (name: string): UnknownAction => {
+    const found = events.find(([event]) => event === name);
+    if (!found) throw new Error(`No sample action for ${name}.`);
+    return found[1];
+  };
   return {
     flow,
     edges: cases.map(({ title, from, event, when, to }) => ({
       title,
       from,
       to,
-      refused: false,
-      run: play(from, event, when),
+      run: play(from, sample(event), when),
     })),
     strays: statesOf(flow).flatMap((from) =>
       events
-        .filter((event) => !cases.some((one) => one.from === from && one.event === event))
-        .map((event) => ({
-          title: `${from} refuses ${event}`,
-          from,
-          to: from,
-          refused: true,
-          run: play(from, event, undefined),
-        })),
+        .filter(([event]) => !cases.some((one) => one.from === from && one.event === event))
+        .map(([event, action]) => ({ title: `${from} refuses ${event}`, from, to: from, run: play(from, action) })),
     ),
   };
 }

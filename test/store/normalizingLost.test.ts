@@ -1,7 +1,7 @@
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carAsked } from '@/features/cars/model/cars.events';
+import { carAsked } from '@/features/cars/cars.events';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import { termToggled } from '@/features/facets/model/facets.events';
+import { termToggled } from '@/features/facets/facets.events';
 import { answers, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aCar, carIn, INDEX, listIn } from '../features/listKit';

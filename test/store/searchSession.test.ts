@@ -1,9 +1,9 @@
 import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { carChosen, listChosen, placeOpened } from '@/features/address/model/address.events';
+import { carChosen, listChosen, placeOpened } from '@/features/address/address.events';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import { keyphraseGiven, rangeEdited, sortChosen, termToggled } from '@/features/facets/model/facets.events';
+import { keyphraseGiven, rangeEdited, sortChosen, termToggled } from '@/features/facets/facets.events';
 import { pageArrived, pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';

@@ -11,12 +11,12 @@ const judge = (files: Readonly<Record<string, string>>): Promise<Ended> =>
 const SOUND = {
   'src/domain/car.ts': 'export interface Car { id: string }\n',
   'src/ports/clock.port.ts': 'export interface Clock { now: () => number }\nexport const none = 0;\n',
-  'src/features/cars/model/cars.events.ts':
+  'src/features/cars/cars.events.ts':
     "import type { Car } from '@/domain/car';\nexport const carOpened = (car: Car) => car;\n",
-  'src/features/cars/saga/cars.saga.ts':
-    "import type { Clock } from '@/ports/clock.port';\nimport { carOpened } from '../model/cars.events';\nexport const now = (clock: Clock) => [clock, carOpened];\n",
-  'src/features/booking/saga/booking.saga.ts':
-    "import { carOpened } from '@/features/cars/model/cars.events';\nexport const onCar = carOpened;\n",
+  'src/features/cars/sagas/cars.saga.ts':
+    "import type { Clock } from '@/ports/clock.port';\nimport { carOpened } from '../cars.events';\nexport const now = (clock: Clock) => [clock, carOpened];\n",
+  'src/features/booking/sagas/booking.saga.ts':
+    "import { carOpened } from '@/features/cars/cars.events';\nexport const onCar = carOpened;\n",
 };
 
 /** What is planted in it, and the complaint. */
@@ -49,23 +49,23 @@ const ERRORS: readonly (readonly [string, Record<string, string>, RegExp])[] = [
   [
     'a value where types alone are open',
     {
-      'src/features/cars/saga/late.saga.ts': "import { none } from '@/ports/clock.port';\nexport const late = none;\n",
+      'src/features/cars/sagas/late.saga.ts': "import { none } from '@/ports/clock.port';\nexport const late = none;\n",
     },
     /late\.saga\.ts:1 .*\(its types only\)/,
   ],
   [
     "another feature's saga",
     {
-      'src/features/booking/saga/b.saga.ts':
-        "import { now } from '@/features/cars/saga/cars.saga';\nexport const b = now;\n",
+      'src/features/booking/sagas/b.saga.ts':
+        "import { now } from '@/features/cars/sagas/cars.saga';\nexport const b = now;\n",
     },
     /b\.saga\.ts:1 .*\(that of its own feature only\)/,
   ],
   [
     'a saga in a view',
     {
-      'src/features/cars/view/Car.tsx':
-        "import { now } from '../saga/cars.saga';\nexport const Car = () => <p>{String(now)}</p>;\n",
+      'src/features/cars/components/Car.tsx':
+        "import { now } from '../sagas/cars.saga';\nexport const Car = () => <p>{String(now)}</p>;\n",
     },
     /Car\.tsx:1 feature view may not import feature saga/,
   ],
@@ -134,24 +134,24 @@ const ERRORS: readonly (readonly [string, Record<string, string>, RegExp])[] = [
   [
     'a request past the ports',
     {
-      'src/features/cars/view/Car.tsx':
+      'src/features/cars/components/Car.tsx':
         "export const Car = () => <button onClick={() => void fetch('/api/search')}>x</button>;\n",
     },
     /Car\.tsx:1 uses fetch, which belongs to src\/adapters/,
   ],
   [
     'the clock in a saga',
-    { 'src/features/cars/saga/late.saga.ts': 'export const late = () => Date.now();\n' },
+    { 'src/features/cars/sagas/late.saga.ts': 'export const late = () => Date.now();\n' },
     /late\.saga\.ts:1 uses Date\.now/,
   ],
   [
     'chance in a slice',
-    { 'src/features/cars/model/cars.slice.ts': 'export const id = () => Math.random();\n' },
+    { 'src/features/cars/cars.slice.ts': 'export const id = () => Math.random();\n' },
     /cars\.slice\.ts:1 uses Math\.random/,
   ],
   [
     'the time by new Date() in a slice',
-    { 'src/features/cars/model/cars.slice.ts': 'export const at = () => new Date();\n' },
+    { 'src/features/cars/cars.slice.ts': 'export const at = () => new Date();\n' },
     /cars\.slice\.ts:1 asks new Date\(\)/,
   ],
   [

@@ -22,12 +22,12 @@ describe('generated pages', () => {
   });
 
   it('M-01 are fresh in this project', async () => {
-    expect(flowFiles(project)).toContain('src/features/consent/model/consent.flow.ts');
+    expect(flowFiles(project)).toContain('src/features/consent/consent.flow.ts');
     expect(stalePages(project, await generatedPages(project, load))).toEqual([]);
   });
 
   it('M-01 are written for flows of features and blocks, and are then fresh', async () => {
-    plant('src/features/door/model/door.flow.ts', doorFlow('door'));
+    plant('src/features/door/door.flow.ts', doorFlow('door'));
     plant('src/blocks/Menu/menu.flow.ts', doorFlow('menu'));
     const pages = await generatedPages(root, load);
     expect(stalePages(root, pages)).toEqual(['docs/errors.md', 'docs/flows/menu.md', 'docs/flows/door.md']);
@@ -43,7 +43,7 @@ describe('generated pages', () => {
     ['a page of a flow that is gone', () => plant('docs/flows/window.md', 'old'), ['docs/flows/window.md']],
     ['a page that is missing', () => rmSync(join(root, 'docs/errors.md')), ['docs/errors.md']],
   ])('M-01 name %s, and writing mends it', async (_what, spoil, stale) => {
-    plant('src/features/door/model/door.flow.ts', doorFlow('door'));
+    plant('src/features/door/door.flow.ts', doorFlow('door'));
     const pages = await generatedPages(root, load);
     writePages(root, pages);
     spoil(pages);
@@ -55,8 +55,8 @@ describe('generated pages', () => {
   it.each<[string, Record<string, string>, string]>([
     [
       'a flow file without a flow',
-      { 'src/features/door/model/door.flow.ts': 'export const door = 1;\n' },
-      'src/features/door/model/door.flow.ts exports no flow.',
+      { 'src/features/door/door.flow.ts': 'export const door = 1;\n' },
+      'src/features/door/door.flow.ts exports no flow.',
     ],
     [
       'two flows of one name',

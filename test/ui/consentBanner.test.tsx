@@ -3,10 +3,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/model/consent.events';
-import { selectConsent, selectConsentStep } from '@/features/consent/model/consent.selectors';
-import { consentSlice } from '@/features/consent/model/consent.slice';
-import { ConsentBanner } from '@/features/consent/view/ConsentBanner';
+import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/consent.events';
+import { selectConsent, selectConsentStep } from '@/features/consent/consent.selectors';
+import { consentSlice } from '@/features/consent/consent.slice';
+import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { InTexts } from './inTexts';
 
 function show(...facts: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][]) {

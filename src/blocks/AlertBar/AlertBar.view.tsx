@@ -1,5 +1,5 @@
 import { alertFeature } from '@/features/alert/alert.feature';
-import { AlertBar as Bar } from '@/features/alert/view/AlertBar';
+import { AlertBar as Bar } from '@/features/alert/components/AlertBar';
 import { useFeature } from '@/store/StoreProvider';
 import type { AlertBarFields } from './AlertBar.shape';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { slugOf } from '@/lib/slug';
-import { CarImage } from '@/features/cars/view/CarImage';
+import { CarImage } from '@/features/cars/components/CarImage';
 import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
+import { selectGlance, type WithHome } from '@/features/home/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';

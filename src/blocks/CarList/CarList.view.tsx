@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { LANDING_CARS } from '@/domain/search/carTeaser';
-import { CarGrid } from '@/features/cars/view/CarGrid';
-import { selectShelf, type WithShelves } from '@/features/shelves/model/shelves.selectors';
+import { CarGrid } from '@/features/cars/components/CarGrid';
+import { selectShelf, type WithShelves } from '@/features/shelves/shelves.selectors';
 import { shelvesFeature } from '@/features/shelves/shelves.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';

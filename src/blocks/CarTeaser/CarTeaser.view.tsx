@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { CarGrid } from '@/features/cars/view/CarGrid';
-import { selectShelf, type WithShelves } from '@/features/shelves/model/shelves.selectors';
+import { CarGrid } from '@/features/cars/components/CarGrid';
+import { selectShelf, type WithShelves } from '@/features/shelves/shelves.selectors';
 import { shelvesFeature } from '@/features/shelves/shelves.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { BlockButton } from '../parts/BlockButton';

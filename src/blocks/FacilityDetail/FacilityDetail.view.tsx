@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { selectFacilityPage, type WithDealers } from '@/features/dealers/model/dealers.selectors';
-import { FacilityPageView } from '@/features/dealers/view/FacilityPageView';
+import { selectFacilityPage, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { FacilityPageView } from '@/features/dealers/components/FacilityPageView';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature, useReport } from '@/store/StoreProvider';
 import { useFramePlace } from '../FramePlace';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { selectListing, type WithDealers } from '@/features/dealers/model/dealers.selectors';
-import { FacilityListing } from '@/features/dealers/view/FacilityListing';
+import { selectListing, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { FacilityListing } from '@/features/dealers/components/FacilityListing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature, useReport } from '@/store/StoreProvider';

@@ -1,7 +1,7 @@
 import { Fragment, use, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { settingsOpened } from '@/features/consent/model/consent.events';
-import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
+import { settingsOpened } from '@/features/consent/consent.events';
+import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { CopyButton } from '@/ui/frame/CopyButton';

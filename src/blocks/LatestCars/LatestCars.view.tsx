@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { CarGrid } from '@/features/cars/view/CarGrid';
+import { CarGrid } from '@/features/cars/components/CarGrid';
 import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/model/home.selectors';
+import { selectGlance, type WithHome } from '@/features/home/home.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import { BookingView } from '@/features/booking/view/BookingView';
+import { BookingView } from '@/features/booking/components/BookingView';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { placesFeature } from '@/features/places/places.feature';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';

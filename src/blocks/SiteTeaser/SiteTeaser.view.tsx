@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { selectTeaser, type WithDealers } from '@/features/dealers/model/dealers.selectors';
-import { FacilityCard, facilityCardStyles } from '@/features/dealers/view/FacilityCard';
+import { selectTeaser, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { FacilityCard, facilityCardStyles } from '@/features/dealers/components/FacilityCard';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature } from '@/store/StoreProvider';

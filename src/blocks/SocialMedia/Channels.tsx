@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
+import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { media, token } from '@/ui/tokens';
 import type { SocialMediaFields } from './SocialMedia.shape';
 

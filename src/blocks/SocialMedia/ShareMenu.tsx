@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { shareTargets, type ShareTarget } from '@/domain/content/shareTargets';
-import { LoadedIcon } from '@/features/navigation/view/LoadedIcon';
+import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { CopyButton } from '@/ui/frame/CopyButton';
 import { Button } from '@/ui/primitives/Button';

@@ -1,5 +1,5 @@
 import { storiesFeature } from '@/features/stories/stories.feature';
-import { StoriesView } from '@/features/stories/view/StoriesView';
+import { StoriesView } from '@/features/stories/components/StoriesView';
 import { useFeature } from '@/store/StoreProvider';
 import { BlockSection } from '../parts/BlockSection';
 import type { StoriesIndexFields } from './StoriesIndex.shape';

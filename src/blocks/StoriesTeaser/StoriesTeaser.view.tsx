@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { StoryCard } from '@/features/stories/view/StoryCard';
-import { storyCardStyles } from '@/features/stories/view/storyCard.styles';
+import { StoryCard } from '@/features/stories/components/StoryCard';
+import { storyCardStyles } from '@/features/stories/components/storyCard.styles';
 import { LinkButton } from '@/ui/primitives/Button';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';

@@ -1,4 +1,4 @@
-import { download } from '@/features/telemetry/view/download';
+import { download } from '@/features/telemetry/components/download';
 import { useExportRecording, useReport } from '@/store/StoreProvider';
 
 /** "Skicka felrapport": the visit without personal data, as a file of the visitor's. Says whether they have it; why not is told to us. */

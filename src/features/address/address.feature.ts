@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { addressSlice, placeSlice } from './model/address.slice';
-import { addressWatch } from './saga/address.saga';
+import { addressSlice, placeSlice } from './address.slice';
+import { addressWatch } from './sagas/address.saga';
 
 /** What the live page shows: the server's to say at first, the address's afterwards. */
 export const placeFeature = defineFeature({

@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { alertSlice } from './model/alert.slice';
-import { alertWatch } from './saga/alert.saga';
+import { alertSlice } from './alert.slice';
+import { alertWatch } from './sagas/alert.saga';
 
 export const alertFeature = defineFeature({
   name: 'alert',
@@ -9,6 +9,6 @@ export const alertFeature = defineFeature({
   watch: alertWatch,
   personal: {
     state: { alert: [] },
-    actions: { 'alert/cookieRead': [], 'alert/dismissed': [], 'alert/kept': [], 'alert/routeChanged': [] },
+    actions: { 'alert/cookieRead': [], 'alert/dismissed': [], 'alert/cookieWritten': [], 'alert/routeChanged': [] },
   },
 });

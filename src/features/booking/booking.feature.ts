@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
-import { bookingSlice } from './model/booking.slice';
-import { bookingWatch } from './saga/booking.saga';
+import { bookingSlice } from './booking.slice';
+import { bookingWatch } from './sagas/booking.saga';
 
 /** What a workshop tells of people: its telephone, and by its distance where the visitor is. */
 const workshop = (at: string): string[] => [`${at}.phone`, `${at}.distanceKm`];

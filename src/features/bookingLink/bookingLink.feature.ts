@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
-import { bookingLinkSlice } from './model/bookingLink.slice';
-import { bookingLinkWatch } from './saga/bookingLink.saga';
+import { bookingLinkSlice } from './bookingLink.slice';
+import { bookingLinkWatch } from './sagas/bookingLink.saga';
 
 /** What the link in a confirmation opens. The token is as good as a key: no recording holds it, nor the booking it opens. */
 export const bookingLinkFeature = defineFeature({

@@ -1,8 +1,8 @@
 import { defineFeature } from '@/effects/feature';
-import { carsSlice } from './model/cars.slice';
-import { carsWatch } from './saga/cars.saga';
+import { carsSlice } from './cars.slice';
+import { carsWatch } from './sagas/cars.saga';
 
-export { loadCar } from './saga/cars.saga';
+export { loadCar } from './sagas/cars.saga';
 
 export const carsFeature = defineFeature({
   name: 'cars',

@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { compareSlice } from './model/compare.slice';
-import { compareWatch } from './saga/compare.saga';
+import { compareSlice } from './compare.slice';
+import { compareWatch } from './sagas/compare.saga';
 
 /** Visitor-owned: what is compared lives through every navigation. */
 export const compareFeature = defineFeature({

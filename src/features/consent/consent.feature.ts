@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { consentSlice } from './model/consent.slice';
-import { consentWatch } from './saga/consent.saga';
+import { consentSlice } from './consent.slice';
+import { consentWatch } from './sagas/consent.saga';
 
 export const consentFeature = defineFeature({
   name: 'consent',

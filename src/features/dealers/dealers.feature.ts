@@ -1,10 +1,10 @@
 import { defineFeature } from '@/effects/feature';
 import { watch } from '@/effects/watch';
-import { mapOpened } from './model/dealers.events';
-import { dealersSlice } from './model/dealers.slice';
-import { fillMap } from './saga/fillMap.saga';
+import { mapOpened } from './dealers.events';
+import { dealersSlice } from './dealers.slice';
+import { fillMap } from './sagas/fillMap.saga';
 
-export { loadFacilities, loadFacility, loadTeasers } from './saga/dealers.saga';
+export { loadFacilities, loadFacility, loadTeasers } from './sagas/dealers.saga';
 
 /** The group's facilities: list, teasers, and the page of one. */
 export const dealersFeature = defineFeature({

@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
 import { editingErrors } from '@/errors/entries/editing.errors';
-import { editingSlice } from './model/editing.slice';
-import { editingWatch } from './saga/editing.saga';
+import { editingSlice } from './editing.slice';
+import { editingWatch } from './sagas/editing.saga';
 
 export const editingFeature = defineFeature({
   name: 'editing',

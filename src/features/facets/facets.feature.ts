@@ -1,8 +1,8 @@
 import { defineFeature } from '@/effects/feature';
-import { facetsSlice } from './model/facets.slice';
-import { facetsWatch } from './saga/facets.saga';
+import { facetsSlice } from './facets.slice';
+import { facetsWatch } from './sagas/facets.saga';
 
-export { loadList } from './saga/facets.saga';
+export { loadList } from './sagas/facets.saga';
 
 /** A facet lists a chosen value even where no car has it, as it stood in the address. */
 const texts = (of: string): string[] => [`${of}.*.values.*.text`, `${of}.*.values.*.children.*.text`];

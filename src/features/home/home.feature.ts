@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
-import { homeSlice } from './model/home.slice';
+import { homeSlice } from './home.slice';
 
-export { loadHome } from './saga/home.saga';
+export { loadHome } from './sagas/home.saga';
 
 export const homeFeature = defineFeature({
   name: 'home',

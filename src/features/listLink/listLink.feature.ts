@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { listLinkSlice } from './model/listLink.slice';
-import { listLinkWatch } from './saga/listLink.saga';
+import { listLinkSlice } from './listLink.slice';
+import { listLinkWatch } from './sagas/listLink.saga';
 
 /** The list's question as a link. What was asked stands in its address. */
 export const listLinkFeature = defineFeature({

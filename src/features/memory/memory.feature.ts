@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { memorySlice } from './model/memory.slice';
-import { memoryWatch } from './saga/memory.saga';
+import { memorySlice } from './memory.slice';
+import { memoryWatch } from './sagas/memory.saga';
 
 /** Visitor-owned: what the browser remembers, with the visitor's leave. What was searched for is the visitor's. */
 export const memoryFeature = defineFeature({

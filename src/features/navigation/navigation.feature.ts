@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { navigationSlice } from './model/navigation.slice';
-import { navigationWatch } from './saga/navigation.saga';
+import { navigationSlice } from './navigation.slice';
+import { navigationWatch } from './sagas/navigation.saga';
 
 export const navigationFeature = defineFeature({
   name: 'navigation',

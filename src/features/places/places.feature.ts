@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
-import { placesSlice } from './model/places.slice';
-import { placesWatch } from './saga/places.saga';
+import { placesSlice } from './places.slice';
+import { placesWatch } from './sagas/places.saga';
 
 export const placesFeature = defineFeature({
   name: 'places',

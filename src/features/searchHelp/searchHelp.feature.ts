@@ -1,11 +1,11 @@
 import { defineFeature } from '@/effects/feature';
-import { searchHelpSlice } from './model/searchHelp.slice';
-import { loosenWatch } from './saga/loosen.saga';
-import { suggestWatch } from './saga/suggest.saga';
-import { wordsWatch } from './saga/words.saga';
+import { searchHelpSlice } from './searchHelp.slice';
+import { loosenWatch } from './sagas/loosen.saga';
+import { suggestWatch } from './sagas/suggest.saga';
+import { wordsWatch } from './sagas/words.saga';
 
-export { loosen } from './saga/loosen.saga';
-export { explain, loadWords } from './saga/words.saga';
+export { loosen } from './sagas/loosen.saga';
+export { explain, loadWords } from './sagas/words.saga';
 
 const reading = (of: string): string[] => [
   `${of}said.text`,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
-import { shelvesSlice } from './model/shelves.slice';
+import { shelvesSlice } from './shelves.slice';
 
-export { loadShelves } from './saga/shelves.saga';
+export { loadShelves } from './sagas/shelves.saga';
 
 /** Cars by a filter or by their ids, on content pages. */
 export const shelvesFeature = defineFeature({

@@ -1,9 +1,9 @@
 import { defineFeature } from '@/effects/feature';
 import { storiesErrors } from '@/errors/entries/stories.errors';
-import { storiesSlice } from './model/stories.slice';
-import { storiesWatch } from './saga/stories.saga';
+import { storiesSlice } from './stories.slice';
+import { storiesWatch } from './sagas/stories.saga';
 
-export { loadStories } from './saga/stories.saga';
+export { loadStories } from './sagas/stories.saga';
 
 /** Nothing in it is personal: stories and tags are the site's, and what an address says beside them is dropped before it is told. */
 export const storiesFeature = defineFeature({

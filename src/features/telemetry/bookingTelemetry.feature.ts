@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { bookingMeasures } from './model/booking.measures';
-import { measureWatch } from './saga/measure.saga';
+import { bookingMeasures } from './booking.measures';
+import { measureWatch } from './sagas/measure.saga';
 
 /** What a workshop booking tells the measurement; attached with the block that shows it. */
 export const bookingTelemetryFeature = defineFeature({

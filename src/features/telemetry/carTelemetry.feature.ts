@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
-import { carMeasures, carViews } from './model/cars.measures';
-import { measureWatch } from './saga/measure.saga';
-import { viewWatch } from './saga/pageViews.saga';
+import { carMeasures, carViews } from './cars.measures';
+import { measureWatch } from './sagas/measure.saga';
+import { viewWatch } from './sagas/pageViews.saga';
 
 /** What the list and the car page measure; attached with them, so that a content page carries none of it. */
 export const carTelemetryFeature = defineFeature({

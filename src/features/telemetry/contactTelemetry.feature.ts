@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
-import { contactChosen } from './model/contact.events';
-import { measure } from './model/measure';
-import { measureWatch } from './saga/measure.saga';
+import { contactChosen } from './contact.events';
+import { measure } from './measure';
+import { measureWatch } from './sagas/measure.saga';
 
 /** Ways to a facility that a visitor chooses; attached with the blocks that show them. */
 export const contactTelemetryFeature = defineFeature({

@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
-import { measure } from './model/measure';
-import { searchAsked } from './model/search.events';
-import { measureWatch } from './saga/measure.saga';
+import { measure } from './measure';
+import { searchAsked } from './search.events';
+import { measureWatch } from './sagas/measure.saga';
 
 /** Searches that begin in a content block; attached with it. What was written is the visitor's. */
 export const searchTelemetryFeature = defineFeature({

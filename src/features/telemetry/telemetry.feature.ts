@@ -1,9 +1,9 @@
 import { defineFeature } from '@/effects/feature';
-import { pageMeasures, pageViews } from './model/page.measures';
-import { telemetrySlice } from './model/telemetry.slice';
-import { measureWatch } from './saga/measure.saga';
-import { toldViews, viewWatch } from './saga/pageViews.saga';
-import { keptTags } from './saga/tags.saga';
+import { pageMeasures, pageViews } from './page.measures';
+import { telemetrySlice } from './telemetry.slice';
+import { measureWatch } from './sagas/measure.saga';
+import { toldViews, viewWatch } from './sagas/pageViews.saga';
+import { keptTags } from './sagas/tags.saga';
 
 /** Page views and the page's tag manager. It listens and tells: no other feature waits for it, so its failure can touch nothing. */
 export const telemetryFeature = defineFeature({

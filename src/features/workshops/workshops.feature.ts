@@ -1,8 +1,8 @@
 import { defineFeature } from '@/effects/feature';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
-import { calendarSlice } from './model/calendar.slice';
-import { workshopsSlice } from './model/workshops.slice';
-import { workshopsWatch } from './saga/workshops.saga';
+import { calendarSlice } from './calendar.slice';
+import { workshopsSlice } from './workshops.slice';
+import { workshopsWatch } from './sagas/workshops.saga';
 
 /** The page's: its stream is closed when the page is left. */
 export const workshopsFeature = defineFeature({

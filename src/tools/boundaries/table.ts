@@ -20,7 +20,7 @@ const types = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, typesOnly:
 const own = (...zones: Zone[]): Grant[] => zones.map((to) => ({ to, whose: 'own' }));
 
 /** The doors of a feature, open to everyone who may know features at all. */
-const DOORS = all('feature events', 'feature selectors');
+const DOORS = all('feature events', 'feature model', 'feature selectors');
 const SERVER = all('server door', 'server wiring', 'server config', 'server');
 /** Pages attach what every page of theirs needs, as blocks do. */
 const PAGES = all(
@@ -31,6 +31,7 @@ const PAGES = all(
   'store base',
   'feature door',
   'feature events',
+  'feature model',
   'feature selectors',
   'feature view',
   'blocks',
@@ -46,7 +47,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   domain: { may: all('domain', 'lib'), without: PURE },
   lib: { may: all('lib'), without: PURE },
   errors: { may: all('errors', 'lib'), without: PURE },
-  machine: { may: all('machine', 'lib'), without: PURE },
+  machine: { may: all('machine', 'lib'), without: ['react', 'next', 'saga', 'node'] },
   ports: { may: all('ports', 'domain', 'lib', 'errors'), without: PURE },
   sites: { may: [...all('sites', 'domain', 'lib'), ...types('ui tokens')], without: PURE },
   i18n: {

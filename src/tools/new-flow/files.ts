@@ -90,9 +90,9 @@ import { select, type Saga } from '@/effects/typed';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, ok } from '@/errors/outcome';
-import { keepFailed, kept } from '../model/${name}.events';
-import { ${name}Flow } from '../model/${name}.flow';
-import { select${Name}Note, select${Name}Place } from '../model/${name}.selectors';
+import { keepFailed, kept } from '../${name}.events';
+import { ${name}Flow } from '../${name}.flow';
+import { select${Name}Note, select${Name}Place } from '../${name}.selectors';
 
 const KEEP_LIMIT_MS = 2_000;
 
@@ -109,8 +109,8 @@ export const ${name}Watch: WatchTable = [
 `;
 
 const feature = (name: string) => `import { defineFeature } from '@/effects/feature';
-import { ${name}Slice } from './model/${name}.slice';
-import { ${name}Watch } from './saga/${name}.saga';
+import { ${name}Slice } from './${name}.slice';
+import { ${name}Watch } from './sagas/${name}.saga';
 
 export const ${name}Feature = defineFeature({
   name: '${name}',
@@ -127,11 +127,11 @@ export const ${name}Feature = defineFeature({
 `;
 
 const binding = (name: string) => `import { bindFlow } from '@test/kit/bindFlow';
-import { given, keepFailed, kept, reopened, retried } from '@/features/${name}/model/${name}.events';
-import { ${name}Flow } from '@/features/${name}/model/${name}.flow';
-import { ${name}Slice } from '@/features/${name}/model/${name}.slice';
+import { given, keepFailed, kept, reopened, retried } from '@/features/${name}/${name}.events';
+import { ${name}Flow } from '@/features/${name}/${name}.flow';
+import { ${name}Slice } from '@/features/${name}/${name}.slice';
 
-export const ${name}Binding = bindFlow(${name}Flow, ${name}Slice, {
+export const ${name}Binding = bindFlow({ ...${name}Slice, flow: ${name}Flow }, {
   facts: {
     given: given({ note: 'hello' }),
     kept: kept(),
@@ -145,9 +145,9 @@ export const ${name}Binding = bindFlow(${name}Flow, ${name}Slice, {
 
 const test = (name: string, Name: string) => `import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { given, keepFailed, kept, retried } from '@/features/${name}/model/${name}.events';
-import { select${Name}Fault, select${Name}Step } from '@/features/${name}/model/${name}.selectors';
-import { ${name}Slice } from '@/features/${name}/model/${name}.slice';
+import { given, keepFailed, kept, retried } from '@/features/${name}/${name}.events';
+import { select${Name}Fault, select${Name}Step } from '@/features/${name}/${name}.selectors';
+import { ${name}Slice } from '@/features/${name}/${name}.slice';
 import { ${name}Feature } from '@/features/${name}/${name}.feature';
 
 const visit = ({ full = false } = {}) => {
@@ -184,11 +184,11 @@ export function newFlowFiles(name: string): Map<string, string> {
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const [src, tests] = [`src/features/${name}`, `test/features/${name}`];
   return new Map([
-    [`${src}/model/${name}.events.ts`, events(name, Name)],
-    [`${src}/model/${name}.flow.ts`, flow(name, Name)],
-    [`${src}/model/${name}.slice.ts`, slice(name, Name)],
-    [`${src}/model/${name}.selectors.ts`, selectors(name, Name)],
-    [`${src}/saga/${name}.saga.ts`, saga(name, Name)],
+    [`${src}/${name}.events.ts`, events(name, Name)],
+    [`${src}/${name}.flow.ts`, flow(name, Name)],
+    [`${src}/${name}.slice.ts`, slice(name, Name)],
+    [`${src}/${name}.selectors.ts`, selectors(name, Name)],
+    [`${src}/sagas/${name}.saga.ts`, saga(name, Name)],
     [`${src}/${name}.feature.ts`, feature(name)],
     [`${tests}/${name}.binding.ts`, binding(name)],
     [`${tests}/${name}.test.ts`, test(name, Name)],

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { CONSENT_COOKIE, encodeConsent } from '@/features/consent/model/consent.cookie';
+import { CONSENT_COOKIE, encodeConsent } from '@/features/consent/consent.cookie';
 import { addressOf, openVisit } from './browser';
 import { median } from './cpu';
 

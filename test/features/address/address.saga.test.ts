@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
-import { carChosen, listChosen, pageHidden } from '@/features/address/model/address.events';
-import { MEMORIES } from '@/features/address/model/address.slice';
-import * as list from '@/features/facets/model/facets.events';
+import { carChosen, listChosen, pageHidden } from '@/features/address/address.events';
+import { MEMORIES } from '@/features/address/address.slice';
+import * as list from '@/features/facets/facets.events';
 import { pageShown } from '@/store/context';
 import { selectCarById } from '@/store/entities';
 import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';

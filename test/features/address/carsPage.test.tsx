@@ -6,7 +6,7 @@ import type { NextRouter } from 'next/router';
 import { CarsPage } from '@/blocks/CarsPage';
 import { decodeListQuery } from '@/domain/search/carList';
 import type { SearchRequest } from '@/domain/search/search';
-import { NotFoundView } from '@/features/address/view/NotFoundView';
+import { NotFoundView } from '@/features/address/components/NotFoundView';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';

@@ -1,7 +1,7 @@
 import { emptyQuery } from '@/domain/search/carList';
-import { pageHidden } from '@/features/address/model/address.events';
-import { keptText, readKeptList, type KeptList } from '@/features/address/model/keptList';
-import { moreAsked, termToggled } from '@/features/facets/model/facets.events';
+import { pageHidden } from '@/features/address/address.events';
+import { keptText, readKeptList, type KeptList } from '@/features/address/keptList';
+import { moreAsked, termToggled } from '@/features/facets/facets.events';
 import { pageArrived, pageShown } from '@/store/context';
 import { selectCarById } from '@/store/entities';
 import { aPage } from '../../store/storeKit';

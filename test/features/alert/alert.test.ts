@@ -1,10 +1,10 @@
 import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { addressVisited } from '@/features/address/model/address.events';
+import { addressVisited } from '@/features/address/address.events';
 import { alertFeature } from '@/features/alert/alert.feature';
-import { cookieRead, dismissed } from '@/features/alert/model/alert.events';
-import { selectAlertStep, selectHiddenAlert } from '@/features/alert/model/alert.selectors';
-import { alertSlice } from '@/features/alert/model/alert.slice';
+import { cookieRead, dismissed } from '@/features/alert/alert.slice';
+import { selectAlertStep, selectHiddenAlert } from '@/features/alert/alert.selectors';
+import { alertSlice } from '@/features/alert/alert.slice';
 import { shortHash } from '@/lib/shortHash';
 import { pageShown } from '@/store/context';
 

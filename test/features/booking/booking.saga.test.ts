@@ -4,16 +4,16 @@ import { registerErrors, textKeyOf } from '@/errors/known';
 import { failed, ok } from '@/errors/result';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/model/booking.events';
-import { decodeBooking, encodeBooking, KEPT_KEY } from '@/features/booking/model/booking.kept';
+import * as events from '@/features/booking/booking.events';
+import { decodeBooking, encodeBooking, KEPT_KEY } from '@/features/booking/booking.kept';
 import {
   selectBooking,
   selectProgress,
   selectShownStep,
   type BookingState,
   type WithBooking,
-} from '@/features/booking/model/booking.selectors';
-import { initialBooking } from '@/features/booking/model/booking.slice';
+} from '@/features/booking/booking.selectors';
+import { initialBooking } from '@/features/booking/booking.slice';
 import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';

@@ -3,8 +3,8 @@ import type { BookingAnswer } from '@/domain/workshop/booking';
 import { chosenOf } from '@/domain/workshop/chosenServices';
 import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
-import { initialBooking } from '@/features/booking/model/booking.slice';
-import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/model/booking.selectors';
+import { initialBooking } from '@/features/booking/booking.slice';
+import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/booking.selectors';
 
 export const SOLNA: Place = {
   placeId: 'p1',

@@ -5,19 +5,19 @@ import { mondayOf, type FreeTime } from '@/domain/workshop/weeks';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { failed, ok } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/model/booking.events';
+import * as events from '@/features/booking/booking.events';
 import {
   selectBooking,
   selectWorkshopQuestion,
   type BookingState,
   type ContactDraft,
   type WithBooking,
-} from '@/features/booking/model/booking.selectors';
-import * as places from '@/features/places/model/places.events';
+} from '@/features/booking/booking.selectors';
+import * as places from '@/features/places/places.events';
 import { placesFeature } from '@/features/places/places.feature';
-import * as calendar from '@/features/workshops/model/calendar.events';
-import * as workshops from '@/features/workshops/model/workshops.events';
-import { selectAlternatives, type WithWorkshops } from '@/features/workshops/model/workshops.selectors';
+import * as calendar from '@/features/workshops/calendar.events';
+import * as workshops from '@/features/workshops/workshops.events';
+import { selectAlternatives, type WithWorkshops } from '@/features/workshops/workshops.selectors';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { pageShown } from '@/store/context';

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { carChosen } from '@/features/address/model/address.events';
-import { CarGrid } from '@/features/cars/view/CarGrid';
+import { carChosen } from '@/features/address/address.events';
+import { CarGrid } from '@/features/cars/components/CarGrid';
 import type { CarRecord } from '@/store/entities';
 import { show, type Showing } from '../viewKit';
 

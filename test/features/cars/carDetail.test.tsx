@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carChosen, listChosen } from '@/features/address/model/address.events';
-import { retried } from '@/features/cars/model/cars.events';
-import { initialCars, type CarsState } from '@/features/cars/model/cars.slice';
-import { CarDetailView } from '@/features/cars/view/CarDetailView';
+import { carChosen, listChosen } from '@/features/address/address.events';
+import { retried } from '@/features/cars/cars.events';
+import { initialCars, type CarsState } from '@/features/cars/cars.slice';
+import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { ErrorCode } from '@/errors/catalogue';

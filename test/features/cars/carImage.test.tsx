@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CarImage } from '@/features/cars/view/CarImage';
+import { CarImage } from '@/features/cars/components/CarImage';
 import { InTexts } from '../../ui/inTexts';
 
 const OURS = '/-/jssmedia/cars/suv/front-silver.avif';

@@ -1,15 +1,18 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import { carArrived, carAsked, carFailed, carMissed, retried } from '@/features/cars/model/cars.events';
-import { carsFlow } from '@/features/cars/model/cars.flow';
-import { carsSlice } from '@/features/cars/model/cars.slice';
+import { carArrived, carAsked, carFailed, carMissed, retried } from '@/features/cars/cars.events';
+import { carsFlow } from '@/features/cars/cars.flow';
+import { carsSlice } from '@/features/cars/cars.slice';
 
-export const carsBinding = bindFlow(carsFlow, carsSlice, {
-  actions: {
-    carAsked: carAsked({ carId: '1234567', slug: 'volvo-v60' }),
-    carArrived: carArrived({ carId: '1234567', similar: ['7654321'] }),
-    carMissed: carMissed({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
-    carFailed: carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),
-    retried: retried(),
+export const carsBinding = bindFlow(
+  { ...carsSlice, flow: carsFlow },
+  {
+    actions: {
+      carAsked: carAsked({ carId: '1234567', slug: 'volvo-v60' }),
+      carArrived: carArrived({ carId: '1234567', similar: ['7654321'] }),
+      carMissed: carMissed({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
+      carFailed: carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),
+      retried: retried(),
+    },
+    guards: {},
   },
-  guards: {},
-});
+);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Folding } from '@/features/cars/view/Folding';
-import { Gallery } from '@/features/cars/view/Gallery';
+import { Folding } from '@/features/cars/components/Folding';
+import { Gallery } from '@/features/cars/components/Gallery';
 import { lendBrowser, show } from '../viewKit';
 
 beforeAll(lendBrowser);

@@ -1,12 +1,12 @@
 import { compareFeature } from '@/features/compare/compare.feature';
-import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/model/compare.events';
+import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/compare.events';
 import {
   selectCompared,
   selectIsCompared,
   selectIsRefused,
   type WithCompare,
-} from '@/features/compare/model/compare.selectors';
-import { tooltipText, TOOLTIP_LENGTH } from '@/features/compare/view/tooltipText';
+} from '@/features/compare/compare.selectors';
+import { tooltipText, TOOLTIP_LENGTH } from '@/features/compare/components/tooltipText';
 import { pageArrived, pageShown } from '@/store/context';
 import { answers, fails } from '@test/kit/fakePorts';
 import { aCar, aVisit, type VisitOptions } from '../listKit';

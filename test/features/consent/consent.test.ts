@@ -2,7 +2,7 @@ import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { holdsOnActions } from '@test/kit/walks';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { CONSENT_DAYS, decodeConsent, encodeConsent } from '@/features/consent/model/consent.cookie';
+import { CONSENT_DAYS, decodeConsent, encodeConsent } from '@/features/consent/consent.cookie';
 import {
   given,
   restored,
@@ -10,9 +10,9 @@ import {
   settingsOpened,
   withdrawn,
   type ConsentChoice,
-} from '@/features/consent/model/consent.events';
-import { selectAllows, selectConsent, selectConsentStep } from '@/features/consent/model/consent.selectors';
-import { consentSlice, type ConsentState } from '@/features/consent/model/consent.slice';
+} from '@/features/consent/consent.events';
+import { selectAllows, selectConsent, selectConsentStep } from '@/features/consent/consent.selectors';
+import { consentSlice, type ConsentState } from '@/features/consent/consent.slice';
 
 const nothing: ConsentChoice = { analytics: false, marketing: false };
 const onlyAnalytics: ConsentChoice = { analytics: true, marketing: false };

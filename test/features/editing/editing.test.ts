@@ -1,9 +1,9 @@
 import { answers, fails, fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature, type Run } from '@test/kit/runFeature';
 import { editingFeature } from '@/features/editing/editing.feature';
-import * as events from '@/features/editing/model/editing.events';
-import { selectEditing } from '@/features/editing/model/editing.selectors';
-import { editingSlice } from '@/features/editing/model/editing.slice';
+import * as events from '@/features/editing/editing.events';
+import { selectEditing } from '@/features/editing/editing.selectors';
+import { editingSlice } from '@/features/editing/editing.slice';
 import type { EditingPort } from '@/ports/editing.port';
 import type { ContextState } from '@/store/context';
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { errorEntry } from '@/errors/known';
-import * as events from '@/features/facets/model/facets.events';
-import type { FacetsPhase } from '@/features/facets/model/facets.flow';
-import type { FacetsState } from '@/features/facets/model/facets.slice';
-import { CarListView } from '@/features/facets/view/CarListView';
+import * as events from '@/features/facets/facets.events';
+import type { FacetsPhase } from '@/features/facets/facets.flow';
+import type { FacetsState } from '@/features/facets/facets.slice';
+import { CarListView } from '@/features/facets/components/CarListView';
 import { aCar, LIST, listState, pagesUpTo, terms } from '../listKit';
 import { show, withLateParts } from '../viewKit';
 

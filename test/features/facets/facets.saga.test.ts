@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { emptyQuery, listRequest } from '@/domain/search/carList';
 import { facetsFeature, loadList } from '@/features/facets/facets.feature';
-import * as events from '@/features/facets/model/facets.events';
-import { selectShownIds } from '@/features/facets/model/facets.selectors';
+import * as events from '@/features/facets/facets.events';
+import { selectShownIds } from '@/features/facets/facets.selectors';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { contextGiven } from '@/store/context';

@@ -1,8 +1,8 @@
 import { carFacets } from '@/domain/search/carFacets';
 import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Facet, FacetBucket } from '@/domain/search/search';
-import * as select from '@/features/facets/model/facets.selectors';
-import { initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
+import * as select from '@/features/facets/facets.selectors';
+import { initialFacets, type FacetsState } from '@/features/facets/facets.slice';
 import { pagesUpTo, terms } from '../listKit';
 
 const state = (over: Partial<FacetsState>): select.WithFacets => ({ facets: { ...initialFacets, ...over } });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
-import * as events from '@/features/facets/model/facets.events';
-import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/model/facets.slice';
+import * as events from '@/features/facets/facets.events';
+import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/facets.slice';
 import { listState, pageIds, pagesUpTo } from '../listKit';
 
 const after = (state: FacetsState, ...actions: UnknownAction[]): FacetsState =>

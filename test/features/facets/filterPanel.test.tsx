@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { carFacets } from '@/domain/search/carFacets';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
-import * as events from '@/features/facets/model/facets.events';
-import { FilterPanel } from '@/features/facets/view/FilterPanel';
-import { initialFacets } from '@/features/facets/model/facets.slice';
+import * as events from '@/features/facets/facets.events';
+import { FilterPanel } from '@/features/facets/components/FilterPanel';
+import { initialFacets } from '@/features/facets/facets.slice';
 import { terms } from '../listKit';
 import { lendBrowser, show, type Showing } from '../viewKit';
 

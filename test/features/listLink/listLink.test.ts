@@ -1,11 +1,11 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import type { FacetsState } from '@/features/facets/model/facets.slice';
+import type { FacetsState } from '@/features/facets/facets.slice';
 import { listLinkFeature } from '@/features/listLink/listLink.feature';
-import { linkAsked, noteClosed } from '@/features/listLink/model/listLink.events';
-import { selectLinkAddress, selectLinkStep } from '@/features/listLink/model/listLink.selectors';
-import { listLinkSlice } from '@/features/listLink/model/listLink.slice';
-import { TOLD_MS } from '@/features/listLink/saga/listLink.saga';
+import { linkAsked, noteClosed } from '@/features/listLink/listLink.events';
+import { selectLinkAddress, selectLinkStep } from '@/features/listLink/listLink.selectors';
+import { listLinkSlice } from '@/features/listLink/listLink.slice';
+import { TOLD_MS } from '@/features/listLink/sagas/listLink.saga';
 import type { Shared } from '@/ports/share.port';
 import { fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';

@@ -1,10 +1,10 @@
-import { given } from '@/features/consent/model/consent.events';
+import { given } from '@/features/consent/consent.events';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { listLinkFeature } from '@/features/listLink/listLink.feature';
-import { linkRefused, linkAsked } from '@/features/listLink/model/listLink.events';
+import { linkRefused, linkAsked } from '@/features/listLink/listLink.events';
 import { memoryFeature } from '@/features/memory/memory.feature';
-import { searchRemoved } from '@/features/memory/model/memory.events';
-import { wordsGiven } from '@/features/searchHelp/model/searchHelp.events';
+import { searchRemoved } from '@/features/memory/memory.events';
+import { wordsGiven } from '@/features/searchHelp/searchHelp.events';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
 import { makeStore } from '@/store/store';

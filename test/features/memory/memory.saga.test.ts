@@ -1,21 +1,15 @@
 import { nothingRemembered, readMemory, VISIT_REST_MS, type VisitMemory } from '@/domain/search/recentSearches';
 import { placeFeature } from '@/features/address/address.feature';
-import { addressVisited, type Shown } from '@/features/address/model/address.events';
+import { addressVisited, type Shown } from '@/features/address/address.events';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { encodeConsent } from '@/features/consent/model/consent.cookie';
-import {
-  given,
-  MEMORY_KEY,
-  settingsOpened,
-  withdrawn,
-  type ConsentChoice,
-} from '@/features/consent/model/consent.events';
+import { encodeConsent } from '@/features/consent/consent.cookie';
+import { given, MEMORY_KEY, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.events';
 import { memoryFeature } from '@/features/memory/memory.feature';
-import { searchesCleared, searchRemoved } from '@/features/memory/model/memory.events';
-import { selectLastVisit, selectRecentSearches } from '@/features/memory/model/memory.selectors';
-import { memorySlice } from '@/features/memory/model/memory.slice';
-import { wordsGiven } from '@/features/searchHelp/model/searchHelp.events';
-import { searchAsked } from '@/features/telemetry/model/search.events';
+import { searchesCleared, searchRemoved } from '@/features/memory/memory.events';
+import { selectLastVisit, selectRecentSearches } from '@/features/memory/memory.selectors';
+import { memorySlice } from '@/features/memory/memory.slice';
+import { wordsGiven } from '@/features/searchHelp/searchHelp.events';
+import { searchAsked } from '@/features/telemetry/search.events';
 import { pageShown } from '@/store/context';
 import { makeStore } from '@/store/store';
 import { fakeClock } from '@test/kit/fakeClock';

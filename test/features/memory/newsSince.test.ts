@@ -1,4 +1,4 @@
-import { newsSince } from '@/features/memory/view/newsSince';
+import { newsSince } from '@/features/memory/components/newsSince';
 
 const LAST = '2026-11-18T10:00:00.000Z';
 const [BEFORE, AFTER] = ['2026-11-17T10:00:00.000Z', '2026-11-19T10:00:00.000Z'];

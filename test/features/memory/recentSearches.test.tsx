@@ -3,11 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery } from '@/domain/search/carList';
 import { memoryFeature } from '@/features/memory/memory.feature';
-import { recalled, searchesCleared, searchRemoved } from '@/features/memory/model/memory.events';
+import { recalled, searchesCleared, searchRemoved } from '@/features/memory/memory.events';
 import { facetsFeature } from '@/features/facets/facets.feature';
 import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
-import { wordsGiven } from '@/features/searchHelp/model/searchHelp.events';
-import { ListSearch } from '@/features/searchHelp/view/ListSearch';
+import { wordsGiven } from '@/features/searchHelp/searchHelp.events';
+import { ListSearch } from '@/features/searchHelp/components/ListSearch';
 import { listState } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
 

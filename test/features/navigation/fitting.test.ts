@@ -1,5 +1,5 @@
-import { fitting } from '@/features/navigation/view/fitting';
-import { paced } from '@/features/navigation/view/paced';
+import { fitting } from '@/features/navigation/components/fitting';
+import { paced } from '@/features/navigation/components/paced';
 
 describe('what fits into the bar', () => {
   it.each<[string, number[], number, number]>([

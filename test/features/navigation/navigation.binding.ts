@@ -9,25 +9,28 @@ import {
   pointerLeft,
   routeChanged,
   wentBack,
-} from '@/features/navigation/model/navigation.events';
-import { navigationFlow } from '@/features/navigation/model/navigation.flow';
-import { navigationSlice } from '@/features/navigation/model/navigation.slice';
+} from '@/features/navigation/navigation.events';
+import { navigationFlow } from '@/features/navigation/navigation.flow';
+import { navigationSlice } from '@/features/navigation/navigation.slice';
 
-export const navigationBinding = bindFlow(navigationFlow, navigationSlice, {
-  actions: {
-    menuOpened: menuOpened(),
-    childrenShown: childrenShown({ entry: '0', by: 'hover' }),
-    overflowShown: overflowShown({ by: 'hover' }),
-    languagesShown: languagesShown({ by: 'press' }),
-    pointerLeft: pointerLeft({ childless: false }),
-    lingered: lingered(),
-    wentBack: wentBack(),
-    dismissed: dismissed(),
-    routeChanged: routeChanged(),
+export const navigationBinding = bindFlow(
+  { ...navigationSlice, flow: navigationFlow },
+  {
+    actions: {
+      menuOpened: menuOpened(),
+      childrenShown: childrenShown({ entry: '0', by: 'hover' }),
+      overflowShown: overflowShown({ by: 'hover' }),
+      languagesShown: languagesShown({ by: 'press' }),
+      pointerLeft: pointerLeft({ childless: false }),
+      lingered: lingered(),
+      wentBack: wentBack(),
+      dismissed: dismissed(),
+      routeChanged: routeChanged(),
+    },
+    guards: {
+      hovered: { slice: { by: 'hover' } },
+      narrow: { slice: { narrow: true } },
+      deep: { slice: { narrow: true, shown: { kind: 'children', entry: '0.1' } } },
+    },
   },
-  guards: {
-    hovered: { slice: { by: 'hover' } },
-    narrow: { slice: { narrow: true } },
-    deep: { slice: { narrow: true, shown: { kind: 'children', entry: '0.1' } } },
-  },
-});
+);

@@ -1,6 +1,6 @@
 import { runFeature } from '@test/kit/runFeature';
 import { holdsOnActions } from '@test/kit/walks';
-import { addressVisited } from '@/features/address/model/address.events';
+import { addressVisited } from '@/features/address/address.events';
 import {
   childrenShown,
   dismissed,
@@ -12,15 +12,15 @@ import {
   pointerLeft,
   routeChanged,
   wentBack,
-} from '@/features/navigation/model/navigation.events';
+} from '@/features/navigation/navigation.events';
 import {
   selectInSheet,
   selectMenuBy,
   selectMenuStep,
   selectShownMenu,
   type MenuStep,
-} from '@/features/navigation/model/navigation.selectors';
-import { initialNavigation, navigationSlice, type NavigationState } from '@/features/navigation/model/navigation.slice';
+} from '@/features/navigation/navigation.selectors';
+import { initialNavigation, navigationSlice, type NavigationState } from '@/features/navigation/navigation.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pageShown } from '@/store/context';
 

@@ -1,6 +1,6 @@
 import { failed, ok } from '@/errors/result';
-import * as events from '@/features/places/model/places.events';
-import { selectPlaces, type WithPlaces } from '@/features/places/model/places.selectors';
+import * as events from '@/features/places/places.events';
+import { selectPlaces, type WithPlaces } from '@/features/places/places.selectors';
 import { placesFeature } from '@/features/places/places.feature';
 import { fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';

@@ -1,10 +1,10 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
 import { facetsFeature } from '@/features/facets/facets.feature';
-import { queryGiven, queryRead, termToggled } from '@/features/facets/model/facets.events';
-import * as events from '@/features/searchHelp/model/searchHelp.events';
-import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/model/searchHelp.slice';
-import { TYPING_REST_MS } from '@/features/searchHelp/saga/suggest.saga';
+import { queryGiven, queryRead, termToggled } from '@/features/facets/facets.events';
+import * as events from '@/features/searchHelp/searchHelp.events';
+import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/searchHelp.slice';
+import { TYPING_REST_MS } from '@/features/searchHelp/sagas/suggest.saga';
 import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
 import { pageShown } from '@/store/context';
 import { answers, fails, fakePorts, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';

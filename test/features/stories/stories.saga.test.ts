@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { StoriesQuestion } from '@/domain/stories/stories';
 import { failed, type Result } from '@/errors/result';
-import * as events from '@/features/stories/model/stories.events';
-import { selectStories, type WithStories } from '@/features/stories/model/stories.selectors';
-import type { StoriesState } from '@/features/stories/model/stories.slice';
+import * as events from '@/features/stories/stories.events';
+import { selectStories, type WithStories } from '@/features/stories/stories.selectors';
+import type { StoriesState } from '@/features/stories/stories.slice';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import type { StoriesPort } from '@/ports/stories.port';
 import { contextGiven, pageShown } from '@/store/context';

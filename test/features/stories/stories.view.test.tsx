@@ -2,11 +2,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import * as events from '@/features/stories/model/stories.events';
-import type { StoriesState } from '@/features/stories/model/stories.slice';
+import * as events from '@/features/stories/stories.events';
+import type { StoriesState } from '@/features/stories/stories.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
-import type { StoriesListProps } from '@/features/stories/view/StoriesList';
-import { StoriesView } from '@/features/stories/view/StoriesView';
+import type { StoriesListProps } from '@/features/stories/components/StoriesList';
+import { StoriesView } from '@/features/stories/components/StoriesView';
 import type { ContextState } from '@/store/context';
 import { normalizeStories } from '@/store/entities.normalize';
 import { makeStore } from '@/store/store';

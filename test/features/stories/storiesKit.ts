@@ -1,6 +1,6 @@
 import type { StoriesPage, StoriesQuestion, Story, StoryTag } from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
-import { initialStories, type StoriesState } from '@/features/stories/model/stories.slice';
+import { initialStories, type StoriesState } from '@/features/stories/stories.slice';
 
 export const ELECTRIC: StoryTag = { id: 'A'.repeat(32), key: 'elbil', value: 'Elbil' };
 export const WINTER: StoryTag = { id: 'B'.repeat(32), key: 'vinter', value: 'Vinter' };

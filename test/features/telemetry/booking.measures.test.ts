@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { registerErrors } from '@/errors/known';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/model/booking.events';
+import * as events from '@/features/booking/booking.events';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { runFeature } from '@test/kit/runFeature';
 import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, underWay } from '../booking/bookingKit';

@@ -1,12 +1,6 @@
 import { consentFeature } from '@/features/consent/consent.feature';
-import {
-  given,
-  restored,
-  settingsOpened,
-  withdrawn,
-  type ConsentChoice,
-} from '@/features/consent/model/consent.events';
-import { pageTold, pageViewed } from '@/features/telemetry/model/telemetry.events';
+import { given, restored, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.events';
+import { pageTold, pageViewed } from '@/features/telemetry/telemetry.events';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import type { PageViewEvent } from '@/domain/analytics/pageView';
 import { failed, ok, type Result } from '@/errors/result';

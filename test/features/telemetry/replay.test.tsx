@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { given, restored } from '@/features/consent/model/consent.events';
+import { given, restored } from '@/features/consent/consent.events';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { changesBetween } from '@/features/telemetry/view/changes';
-import { download } from '@/features/telemetry/view/download';
+import { changesBetween } from '@/features/telemetry/components/changes';
+import { download } from '@/features/telemetry/components/download';
 import { pickTexts } from '@/i18n/pickTexts';
 import ReplayPage from '@/pages/dev/replay';
 import { createRecorder } from '@/store/recorder';

@@ -2,17 +2,17 @@ import { registerErrors } from '@/errors/known';
 import { failed, ok } from '@/errors/result';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as booking from '@/features/booking/model/booking.events';
-import { selectBooking, type WithBooking } from '@/features/booking/model/booking.selectors';
-import * as calendar from '@/features/workshops/model/calendar.events';
-import * as events from '@/features/workshops/model/workshops.events';
+import * as booking from '@/features/booking/booking.events';
+import { selectBooking, type WithBooking } from '@/features/booking/booking.selectors';
+import * as calendar from '@/features/workshops/calendar.events';
+import * as events from '@/features/workshops/workshops.events';
 import {
   selectAlternatives,
   selectCalendar,
   selectSortedWorkshops,
   selectWorkshops,
   type WithWorkshops,
-} from '@/features/workshops/model/workshops.selectors';
+} from '@/features/workshops/workshops.selectors';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStreams } from '@test/kit/fakePorts';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { ALL_BLOCKS, GALLERY } from '@/domain/content/gallery';
-import { GalleryBlock } from '@/features/gallery/view/GalleryBlock';
-import { galleryStyles } from '@/features/gallery/view/gallery.styles';
+import { GalleryBlock } from '@/features/gallery/components/GalleryBlock';
+import { galleryStyles } from '@/features/gallery/components/gallery.styles';
 import { getGalleryBlock, type GalleryBlockProps } from '@/ssr/gallery';
 
 export const getServerSideProps = getGalleryBlock;

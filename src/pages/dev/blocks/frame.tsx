@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { Blocks, MainBlocks } from '@/blocks/Blocks';
-import { useRestingLinks } from '@/features/gallery/view/useRestingLinks';
+import { useRestingLinks } from '@/features/gallery/components/useRestingLinks';
 import { getGalleryFrame, type GalleryFrameProps } from '@/ssr/gallery';
 
 export const getServerSideProps = getGalleryFrame;

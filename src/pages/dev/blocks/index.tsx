@@ -1,6 +1,6 @@
 import Head from 'next/head';
-import { GalleryIndex } from '@/features/gallery/view/GalleryIndex';
-import { galleryStyles } from '@/features/gallery/view/gallery.styles';
+import { GalleryIndex } from '@/features/gallery/components/GalleryIndex';
+import { galleryStyles } from '@/features/gallery/components/gallery.styles';
 import { getGalleryIndex, type GalleryIndexProps } from '@/ssr/gallery';
 
 export const getServerSideProps = getGalleryIndex;

@@ -11,9 +11,12 @@ import { followLibrary, tellLibrary } from '@/store/library';
 import { useFeature, useReport } from '@/store/StoreProvider';
 
 /** It measures the page as it stands: there is nothing for the server to draw. */
-const EditorLayer = dynamic(() => import('@/features/editing/view/EditorLayer').then((module) => module.EditorLayer), {
-  ssr: false,
-});
+const EditorLayer = dynamic(
+  () => import('@/features/editing/components/EditorLayer').then((module) => module.EditorLayer),
+  {
+    ssr: false,
+  },
+);
 
 /** Where its visitors have a page file of its own. */
 const CarsPage = dynamic(() => import('@/blocks/CarsPage').then((module) => module.CarsPage));

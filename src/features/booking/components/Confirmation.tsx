@@ -1,0 +1,126 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { MANAGE_PATH } from '@/domain/workshop/booking';
+import { calendarFile } from '@/domain/workshop/calendarFile';
+import { sumOf } from '@/domain/workshop/chosenServices';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { restarted } from '../booking.events';
+import { selectBooking } from '../booking.selectors';
+import { selectMapTiles, type ContextRoot } from '@/store/context';
+import { PlacesMap } from '@/ui/map/PlacesMap';
+import { ServiceLines } from './ServiceLines';
+import { useSlotText } from './useSlotText';
+
+/** Saves a text as a file of the visitor's. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
+/** The end: what is booked, when and where, to print, to keep and to find. */
+export function Confirmation() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { done, car } = useSelector(selectBooking);
+  const slotText = useSlotText();
+  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  if (!done) return null;
+  const {
+    answer,
+    sent: {
+      slot: { workshop },
+      lines,
+      request,
+    },
+  } = done;
+  const name = [car?.brand, car?.model].filter(Boolean).join(' ');
+  const keep = () => {
+    const file = calendarFile(
+      {
+        ...answer,
+        title: t('booking.calendarTitle', { name: workshop.siteName }),
+        place: `${workshop.siteName}, ${workshop.address}`,
+        text: lines.map((line) => line.name).join('\n'),
+      },
+      Date.now(),
+    );
+    if (file) save('verkstad.ics', file);
+  };
+  const again = () => {
+    dispatch(restarted());
+    window.location.reload();
+  };
+  return (
+    <div className="confirmation">
+      <p>{t('booking.confirmedText', { email: request.customer.email })}</p>
+      <dl>
+        <div>
+          <dt>{t('booking.stepTime')}</dt>
+          <dd>
+            <span className="when">{slotText(answer)}</span>
+            <br />
+            {workshop.siteName}
+            <br />
+            {workshop.address}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('booking.number')}</dt>
+          <dd>
+            {request.registrationNumber}
+            {name !== '' && `, ${name}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('booking.bookingNumber')}</dt>
+          <dd>{answer.id}</dd>
+        </div>
+      </dl>
+      {/* Tiles of another server's are asked for by nobody here: the way there is a link. */}
+      {tiles === null && (
+        <PlacesMap
+          still
+          label={t('booking.map')}
+          places={[
+            {
+              id: workshop.departmentId,
+              name: workshop.siteName,
+              position: { latitude: workshop.latitude, longitude: workshop.longitude },
+            },
+          ]}
+          selected={workshop.departmentId}
+          tiles={null}
+        />
+      )}
+      <ServiceLines lines={lines} sum={sumOf(lines)} />
+      <div className="ways">
+        <LinkButton
+          icon="pin"
+          target="_blank"
+          rel="noreferrer"
+          href={`https://www.openstreetmap.org/directions?to=${workshop.latitude}%2C${workshop.longitude}`}
+        >
+          {t('booking.directions')}
+        </LinkButton>
+        <Button variant="secondary" icon="calendar" onClick={keep}>
+          {t('booking.calendar')}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('booking.print')}
+        </Button>
+        {answer.manageToken !== '' && (
+          <LinkButton variant="secondary" href={`${MANAGE_PATH}#${answer.manageToken}`}>
+            {t('booking.manage')}
+          </LinkButton>
+        )}
+        <Button variant="ghost" onClick={again}>
+          {t('booking.new')}
+        </Button>
+      </div>
+    </div>
+  );
+}

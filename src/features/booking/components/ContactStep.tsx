@@ -1,0 +1,154 @@
+import { useEffect } from 'react';
+import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { ValidationError } from 'yup';
+import { FREE_TEXT_LENGTH } from '@/domain/workshop/booking';
+import { contactSchema } from '@/domain/workshop/booking.schema';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { contactGiven, draftKept, slotCleared } from '../booking.events';
+import { selectBooking, type ContactDraft } from '../booking.selectors';
+import { HoldNotice } from './HoldNotice';
+import { ReportButton } from './ReportButton';
+import { useSlotText } from './useSlotText';
+import { useErrorText } from './useFaultText';
+
+const reasons = {
+  required: 'booking.missing',
+  phone: 'booking.wrongPhone',
+  email: 'booking.wrongEmail',
+  tooLong: 'booking.tooLong',
+  unreadable: 'booking.unreadable',
+} as const;
+const isReason = (word: string | undefined): word is keyof typeof reasons =>
+  word !== undefined && Object.hasOwn(reasons, word);
+
+/** What stands in fields that look alike to a person: without the spaces that a keyboard's suggestion leaves. */
+const tidied = (draft: ContactDraft): ContactDraft => ({
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  phone: draft.phone.trim(),
+  email: draft.email.trim(),
+  freeText: draft.freeText.trim(),
+});
+
+/** The schema of the server's door; the first reason of each field counts. */
+const resolver: Resolver<ContactDraft> = async (values) => {
+  try {
+    return { values: await contactSchema.validate(tidied(values), { abortEarly: false }), errors: {} };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: Partial<Record<string, FieldError>> = {};
+    for (const { path, message } of error.inner) if (path) errors[path] ??= { type: 'validate', message };
+    return { values: {}, errors };
+  }
+};
+
+const fields = [
+  ['firstName', 'given-name', 'text'],
+  ['lastName', 'family-name', 'text'],
+  ['phone', 'tel', 'tel'],
+  ['email', 'email', 'email'],
+] as const;
+
+/** Step 5: who comes. Typing is the form's own; it is kept when a field or the page is left. */
+export function ContactStep() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    draft,
+    slot,
+  } = useSelector(selectBooking);
+  const error = useErrorText();
+  const slotText = useSlotText();
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    control,
+    formState: { errors },
+  } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
+  const freeText = useWatch({ control, name: 'freeText' });
+  useEffect(() => {
+    const keep = () => dispatch(draftKept(getValues()));
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [dispatch, getValues]);
+  const isBusy = value === 'booking';
+  const errorOf = (name: keyof ContactDraft): string | undefined => {
+    const word = errors[name]?.message;
+    return isReason(word) ? t(reasons[word]) : undefined;
+  };
+  const given = (name: keyof ContactDraft) => {
+    const field = register(name);
+    return {
+      ...field,
+      error: errorOf(name),
+      onBlur: (event: Parameters<typeof field.onBlur>[0]) => {
+        dispatch(draftKept(getValues()));
+        return field.onBlur(event);
+      },
+    };
+  };
+  return (
+    <form
+      className="contact"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={handleSubmit((values) => {
+        if (!isBusy) dispatch(contactGiven(tidied(values)));
+      })}
+    >
+      {slot && (
+        <div className="chosen-time">
+          <p>
+            <strong>{slot.workshop.siteName}</strong>, <span className="when">{slotText(slot)}</span>
+          </p>
+          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(slotCleared())}>
+            {t('booking.changeTime')}
+          </Button>
+        </div>
+      )}
+      {!isBusy && <HoldNotice />}
+      <div className="fields">
+        {fields.map(([name, autoComplete, type]) => (
+          <TextInput
+            key={name}
+            label={t(`booking.${name}`)}
+            type={type}
+            autoComplete={autoComplete}
+            required
+            readOnly={isBusy}
+            {...given(name)}
+          />
+        ))}
+        <div className="message">
+          <TextInput
+            label={t('booking.freeText')}
+            optionalText={t('frame.optional')}
+            maxLength={FREE_TEXT_LENGTH}
+            readOnly={isBusy}
+            {...given('freeText')}
+          />
+          <small className="counter">{t('booking.counter', { n: freeText.length, max: FREE_TEXT_LENGTH })}</small>
+        </div>
+      </div>
+      <div className="ways">
+        <Button type="submit" size="large" busy={isBusy}>
+          {isBusy ? t('booking.booking') : t('booking.book')}
+        </Button>
+      </div>
+      {value === 'bookingFailed' && error && (
+        <Notice tone="danger" announce="now" actions={<ReportButton />}>
+          {error}
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { holdAsked } from '../booking.events';
+import { selectBooking } from '../booking.selectors';
+
+const TICK_MS = 1_000;
+/** From here on the visitor is asked whether it should be kept longer. */
+const SOON_S = 180;
+
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** How long the time is held; longer on request. Nothing is shown where the workshop's system knows no holds. */
+export function HoldNotice() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { hold, holdRanOut } = useSelector(selectBooking);
+  const [now, setNow] = useState(() => Date.now());
+  const until = hold?.until ?? null;
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (holdRanOut)
+    return (
+      <Notice
+        announce="polite"
+        actions={
+          <Button variant="secondary" onClick={() => dispatch(holdAsked({ extend: false }))}>
+            {t('booking.holdAgain')}
+          </Button>
+        }
+      >
+        {t('booking.holdOver')}
+      </Notice>
+    );
+  if (!hold) return null;
+  const seconds = Math.max(0, Math.ceil((hold.until - now) / 1_000));
+  return (
+    <div className="hold" data-soon={seconds <= SOON_S || undefined}>
+      <p role="timer">{t('booking.hold', { time: clockText(seconds) })}</p>
+      {hold.extensionsLeft > 0 && (
+        <Button variant="ghost" onClick={() => dispatch(holdAsked({ extend: true }))}>
+          {t('booking.holdLonger')}
+        </Button>
+      )}
+    </div>
+  );
+}

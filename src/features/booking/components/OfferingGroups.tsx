@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ChosenService } from '@/domain/workshop/chosenServices';
+import type { Offering, ServiceCategory } from '@/domain/workshop/services';
+import { useTexts } from '@/i18n/TextsProvider';
+import { addonToggled, serviceToggled, unitsChosen } from '../booking.events';
+import { selectChosen, selectServicesMissing } from '../booking.selectors';
+import { MessageInput, MileageInput } from './OfferingInputs';
+import { PriceText } from './PriceText';
+
+export interface OfferingGroupsProps {
+  categories: readonly ServiceCategory[];
+  type: ChosenService['type'];
+  /** What is missing is told: the visitor wanted to go on. */
+  told: boolean;
+}
+
+/** Categories with what they offer. In one of a single choice the new tick takes the place of the old. */
+export function OfferingGroups({ categories, type, told }: OfferingGroupsProps) {
+  const { t } = useTexts();
+  const chosen = useSelector(selectChosen);
+  return categories.map(({ name, selectionType, offerings }) => (
+    <fieldset key={name} className="category">
+      <legend>
+        {name}
+        {selectionType !== null && <small> {t('booking.chooseOne')}</small>}
+      </legend>
+      {offerings.map((offering) => (
+        <OfferingRow
+          key={offering.code}
+          offering={offering}
+          type={type}
+          chosen={chosen.find(({ code }) => code === offering.code)}
+          told={told}
+        />
+      ))}
+    </fieldset>
+  ));
+}
+
+const kinds = {
+  fixed: 'booking.priceFixed',
+  approximate: 'booking.priceApproximate',
+  inspection: 'booking.priceInspection',
+} as const;
+
+function OfferingRow({
+  offering,
+  type,
+  chosen,
+  told,
+}: {
+  offering: Offering;
+  type: ChosenService['type'];
+  chosen: ChosenService | undefined;
+  told: boolean;
+}) {
+  const { t, format } = useTexts();
+  const dispatch = useDispatch();
+  const missing = useSelector(selectServicesMissing)[offering.code];
+  const id = useId();
+  const { code, name, description, isAvailable, unitPrice, listItems } = offering;
+  const toggle = () => dispatch(type === 'service' ? serviceToggled({ code }) : addonToggled({ code }));
+  const price = chosen ?? offering;
+  // An add-on's units are asked for only where there is a choice.
+  const hasUnits = unitPrice !== null && (type === 'service' || unitPrice.maximum !== unitPrice.minimum);
+  const units = unitPrice
+    ? Array.from({ length: Math.max(1, unitPrice.maximum - unitPrice.minimum + 1) }, (_, at) => unitPrice.minimum + at)
+    : [];
+  return (
+    <div className="offering" data-on={chosen ? '' : undefined} data-off={isAvailable ? undefined : ''}>
+      <input
+        type="checkbox"
+        id={id}
+        checked={chosen !== undefined}
+        disabled={!isAvailable}
+        aria-describedby={`${id}-about`}
+        onChange={toggle}
+      />
+      <label htmlFor={id}>{name}</label>
+      <div className="cost" id={`${id}-about`}>
+        {isAvailable ? (
+          <>
+            <PriceText of={{ ...price, unit: 1, notKnownPriceText: offering.notKnownPriceText }} />
+            <small>{unitPrice && unitPrice.postfix !== '' ? unitPrice.postfix : t(kinds[price.priceKind])}</small>
+            {price.priceDiscount > 0 && price.priceKnown && (
+              <small className="discount">
+                {t('booking.discount', { price: format.money(price.priceDiscount, 'SEK') })}
+              </small>
+            )}
+          </>
+        ) : (
+          <small>{t('booking.notForModel')}</small>
+        )}
+      </div>
+      {description !== '' && <p className="about">{description}</p>}
+      {listItems.length > 0 && (
+        <details className="about">
+          <summary>{t('booking.includes')}</summary>
+          <ul>
+            {listItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {chosen && (hasUnits || chosen.allowUserInput || chosen.requiresMileage) && (
+        <div className="inputs">
+          {chosen.requiresMileage && <MileageInput missing={missing === 'mileage'} />}
+          {hasUnits && unitPrice && (
+            <label className="units">
+              <span>{t('booking.units')}</span>
+              <select
+                value={chosen.unit}
+                aria-label={`${t('booking.units')}, ${name}`}
+                onChange={(event) => dispatch(unitsChosen({ code, units: Number(event.target.value) }))}
+              >
+                {units.map((unit) => (
+                  <option key={unit} value={unit}>{`${unit} ${unitPrice.unitAbbreviation || 'st'}`}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          {chosen.allowUserInput && (
+            <MessageInput code={code} value={chosen.userInput} missing={told && missing === 'message'} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

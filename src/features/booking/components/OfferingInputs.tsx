@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { mileageOf } from '@/domain/workshop/chosenServices';
+import { USER_INPUT_LENGTH } from '@/domain/workshop/services';
+import { useTexts } from '@/i18n/TextsProvider';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { messageGiven, mileageGiven } from '../booking.events';
+import { selectBooking } from '../booking.selectors';
+
+const PAUSE_MS = 500;
+
+/** Tells what was typed after a pause, when the field is left, and when it goes away. */
+function useSettled(tell: (text: string) => void): { settle(text: string): void; now(): void } {
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; text: string } | null>(null);
+  const told = useRef(tell);
+  useEffect(() => {
+    told.current = tell;
+  });
+  const now = () => {
+    if (!pending.current) return;
+    clearTimeout(pending.current.timer);
+    const { text } = pending.current;
+    pending.current = null;
+    told.current(text);
+  };
+  const settle = (text: string) => {
+    if (pending.current) clearTimeout(pending.current.timer);
+    pending.current = { text, timer: setTimeout(now, PAUSE_MS) };
+  };
+  useEffect(
+    () => () => {
+      if (pending.current) clearTimeout(pending.current.timer);
+    },
+    [],
+  );
+  return { settle, now };
+}
+
+/** What the workshop is to know, in 80 characters. */
+export function MessageInput({ code, value, missing }: { code: string; value: string; missing: boolean }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const [text, setText] = useState(value);
+  const { settle, now } = useSettled((message) => dispatch(messageGiven({ code, message })));
+  return (
+    <div className="message">
+      <TextInput
+        label={t('booking.message')}
+        value={text}
+        maxLength={USER_INPUT_LENGTH}
+        required
+        autoComplete="off"
+        error={missing && text.trim() === '' ? t('booking.messageMissing') : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          settle(event.target.value);
+        }}
+        onBlur={now}
+      />
+      <small className="counter">{t('booking.counter', { n: text.length, max: USER_INPUT_LENGTH })}</small>
+    </div>
+  );
+}
+
+/** In mil. Until it is there the service that needs it is not chosen. */
+export function MileageInput({ missing }: { missing: boolean }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { mileage } = useSelector(selectBooking);
+  const [text, setText] = useState(mileage === null ? '' : String(mileage));
+  const { settle, now } = useSettled((typed) => dispatch(mileageGiven({ mileage: mileageOf(typed) })));
+  return (
+    <TextInput
+      label={t('booking.mileage')}
+      unit="mil"
+      inputMode="numeric"
+      value={text}
+      maxLength={7}
+      required
+      autoComplete="off"
+      error={missing && mileageOf(text) === null ? t('booking.mileageMissing') : undefined}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/[^\d\s]/g, '');
+        setText(digits);
+        settle(digits);
+      }}
+      onBlur={now}
+    />
+  );
+}

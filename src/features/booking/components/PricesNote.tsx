@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { pricesWanted } from '../booking.events';
+import { selectBooking } from '../booking.selectors';
+import { ReportButton } from './ReportButton';
+
+/** What the star means, that a workshop may have prices of its own, and that prices did not come. */
+export function PricesNote() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { prices, slot } = useSelector(selectBooking);
+  return (
+    <div className="prices-note">
+      <p>{t('booking.priceNote')}</p>
+      {!slot && <p>{t('booking.pricesVary')}</p>}
+      {prices === 'failed' && (
+        <div>
+          <span role="status">{t('booking.pricesFailed')}</span>{' '}
+          <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>
+            {t('booking.retry')}
+          </Button>
+          <ReportButton />
+        </div>
+      )}
+    </div>
+  );
+}

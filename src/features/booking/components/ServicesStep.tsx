@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { addonsChosen, addonsSkipped, retried, servicesChosen } from '../booking.events';
+import { selectBooking, selectServicesMissing } from '../booking.selectors';
+import { OfferingGroups } from './OfferingGroups';
+import { PricesNote } from './PricesNote';
+import { ReportButton } from './ReportButton';
+import { Waiting } from './Waiting';
+import { useErrorText } from './useFaultText';
+
+/** Takes the visitor to the first field that is still empty. */
+export const focusFirstInvalid = (within: HTMLElement | null): void => {
+  setTimeout(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+};
+
+/** Step 2: what the car needs. */
+export function ServicesStep({ email }: { email: string }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    services,
+    chosen,
+    isAuthorised,
+    car,
+  } = useSelector(selectBooking);
+  const missing = useSelector(selectServicesMissing);
+  const error = useErrorText();
+  const [told, setTold] = useState(false);
+  if (value === 'servicesFailed') {
+    return (
+      <Notice
+        tone="danger"
+        announce="now"
+        actions={
+          <>
+            <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>
+              {t('booking.retry')}
+            </Button>
+            <ReportButton />
+          </>
+        }
+      >
+        <p>{error}</p>
+        {email !== '' && (
+          <p>
+            <a href={`mailto:${email}`}>{t('booking.writeTo', { email })}</a>
+          </p>
+        )}
+      </Notice>
+    );
+  }
+  if (services === null) return <Waiting rows={4} />;
+  const proceed = (form: HTMLElement | null) => {
+    setTold(true);
+    if (Object.keys(missing).length > 0) focusFirstInvalid(form);
+    else dispatch(servicesChosen());
+  };
+  return (
+    <form
+      className="offerings"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed(event.currentTarget);
+      }}
+    >
+      {isAuthorised === false && car && <Notice>{t('error.brandNotAuthorised')}</Notice>}
+      <OfferingGroups categories={services} type="service" told={told} />
+      <PricesNote />
+      <div className="ways">
+        <Button
+          type="submit"
+          size="large"
+          disabled={!chosen.some(({ type }) => type === 'service')}
+          busy={value === 'loadingAddons'}
+        >
+          {t('booking.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Step 3: what else. */
+export function AddonsStep() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    addons,
+    chosen,
+  } = useSelector(selectBooking);
+  const missing = useSelector(selectServicesMissing);
+  const [told, setTold] = useState(false);
+  if (addons === null || value === 'loadingAddons') return <Waiting rows={3} />;
+  const hasAny = chosen.some(({ type }) => type === 'addon');
+  const proceed = (form: HTMLElement | null) => {
+    setTold(true);
+    if (Object.keys(missing).length > 0) focusFirstInvalid(form);
+    else dispatch(addonsChosen());
+  };
+  return (
+    <form
+      className="offerings"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed(event.currentTarget);
+      }}
+    >
+      <OfferingGroups categories={addons} type="addon" told={told} />
+      <PricesNote />
+      <div className="ways">
+        <Button variant="secondary" size="large" disabled={hasAny} onClick={() => dispatch(addonsSkipped())}>
+          {t('booking.continueWithout')}
+        </Button>
+        <Button type="submit" size="large" disabled={!hasAny}>
+          {t('booking.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

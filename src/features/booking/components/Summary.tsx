@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type PointerEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { keptBelow } from '@/ui/keptBelow';
+import { Icon } from '@/ui/primitives/Icon';
+import { selectBooking, selectSum } from '../booking.selectors';
+import { ServiceLines, SumText } from './ServiceLines';
+import { useSlotText } from './useSlotText';
+
+/** So far a finger goes before it means more than a press. */
+const DRAG_PX = 24;
+
+/** What is chosen so far: beside the steps, on narrow screens a sheet at the lower edge that opens by its bar, pressed or drawn. */
+export function Summary() {
+  const { t } = useTexts();
+  const { car, place, chosen, slot, prices } = useSelector(selectBooking);
+  const sum = useSelector(selectSum);
+  const slotText = useSlotText();
+  const [isOpen, setOpen] = useState(false);
+  const from = useRef<number | null>(null);
+  const dragged = useRef(false);
+  const id = useId();
+  const up = (event: PointerEvent) => {
+    const moved = from.current === null ? 0 : event.clientY - from.current;
+    from.current = null;
+    dragged.current = Math.abs(moved) > DRAG_PX;
+    if (dragged.current) setOpen(moved < 0);
+  };
+  const press = () => {
+    // A drag ends in a press, too.
+    if (!dragged.current) setOpen((open) => !open);
+    dragged.current = false;
+  };
+  return (
+    <aside
+      className="summary"
+      aria-label={t('booking.summary')}
+      data-open={isOpen || undefined}
+      data-print="none"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <button
+        ref={keptBelow}
+        type="button"
+        className="bar"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={up}
+        onClick={press}
+      >
+        <span>{t('booking.summary')}</span>
+        {chosen.length > 0 && <SumText sum={sum} />}
+        <Icon name="chevron" turn={isOpen ? 0 : 180} />
+      </button>
+      <div className="content" id={id}>
+        <p className="title" aria-hidden="true">
+          {t('booking.summary')}
+        </p>
+        {!car && <p className="soft">{t('booking.summaryEmpty')}</p>}
+        {car && (
+          <p>
+            <strong>
+              {car.brand} {car.model}
+            </strong>
+            <br />
+            {car.registrationNumber}
+            {place && ` · ${place.name}`}
+          </p>
+        )}
+        {slot && (
+          <p>
+            <strong className="when">{slotText(slot)}</strong>
+            <br />
+            {slot.workshop.siteName}
+          </p>
+        )}
+        {chosen.length > 0 && <ServiceLines lines={chosen} sum={sum} />}
+        {prices === 'asking' && (
+          <p className="soft" role="status">
+            {t('booking.pricesAsking')}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

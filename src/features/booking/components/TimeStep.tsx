@@ -1,0 +1,93 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { localDateTime } from '@/domain/workshop/slotTime';
+import { selectAlternatives } from '@/features/workshops/workshops.selectors';
+import { timeText } from '@/features/workshops/components/timeText';
+import { WorkshopPicker } from '@/features/workshops/components/WorkshopPicker';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { slotChosen, slotCleared, slotKept } from '../booking.events';
+import { selectBooking } from '../booking.selectors';
+import { ReportButton } from './ReportButton';
+import { useSlotText } from './useSlotText';
+
+/** Step 4: where and when. A time that somebody else took has its nearest ones beside it. */
+export function TimeStep({ email }: { email: string }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    slot,
+    lost,
+  } = useSelector(selectBooking);
+  const slotText = useSlotText();
+  if (slot) {
+    return (
+      <div className="chosen-time">
+        <p className="label">{t('booking.chosenTime')}</p>
+        <p>
+          <strong>{slot.workshop.siteName}</strong>
+          <br />
+          {slot.workshop.address}
+        </p>
+        <p className="when">{slotText(slot)}</p>
+        {value === 'holding' ? (
+          <p role="status">{t('booking.holding')}</p>
+        ) : (
+          <div className="ways">
+            <Button variant="secondary" onClick={() => dispatch(slotCleared())}>
+              {t('booking.changeTime')}
+            </Button>
+            <Button onClick={() => dispatch(slotKept())}>{t('booking.continue')}</Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {lost && <SlotLost />}
+      {value !== 'slotLost' && <WorkshopPicker email={email} />}
+    </>
+  );
+}
+
+function SlotLost() {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+  } = useSelector(selectBooking);
+  const alternatives = useSelector(selectAlternatives);
+  return (
+    <Notice
+      tone="danger"
+      announce="now"
+      title={t('error.slotTaken')}
+      actions={
+        <>
+          {alternatives.map((one) => (
+            <Button
+              key={`${one.workshop.departmentId} ${one.localDate} ${one.localTime} ${one.isFullDay}`}
+              variant="secondary"
+              onClick={() =>
+                dispatch(slotChosen({ workshop: one.workshop, timeSlot: localDateTime(one), isFullDay: one.isFullDay }))
+              }
+            >
+              {`${timeText(one, texts)}, ${one.workshop.siteName}`}
+            </Button>
+          ))}
+          {value === 'slotLost' && (
+            <Button variant="ghost" onClick={() => dispatch(slotCleared())}>
+              {t('booking.lostOther')}
+            </Button>
+          )}
+          <ReportButton />
+        </>
+      }
+    >
+      {t('booking.lostText')}
+    </Notice>
+  );
+}

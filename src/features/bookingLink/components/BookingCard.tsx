@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BookingView } from '@/domain/workshop/booking';
+import { useTexts } from '@/i18n/TextsProvider';
+import { localMoment } from '@/i18n/localTime';
+import { selectMapTiles, selectNow, type ContextRoot } from '@/store/context';
+import { PlacesMap } from '@/ui/map/PlacesMap';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { Notice } from '@/ui/primitives/Notice';
+import { cancelConfirmed, cancelWanted, kept, timesAsked } from '../bookingLink.events';
+import { selectBookingLink } from '../bookingLink.selectors';
+import { momentText, slotText } from './bookingMoments';
+
+export interface BookingCardProps {
+  booking: BookingView;
+  /** Where a new visit is booked. */
+  bookAgain: string;
+}
+
+/** The booking as it stands, and what can be done with it. */
+export function BookingCard({ booking, bookAgain }: BookingCardProps) {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const { flow, moved } = useSelector(selectBookingLink);
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
+    booking;
+  const stands = status === 'booked';
+  const asking = flow.value === 'asking' || flow.value === 'cancelling';
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+  }, [asking]);
+  const place = encodeURIComponent(`${siteName}, ${address}`);
+  return (
+    <>
+      <div role="status">
+        {moved && stands ? (
+          <Notice tone="success">
+            <p>{t('bookingLink.moved')}</p>
+          </Notice>
+        ) : (
+          <h2 data-status={status}>
+            <Icon name={stands ? 'check' : 'close'} />
+            {t(stands ? 'bookingLink.booked' : 'bookingLink.cancelled')}
+          </h2>
+        )}
+      </div>
+      <dl>
+        <div>
+          <dt>{t('bookingLink.when')}</dt>
+          <dd className="when">{slotText(booking, say)}</dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.where')}</dt>
+          <dd>
+            {siteName}
+            <br />
+            {address}
+            <br />
+            <a
+              href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('dealers.directions')}
+              <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.car')}</dt>
+          <dd>{car}</dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.services')}</dt>
+          <dd>
+            <ul>
+              {services.map(({ code, name, units }) => (
+                <li key={code}>{units > 1 ? `${units} × ${name}` : name}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      {stands && tiles === null && (
+        <PlacesMap
+          still
+          label={t('dealers.mapOfOne', { name: siteName })}
+          places={[{ id: booking.departmentId, name: siteName, position: { latitude, longitude } }]}
+          selected={booking.departmentId}
+          tiles={null}
+        />
+      )}
+      {asking && (
+        <section className="asking" aria-labelledby="cancel-asked">
+          <h3 id="cancel-asked" tabIndex={-1} ref={question}>
+            {t('bookingLink.cancelAsk')}
+          </h3>
+          <div className="actions">
+            <Button busy={flow.value === 'cancelling'} onClick={() => dispatch(cancelConfirmed())}>
+              {t('bookingLink.cancelYes')}
+            </Button>
+            {flow.value === 'asking' && (
+              <Button variant="secondary" onClick={() => dispatch(kept())}>
+                {t('bookingLink.keep')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {flow.value === 'shown' && stands && isChangeable && (
+        <>
+          <p>{t('bookingLink.until', { moment: momentText(changeableUntil, zone, say) })}</p>
+          <div className="actions">
+            <Button icon="calendar" onClick={() => dispatch(timesAsked({ from: localMoment(now, zone).date }))}>
+              {t('bookingLink.move')}
+            </Button>
+            <Button variant="secondary" onClick={() => dispatch(cancelWanted())}>
+              {t('bookingLink.cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+      {stands && !isChangeable && (
+        <Notice>
+          <p>{t('error.bookingLocked')}</p>
+        </Notice>
+      )}
+      <p className="help">
+        <a href={`tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`}>
+          <Icon name="phone" />
+          {t('bookingLink.call', { number: phone })}
+        </a>
+      </p>
+      {!stands && (
+        <div className="actions">
+          <LinkButton href={bookAgain}>{t('bookingLink.newBooking')}</LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import Head from 'next/head';
+import { useState, type MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { listChosen } from '@/features/address/address.events';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
+import type { CarRecord, EntitiesRoot } from '@/store/entities';
+import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { selectCarPage, selectOpenCar, type WithCars } from '../cars.selectors';
+import { carDetailStyles } from './carDetail.styles';
+import { CarGrid } from './CarGrid';
+import { CarMissing, CarError } from './CarStates';
+import { carActions, carName, priceTexts } from './carTexts';
+import { Folding } from './Folding';
+import { Gallery } from './Gallery';
+import { plainClick } from './plainClick';
+import { FIRST_ROWS, overviewRows, technicalRows, type DataRow } from './technicalData';
+
+/** Specification 2 section 9. */
+const EQUIPMENT_PX = 50;
+
+/** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
+export function CarDetailView() {
+  const { flow, similar } = useSelector((state: WithCars) => selectCarPage(state));
+  const car = useSelector((state: WithCars & EntitiesRoot) => selectOpenCar(state));
+  if (flow.value === 'missing') return <CarMissing />;
+  if (flow.value === 'lookupFailed' && !car) return <CarError />;
+  return (
+    <div css={carDetailStyles}>
+      {car && <Car key={car.car_id} car={car} whole={flow.value === 'shown'} />}
+      {flow.value === 'lookupFailed' && <CarError />}
+      {similar.length > 0 && <Similar ids={similar} />}
+    </div>
+  );
+}
+
+function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
+  const say = useTexts();
+  const { t } = say;
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const name = carName(car);
+  const addresses =
+    car.car_images?.map(({ original }) => original) ??
+    (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
+  // A feed may name a thing twice; it stands once.
+  const images = [...new Set(addresses)].map((original) => ({ original }));
+  const equipment = [...new Set(car.car_equipment)];
+  const paragraphs = [...new Set(car.car_description?.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''))];
+  const price = priceTexts(car, say, now);
+  return (
+    <article aria-busy={!whole}>
+      <Head>
+        <title key="title">{`${name}${car.car_year === undefined ? '' : ` ${car.car_year}`}`}</title>
+        <meta
+          key="description"
+          name="description"
+          content={[name, ...carActions(car, say), price.now].filter(Boolean).join(', ')}
+        />
+      </Head>
+      <BackLink />
+      <div className="top">
+        <Gallery name={name} images={images} />
+        <div className="summary">
+          <p className="brand">{car.car_brand}</p>
+          <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
+          <ul className="facts">
+            {carActions(car, say).map((action) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+          <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
+            <strong>{price.now ?? t('card.noPrice')}</strong>
+            {price.before !== null && (
+              <span className="before">
+                {t('card.lowestBefore')} <s>{price.before}</s>
+              </span>
+            )}
+            {price.now !== null && <span>{price.vat}</span>}
+          </p>
+          {car.car_site_city && (
+            <p className="place">
+              <Icon name="pin" />
+              {t('detail.location', { city: car.car_site_name ?? car.car_site_city })}
+            </p>
+          )}
+          <Sellers car={car} />
+        </div>
+      </div>
+      <div className="sections">
+        <div>
+          {paragraphs.length > 0 && (
+            <section className="text">
+              <h2>{t('detail.description')}</h2>
+              <Folding height={300}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Folding>
+            </section>
+          )}
+          {equipment.length > 0 && (
+            <section id="equipment">
+              <h2>{t('detail.equipment')}</h2>
+              <Folding height={EQUIPMENT_PX}>
+                <ul className="equipment">
+                  {equipment.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Folding>
+            </section>
+          )}
+        </div>
+        <div>
+          {!car.car_is_sample && <Actions title={t('detail.overview')} rows={overviewRows(car, say)} />}
+          <Technical car={car} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Back to the list in place where the page can; a plain link else. */
+function BackLink() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const back = (event: MouseEvent) => {
+    if (!plainClick(event)) return;
+    event.preventDefault();
+    dispatch(listChosen());
+  };
+  return (
+    <p className="back">
+      <a href={carList} onClick={back}>
+        <Icon name="chevron" turn={90} />
+        {t('detail.backToList')}
+      </a>
+    </p>
+  );
+}
+
+function Sellers({ car }: { car: CarRecord }) {
+  const { t } = useTexts();
+  const seller = car.car_sellers?.[0];
+  if (!seller) return null;
+  return (
+    <div className="seller" id="contact">
+      <h2>{t('detail.contact')}</h2>
+      <p>{t('detail.contactText')}</p>
+      <a className="call" href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+        <Icon name="phone" />
+        {seller.phone}
+      </a>
+      <a className="mail" href={`mailto:${seller.email}`}>
+        {t('detail.mail', { name: seller.name })}
+      </a>
+    </div>
+  );
+}
+
+function Actions({ title, rows }: { title: string; rows: readonly DataRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Rows rows={rows} />
+    </section>
+  );
+}
+
+const Rows = ({ rows }: { rows: readonly DataRow[] }) => (
+  <dl>
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Technical({ car }: { car: CarRecord }) {
+  const say = useTexts();
+  const [all, setAll] = useState(false);
+  const rows = technicalRows(car, say);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{say.t('detail.technical')}</h2>
+      <Rows rows={rows.slice(0, FIRST_ROWS)} />
+      {rows.length > FIRST_ROWS && (
+        <>
+          <div className={all ? undefined : 'rest'}>
+            <Rows rows={rows.slice(FIRST_ROWS)} />
+          </div>
+          <span data-needs-script>
+            <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+              {say.t(all ? 'detail.showLess' : 'detail.showMore')}
+            </Button>
+          </span>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Similar({ ids }: { ids: readonly string[] }) {
+  const { t } = useTexts();
+  return (
+    <section className="similar">
+      <h2>{t('detail.similar')}</h2>
+      <CarGrid ids={ids} inPlace />
+    </section>
+  );
+}

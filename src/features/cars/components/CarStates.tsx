@@ -1,0 +1,77 @@
+import Head from 'next/head';
+import { useDispatch, useSelector } from 'react-redux';
+import { errorEntry, textKeyOf } from '@/errors/known';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { retried } from '../cars.events';
+import { selectCarPage, type WithCars } from '../cars.selectors';
+import { carDetailStyles } from './carDetail.styles';
+import { CarGrid } from './CarGrid';
+
+/** The not-found page of a car: up to eight others, and the list searched for what its address spoke of. */
+export function CarMissing() {
+  const { t } = useTexts();
+  const { recommended, keyphrase } = useSelector((state: WithCars) => selectCarPage(state));
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  return (
+    <div css={carDetailStyles}>
+      <Head>
+        <title key="title">{t('detail.soldTitle')}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <div className="gone">
+        <h1>{t('detail.soldTitle')}</h1>
+        <p>{t('detail.soldText')}</p>
+        <p className="ways">
+          {keyphrase !== '' && (
+            <a className="way" href={`${carList}?keyphrase=${encodeURIComponent(keyphrase)}`}>
+              {t('detail.searchSimilar', { model: keyphrase })}
+            </a>
+          )}
+          <a className="way" href={carList}>
+            {t('detail.backToList')}
+          </a>
+        </p>
+      </div>
+      {recommended.length > 0 && (
+        <section className="similar">
+          <h2>{t('detail.similar')}</h2>
+          <CarGrid ids={recommended} inPlace />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The car could not be fetched: that is not the same as a car that is gone. */
+export function CarError() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { error } = useSelector((state: WithCars) => selectCarPage(state));
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const key = error && textKeyOf(error.code);
+  if (!error || !key) return null;
+  const { recoveryActions } = errorEntry(error.code);
+  const ways = (
+    <>
+      {recoveryActions.includes('retry') && (
+        <Button variant="secondary" onClick={() => dispatch(retried())}>
+          {t('error.wayRetry')}
+        </Button>
+      )}
+      <LinkButton variant="ghost" href={carList}>
+        {t('detail.backToList')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <div css={carDetailStyles}>
+      <Notice tone="danger" announce="polite" actions={ways}>
+        <p>{t(key, error.params)}</p>
+        {error.params.reference !== undefined && <p>{t('error.reference', { reference: error.params.reference })}</p>}
+      </Notice>
+    </div>
+  );
+}

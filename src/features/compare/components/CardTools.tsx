@@ -1,0 +1,234 @@
+import { css } from '@emotion/react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CarImage } from '@/features/cars/components/CarImage';
+import { carName } from '@/features/cars/components/carTexts';
+import { Away } from '@/features/facets/components/Away';
+import { SinceVisit } from '@/features/memory/components/SinceVisit';
+import { useTexts } from '@/i18n/TextsProvider';
+import type { CarRecord } from '@/store/entities';
+import { Icon } from '@/ui/primitives/Icon';
+import { media, token } from '@/ui/tokens';
+import { cardExamined, carToggled, MOST_COMPARED } from '../compare.events';
+import { selectIsCompared, selectIsRefused, type WithCompare } from '../compare.selectors';
+import { tooltipText } from './tooltipText';
+
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: token('radius.pill'),
+  background: token('color.surface'),
+  color: token('color.ink'),
+  boxShadow: token('shadow.low'),
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '2px' },
+  [media.coarse]: { width: token('size.target'), height: token('size.target') },
+} as const;
+
+/** Above the card's link; the box itself lets clicks through. */
+const styles = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  aspectRatio: '16 / 9',
+  pointerEvents: 'none',
+  '.more': { position: 'absolute', inset: 0, background: token('panel.car') },
+  '.more img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  button: { ...round, pointerEvents: 'auto' },
+  '.compare': {
+    position: 'absolute',
+    insetBlockStart: token('space.8'),
+    insetInlineEnd: token('space.8'),
+    '&[aria-pressed=true]': { background: token('color.accent'), color: token('color.onAccent') },
+  },
+  '.about': { position: 'absolute', insetBlockEnd: token('space.8'), insetInlineEnd: token('space.8') },
+  '.steps': {
+    position: 'absolute',
+    insetInline: token('space.8'),
+    insetBlockStart: '50%',
+    display: 'flex',
+    justifyContent: 'space-between',
+    transform: 'translateY(-50%)',
+  },
+  // Seen where the pointer is; where there is none, always.
+  [media.hover]: {
+    '.steps button, .about': { opacity: 0, transition: `opacity ${token('duration.fast')} linear` },
+    'article:hover & button, article:focus-within & button': { opacity: 1 },
+  },
+  // Kept in place at the ends: a button that vanished would take the focus with it.
+  '.steps button[aria-disabled=true]': { cursor: 'default', svg: { opacity: 0.3 } },
+  '.count': {
+    position: 'absolute',
+    insetBlockEnd: token('space.8'),
+    insetInlineStart: token('space.12'),
+    paddingInline: token('space.8'),
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    fontSize: token('text.small'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // Over the picture, beside what tells of the equipment: they take no room. While somebody leafs, the number has the place.
+  '.notes': {
+    position: 'absolute',
+    insetBlockEnd: token('space.12'),
+    insetInlineStart: token('space.12'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space.4'),
+    maxWidth: 'calc(100% - 5rem)',
+  },
+  '.notes p': {
+    margin: 0,
+    padding: `${token('space.4')} ${token('space.12')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.accentSoft'),
+    color: token('color.onAccentSoft'),
+    fontSize: token('text.small'),
+    fontWeight: token('font.strongWeight'),
+    lineHeight: 1.3,
+  },
+  '.count ~ .notes': { display: 'none' },
+  '[role=tooltip], .refused': {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: token('space.8'),
+    padding: token('space.12'),
+    borderRadius: token('radius.control'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.high'),
+    fontSize: token('text.small'),
+    lineHeight: 1.4,
+    pointerEvents: 'auto',
+    overflowWrap: 'anywhere',
+  },
+  // From the card's top: it may reach over the card's words, and never beyond the card, which would cut it.
+  '[role=tooltip]': { insetBlockStart: token('space.8') },
+  '.refused': { insetBlockStart: '3.5rem' },
+});
+
+/** What a living card offers beside its link: comparing, its other pictures, and what is in it. Comes after the page. */
+export function CardTools({ car }: { car: CarRecord }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const carId = car.car_id;
+  const name = carName(car);
+  const compared = useSelector((state: WithCompare) => selectIsCompared(state, carId));
+  const refused = useSelector((state: WithCompare) => selectIsRefused(state, carId));
+  return (
+    <div css={styles}>
+      <Series car={car} />
+      <button
+        type="button"
+        className="compare"
+        aria-pressed={compared}
+        aria-label={t('card.compareCar', { car: name })}
+        onClick={() => dispatch(carToggled({ carId }))}
+      >
+        <Icon name={compared ? 'check' : 'plus'} />
+      </button>
+      <About car={car} />
+      <div className="notes">
+        <Away car={car} />
+        <SinceVisit car={car} />
+      </div>
+      {refused && (
+        <p className="refused" role="status">
+          {t('card.compareFull', { count: MOST_COMPARED })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The pictures after the first: fetched when somebody leafs, one at a time. */
+function Series({ car }: { car: CarRecord }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const [at, setAt] = useState(0);
+  const first = car.car_primary_image?.thumbnail_url;
+  if (first === undefined) return null;
+  const known = car.car_images ? [...new Set([first, ...car.car_images.map(({ original }) => original)])] : null;
+  const total = known?.length ?? 1;
+  const go = (to: number) => {
+    dispatch(cardExamined({ carId: car.car_id }));
+    setAt(Math.max(0, known ? Math.min(to, total - 1) : to));
+  };
+  const shown = Math.min(at, total - 1);
+  const address = known?.[shown];
+  return (
+    <>
+      {at > 0 && address !== undefined && shown > 0 && (
+        <div className="more">
+          <CarImage
+            address={address}
+            alt={`${carName(car)}, ${t('detail.image', { number: shown + 1, total })}`}
+            sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
+            upTo={800}
+          />
+        </div>
+      )}
+      {at > 0 && known && <span className="count" aria-hidden="true">{`${shown + 1}/${total}`}</span>}
+      <div className="steps">
+        <button
+          type="button"
+          aria-label={`${t('detail.previousImage')}, ${carName(car)}`}
+          aria-disabled={shown === 0}
+          onClick={() => go(shown - 1)}
+        >
+          <Icon name="chevron" turn={90} />
+        </button>
+        <button
+          type="button"
+          aria-label={`${t('detail.nextImage')}, ${carName(car)}`}
+          aria-disabled={known !== null && shown === total - 1}
+          onClick={() => go(shown + 1)}
+        >
+          <Icon name="chevron" turn={270} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Equipment at a glance: at most 288 characters (specification 2 section 9); stays while it is pointed at, goes with Escape. */
+function About({ car }: { car: CarRecord }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const show = () => {
+    dispatch(cardExamined({ carId: car.car_id }));
+    setOpen(true);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+  };
+  const text = tooltipText(car);
+  return (
+    <span onMouseEnter={show} onMouseLeave={() => setOpen(false)}>
+      <button
+        type="button"
+        className="about"
+        aria-label={t('card.about', { car: carName(car) })}
+        aria-describedby={open ? id : undefined}
+        onFocus={show}
+        onBlur={() => setOpen(false)}
+        onClick={show}
+        onKeyDown={keys}
+      >
+        <Icon name="info" />
+      </button>
+      {open && text !== '' && (
+        <span role="tooltip" id={id}>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Car } from '@/domain/cars/car';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { pageShown, selectCarIndex } from '@/store/context';
+import { entitiesArrived, selectCarById, type EntitiesRoot } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
+import * as events from '../compare.events';
+import { selectCompared, type WithCompare } from '../compare.selectors';
+
+const LOOKUP_LIMIT_MS = 8_000;
+/** One browser session: necessary for what the visitor asked for, so without consent. */
+const KEPT = 'forecourt.compare';
+
+/** The whole record of a car whose card is all that is known; without an answer the card's data stand (specification 2 section 4). */
+function* fetchWhole({ payload: { carId } }: ReturnType<typeof events.carToggled | typeof events.cardExamined>): Saga {
+  const index = yield* select(selectCarIndex);
+  const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
+  if (index === null || known?.car_equipment !== undefined) return;
+  const search = yield* port('search');
+  const answer = yield* attempt(
+    (signal) =>
+      search.search<Car>(
+        {
+          index,
+          fields: [],
+          keyphrase: '',
+          facets: [],
+          limit: 1,
+          offset: 0,
+          sort_name: 'car_publishdate_asc',
+          filters: [{ name: 'car_id', values: [carId] }],
+        },
+        signal,
+      ),
+    { limitMs: LOOKUP_LIMIT_MS, where: 'compare' },
+  );
+  if (answer.ok && answer.value.content.length > 0)
+    yield* put(entitiesArrived(normalizeCars(answer.value.content, 'whole').entities));
+}
+
+function* keep(): Saga {
+  const session = yield* port('session');
+  const carIds = (yield* select((state: WithCompare) => selectCompared(state))) ?? [];
+  if (carIds.length === 0) session.remove(KEPT);
+  else session.write(KEPT, carIds.join(' '));
+}
+
+function* restore(): Saga {
+  const session = yield* port('session');
+  const known = (yield* select((state: WithCompare) => selectCompared(state))) ?? [];
+  const carIds = (session.read(KEPT) ?? '')
+    .split(' ')
+    .filter((id) => /^\d{5,12}$/.test(id))
+    .slice(0, events.MOST_COMPARED);
+  if (known.length === 0 && carIds.length > 0) yield* put(events.comparisonRestored({ carIds }));
+}
+
+export const compareWatch: WatchTable = [
+  watch({ on: [events.carToggled, events.cardExamined], how: 'every', run: fetchWhole }),
+  watch({ on: [events.carToggled, events.comparisonCleared], how: 'every', run: keep }),
+  // The code of this comes when the page has been shown already: it hears of that first.
+  watch({ on: pageShown, how: 'latest', run: restore }),
+];

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { late } from '@/ui/late';
+import { media, token } from '@/ui/tokens';
+import { given, settingsClosed, settingsOpened, withdrawn } from '../consent.events';
+import { selectConsent, selectConsentStep } from '../consent.selectors';
+
+/** Few open it: its code comes when somebody does. */
+const ConsentSettings = late(() => import('./ConsentSettings').then((module) => module.ConsentSettings));
+
+/**
+ * The banner stands in every cached page and lies over it, so nothing moves. Before the store knows, the boot script's
+ * `data-consent` on html decides whether it is seen; without script there is nothing to consent to and it stays hidden.
+ */
+const styles = css({
+  position: 'fixed',
+  zIndex: token('layer.bar'),
+  // An open sheet is the whole window.
+  'html[data-sheet] &': { display: 'none' },
+  insetInline: 0,
+  // Above what else is kept at the window's lower edge.
+  bottom: 'var(--kept-below, 0px)',
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `0 ${token('space.12')} max(${token('space.12')}, env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+  'html:not([data-consent=unknown]) &[data-step=unread]': { display: 'none' },
+  '.panel': {
+    pointerEvents: 'auto',
+    display: 'grid',
+    gap: token('space.16'),
+    width: '100%',
+    maxWidth: '68rem',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    padding: token('space.16'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    boxShadow: token('shadow.high'),
+    [media.md]: { padding: token('space.24') },
+  },
+  '.words': { display: 'grid', gap: token('space.4') },
+  h2: { fontSize: token('text.title'), letterSpacing: '-0.01em' },
+  'h2:focus': { outline: 'none' },
+  '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
+  // The same weight for each: one row of equals.
+  '.choices': {
+    display: 'grid',
+    gap: token('space.8'),
+    [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.12') },
+  },
+  '.categories': {
+    display: 'grid',
+    gap: token('space.8'),
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: token('space.24') },
+  },
+  '.categories p': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.categories strong': { fontWeight: token('font.strongWeight') },
+});
+
+export function ConsentBanner() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const step = useSelector(selectConsentStep);
+  const choice = useSelector(selectConsent);
+  const choose = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(step);
+  // Who comes back from the settings without a decision goes on where the settings were opened.
+  useEffect(() => {
+    if (before.current === 'choosing' && step === 'asking') choose.current?.focus();
+    before.current = step;
+    if (step !== 'choosing') return undefined;
+    // Away without a decision, as from any dialog.
+    const leave = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target instanceof Node && section.current?.contains(target)) dispatch(settingsClosed());
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [step, dispatch]);
+  if (step === 'decided') return null;
+
+  return (
+    <section ref={section} css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
+      <div className="panel">
+        {step === 'choosing' ? (
+          <Suspense>
+            <ConsentSettings
+              choice={choice}
+              onSave={(next) => dispatch(given(next))}
+              onWithdraw={() => dispatch(withdrawn())}
+              onBack={() => dispatch(settingsClosed())}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <div className="words">
+              <h2>{t('consent.title')}</h2>
+              <p>{t('consent.text')}</p>
+            </div>
+            <div className="choices">
+              <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>
+                {t('consent.onlyNecessary')}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={() => dispatch(given({ analytics: true, marketing: true, memory: true }))}
+              >
+                {t('consent.acceptAll')}
+              </Button>
+              <Button variant="secondary" ref={choose} onClick={() => dispatch(settingsOpened())}>
+                {t('consent.settings')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { port } from '@/effects/sagaContext';
+import { select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { CONSENT_COOKIE, CONSENT_DAYS, decodeConsent, encodeConsent } from '../consent.cookie';
+import { given, MEMORY_KEY, restored, withdrawn, type ConsentChoice } from '../consent.events';
+import { consentFlow } from '../consent.flow';
+import { selectConsent, selectConsentPlace } from '../consent.selectors';
+import { unwantedCookies } from '../tagCookies';
+
+const nothing = { analytics: false, marketing: false };
+
+function* read(): Saga<ReturnType<typeof restored>> {
+  const cookies = yield* port('cookies');
+  return restored({ choice: decodeConsent(cookies.read(CONSENT_COOKIE)) });
+}
+
+/** The cookie follows the state, so that a refused fact writes nothing. */
+function* keep(): Saga {
+  const choice = yield* select(selectConsent);
+  const cookies = yield* port('cookies');
+  if (choice) cookies.write(CONSENT_COOKIE, encodeConsent(choice), CONSENT_DAYS);
+}
+
+/** A cookie of no days is gone at once. */
+function* forget(): Saga {
+  const choice = yield* select(selectConsent);
+  const cookies = yield* port('cookies');
+  if (!choice) cookies.write(CONSENT_COOKIE, '', 0);
+}
+
+/** What tags kept while they were allowed goes with the permission; at the start of a page, too, for tags may write as it ends. What was remembered goes as well. */
+function* tidy(): Saga {
+  const choice: ConsentChoice = (yield* select(selectConsent)) ?? nothing;
+  const cookies = yield* port('cookies');
+  for (const name of unwantedCookies(cookies.names(), choice)) cookies.remove(name);
+  if (!choice.memory) (yield* port('local')).remove(MEMORY_KEY);
+}
+
+/** Before a choice the data layer waits; a withdrawal is a refusal. */
+function* tell(): Saga {
+  const choice = yield* select(selectConsent);
+  const telemetry = yield* port('telemetry');
+  telemetry.consent(choice ?? nothing);
+}
+
+function* tellRestored({ payload }: ReturnType<typeof restored>): Saga {
+  if (payload.choice) yield* tell();
+}
+
+export const consentWatch: WatchTable = [
+  watch({ on: restored, how: 'every', run: tellRestored }),
+  watch({ on: [given, withdrawn], how: 'every', run: tell }),
+  watch({ on: given, how: 'every', run: keep }),
+  watch({ on: withdrawn, how: 'every', run: forget }),
+  watch({ on: [restored, given, withdrawn], how: 'every', run: tidy }),
+  workers(consentFlow, selectConsentPlace, { unread: read }, { unread: () => restored({ choice: null }) }),
+];

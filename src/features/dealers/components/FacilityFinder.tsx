@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { Button } from '@/ui/primitives/Button';
+import { LinkChip } from '@/ui/primitives/Chip';
+import { Select } from '@/ui/primitives/Select';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { media, token } from '@/ui/tokens';
+import type { FacilityListing } from '../dealers.events';
+
+const styles = css({
+  display: 'grid',
+  gap: token('space.16'),
+  form: {
+    display: 'grid',
+    gap: token('space.12'),
+    alignItems: 'end',
+    [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
+  },
+  'form > button': { minHeight: '3rem' },
+  '.makes': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space.8'),
+    '@media (min-width: 768px) and (max-width: 1023px)': { 'li:nth-of-type(n + 3)': { display: 'none' } },
+  },
+});
+
+/** Where makes are buttons, too (specification 2 section 2.7). */
+const BUTTONS = 'en-GB';
+
+/** Searches the facilities by words and make. A plain GET form: works without script. */
+export function FacilityFinder({ asked, brands }: Pick<FacilityListing, 'asked' | 'brands'>) {
+  const { t, locale } = useTexts();
+  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const to = (brand: string): string => {
+    const query = encodeFacilityQuery({ keyphrase: asked.keyphrase, brand, pages: 1 });
+    return query === '' ? facilities : `${facilities}?${query}`;
+  };
+  // A choice stays in sight even where no facility has it any more.
+  const makes =
+    brands.some(({ text }) => text === asked.brand) || asked.brand === ''
+      ? brands
+      : [{ text: asked.brand, count: 0 }, ...brands];
+  return (
+    <div css={styles}>
+      <form method="get" action={facilities} role="search" key={`${asked.keyphrase} ${asked.brand}`}>
+        <TextInput
+          type="search"
+          name="keyphrase"
+          icon="search"
+          label={t('dealers.search')}
+          placeholder={t('dealers.searchPlaceholder')}
+          defaultValue={asked.keyphrase}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Select
+          name="site_brands"
+          label={t('dealers.brand')}
+          defaultValue={asked.brand}
+          options={[{ value: '', text: t('dealers.allBrands') }, ...makes.map(({ text }) => ({ value: text, text }))]}
+        />
+        <Button type="submit">{t('dealers.searchButton')}</Button>
+      </form>
+      {locale === BUTTONS && (
+        <ul className="makes" aria-label={t('dealers.brand')}>
+          {brands.map(({ text }) => (
+            <li key={text}>
+              <LinkChip href={to(text === asked.brand ? '' : text)} current={text === asked.brand}>
+                {text}
+              </LinkChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { FACILITY_PAGE, encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
+import { collatorFor } from '@/i18n/collate';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import type { EntitiesRoot } from '@/store/entities';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Link } from '@/ui/primitives/Link';
+import { Notice } from '@/ui/primitives/Notice';
+import { media, token } from '@/ui/tokens';
+import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../dealers.events';
+import { selectBeyond, selectMapStep, selectPicked, type WithDealers } from '../dealers.selectors';
+import { FacilityCard, facilityCardStyles } from './FacilityCard';
+import { FacilityFinder } from './FacilityFinder';
+import { FacilityMap } from './FacilityMap';
+
+const styles = css(facilityCardStyles, {
+  display: 'grid',
+  gap: token('space.32'),
+  '.found': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token('space.8')} ${token('space.16')}`,
+    color: token('color.inkSoft'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // The region's name stands beside its places where there is room, and stays in sight while they pass.
+  '.region': {
+    display: 'grid',
+    gap: token('space.16'),
+    [media.md]: {
+      gridTemplateColumns: '11.5rem minmax(0, 1fr)',
+      gap: token('space.32'),
+      paddingBlockStart: token('space.24'),
+      borderBlockStart: `1px solid ${token('color.line')}`,
+    },
+  },
+  '.region:not(:has(> h2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '.region > h2': {
+    fontSize: token('text.title'),
+    overflowWrap: 'anywhere',
+    [media.md]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`,
+      alignSelf: 'start',
+    },
+  },
+  '.found > button': { marginInlineStart: 'auto' },
+  // The map goes along beside the list where there is room for both; else it stands above.
+  '.lists': { display: 'grid', gap: token('space.32'), minWidth: 0 },
+  '&[data-map=open] .both': {
+    display: 'grid',
+    gap: token('space.32'),
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+  },
+  '&[data-map=open] .side': {
+    scrollMarginBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
+    [media.lg]: {
+      order: 2,
+      position: 'sticky',
+      insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
+    },
+  },
+  '&[data-map=open] .region': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') } },
+  '&[data-map=open] .region > h2': { [media.lg]: { position: 'static' } },
+  '.more': { display: 'grid', justifyItems: 'center', gap: token('space.12'), fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Facilities by region, regions and all as the page's language sorts them; those of one region as the site orders them. */
+function regionsOf(
+  ids: readonly string[],
+  facilities: EntitiesRoot['entities']['facilities'],
+  language: string,
+): [string, string[]][] {
+  const regions = new Map<string, string[]>();
+  for (const id of ids) {
+    const region = facilities[id]?.site_region ?? '';
+    regions.set(region, [...(regions.get(region) ?? []), id]);
+  }
+  const compare = collatorFor(language);
+  return [...regions].toSorted(([a], [b]) => compare(a, b));
+}
+
+export interface FacilityListingProps extends Listing {
+  /** Told when the map does not come. */
+  onMapFailure?: ((error: unknown) => void) | undefined;
+}
+
+/** The facilities by region, with a search within and, when it is asked for, a map that points where the list points. */
+export function FacilityListing({ asked, ids, total, notes, brands, failed, onMapFailure }: FacilityListingProps) {
+  const { t, language } = useTexts();
+  const dispatch = useDispatch();
+  const map = useSelector((state: WithDealers) => selectMapStep(state));
+  const picked = useSelector((state: WithDealers) => selectPicked(state));
+  const beyond = useSelector((state: WithDealers) => selectBeyond(state));
+  const side = useRef<HTMLDivElement>(null);
+  const open = map === 'open';
+  const pick = (id: string): void => {
+    dispatch(facilityPicked(id));
+    side.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const { facilities: path } = useSelector((state: ContextRoot) => selectPaths(state));
+  const records = useSelector((state: EntitiesRoot) => state.entities.facilities);
+  const narrowed = asked.keyphrase !== '' || asked.brand !== '';
+  const ordered = regionsOf(ids, records, language);
+  const next = encodeFacilityQuery({ ...asked, pages: asked.pages + 1 });
+  return (
+    <div css={styles} data-map={map}>
+      <FacilityFinder asked={asked} brands={brands} />
+      {failed && (
+        <Notice
+          tone="danger"
+          actions={
+            <LinkButton variant="secondary" href={[path, encodeFacilityQuery(asked)].filter(Boolean).join('?')}>
+              {t('error.wayRetry')}
+            </LinkButton>
+          }
+        >
+          {t('dealers.failed')}
+        </Notice>
+      )}
+      {!failed && ids.length === 0 && (
+        <Notice
+          actions={
+            <LinkButton variant="secondary" href={path}>
+              {t('dealers.showAll')}
+            </LinkButton>
+          }
+        >
+          {t('dealers.none')}
+        </Notice>
+      )}
+      {ids.length > 0 && (
+        <>
+          <div className="found">
+            <p role="status">{t('dealers.count', { count: total })}</p>
+            {narrowed && <Link href={path}>{t('dealers.showAll')}</Link>}
+            <Button
+              variant="secondary"
+              icon="pin"
+              data-needs-script=""
+              aria-expanded={open}
+              onClick={() => dispatch(open ? mapClosed() : mapOpened())}
+            >
+              {open ? t('dealers.hideMap') : t('dealers.map')}
+            </Button>
+          </div>
+          <div className="both">
+            {open && (
+              <div className="side" ref={side}>
+                <FacilityMap
+                  ids={[...ordered.flatMap(([, places]) => places), ...beyond]}
+                  total={total}
+                  notes={notes}
+                  onFailure={onMapFailure}
+                />
+              </div>
+            )}
+            <div className="lists">
+              {ordered.map(([region, places]) => (
+                <section key={region} className="region">
+                  {region !== '' && <h2>{region}</h2>}
+                  <ul className="places">
+                    {places.map((id) => (
+                      <li key={id}>
+                        <FacilityCard
+                          id={id}
+                          level={region === '' ? 'h2' : 'h3'}
+                          note={notes[id]}
+                          {...(open && { onMap: pick, picked: picked === id })}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </div>
+          {total > FACILITY_PAGE && (
+            <div className="more">
+              <p>{t('dealers.shown', { shown: ids.length, total })}</p>
+              {ids.length < total && (
+                <LinkButton variant="secondary" href={`${path}?${next}`} rel="next">
+                  {t('dealers.showMore')}
+                </LinkButton>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { positionOf } from '@/domain/places/position';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectMapTiles, selectPaths, type ContextRoot } from '@/store/context';
+import type { EntitiesRoot } from '@/store/entities';
+import type { MapPlace } from '@/ui/map/map.types';
+import { PlacesMap } from '@/ui/map/PlacesMap';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
+import { token } from '@/ui/tokens';
+import { facilityPicked, type FacilityNote } from '../dealers.events';
+import { selectPicked, type WithDealers } from '../dealers.selectors';
+import { addressText, directionsAddress, facilityPath, todayText } from './facilityTexts';
+import { useContact } from './useContact';
+
+const styles = css({
+  display: 'grid',
+  gap: token('space.16'),
+  // Its place is there before anybody is chosen: nothing below moves.
+  '.picked': {
+    display: 'grid',
+    gap: token('space.4'),
+    minHeight: '6.5rem',
+    alignContent: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '.picked p': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.picked .name': {
+    fontSize: token('text.title'),
+    lineHeight: 1.2,
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    '& a': { color: token('color.ink') },
+  },
+  '.picked .way': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minHeight: token('size.target'),
+    justifySelf: 'start',
+  },
+});
+
+export interface FacilityMapProps {
+  /** In the list's order; behind them those that were found and stand on its later pages. */
+  ids: readonly string[];
+  /** How many were found: where not all of them came, the map says so. */
+  total: number;
+  notes: Readonly<Record<string, FacilityNote>>;
+  onFailure?: ((error: unknown) => void) | undefined;
+}
+
+/** The facilities of the list on a map, and below it in words the one that is chosen. */
+export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const records = useSelector((state: EntitiesRoot) => state.entities.facilities);
+  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const picked = useSelector((state: WithDealers) => selectPicked(state));
+  const places = useMemo(
+    () =>
+      ids.flatMap((id): MapPlace[] => {
+        const position = positionOf(records[id]?.site_geocoord);
+        return position ? [{ id, name: records[id]?.site_official_name ?? '', position }] : [];
+      }),
+    [ids, records],
+  );
+  const pick = useMemo(
+    () => (id: string) => {
+      dispatch(facilityPicked(id));
+    },
+    [dispatch],
+  );
+  const facility = picked === null ? undefined : records[picked];
+  const contact = useContact(picked ?? '');
+  const today = picked === null ? null : (notes[picked]?.today ?? null);
+  return (
+    <div css={styles}>
+      <PlacesMap
+        label={t('dealers.mapOfAll')}
+        places={places}
+        selected={picked}
+        onSelect={pick}
+        tiles={tiles}
+        {...(onFailure && { onFailure })}
+      />
+      <div className="picked" role="status">
+        {!facility && (
+          <p>
+            {[t('dealers.pickOnMap'), ids.length < total && `${t('dealers.shown', { shown: ids.length, total })}.`]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        )}
+        {facility && (
+          <>
+            <p className="name">
+              <span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span>
+              <Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link>
+            </p>
+            <p>{[addressText(facility), today && todayText(today, say)].filter(Boolean).join(' · ')}</p>
+            <a
+              className="way"
+              onClick={contact('map')}
+              href={directionsAddress(facility)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${t('dealers.directionsTo', { name: facility.site_official_name ?? '' })}, ${t('frame.newWindow')}`}
+            >
+              <Icon name="arrow" />
+              {t('dealers.directions')}
+              <Icon name="external" />
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { brandNames } from '@/domain/dealers/facilityBrands';
+import { CarGrid } from '@/features/cars/components/CarGrid';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectFacilityById, type EntitiesRoot } from '@/store/entities';
+import { LinkButton } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
+import { Notice } from '@/ui/primitives/Notice';
+import type { FacilityPage } from '../dealers.events';
+import { DepartmentCard } from './DepartmentCard';
+import { FacilityPicture } from './FacilityPicture';
+import { facilityPageStyles } from './facilityPage.styles';
+import { addressText, directionsAddress, mapAddress, phoneAddress, todayText } from './facilityTexts';
+import { StaffList } from './StaffList';
+import { WhereItIs } from './WhereItIs';
+import { useContact } from './useContact';
+import { MailAddress } from './MailAddress';
+
+export interface FacilityPageViewProps {
+  page: FacilityPage;
+  /** Where a time at the workshop is booked; null where the site takes none. */
+  booking: string | null;
+  /** Told when the map does not come. */
+  onMapFailure?: ((error: unknown) => void) | undefined;
+  /** What editors put below the address. */
+  children?: ReactNode;
+}
+
+/** A facility: where it is, when it is open, who works there, and the cars that stand on its forecourt. */
+export function FacilityPageView({ page, booking, onMapFailure, children }: FacilityPageViewProps) {
+  const say = useTexts();
+  const { t } = say;
+  const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, page.id));
+  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const contact = useContact(page.id);
+  if (!facility) return null;
+  const {
+    site_official_name: name = '',
+    site_phone: phone = '',
+    site_email: email = '',
+    site_departments: departments = [],
+  } = facility;
+  const brands = brandNames(departments);
+  const today =
+    page.today[
+      Math.max(
+        0,
+        departments.findIndex(({ group }) => group === 'New cars'),
+      )
+    ];
+  return (
+    <div css={facilityPageStyles}>
+      <section className="intro">
+        <div className="words">
+          <Link className="back" href={facilities}>
+            <Icon name="arrow" turn={180} />
+            {t('dealers.toList')}
+          </Link>
+          <h1>{name}</h1>
+          {today && (
+            <p className="today" data-is={today.is}>
+              {todayText(today, say)}
+            </p>
+          )}
+          <address className="ways">
+            <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer">
+              <Icon name="pin" />
+              {addressText(facility)}
+              <span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span>
+              <Icon name="external" />
+            </a>
+            <a
+              onClick={contact('map')}
+              href={directionsAddress(facility)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${t('dealers.directionsTo', { name })}, ${t('frame.newWindow')}`}
+            >
+              <Icon name="arrow" />
+              {t('dealers.directions')}
+              <Icon name="external" />
+            </a>
+            {phone !== '' && (
+              <a
+                onClick={contact('phone')}
+                href={phoneAddress(phone)}
+                aria-label={t('dealers.callPlace', { name, number: phone })}
+              >
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
+            {email !== '' && (
+              <a
+                onClick={contact('email')}
+                href={`mailto:${email}`}
+                aria-label={t('dealers.mailPlace', { name, address: email })}
+              >
+                <Icon name="mail" />
+                <MailAddress address={email} />
+              </a>
+            )}
+          </address>
+          {booking !== null && departments.some(({ group }) => group === 'Workshop') && (
+            <div className="actions">
+              <LinkButton href={booking} iconEnd="arrow">
+                {t('dealers.book')}
+              </LinkButton>
+            </div>
+          )}
+        </div>
+        <div className="sight">
+          <FacilityPicture facility={facility} />
+          <WhereItIs facility={facility} onFailure={onMapFailure} />
+        </div>
+      </section>
+      {children}
+      {departments.length > 0 && (
+        <section>
+          <h2>{t('dealers.departments')}</h2>
+          <div className="departments">
+            {departments.map((department, at) => (
+              <DepartmentCard
+                key={department.official_name || department.name}
+                department={department}
+                today={page.today[at] ?? null}
+                facility={page.id}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      {brands.length > 0 && (
+        <section>
+          <h2>{t('dealers.brands')}</h2>
+          <ul className="makes">
+            {brands.map((brand) => (
+              <li key={brand}>{brand}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <StaffList departments={departments} facility={page.id} />
+      <CarsHere {...page} />
+    </div>
+  );
+}
+
+/** The latest cars of the facility; words where nobody could be asked, nothing where it has none. */
+function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
+  const { t } = useTexts();
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  if (cars.length === 0 && !carsFailed) return null;
+  return (
+    <section>
+      <div className="stock-head">
+        <h2>{t('dealers.carsHere')}</h2>
+        {carTotal > 0 && carQuery !== null && (
+          <LinkButton variant="ghost" href={`${carList}?${carQuery}`} iconEnd="arrow">
+            {t('dealers.allCarsHere', { count: carTotal })}
+          </LinkButton>
+        )}
+      </div>
+      {carsFailed ? (
+        <Notice tone="danger">{t('error.searchFailed')}</Notice>
+      ) : (
+        <>
+          <CarGrid ids={cars} />
+          <p className="note">{t('shelf.illustration')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { closed, discardConfirmed } from '../editing.events';
+import { selectEditing } from '../editing.selectors';
+import { errorText } from './editTexts';
+import { Panel } from './Panel';
+
+/** Asks before what is not published is thrown away. */
+export function DiscardDialog() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { flow, error } = useSelector(selectEditing);
+  const discarding = flow.value === 'discarding';
+  const close = (): void => {
+    if (!discarding) dispatch(closed());
+  };
+  return (
+    <Panel title={t('editing.confirmTitle')} onClose={close}>
+      <p>{t('editing.confirmText')}</p>
+      {error && (
+        <Notice tone="danger" announce="now">
+          {errorText(t, error, 'page')}
+        </Notice>
+      )}
+      <Button busy={discarding} onClick={() => dispatch(discardConfirmed())}>
+        {discarding ? t('editing.discarding') : error ? t('editing.retry') : t('editing.discard')}
+      </Button>
+      <Button variant="secondary" disabled={discarding} onClick={close}>
+        {t('editing.cancel')}
+      </Button>
+    </Panel>
+  );
+}

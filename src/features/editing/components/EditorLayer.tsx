@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import type { EditBlock, EditField, EditorMatter } from '@/domain/content/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { token } from '@/ui/tokens';
+import { dropped, placeChosen } from '../editing.events';
+import { selectEditing } from '../editing.selectors';
+import { DiscardDialog } from './DiscardDialog';
+import { blockName, inWords, itemsOf, nameOf } from './editTexts';
+import { FieldForm } from './FieldForm';
+import { HintsDialog } from './HintsDialog';
+import { Panel } from './Panel';
+import { PlaceButtons } from './PlaceButtons';
+import { OWN, type Place } from './places';
+import { lookOf } from './placeLook';
+import { Toolbar } from './Toolbar';
+import { useInertPage } from './useInertPage';
+import { usePlaces } from './usePlaces';
+import { VersionsDialog } from './VersionsDialog';
+
+const styles = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  zIndex: token('layer.header'),
+  pointerEvents: 'none',
+  overflow: 'clip',
+  '.inline': {
+    position: 'absolute',
+    pointerEvents: 'auto',
+    minWidth: 'min(20rem, 90vw)',
+    padding: token('space.8'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    borderRadius: token('space.12'),
+    boxShadow: token('shadow.high'),
+  },
+});
+const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token('space.8'),
+  button: { width: '100%', justifyContent: 'start', textAlign: 'start' },
+});
+
+const fieldKey = ({ item, name }: Pick<EditField, 'item' | 'name'>): string => `${item} ${name}`;
+
+/** Everything that an editor has beyond a visitor's page: the places that can be changed, the form of one, the bar. */
+export function EditorLayer({ matter }: { matter: EditorMatter }) {
+  // Within the page's own element: fonts and theme are set there. This code never runs on the server.
+  const [host] = useState(() => document.getElementById('__next')?.firstElementChild ?? document.body);
+  return createPortal(<Layer matter={matter} />, host);
+}
+
+function Layer({ matter }: { matter: EditorMatter }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { flow, target, value } = useSelector(selectEditing);
+  const places = usePlaces(matter);
+  const [block, setBlock] = useState<EditBlock | null>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  useInertPage();
+  // Who has finished goes on where they began.
+  const last = useRef<{ field: string; uid: string } | null>(null);
+  useEffect(() => {
+    if (flow.value !== 'idle' || last.current === null) return;
+    const { field, uid } = last.current;
+    // A field that the page does not show was chosen from its block's list.
+    const begun =
+      document.querySelector<HTMLElement>(`[${OWN}] [data-field="${field}"]`) ??
+      document.querySelector<HTMLElement>(`[${OWN}] [data-block="${CSS.escape(uid)}"]`);
+    begun?.focus({ preventScroll: true });
+    last.current = null;
+  }, [flow.value]);
+
+  const pageName = t('editing.page');
+  const own = matter.blocks.find(({ uid }) => uid === '');
+  const scope = { items: matter.drafts.map(({ item }) => item), seen: matter.seen, page: own?.item ?? '' };
+  const choose = ({ item, name, kind, value: begun, raw }: EditField, place: Place | null): void => {
+    setBlock(null);
+    setChosen(place);
+    last.current = { field: `${item} ${name}`, uid: block?.uid ?? '' };
+    dispatch(placeChosen({ target: { item, name, kind, value: begun, raw } }));
+  };
+  const isWriting =
+    target !== null && (flow.value === 'writing' || flow.value === 'saving' || flow.value === 'saveFailed');
+  const at =
+    isWriting && (target.kind === 'text' || target.kind === 'multiline')
+      ? places.find(
+          (place) =>
+            fieldKey(place.field) === fieldKey(target) && (chosen === null || place.element === chosen.element),
+        )
+      : undefined;
+  const close = (): void => {
+    if (flow.value !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped());
+  };
+  const form = target && (
+    <FieldForm
+      key={fieldKey(target)}
+      target={target}
+      path={matter.path}
+      offers={{
+        pictures: matter.pictures,
+        choices: matter.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [],
+      }}
+      {...(at ? { look: lookOf(at.element) } : {})}
+    />
+  );
+
+  return (
+    <div {...{ [OWN]: '' }} data-print="none">
+      <div css={styles} style={{ height: document.documentElement.scrollHeight }}>
+        {flow.value === 'idle' && block === null && (
+          <PlaceButtons matter={matter} places={places} onChoose={choose} onBlock={setBlock} />
+        )}
+        {isWriting && at && (
+          <div className="inline" style={placed(at)}>
+            {form}
+          </div>
+        )}
+      </div>
+      {isWriting && !at && (
+        <Panel title={`${nameOf(matter, target.item, pageName)}, ${target.name}`} onClose={close}>
+          {form}
+        </Panel>
+      )}
+      {flow.value === 'idle' && block && (
+        <Panel title={t('editing.block', { name: blockName(block, pageName) })} onClose={() => setBlock(null)}>
+          <ul css={list}>
+            {block.fields
+              .flatMap((id) => matter.fields.find((field) => field.id === id) ?? [])
+              .map((field) => (
+                <li key={field.id}>
+                  <Button variant="secondary" onClick={() => choose(field, null)}>
+                    {t('editing.change', {
+                      what: field.name,
+                      text: inWords(field.value, field.kind) || t('editing.empty'),
+                    })}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </Panel>
+      )}
+      {(flow.value === 'confirming' || flow.value === 'discarding' || flow.value === 'discardFailed') && (
+        <DiscardDialog />
+      )}
+      {flow.value === 'hinted' && (
+        <HintsDialog
+          matter={matter}
+          scope={scope}
+          onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)}
+        />
+      )}
+      {(flow.value === 'findingVersions' ||
+        flow.value === 'versions' ||
+        flow.value === 'versionsFailed' ||
+        flow.value === 'restoring' ||
+        flow.value === 'restoreFailed') && <VersionsDialog items={itemsOf(matter, pageName)} />}
+      <Toolbar
+        matter={matter}
+        scope={scope}
+        name={own?.name ?? pageName}
+        items={itemsOf(matter, pageName)}
+        onPageFields={() => {
+          if (own) setBlock(own);
+        }}
+      />
+    </div>
+  );
+}
+
+const placed = ({ left, top, width }: Place): CSSProperties => ({
+  left: Math.max(8, left - 8),
+  top: Math.max(8, top - 8),
+  width: width + 32,
+  maxWidth: `calc(100% - ${Math.max(8, left - 8)}px - 8px)`,
+});

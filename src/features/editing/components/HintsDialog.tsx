@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { EditField, EditorMatter } from '@/domain/content/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { token } from '@/ui/tokens';
+import { closed, publishAsked, publishConfirmed, type EditScope } from '../editing.events';
+import { selectEditing } from '../editing.selectors';
+import { nameOf } from './editTexts';
+import { Panel } from './Panel';
+
+const styles = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token('space.12'),
+  li: {
+    display: 'grid',
+    gap: token('space.8'),
+    justifyItems: 'start',
+    padding: token('space.12'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('space.8'),
+    overflowWrap: 'anywhere',
+  },
+});
+
+export interface HintsDialogProps {
+  matter: EditorMatter;
+  scope: EditScope;
+  /** The field that a hint is about. */
+  onChoose(field: EditField): void;
+}
+
+/** What to know before publishing, each with the way to its field. Nothing here stops anybody. */
+export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { hints, checked } = useSelector(selectEditing);
+  const fieldOf = (item: string, name: string): EditField | undefined =>
+    matter.fields.find((field) => field.item === item && field.name === name);
+  return (
+    <Panel title={t('editing.hints')} onClose={() => dispatch(closed())}>
+      {checked ? (
+        <p>{t('editing.hintsText')}</p>
+      ) : (
+        <Notice
+          tone="danger"
+          announce="now"
+          actions={
+            <Button variant="secondary" onClick={() => dispatch(publishAsked(scope))}>
+              {t('editing.checkAgain')}
+            </Button>
+          }
+        >
+          {t('editing.unchecked')}
+        </Notice>
+      )}
+      <ol css={styles}>
+        {hints.map(({ rule, item, name, facts: actions }) => {
+          const field = fieldOf(item, name);
+          const block = nameOf(matter, item, t('editing.page'));
+          return (
+            <li key={`${rule} ${item} ${name} ${JSON.stringify(actions)}`}>
+              <strong>{[block, name].filter(Boolean).join(', ')}</strong>
+              <p>{t(`editing.hint.${rule}`, actions)}</p>
+              {field && (
+                <Button variant="secondary" onClick={() => onChoose(field)}>
+                  {t('editing.mend', { field: name, block })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Button onClick={() => dispatch(publishConfirmed())}>{t('editing.publishAnyway')}</Button>
+      <Button variant="secondary" onClick={() => dispatch(closed())}>
+        {t('editing.cancel')}
+      </Button>
+    </Panel>
+  );
+}

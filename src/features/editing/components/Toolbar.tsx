@@ -1,0 +1,134 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { leavePath, openPath, type EditorMatter } from '@/domain/content/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { keptBelow } from '@/ui/keptBelow';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { media, token } from '@/ui/tokens';
+import { closed, discardAsked, publishAsked, versionsAsked, type EditScope } from '../editing.events';
+import { selectEditing, type EditingStep } from '../editing.selectors';
+import { errorText } from './editTexts';
+
+const styles = css({
+  position: 'fixed',
+  zIndex: token('layer.bar'),
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gap: token('space.8'),
+  padding: `${token('space.8')} ${token('size.gutter')}`,
+  background: token('color.contrast'),
+  color: token('color.onContrast'),
+  borderBlockStart: `1px solid ${token('color.contrastLine')}`,
+  pointerEvents: 'auto',
+  fontSize: token('text.small'),
+  '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.4')} ${token('space.16')}` },
+  '.where': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
+  '.state': { flex: 1, minWidth: '12rem', color: token('color.onContrastSoft') },
+  '.acts': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  '.acts button, .acts a': { minHeight: '2.5rem', paddingInline: token('space.12'), fontSize: token('text.small') },
+  '.acts button[aria-disabled=true]': { opacity: 0.55 },
+  '.acts a': { display: 'inline-flex', alignItems: 'center', color: 'inherit' },
+  '& :focus-visible': { outlineColor: token('color.focusOnContrast') },
+  [media.print]: { display: 'none' },
+});
+
+const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing' | 'discarding' | 'restoring' =>
+  step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
+
+export interface ToolbarProps {
+  matter: EditorMatter;
+  /** What would be published. */
+  scope: EditScope;
+  name: string;
+  /** Of everything on the page, the page itself first. */
+  items: readonly { item: string; name: string }[];
+  onPageFields(): void;
+}
+
+/** Where the editor is, what is not published yet, and what can be done about it. */
+export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarProps) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const { flow, error, did, item } = useSelector(selectEditing);
+  const { drafts, locale, path } = matter;
+  const idle = flow.value === 'idle';
+  const none = drafts.length === 0;
+  const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
+  const press = (able: boolean, act: () => unknown) => ({
+    'aria-disabled': !able,
+    onClick: () => {
+      if (able) act();
+    },
+  });
+  return (
+    <section ref={keptBelow} css={styles} aria-label={t('editing.toolbar')}>
+      {flow.value === 'publishFailed' && error && (
+        <Notice
+          tone="danger"
+          announce="now"
+          actions={
+            <>
+              <Button onClick={() => dispatch(publishAsked(scope))}>{t('editing.retry')}</Button>
+              {error.code === 'UNAUTHORIZED' && (
+                <a href={openPath(path)} target="_blank" rel="noreferrer">
+                  {t('editing.openAgain')}
+                </a>
+              )}
+              <Button variant="secondary" onClick={() => dispatch(closed())}>
+                {t('editing.close')}
+              </Button>
+            </>
+          }
+        >
+          {errorText(t, error, 'page')}
+        </Notice>
+      )}
+      <div className="row">
+        <span className="where">{`${name} · ${locale}`}</span>
+        <span className="state">
+          <span role="status">
+            {isWork(flow.value)
+              ? t(`editing.${flow.value}`)
+              : [did && t(`editing.${did}`), flow.value !== 'refreshing' && state].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <div className="acts">
+          <Button
+            busy={flow.value === 'publishing' || flow.value === 'checking'}
+            {...(flow.value === 'publishing' || flow.value === 'checking'
+              ? {}
+              : press(idle && !none, () => dispatch(publishAsked(scope))))}
+          >
+            {t('editing.publish')}
+          </Button>
+          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>
+            {t('editing.discard')}
+          </Button>
+          <Button
+            variant="ghostContrast"
+            {...press(idle && items.length > 0, () =>
+              dispatch(
+                versionsAsked({
+                  item:
+                    (
+                      items.find((one) => one.item === item) ??
+                      items.find((one) => one.item === drafts.at(-1)?.item) ??
+                      items[0]
+                    )?.item ?? '',
+                }),
+              ),
+            )}
+          >
+            {t('editing.versions')}
+          </Button>
+          <Button variant="ghostContrast" data-block="" {...press(idle, onPageFields)}>
+            {t('editing.pageFields')}
+          </Button>
+          <a href={leavePath(path)}>{t('editing.leave')}</a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { Suspense, type CSSProperties } from 'react';
+import { isFileContent, isImageContent, isLinkContent } from '@/domain/content/contentValues';
+import { isEditPairs, isEditPaths, type EditChoice, type EditValue } from '@/domain/content/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import { Select } from '@/ui/primitives/Select';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { late } from '@/ui/late';
+import type { EditTarget } from '../editing.events';
+import { FileField } from './FileField';
+import { ImageField } from './ImageField';
+import { LinkField } from './LinkField';
+import { PairsField } from './PairsField';
+import { PlainText } from './PlainText';
+
+/** With their kept widgets: they come when the first field of their kind is opened. */
+const NamedField = late(() => import('./NamedField').then((module) => module.NamedField));
+const RichField = late(() => import('./RichField').then((module) => module.RichField));
+
+/** What there is to choose from. */
+export interface Offers {
+  pictures: readonly string[];
+  choices: readonly EditChoice[];
+}
+
+export interface ValueFieldProps {
+  target: Pick<EditTarget, 'kind' | 'name'>;
+  value: EditValue;
+  disabled: boolean;
+  offers: Offers;
+  look?: CSSProperties | undefined;
+  onChange(value: EditValue): void;
+  /** Enter, where it ends a text. */
+  onDone(): void;
+}
+
+const textOf = (value: EditValue): string => (typeof value === 'string' ? value : '');
+
+/** The control that a kind of field is changed by. */
+export function ValueField({
+  target: { kind, name },
+  value,
+  disabled,
+  offers,
+  look,
+  onChange,
+  onDone,
+}: ValueFieldProps) {
+  const { t } = useTexts();
+  switch (kind) {
+    case 'text':
+    case 'multiline':
+      return (
+        <PlainText
+          label={name}
+          value={textOf(value)}
+          lines={kind === 'multiline'}
+          disabled={disabled}
+          look={look}
+          onChange={onChange}
+          onDone={onDone}
+        />
+      );
+    case 'rich':
+      return (
+        <Suspense>
+          <RichField label={name} value={textOf(value)} disabled={disabled} onChange={onChange} />
+        </Suspense>
+      );
+    case 'link':
+      return isLinkContent(value) ? <LinkField value={value} disabled={disabled} onChange={onChange} /> : null;
+    case 'image':
+      return isImageContent(value) ? (
+        <ImageField value={value} disabled={disabled} pictures={offers.pictures} onChange={onChange} />
+      ) : null;
+    case 'flag':
+      return (
+        <Checkbox
+          checked={value === true}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        >{`${name}: ${t('editing.on')}`}</Checkbox>
+      );
+    case 'number':
+      return (
+        <TextInput
+          label={name}
+          inputMode="decimal"
+          value={value === null ? '' : String(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(numberIn(event.target.value))}
+        />
+      );
+    case 'file':
+      return isFileContent(value) ? <FileField value={value} disabled={disabled} onChange={onChange} /> : null;
+    case 'day':
+      return (
+        <TextInput
+          label={name}
+          type="date"
+          value={textOf(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'moment':
+      return (
+        <TextInput
+          label={t('editing.moment', { name })}
+          type="datetime-local"
+          value={textOf(value).slice(0, 16)}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value && `${event.target.value.slice(0, 16)}:00Z`)}
+        />
+      );
+    case 'one':
+    case 'many':
+      return isEditPaths(value) ? (
+        <Suspense>
+          <NamedField
+            label={name}
+            many={kind === 'many'}
+            value={value}
+            choices={offers.choices}
+            disabled={disabled}
+            onChange={onChange}
+          />
+        </Suspense>
+      ) : null;
+    case 'pairs':
+      return isEditPairs(value) ? (
+        <PairsField label={name} value={value} disabled={disabled} onChange={onChange} />
+      ) : null;
+    case 'choice':
+      return offers.choices.length > 0 ? (
+        <Select
+          label={name}
+          value={textOf(value)}
+          disabled={disabled}
+          options={wordsFor(offers.choices, textOf(value), t('editing.usual'))}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <TextInput
+          label={name}
+          value={textOf(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}
+
+/** The words of a choice, with none of them first; one that content has already stays, though the block does not know it. */
+function wordsFor(choices: readonly EditChoice[], now: string, usual: string): { value: string; text: string }[] {
+  const known = choices.map(({ path, name }) => ({ value: path, text: name }));
+  return [
+    { value: '', text: usual },
+    ...known,
+    ...(now === '' || known.some(({ value }) => value === now) ? [] : [{ value: now, text: now }]),
+  ];
+}
+
+/** A text that is no number stays one, and is refused where it is saved. */
+function numberIn(text: string): number | string | null {
+  const plain = text.trim().replace(',', '.');
+  if (plain === '') return null;
+  return Number.isFinite(Number(plain)) && !plain.endsWith('.') ? Number(plain) : text;
+}

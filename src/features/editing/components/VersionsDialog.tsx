@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { VersionNote } from '@/domain/content/editing';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { Select } from '@/ui/primitives/Select';
+import { token } from '@/ui/tokens';
+import { closed, restoreAsked, versionsAsked } from '../editing.events';
+import { selectEditing } from '../editing.selectors';
+import { errorText } from './editTexts';
+import { Panel } from './Panel';
+
+const styles = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: token('space.12'),
+  li: {
+    display: 'grid',
+    gap: token('space.8'),
+    justifyItems: 'start',
+    padding: token('space.12'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('space.8'),
+  },
+  p: { fontSize: token('text.small'), color: token('color.inkSoft') },
+});
+
+const states = {
+  draft: 'editing.isDraft',
+  published: 'editing.isPublished',
+  replaced: 'editing.isReplaced',
+  discarded: 'editing.isReplaced',
+} as const;
+
+/** The versions of one item of the page, the newest first; an earlier one is brought back as a draft. */
+export function VersionsDialog({ items }: { items: readonly { item: string; name: string }[] }) {
+  const { t, locale } = useTexts();
+  const dispatch = useDispatch();
+  const { flow, item, versions, version, error } = useSelector(selectEditing);
+  const restoring = flow.value === 'restoring';
+  const close = (): void => {
+    if (!restoring) dispatch(closed());
+  };
+  const again = (): void =>
+    void dispatch(
+      flow.value === 'restoreFailed' && version !== null
+        ? restoreAsked({ version })
+        : versionsAsked({ item: item ?? '' }),
+    );
+  const when = ({ at, editor }: VersionNote): string =>
+    [at === null ? t('editing.fromFile') : at.slice(0, 16).replace('T', ' '), editor].filter(Boolean).join(', ');
+  return (
+    <Panel title={t('editing.versions')} onClose={close}>
+      <Select
+        label={t('editing.whose')}
+        value={item ?? ''}
+        disabled={flow.value !== 'versions'}
+        options={items.map((one) => ({ value: one.item, text: one.name }))}
+        onChange={(event) => dispatch(versionsAsked({ item: event.target.value }))}
+      />
+      {error && (
+        <Notice tone="danger" announce="now" actions={<Button onClick={again}>{t('editing.retry')}</Button>}>
+          {errorText(t, error, 'page')}
+        </Notice>
+      )}
+      <ol css={styles} aria-busy={flow.value === 'findingVersions'} lang={locale}>
+        {versions.map((one) => (
+          <li key={one.version}>
+            <strong>{`${t('editing.version', { number: one.version })} (${t(states[one.state])})`}</strong>
+            <p>{when(one)}</p>
+            {one.state === 'replaced' && (
+              <Button
+                variant="secondary"
+                busy={restoring && version === one.version}
+                disabled={flow.value !== 'versions' && !restoring}
+                onClick={() => dispatch(restoreAsked({ version: one.version }))}
+              >
+                {t('editing.restore', { number: one.version })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { readMemory, withoutSearch, withSearch, withVisit, type VisitMemory } from '@/domain/search/recentSearches';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { addressVisited } from '@/features/address/address.events';
+import { selectIsListShown } from '@/features/address/address.selectors';
+import { given, MEMORY_KEY, restored, withdrawn } from '@/features/consent/consent.events';
+import { selectAllows } from '@/features/consent/consent.selectors';
+import { wordsGiven } from '@/features/searchHelp/searchHelp.events';
+import { searchAsked } from '@/features/telemetry/search.events';
+import { pageShown } from '@/store/context';
+import { forgotten, recalled, searchesCleared, searchRemoved } from '../memory.events';
+import { selectRemembers } from '../memory.selectors';
+
+/*
+ * What this browser remembers for its visitor alone, while the visitor allows it. Each step reads the storage anew: another
+ * tab may have written it meanwhile. That it is emptied with the permission is the consent's own matter, on every page.
+ */
+
+const mayRemember = selectAllows('memory');
+
+/** The memory after a change; without permission nothing is read, and nothing kept. */
+function* remember(change: (memory: VisitMemory) => VisitMemory): Saga {
+  if (!(yield* select(mayRemember))) return;
+  const local = yield* port('local');
+  const before = readMemory(local.read(MEMORY_KEY));
+  const after = change(before);
+  if (after !== before) local.write(MEMORY_KEY, JSON.stringify(after));
+  yield* put(recalled({ searches: after.searches, since: after.since }));
+}
+
+/** A page begins, the list is looked at, or the visitor allows it. */
+function* recall(): Saga {
+  if (!(yield* select(mayRemember))) {
+    if (yield* select(selectRemembers)) yield* put(forgotten());
+    return;
+  }
+  const isSeen = yield* select(selectIsListShown);
+  const clock = yield* port('clock');
+  yield* remember((memory) => (isSeen ? withVisit(memory, clock.now()) : memory));
+}
+
+function* keep({ payload }: ReturnType<typeof wordsGiven | typeof searchAsked>): Saga {
+  yield* remember((memory) => withSearch(memory, 'term' in payload ? payload.term : payload.text));
+}
+
+function* remove({ payload: { text } }: ReturnType<typeof searchRemoved>): Saga {
+  yield* remember((memory) => withoutSearch(memory, text));
+}
+
+function* clear(): Saga {
+  yield* remember((memory) => ({ ...memory, searches: [] }));
+}
+
+export const memoryWatch: WatchTable = [
+  watch({ on: [pageShown, addressVisited, restored, given, withdrawn], how: 'every', run: recall }),
+  watch({ on: [wordsGiven, searchAsked], how: 'every', run: keep }),
+  watch({ on: searchRemoved, how: 'every', run: remove }),
+  watch({ on: searchesCleared, how: 'every', run: clear }),
+];

@@ -1,0 +1,215 @@
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import {
+  childrenShown,
+  dismissed,
+  languagesShown,
+  menuOpened,
+  overflowShown,
+  pointerLeft,
+  wentBack,
+  type ShownBy,
+} from '../navigation.events';
+import {
+  selectInSheet,
+  selectMenuBy,
+  selectMenuStep,
+  selectShownMenu,
+  type Shown,
+  type WithNavigation,
+} from '../navigation.selectors';
+import { firstIn, menuMove, toggleOf } from './menuKeys';
+
+/** The bar's own lists, beside its entries. */
+export const MORE = 'more';
+export const LANGUAGES = 'languages';
+
+/** The height below the bar is taken once the sheet stands. */
+const MEASURE_MS = 50;
+
+const nameOf = (shown: Shown | null): string | null => {
+  if (!shown) return null;
+  if (shown.kind === 'children') return shown.entry;
+  return shown.kind === 'overflow' ? MORE : LANGUAGES;
+};
+
+const shownAction = (name: string, by: ShownBy) => {
+  if (name === MORE) return overflowShown({ by });
+  return name === LANGUAGES ? languagesShown({ by }) : childrenShown({ entry: name, by });
+};
+
+interface Hover {
+  onPointerEnter(event: PointerEvent<HTMLElement>): void;
+  onPointerLeave(event: PointerEvent<HTMLElement>): void;
+}
+
+export interface Menu {
+  /** The entry, or list of the bar, whose panel is open. */
+  open: string | null;
+  /** The sheet of narrow screens stands. */
+  sheet: boolean;
+  toggle(name: string): void;
+  back(): void;
+  toggleSheet(): void;
+  /** For something of the bar that a mouse may come to; null for what has nothing to open. */
+  hover(name: string | null): Hover;
+}
+
+/** The behaviour of a menu bar: `root` is its header, `wideFrom` the width in px from which its entries stand in a row. */
+export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): Menu {
+  const dispatch = useDispatch();
+  const store = useStore<WithNavigation>();
+  const step = useSelector(selectMenuStep);
+  const open = nameOf(useSelector(selectShownMenu));
+  const sheet = useSelector(selectInSheet);
+  /** Where the focus goes once the next state is on screen. */
+  const next = useRef<(() => HTMLElement | undefined) | null>(null);
+
+  const is = () => selectMenuStep(store.getState());
+  const narrow = () => window.innerWidth < wideFrom;
+  const inside = (target: EventTarget | null): boolean =>
+    target instanceof Node && (root.current?.contains(target) ?? false);
+  const first = (name: string) => () => (root.current ? firstIn(name, root.current, narrow()) : undefined);
+  const button = (name: string | null) => (): HTMLElement | undefined => {
+    if (!root.current) return undefined;
+    return name === null
+      ? (root.current.querySelector<HTMLElement>('summary') ?? undefined)
+      : toggleOf(name, root.current);
+  };
+
+  const leave = (childless: boolean) => {
+    if (is() !== 'closed') dispatch(pointerLeft({ childless }));
+  };
+  const back = () => {
+    const { activeElement } = document;
+    // A menu that merely hovers gives way without taking the focus from where it is.
+    if (inside(activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
+    dispatch(wentBack());
+  };
+
+  useEffect(() => {
+    next.current?.()?.focus();
+    next.current = null;
+  });
+
+  // Opened before the page was alive: the browser's own disclosure knows, the store learns.
+  useLayoutEffect(() => {
+    const element = root.current;
+    element?.setAttribute('data-live', '');
+    if (element?.querySelector('details[open]') && selectMenuStep(store.getState()) === 'closed')
+      dispatch(menuOpened());
+  }, [root, store, dispatch]);
+
+  useEffect(() => {
+    if (step === 'closed') return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      back();
+    };
+    const onPress = ({ target }: globalThis.PointerEvent) => {
+      if (!inside(target)) dispatch(dismissed());
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+      const move = menuMove(event.key, event.target, element, narrow());
+      if (!move) return;
+      event.preventDefault();
+      if (move === 'back') back();
+      else if ('to' in move) move.to.focus();
+      else if (open === move.open) {
+        first(open)()?.focus();
+        dispatch(shownAction(open, 'press'));
+      } else {
+        next.current = first(move.open);
+        dispatch(shownAction(move.open, 'press'));
+      }
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      const state = store.getState();
+      if (is() === 'closed' || selectMenuBy(state) !== 'press' || !(relatedTarget instanceof Element)) return;
+      const opener = open === null || narrow() ? null : button(open)();
+      const elsewhere = opener ? placeIn(opener) !== placeIn(relatedTarget) : !inside(relatedTarget);
+      if (elsewhere) dispatch(dismissed());
+    };
+    // Also a link to the page that one is on: followed, it has said what it had to say.
+    const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (is() !== 'closed' && target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey)
+        dispatch(dismissed());
+    };
+    element.addEventListener('click', onFollow);
+    element.addEventListener('keydown', onKey);
+    element.addEventListener('focusout', onLeave);
+    return () => {
+      element.removeEventListener('click', onFollow);
+      element.removeEventListener('keydown', onKey);
+      element.removeEventListener('focusout', onLeave);
+    };
+  });
+
+  // A card that would stick out of the window stands at its entry's other end.
+  useLayoutEffect(() => {
+    const panel = open === null ? null : root.current?.querySelector<HTMLElement>('.panel[data-at=here]');
+    panel?.removeAttribute('data-flipped');
+    panel?.toggleAttribute('data-flipped', panel.getBoundingClientRect().right > window.innerWidth);
+  }, [root, open]);
+
+  // What lies over the page gives way. Said on html: a rule that asks html for what it has (:has) is read anew, and the whole page with it, with every element that comes.
+  useLayoutEffect(() => {
+    if (!sheet) return undefined;
+    document.documentElement.dataset.sheet = '';
+    return () => {
+      delete document.documentElement.dataset.sheet;
+    };
+  }, [sheet]);
+
+  useEffect(() => {
+    if (!sheet) return undefined;
+    const timer = setTimeout(() => {
+      const { current } = root;
+      current?.style.setProperty('--menu-top', `${Math.round(current.getBoundingClientRect().bottom)}px`);
+    }, MEASURE_MS);
+    return () => clearTimeout(timer);
+  }, [root, sheet]);
+
+  return {
+    open,
+    sheet,
+    back,
+    toggle: (name) => {
+      const state = store.getState();
+      const same = nameOf(selectShownMenu(state)) === name;
+      // What the pointer opened is kept open by the press.
+      if (same && selectMenuBy(state) === 'press') {
+        dispatch(dismissed());
+        return;
+      }
+      if (narrow()) next.current = first(name);
+      dispatch(shownAction(name, 'press'));
+    },
+    toggleSheet: () => dispatch(selectInSheet(store.getState()) ? dismissed() : menuOpened()),
+    hover: (name) => ({
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType !== 'mouse' || narrow()) return;
+        if (name !== null) dispatch(shownAction(name, 'hover'));
+        else leave(true);
+      },
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType === 'mouse' && !narrow()) leave(false);
+      },
+    }),
+  };
+}
+
+/** The part of the bar that something stands in. */
+const placeIn = (element: Element): Element | null => element.closest('[data-entry], [data-more], [data-languages]');

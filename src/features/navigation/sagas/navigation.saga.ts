@@ -1,0 +1,43 @@
+import { port } from '@/effects/sagaContext';
+import { delay, put, select, take, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { addressVisited } from '@/features/address/address.events';
+import { pageShown, type ContextRoot } from '@/store/context';
+import { iconFailed, lingered, routeChanged } from '../navigation.events';
+import { navigationFlow } from '../navigation.flow';
+import { selectMenuPlace, selectMenuStep, selectPatience } from '../navigation.selectors';
+
+function* linger(): Saga<ReturnType<typeof lingered>> {
+  yield* delay(yield* select(selectPatience));
+  return lingered();
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
+
+/**
+ * Another page closes the menu, also where the visitor moves in place. The same page fetched anew, which a cached one is
+ * right after its load, does not.
+ */
+function* followRoute(): Saga {
+  // The bar's code may come after the page was shown: the page's own path is then what another is compared with.
+  const context = yield* select((state: Partial<ContextRoot>) => state.context);
+  let path = context ? pathOf(context.path) : null;
+  for (;;) {
+    const { payload } = yield* take<typeof pageShown | typeof addressVisited>(pageShown, addressVisited);
+    const next: string = pathOf('path' in payload ? payload.path : payload.address);
+    if (path !== null && path !== next && (yield* select(selectMenuStep)) !== 'closed') yield* put(routeChanged());
+    path = next;
+  }
+}
+
+function* tellIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
+  const telemetry = yield* port('telemetry');
+  telemetry.report({ where: 'icon', message: `The icon '${payload.name}' could not be loaded.` });
+}
+
+export const navigationWatch: WatchTable = [
+  workers(navigationFlow, selectMenuPlace, { leaving: linger }, { leaving: () => lingered() }),
+  { name: 'route', saga: followRoute },
+  watch({ on: iconFailed, how: 'every', run: tellIcon }),
+];

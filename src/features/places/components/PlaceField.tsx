@@ -1,0 +1,197 @@
+import { css } from '@emotion/react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LONGEST_PLACE, type Place } from '@/domain/places/place';
+import { textKeyOf } from '@/errors/known';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { media, token } from '@/ui/tokens';
+import { closed, locationAsked, retried, typed } from '../places.events';
+import { selectPlaces } from '../places.selectors';
+
+const styles = css({
+  position: 'relative',
+  display: 'grid',
+  gap: token('space.8'),
+  '.list': {
+    position: 'absolute',
+    zIndex: 2,
+    insetInline: 0,
+    top: '100%',
+    marginTop: token('space.4'),
+    padding: token('space.4'),
+    listStyle: 'none',
+    maxHeight: '20rem',
+    overflowY: 'auto',
+    background: token('color.surface'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: `min(${token('radius.card')}, 0.75rem)`,
+    boxShadow: token('shadow.high'),
+  },
+  '.list > div': {
+    display: 'grid',
+    padding: `${token('space.8')} ${token('space.12')}`,
+    minHeight: token('size.target'),
+    alignContent: 'center',
+    borderRadius: token('radius.control'),
+    cursor: 'pointer',
+    lineHeight: 1.3,
+  },
+  '.list small': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.list > div[aria-selected=true]': { background: token('color.accentSoft') },
+  [media.hover]: { '.list > div:hover': { background: token('color.sunken') } },
+  '.chosen': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token('space.4')} ${token('space.12')}`,
+  },
+  '.chosen strong': { display: 'flex', gap: token('space.8'), alignItems: 'center', minHeight: '3rem' },
+  '.label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
+  '> button': { justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('space.12')})` },
+});
+
+export interface PlaceFieldProps {
+  value: Place | null;
+  onChoose(place: Place | null): void;
+  disabled?: boolean;
+}
+
+/** A place in Sweden: a list that follows what is typed (the combobox pattern, by keyboard too), or the browser's own answer. */
+export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProps) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value: is },
+    found,
+    error,
+  } = useSelector(selectPlaces);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const id = useId();
+  const list = `${id}-list`;
+  const isOpen = is === 'listed' && found.length > 0;
+  const errorKey = error && textKeyOf(error.code);
+
+  const type = (next: string) => {
+    setText(next);
+    setActive(-1);
+    dispatch(typed({ text: next }));
+  };
+  const choose = (place: Place) => {
+    setText('');
+    dispatch(closed());
+    onChoose(place);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setActive((at) => (event.key === 'ArrowDown' ? (at + 1) % found.length : (at <= 0 ? found.length : at) - 1));
+    } else if (isOpen && event.key === 'Enter') {
+      event.preventDefault();
+      const place = found[Math.max(0, active)];
+      if (place) choose(place);
+    } else if (event.key === 'Escape' && is !== 'quiet') {
+      event.preventDefault();
+      dispatch(closed());
+    }
+  };
+
+  if (value) {
+    return (
+      <div css={styles}>
+        <p className="label" id={id}>
+          {t('booking.place')}
+        </p>
+        <p className="chosen">
+          <strong>
+            <Icon name="pin" />
+            {value.name}
+          </strong>
+          <Button variant="ghost" disabled={disabled} aria-describedby={id} onClick={() => onChoose(null)}>
+            {t('booking.changePlace')}
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  const said =
+    is === 'listed'
+      ? found.length > 0
+        ? t('booking.placesFound', { count: found.length })
+        : t('booking.placesNone')
+      : is === 'locating'
+        ? t('booking.locating')
+        : '';
+  return (
+    <div css={styles}>
+      <div css={{ position: 'relative' }}>
+        <TextInput
+          label={t('booking.place')}
+          hint={t('booking.placeHint')}
+          icon="pin"
+          value={text}
+          maxLength={LONGEST_PLACE}
+          disabled={disabled}
+          autoComplete="off"
+          enterKeyHint="next"
+          error={errorKey ? t(errorKey) : is === 'listed' && found.length === 0 ? said : undefined}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => {
+            if (is === 'listed' || is === 'finding') dispatch(closed());
+          }}
+          onFocus={() => {
+            if (is === 'quiet' && text.trim().length > 1) dispatch(typed({ text }));
+          }}
+        />
+        {isOpen && (
+          <div className="list" role="listbox" tabIndex={-1} id={list} aria-label={t('booking.place')}>
+            {found.map((place, at) => (
+              // The field keeps the focus: the list goes when it is lost.
+              <div
+                key={place.placeId}
+                id={`${id}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  choose(place);
+                }}
+              >
+                <span>{place.name}</span>
+                <small>{place.description}</small>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {is === 'findFailed' && (
+        <Button variant="ghost" icon="reload" onClick={() => dispatch(retried())}>
+          {t('booking.retry')}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon="pin"
+        disabled={disabled}
+        busy={is === 'locating'}
+        onClick={() => dispatch(locationAsked())}
+      >
+        {is === 'locating' ? t('booking.locating') : t('booking.locate')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { LONGEST_PLACE, PLACES_DEBOUNCE_MS } from '@/domain/places/place';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { delay, select, type Saga } from '@/effects/typed';
+import type { WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { failed, type Result } from '@/errors/result';
+import type { Place } from '@/domain/places/place';
+import * as events from '../places.events';
+import { placesFlow } from '../places.flow';
+import { selectPlaces, selectPlacesPlace } from '../places.selectors';
+
+/** The visitor may think about the browser's question for a while. */
+const LIMITS = { find: 8_000, locate: 60_000, reverse: 8_000 } as const;
+
+/** Every letter begins it anew, so that only a pause asks. */
+function* find(): Saga<UnknownAction> {
+  yield* delay(PLACES_DEBOUNCE_MS);
+  const places = yield* port('places');
+  const { typed } = yield* select(selectPlaces);
+  const result = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), {
+    limitMs: LIMITS.find,
+    where: 'places',
+  });
+  return result.ok ? events.found({ places: result.value }) : events.findFailed({ error: result.error });
+}
+
+function* locate(): Saga<UnknownAction> {
+  const result = yield* here();
+  return result.ok ? events.located({ place: result.value }) : events.locateFailed({ error: result.error });
+}
+
+/** Outside Sweden there is no place of ours. */
+function* here(): Saga<Result<Place>> {
+  const position = yield* port('position');
+  const places = yield* port('places');
+  const at = yield* attempt(() => position.here(), {
+    limitMs: LIMITS.locate,
+    error: 'LOCATION_REFUSED',
+    where: 'position',
+  });
+  if (!at.ok) return at;
+  const result = yield* attempt((signal) => places.at(at.value, signal), { limitMs: LIMITS.reverse, where: 'places' });
+  if (!result.ok) return result;
+  return result.value ? { ok: true, value: result.value } : failed('PLACES_FAILED');
+}
+
+export const placesWatch: WatchTable = [
+  workers(
+    placesFlow,
+    selectPlacesPlace,
+    { finding: find, locating: locate },
+    {
+      finding: (error) => events.findFailed({ error }),
+      locating: (error) => events.locateFailed({ error }),
+    },
+  ),
+];

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cleanKeyphrase } from '@/domain/search/carList';
+import { encodeWishes } from '@/domain/search/listConstraints';
+import { rangesSettled } from '@/features/facets/facets.events';
+import { selectFacets, selectQuery, type WithFacets } from '@/features/facets/facets.selectors';
+import { LIST_FORM } from '@/features/facets/components/listForm';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { Icon } from '@/ui/primitives/Icon';
+import { wordsGiven, type TakenSuggestion } from '../searchHelp.events';
+import { selectReads, selectReady, selectSaidText } from '../searchHelp.selectors';
+import type { WithSearchHelp } from '../suggest.selectors';
+import { listSearchStyles } from './listSearch.styles';
+import { PhraseField } from './PhraseField';
+
+/** The list's search field. With its form all controls of the page work without JavaScript, too: the server reads the words then, `before` says which stood there. */
+export function ListSearch() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const query = useSelector((state: WithFacets) => selectQuery(state));
+  const said = useSelector((state: WithFacets) => selectSaidText(state));
+  const ready = useSelector((state: WithSearchHelp) => selectReady(state));
+  const reads = useSelector((state: WithSearchHelp) => selectReads(state));
+  const hasDrafts = useSelector((state: WithFacets) => Object.keys(selectFacets(state).drafts).length > 0);
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  // Typing is the field's own until it is sent; words that change elsewhere (back, a cleared chip) take its place.
+  const text = typed && typed.over === said ? typed.text : said;
+  const write = (next: string) => setTyped({ text: next, over: said });
+  useEffect(() => {
+    // What somebody wrote before this code came stays.
+    const field = form.current?.elements.namedItem('keyphrase');
+    if (field instanceof HTMLInputElement && field.value !== said) setTyped({ text: field.value, over: said });
+  }, [said]);
+  const send = (next: string, taken?: TakenSuggestion) => {
+    const words = cleanKeyphrase(next);
+    if (words === said && query.said === undefined && !taken) {
+      setTyped(null);
+      // The same words are no new question; bounds that have not come to rest are.
+      if (hasDrafts) dispatch(rangesSettled());
+      return;
+    }
+    // They stay in the field while they are read; the question takes over when it is asked.
+    write(words);
+    dispatch(wordsGiven(taken ? { text: words, taken } : { text: words }));
+  };
+  const submit = (event: FormEvent) => {
+    // Before the help is there, the server reads the words.
+    if (!ready) return;
+    event.preventDefault();
+    send(text);
+  };
+  const clear = () => {
+    write('');
+    if (ready && said !== '') send('');
+  };
+  const before = query.said
+    ? encodeWishes({ said: query.said }).map(([name, value]) => [name === 'said' ? 'before' : name, value] as const)
+    : [];
+  const names = { label: t('list.search'), placeholder: t('list.searchPlaceholder') };
+  return (
+    <form
+      ref={form}
+      id={LIST_FORM}
+      method="get"
+      action={carList}
+      role="search"
+      css={listSearchStyles}
+      aria-busy={reads || undefined}
+      onSubmit={submit}
+    >
+      {[...encodeWishes({ ...query, said: undefined }), ...before].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <PhraseField text={text} asked={said} onText={write} onSend={send} {...names}>
+        <input
+          type="search"
+          name="keyphrase"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={names.placeholder}
+          aria-label={names.label}
+          onChange={(event) => write(event.target.value)}
+        />
+      </PhraseField>
+      {text !== '' && (
+        <button type="button" className="clear" aria-label={t('list.clearSearch')} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      <button type="submit" className="send" aria-label={t('list.searchButton')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

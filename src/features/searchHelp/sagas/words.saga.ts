@@ -1,0 +1,117 @@
+import type { CarListQuery } from '@/domain/search/carList';
+import type { Said } from '@/domain/search/listConstraints';
+import { letGo, partsWith, takenBack, withoutWords, withWords } from '@/domain/search/query/listWords';
+import { searchOf } from '@/domain/search/query/searchOf';
+import { understandLimits, type Part } from '@/domain/search/query/understanding';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { listRestored, queryGiven, queryRead } from '@/features/facets/facets.events';
+import { selectQuery, selectSettledQuery } from '@/features/facets/facets.selectors';
+import { selectCarIndex, selectLanguage } from '@/store/context';
+import {
+  partLetGo,
+  partTakenBack,
+  wordsGiven,
+  wordsRead,
+  wordsUnread,
+  type Reading,
+  type TakenSuggestion,
+} from '../searchHelp.events';
+import { selectParts, selectPartsOf } from '../searchHelp.selectors';
+import type { WithSearchHelp } from '../suggest.selectors';
+
+/** A search waits for the reading of its words no longer than this; then they mean themselves. */
+const READ_LIMIT_MS = 2_500;
+
+/** What words mean, by the words of the site's stock; null where nobody can say it. */
+function* read({ text, plain }: Said): Saga<Part[] | null> {
+  const index = yield* select(selectCarIndex);
+  if (index === null || text === '') return null;
+  const language = yield* select(selectLanguage);
+  const help = yield* port('searchHelp');
+  const answer = yield* attempt(
+    (signal) => help.understand({ index, text: text.slice(0, understandLimits.text), language, plain }, signal),
+    { limitMs: READ_LIMIT_MS, retry: false, where: 'understand' },
+  );
+  return answer.ok ? answer.value.parts : null;
+}
+
+/** What the words in the question were taken for, asked again where this page does not know it; null where nobody can say it. */
+function* partsOf({ said }: CarListQuery): Saga<Part[] | null> {
+  if (said === undefined) return [];
+  const known = yield* select((state: WithSearchHelp) => selectPartsOf(state, said));
+  return known ?? (yield* read(said));
+}
+
+const own = ({ from, name, value }: TakenSuggestion, text: string): Part => ({
+  from,
+  to: text.length,
+  text: text.slice(from),
+  meaning: { kind: 'terms', name, values: [value] },
+});
+
+/** What is asked: by the page's own state, or by an address that is read on the server. */
+function* question(given: CarListQuery | null): Saga<CarListQuery> {
+  return given ?? (yield* select(selectSettledQuery));
+}
+
+/** The question with these words instead of those before. A reading that fails is a search for the words themselves, never a dead end. */
+function* asked(given: CarListQuery | null, text: string, taken?: TakenSuggestion): Saga<CarListQuery> {
+  const said: Said = { text, plain: [] };
+  const before = (yield* partsOf(yield* question(given))) ?? [];
+  const found = yield* read(said);
+  if (!found) {
+    yield* put(wordsUnread({ text }));
+    return { ...withoutWords(yield* question(given), before), keyphrase: text };
+  }
+  const reading: Reading = { said, parts: taken ? partsWith(found, own(taken, text)) : found };
+  yield* put(wordsRead(reading));
+  // Asked once more: the visitor may have gone on choosing meanwhile.
+  return withWords(yield* question(given), before, said, reading.parts);
+}
+
+function* give({ payload: { text, taken } }: ReturnType<typeof wordsGiven>): Saga {
+  yield* put(queryGiven({ query: yield* asked(null, text, taken) }));
+}
+
+function* takeBack({ payload: { at } }: ReturnType<typeof partTakenBack>): Saga {
+  const parts = yield* select(selectParts);
+  const back = parts?.[at];
+  const next = parts && back ? takenBack(yield* question(null), parts, back) : null;
+  if (!next) return;
+  yield* put(wordsRead({ said: next.said, parts: next.parts }));
+  yield* put(queryGiven({ query: next.query }));
+}
+
+function* leaveOut({ payload: { at } }: ReturnType<typeof partLetGo>): Saga {
+  const parts = yield* select(selectParts);
+  const gone = parts?.[at];
+  const query = parts && gone ? letGo(yield* question(null), parts, gone) : null;
+  if (query) yield* put(queryGiven({ query }));
+}
+
+/** Back, forward and a shared address bring words whose reading this page may not have. */
+export function* explain(): Saga {
+  const { said } = yield* select(selectQuery);
+  if (said === undefined || (yield* select(selectParts)) !== null) return;
+  const parts = yield* read(said);
+  if (parts) yield* put(wordsRead({ said, parts }));
+}
+
+/** The question that words in an address ask, on the server: instead of those that stood there before, of which it came. */
+export function* loadWords(query: CarListQuery, text: string): Saga<CarListQuery> {
+  if (query.said?.text !== text) return yield* asked(query, text);
+  // Sent again as they stood: the filters beside them may be others, what the words mean is the same.
+  const parts = yield* partsOf(query);
+  // Nobody can say which of them mean themselves: none is lost, all are searched for.
+  return parts ? { ...query, keyphrase: searchOf({ text, parts }).keyphrase } : query;
+}
+
+export const wordsWatch: WatchTable = [
+  watch({ on: wordsGiven, how: 'latest', run: give }),
+  watch({ on: partTakenBack, how: 'every', run: takeBack }),
+  watch({ on: partLetGo, how: 'every', run: leaveOut }),
+  watch({ on: [queryRead, listRestored], how: 'latest', run: explain }),
+];

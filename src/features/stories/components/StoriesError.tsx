@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { errorEntry, textKeyOf } from '@/errors/known';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { retried } from '../stories.events';
+import { selectStoriesError } from '../stories.selectors';
+
+/** What did not come, and the ways on of its row of the catalogue. */
+export function StoriesError() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const error = useSelector(selectStoriesError);
+  const key = error && textKeyOf(error.code);
+  if (!error || !key) return null;
+  const again = errorEntry(error.code).recoveryActions.some((way) => way === 'retry' || way === 'reload');
+  return (
+    <Notice
+      tone="danger"
+      announce="polite"
+      actions={
+        again && (
+          <Button variant="secondary" data-needs-script="" onClick={() => dispatch(retried())}>
+            {t('error.wayRetry')}
+          </Button>
+        )
+      }
+    >
+      <p>{t(key, error.params)}</p>
+      {error.params.reference !== undefined && <p>{t('error.reference', { reference: error.params.reference })}</p>}
+    </Notice>
+  );
+}

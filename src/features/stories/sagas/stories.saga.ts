@@ -1,0 +1,145 @@
+import { eventChannel } from 'redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { plainPath } from '@/domain/sites/routes';
+import {
+  decodeStoriesView,
+  STORIES_PAGE,
+  storiesAddress,
+  type StoriesPage,
+  type StoriesView,
+  type StoryTag,
+} from '@/domain/stories/stories';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, type AppError, type Result } from '@/errors/result';
+import type { AddressMove } from '@/ports/address.port';
+import { pageShown, selectContext } from '@/store/context';
+import { entitiesArrived } from '@/store/entities';
+import { normalizeStories } from '@/store/entities.normalize';
+import * as events from '../stories.events';
+import { storiesFlow } from '../stories.flow';
+import { selectStories, selectStoriesPlace } from '../stories.selectors';
+
+const LIMIT_MS = 8_000;
+
+function* find(first: number, after: string): Saga<Result<StoriesPage>> {
+  const { index, tags, chosen } = yield* select(selectStories);
+  if (!index) return failed('NOT_FOUND');
+  const { site, locale } = yield* select(selectContext);
+  const stories = yield* port('stories');
+  const question = {
+    site,
+    locale,
+    index: index.id,
+    first,
+    after,
+    tags: tags.filter(({ key }) => chosen.includes(key)).map(({ id }) => id),
+  };
+  const answer = yield* attempt((signal) => stories.stories(question, signal), { limitMs: LIMIT_MS, where: 'stories' });
+  if (answer.ok) yield* put(entitiesArrived(normalizeStories(answer.value.items).entities));
+  return answer;
+}
+
+const answerOf = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.StoriesAnswer => ({
+  sequence,
+  ids: items.map(({ id }) => id),
+  total,
+  cursor: endCursor,
+  hasNext,
+});
+
+/** Whatever the platform or the door had to say of it: for a reader the list did not come. */
+const listError = (code: ErrorCode): ErrorCode =>
+  ['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST', 'UNAVAILABLE'].includes(code) ? 'STORIES_FAILED' : code;
+
+function* loading(): Saga<UnknownAction> {
+  const { sequence, wanted } = yield* select(selectStories);
+  const answer = yield* find(wanted, '');
+  return answer.ok
+    ? events.storiesArrived(answerOf(sequence, answer.value))
+    : events.storiesFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
+}
+
+function* loadingMore(): Saga<UnknownAction> {
+  const { sequence, cursor } = yield* select(selectStories);
+  const answer = yield* find(STORIES_PAGE, cursor);
+  return answer.ok
+    ? events.moreArrived(answerOf(sequence, answer.value))
+    : events.moreFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
+}
+
+function* listBroke({ code, params }: AppError): Saga<UnknownAction> {
+  const { sequence } = yield* select(selectStories);
+  return events.storiesFailed({ sequence, error: { code, params } });
+}
+
+function* moreBroke({ code, params }: AppError): Saga<UnknownAction> {
+  const { sequence } = yield* select(selectStories);
+  return events.moreFailed({ sequence, error: { code, params } });
+}
+
+/** What an address says of this list. An old one may name a tag that is gone, and anybody may write one that never was: they choose nothing. */
+function viewOf(search: string, tags: readonly StoryTag[]): StoriesView {
+  const { tags: keys, shown } = decodeStoriesView(search);
+  return { tags: keys.filter((key) => tags.some((tag) => tag.key === key)), shown };
+}
+
+/** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */
+export function* loadStories(
+  index: events.OpenedIndex,
+  tags: readonly StoryTag[],
+  search: string,
+): Saga<AppError | null> {
+  yield* put(events.indexOpened({ index, tags, view: viewOf(search, tags) }));
+  yield* put(yield* loading());
+  return (yield* select(selectStories)).error;
+}
+
+/** A choice of tags is a step of its own in the history. */
+function* writeChoice(): Saga {
+  const { index, chosen } = yield* select(selectStories);
+  if (!index) return;
+  const [address, ids] = [yield* port('address'), yield* port('ids')];
+  const target = storiesAddress(index.path, { tags: chosen, shown: STORIES_PAGE });
+  if (address.current().address !== target) yield* call(() => address.push(target, ids.next()));
+}
+
+/** Further stories belong to the same step: its address says how far it has come. */
+function* writeLength(): Saga {
+  const { index, chosen, ids } = yield* select(selectStories);
+  if (!index) return;
+  const address = yield* port('address');
+  yield* call(() =>
+    address.replace(
+      storiesAddress(index.path, { tags: chosen, shown: Math.ceil(ids.length / STORIES_PAGE) * STORIES_PAGE }),
+    ),
+  );
+}
+
+/** Back and forward between addresses of the list. */
+function* listen(): Saga {
+  const address = yield* port('address');
+  const moves = eventChannel<AddressMove>((emit) => address.listen(emit));
+  try {
+    for (;;) {
+      const { address: visited } = yield* takeFrom(moves);
+      const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
+      const { index, tags } = yield* select(selectStories);
+      if (index && plainPath(path) === plainPath(index.path))
+        yield* put(events.viewRead({ view: viewOf(search, tags) }));
+    }
+  } finally {
+    moves.close();
+  }
+}
+
+export const storiesWatch: WatchTable = [
+  workers(storiesFlow, selectStoriesPlace, { loading, loadingMore }, { loading: listBroke, loadingMore: moreBroke }),
+  watch({ on: [events.tagToggled, events.tagsCleared], how: 'every', run: writeChoice }),
+  watch({ on: events.moreArrived, how: 'latest', run: writeLength }),
+  watch({ on: pageShown, how: 'latest', run: listen }),
+];

@@ -1,0 +1,38 @@
+import { port } from '@/effects/sagaContext';
+import { select, take, type Saga } from '@/effects/typed';
+import type { WatchRow } from '@/effects/watch';
+import { given, restored, withdrawn } from '@/features/consent/consent.events';
+import { selectConsent } from '@/features/consent/consent.selectors';
+import { pageTold } from '../telemetry.events';
+import { selectTellingPage } from '../telemetry.selectors';
+
+const nothing = { analytics: false, marketing: false };
+
+/**
+ * The tag manager of the page on screen, once the visitor allowed analytics or marketing; its own consent mode keeps back
+ * what was not allowed. When something is no longer allowed, code that began under it must not run on: the page starts anew.
+ */
+export const keptTags: WatchRow = {
+  name: 'tags',
+  *saga(): Saga {
+    const tags = yield* port('tagManager');
+    let before = nothing;
+    for (;;) {
+      const now = (yield* select(selectConsent)) ?? nothing;
+      const less = (before.analytics && !now.analytics) || (before.marketing && !now.marketing);
+      before = now;
+      if (less && tags.running()) {
+        tags.startAnew();
+        return;
+      }
+      const { tagManager } = yield* select(selectTellingPage);
+      if (tagManager !== null && (now.analytics || now.marketing)) tags.load(tagManager);
+      yield* take<typeof pageTold | typeof restored | typeof given | typeof withdrawn>(
+        pageTold,
+        restored,
+        given,
+        withdrawn,
+      );
+    }
+  },
+};

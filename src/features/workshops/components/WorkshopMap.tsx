@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectBooking } from '@/features/booking/booking.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectMapTiles, type ContextRoot } from '@/store/context';
+import type { MapPlace } from '@/ui/map/map.types';
+import { PlacesMap } from '@/ui/map/PlacesMap';
+import { Button } from '@/ui/primitives/Button';
+import { selectCalendar, selectSortedWorkshops } from '../workshops.selectors';
+import { useOpenWeeks } from './useOpenWeeks';
+
+/** The workshops of the list on a map, in step with it. Tiles of another server's wait until the visitor asks (decision 22). */
+export function WorkshopMap() {
+  const { t } = useTexts();
+  const found = useSelector(selectSortedWorkshops);
+  const {
+    flow: { value },
+    question,
+  } = useSelector(selectCalendar);
+  const { place } = useSelector(selectBooking);
+  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const [asked, setAsked] = useState(false);
+  const openWeeks = useOpenWeeks();
+  const places = useMemo(
+    () =>
+      found.map(({ departmentId, siteName, latitude, longitude }): MapPlace => ({
+        id: departmentId,
+        name: siteName,
+        position: { latitude, longitude },
+      })),
+    [found],
+  );
+  const here = useMemo(
+    () => place && { name: place.name, position: { latitude: place.latitude, longitude: place.longitude } },
+    [place],
+  );
+  if (found.length === 0) return null;
+  if (tiles !== null && !asked)
+    return (
+      <div>
+        <Button variant="secondary" icon="pin" onClick={() => setAsked(true)}>
+          {t('booking.map')}
+        </Button>
+      </div>
+    );
+  const choose = (id: string) => {
+    const workshop = found.find(({ departmentId }) => departmentId === id);
+    if (workshop) openWeeks(workshop);
+  };
+  return (
+    <PlacesMap
+      label={t('booking.map')}
+      places={places}
+      selected={value === 'shut' ? null : (question?.departmentId ?? null)}
+      onSelect={choose}
+      here={here}
+      tiles={tiles}
+      zoom={15}
+    />
+  );
+}

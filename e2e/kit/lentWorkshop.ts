@@ -5,8 +5,8 @@ import type { BrowserContext } from '@playwright/test';
 import { openEmbedded } from '@/server/database/embedded';
 import { bridge } from '@/server/http/bridge';
 import { createUpstreamWorkshop } from '@/server/workshop/upstream.workshop';
-import { listen } from '../../test/contract/door/ways';
-import { embedded, fillWorkshop, openWorkshopDoor, type TestClock } from '../../test/server/workshop/area';
+import { listen } from '../../test/contract/api/transports';
+import { embedded, fillWorkshop, openWorkshopApp, type TestClock } from '../../test/server/workshop/area';
 import { siteAddress } from './addresses';
 
 /** What the service elsewhere answers instead of the truth. */
@@ -35,9 +35,9 @@ export async function lentWorkshop(now: number): Promise<LentWorkshop> {
   const database = await openEmbedded(home);
   await fillWorkshop(database.orm);
   const clock: TestClock = { now };
-  const elsewhere = openWorkshopDoor(await embedded(database.orm, clock)).door;
+  const elsewhere = openWorkshopApp(await embedded(database.orm, clock)).app;
   const failures = new Map<string, Failure>();
-  const { door } = openWorkshopDoor(
+  const { app } = openWorkshopApp(
     createUpstreamWorkshop(
       { url: siteAddress('car-store-se'), key: undefined },
       {
@@ -61,7 +61,7 @@ export async function lentWorkshop(now: number): Promise<LentWorkshop> {
     // It stands in the place of the site's own server: the browser sees another port, the visitor's page does not.
     incoming.headers.host = host;
     delete incoming.headers['sec-fetch-site'];
-    void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing);
+    void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing);
   });
   return {
     clock,

@@ -9,7 +9,7 @@ export type RecoveryAction =
 
 /** Where the failure comes from: a port of `src/ports`, a door of the back end, or the page itself. */
 export type ErrorSource =
-  'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'door' | 'page' | 'any';
+  'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'api' | 'page' | 'any';
 
 export interface ErrorEntry {
   /** Section of the specification and the row's words there, or 'ours'. */

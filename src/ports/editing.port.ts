@@ -1,4 +1,4 @@
-import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditWarning } from '@/domain/content/editWarnings';
 import type { EditValue, VersionNote } from '@/domain/content/editing';
 import type { Result } from '@/errors/result';
 
@@ -19,7 +19,7 @@ export interface EditingPort {
     signal: AbortSignal,
   ): Promise<Result<null>>;
   /** What to know of a page before it is published; `item`: its own. */
-  hints(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Result<readonly EditHint[]>>;
+  warnings(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Result<readonly EditWarning[]>>;
   /** Publishes the drafts of these items, unless one changed after `seen`. */
   publish(what: EditingPlace & { items: readonly string[]; seen: number }, signal: AbortSignal): Promise<Result<null>>;
   discard(what: EditingPlace & { items: readonly string[] }, signal: AbortSignal): Promise<Result<null>>;

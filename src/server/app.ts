@@ -5,26 +5,26 @@ import type { Logger } from 'pino';
 import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import { answerHeaders } from '@/domain/sites/securityHeaders';
-import type { EditingDesk } from './content/editing/desk';
+import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
-import { errorResponse, newReference } from './http/answers';
+import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
-import type { Door, DoorBindings, DoorEnv } from './http/door.types';
+import type { App, AppBindings, AppEnv } from './http/app.types';
 import { sameOriginOnly } from './http/guards';
 import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
-import { unanswered } from './http/methods';
+import { handleUnmatched } from './http/methods';
 import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metrics.routes';
 import type { Outbox } from './messages/outbox.store';
-import { observe, routePattern, streams } from './http/observe';
-import { landingsInStock } from './http/landingPages';
+import { observeRequests, routePattern, eventStreams } from './http/observe';
+import { landingPagesInStock } from './http/landingPages';
 import { siteFileRoutes } from './http/siteFiles.routes';
-import { troubleRoutes } from './http/errorReport.routes';
+import { errorReportRoutes } from './http/errorReport.routes';
 import type { SearchService } from './search/search.service';
 import { platformRoutes, type PlatformHosts } from './platform/platform.routes';
 import { storiesRoutes } from './stories/stories.routes';
-import type { StoriesSlot } from './stories/stories.service';
+import type { StoriesServiceRef } from './stories/stories.service';
 import type { Blurs } from './media/blurs';
 
 /** `Search`, `Stock`, `Media`, `Content` and `Analytics` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
@@ -46,7 +46,7 @@ export interface AppServices<
   metricsKey: string | undefined;
   limits?: Partial<LimitTable>;
   /** Where the stories door finds whom to ask; without it, it has no answer. */
-  stories?: StoriesSlot;
+  stories?: StoriesServiceRef;
   /** Absent: we are the content platform and the media store. */
   platform?: PlatformHosts;
   /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
@@ -56,8 +56,8 @@ export interface AppServices<
     media: Hono<Media>;
     content: Hono<Content>;
     analytics: Hono<Analytics>;
-    workshop?: Hono<DoorEnv>;
-    places?: Hono<DoorEnv>;
+    workshop?: Hono<AppEnv>;
+    places?: Hono<AppEnv>;
   };
 }
 
@@ -89,16 +89,16 @@ export function createApp<
   Media extends Env,
   Content extends Env,
   Analytics extends Env,
->(parts: AppServices<Search, Stock, Media, Content, Analytics>): Door {
+>(parts: AppServices<Search, Stock, Media, Content, Analytics>): App {
   const { mode, log, metrics, trustedProxies, routes } = parts;
   const limits = { ...defaultLimits, ...parts.limits };
   const live = mode === 'live';
-  const door = new Hono<DoorEnv>();
+  const app = new Hono<AppEnv>();
   const guard = (area: keyof LimitTable) => rateLimit(area, limits[area], trustedProxies);
 
-  door.use(requestId({ limitLength: 64 }));
-  door.use(observe(log, metrics));
-  door.use(async (c, next) => {
+  app.use(requestId({ limitLength: 64 }));
+  app.use(observeRequests(log, metrics));
+  app.use(async (c, next) => {
     await next();
     // Documents of the editor's doors have a policy of their own.
     const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
@@ -107,60 +107,60 @@ export function createApp<
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  door.use(streams(metrics));
-  door.use(sameOriginOnly);
+  app.use(eventStreams(metrics));
+  app.use(sameOriginOnly);
 
-  door.use('/api/search/*', guard('search'));
-  door.use('/api/stock/*', guard('stock'));
-  door.use('/-/*', guard('media'));
-  door.use('/api/trouble', guard('trouble'));
-  door.use('/api/analytics/*', guard('analytics'));
-  door.use('/api/stories', guard('stories'));
-  door.use('/api/mechmate/*', guard('workshop'));
+  app.use('/api/search/*', guard('search'));
+  app.use('/api/stock/*', guard('stock'));
+  app.use('/-/*', guard('media'));
+  app.use('/api/error-reports', guard('errorReports'));
+  app.use('/api/analytics/*', guard('analytics'));
+  app.use('/api/stories', guard('stories'));
+  app.use('/api/mechmate/*', guard('workshop'));
   const booking = guard('booking');
-  for (const path of BOOKING) door.use(path, booking);
-  door.use('/api/places/*', guard('places'));
+  for (const path of BOOKING) app.use(path, booking);
+  app.use('/api/places/*', guard('places'));
   const content = guard('content');
-  for (const path of CONTENT) door.use(path, content);
+  for (const path of CONTENT) app.use(path, content);
 
-  door.route('/api/search', routes.search);
-  door.route('/api/stock', routes.stock);
-  if (parts.platform) door.route('/', platformRoutes(parts.platform));
-  for (const place of [MEDIA, CONTENT_MEDIA]) door.route(place, routes.media);
-  door.route('/api/analytics', routes.analytics);
-  door.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
-  if (routes.workshop) door.route('/api/mechmate', routes.workshop);
-  if (routes.places) door.route('/api/places', routes.places);
-  door.route('/', routes.content);
-  door.route('/', healthRoutes(parts.ready));
-  door.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
-  door.route('/', troubleRoutes());
-  door.route(
+  app.route('/api/search', routes.search);
+  app.route('/api/stock', routes.stock);
+  if (parts.platform) app.route('/', platformRoutes(parts.platform));
+  for (const place of [MEDIA, CONTENT_MEDIA]) app.route(place, routes.media);
+  app.route('/api/analytics', routes.analytics);
+  app.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
+  if (routes.workshop) app.route('/api/mechmate', routes.workshop);
+  if (routes.places) app.route('/api/places', routes.places);
+  app.route('/', routes.content);
+  app.route('/', healthRoutes(parts.ready));
+  app.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
+  app.route('/', errorReportRoutes());
+  app.route(
     '/',
     siteFileRoutes({
       live,
       landings: (site) =>
-        landingsInStock(site, async (request) =>
+        landingPagesInStock(site, async (request) =>
           routes.search.request('/', { method: 'POST', body: JSON.stringify(request) }),
         ),
     }),
   );
 
-  door.notFound((c) => unanswered(door, c));
-  door.onError((error, c) => {
-    if (hasLeft(c.req.raw.signal, error)) {
+  app.notFound((c) => handleUnmatched(app, c));
+  app.onError((error, c) => {
+    if (isClientAbort(c.req.raw.signal, error)) {
       c.get('log').debug({ route: routePattern(c) }, 'left');
       return new Response(null, { status: 499 });
     }
     const reference = newReference();
     c.get('log').error({ reference, route: routePattern(c), err: error }, 'failed');
-    return errorResponse('UNEXPECTED', { facts: { reference } });
+    return errorResponse('UNEXPECTED', { params: { reference } });
   });
-  return door;
+  return app;
 }
 
 /** What a request breaks with because its visitor went away is no failure of ours. */
-const hasLeft = (signal: AbortSignal, error: Error): boolean =>
+const isClientAbort = (signal: AbortSignal, error: Error): boolean =>
   signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
 /** Under this key on globalThis the wiring keeps what is open once per process: Next loads modules more than once. */
@@ -168,7 +168,7 @@ export const SERVICES_KEY = Symbol.for('forecourt.services');
 
 /** The part of the open services that this module needs. */
 export interface OpenServices {
-  door: Door;
+  app: App;
   log: Logger;
   contentSource: ContentSource;
   /** Knows the words of the stock; absent: nobody does, and every word may be one. */
@@ -178,7 +178,7 @@ export interface OpenServices {
   /** The tile server of the maps; absent or null: they stand on outlines of our own. */
   mapTiles?: MapTiles | null;
   /** Takes the pages' client of the content platform, for the door that answers with stories. */
-  stories?: StoriesSlot;
+  stories?: StoriesServiceRef;
   /** Called when something was published, before its pages are rendered anew. */
   contentListeners: Set<() => void>;
   /** What stands in place of pictures that are on their way; absent: nothing. */
@@ -186,11 +186,10 @@ export interface OpenServices {
   /** Demo mode alone: what was written to visitors. */
   outbox?: Outbox;
   /** Whom pages are opened for that are being edited; absent where nothing can be edited. */
-  editing?: EditingDesk;
+  editing?: EditingService;
 }
 
-const isOpen = (value: unknown): value is OpenServices =>
-  typeof value === 'object' && value !== null && 'door' in value;
+const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'app' in value;
 
 /** What is open in this process, or null while it is still opening. */
 export function services(): OpenServices | null {
@@ -198,21 +197,21 @@ export function services(): OpenServices | null {
   return isOpen(open) ? open : null;
 }
 
-/** Tells the log of a page's trouble: where, what, and the reference that the visitor saw. No personal data. */
-export function logErrorReport(trouble: { where: string; message: string; reference?: string }): void {
-  services()?.log.error(trouble, 'page trouble');
+/** Logs a failed page: where, what, and the reference that the visitor saw. No personal data. */
+export function logErrorReport(errorReport: { where: string; message: string; reference?: string }): void {
+  services()?.log.error(errorReport, 'page error');
 }
 
 /** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */
-export async function answer(
+export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  revalidate?: DoorBindings['revalidate'],
+  revalidate?: AppBindings['revalidate'],
 ): Promise<void> {
-  const door = services()?.door;
+  const app = services()?.app;
   await bridge(
     (incoming, bindings) =>
-      door ? door.fetch(incoming, bindings) : errorResponse('UNAVAILABLE', { headers: { 'Retry-After': '2' } }),
+      app ? app.fetch(incoming, bindings) : errorResponse('UNAVAILABLE', { headers: { 'Retry-After': '2' } }),
     request,
     response,
     revalidate,

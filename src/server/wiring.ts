@@ -13,7 +13,7 @@ import { stockRoutes } from './cars/stock.routes';
 import type { Config } from './config';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
-import { createHintDesk } from './content/editing/hints/hintDesk';
+import { createWarningService } from './content/editing/warnings/warnings.service';
 import { openEditing } from './content/editing/openEditing';
 import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
@@ -35,7 +35,7 @@ import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { applyChanges, buildIndexes, followOthers } from './search/stockIndexes';
-import type { StoriesSlot } from './stories/stories.service';
+import type { StoriesServiceRef } from './stories/stories.service';
 import { openWorkshop } from './workshop/openWorkshop';
 import { workshopRoutes } from './workshop/workshop.routes';
 
@@ -108,11 +108,11 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(site, config),
     introspection: config.mode === 'demo',
     webhook: config.contentWebhook,
-    changed: () => contentListeners.forEach((hear) => hear()),
+    changed: () => contentListeners.forEach((listener) => listener()),
     report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
-  const expire = (): void => contentListeners.forEach((hear) => hear());
+  const expire = (): void => contentListeners.forEach((listener) => listener());
   const editing = openEditing({
     secret: config.editingSecret,
     jssSecret: config.jssEditingSecret,
@@ -120,18 +120,18 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     live: config.mode === 'live',
     embedded: config.contentSource.embedded,
     packages: await packageVersions(process.cwd()),
-    site: content.library.site,
+    site: content.contentTrees.site,
   });
   // Specification 1 section 8: a page view that is not counted is a line for developers.
-  const unheard = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
-  const hints = createHintDesk({
-    library: content.library,
+  const pageViewOptions = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
+  const warnings = createWarningService({
+    contentTrees: content.contentTrees,
     media: { files: () => fileAddresses(mediaFiles), size: (address) => pictureSize(mediaFiles, address) },
     now: Date.now,
   });
   const analytics = config.personalization
-    ? createUpstreamAnalytics(config.personalization, unheard)
-    : createEmbeddedAnalytics(createPageViewsStore(database.orm), unheard);
+    ? createUpstreamAnalytics(config.personalization, pageViewOptions)
+    : createEmbeddedAnalytics(createPageViewsStore(database.orm), pageViewOptions);
   const workshop = await openWorkshop({
     upstream: config.workshop,
     orm: database.orm,
@@ -140,9 +140,9 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(siteByName(site !== null && isSiteName(site) ? site : BOOKING_SITE), config),
   });
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
-  const stories: StoriesSlot = { service: null };
+  const stories: StoriesServiceRef = { service: null };
   let ready = false;
-  const door = createApp({
+  const app = createApp({
     mode: config.mode,
     log,
     metrics: createMetrics({ process: true }),
@@ -160,7 +160,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         editingSecret: config.editingSecret,
         editing,
         pictures: () => mediaAddresses(mediaFiles),
-        hints,
+        warnings,
         published: { secret: config.revalidateSecret, expire },
       }),
       analytics: analyticsRoutes(analytics),
@@ -171,7 +171,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
   return {
-    door,
+    app,
     log,
     database,
     search,
@@ -183,7 +183,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     mapTiles: config.mapTiles,
     ...(config.mode === 'demo' ? { outbox: createOutbox(database.orm) } : {}),
     origin: (site) => originOf(site, config),
-    ...(editing ? { editing: editing.desk } : {}),
+    ...(editing ? { editing: editing.service } : {}),
     async close() {
       ready = false;
       await stopFollowing();

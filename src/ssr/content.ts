@@ -26,13 +26,13 @@ export function contentPort(): ContentPort {
 export function contentOptions(): ContentOptions {
   const {
     contentSource: { endpoint, headers, embedded },
-    door,
+    app,
     log,
   } = openedServices();
   return {
     endpoint: embedded ? `http://localhost${endpoint}` : endpoint,
     headers,
-    fetch: embedded ? async (input, init) => door.request(input, init) : (input, init) => globalThis.fetch(input, init),
+    fetch: embedded ? async (input, init) => app.request(input, init) : (input, init) => globalThis.fetch(input, init),
     report: (what) => log.warn({ what }, 'content'),
   };
 }

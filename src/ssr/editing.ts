@@ -32,8 +32,8 @@ import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import { placeOf, type PagePlace } from './place';
 
-type Desk = NonNullable<ReturnType<typeof openedServices>['editing']>;
-type View = NonNullable<ReturnType<Desk['passes']['readView']>>;
+type EditingService = NonNullable<ReturnType<typeof openedServices>['editing']>;
+type View = NonNullable<ReturnType<EditingService['editorSessions']['readViewSession']>>;
 
 export type EditProps = PageProps & { blocks: PageBlock[] } &
   /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
@@ -62,9 +62,9 @@ const ALONE = 'editing-componentmode-placeholder';
 export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
   const { editing } = openedServices();
   forNobodyElse(context.res);
-  const view = editing?.passes.readView(context.req.headers.cookie);
+  const view = editing?.editorSessions.readViewSession(context.req.headers.cookie);
   if (editing && view && view.mode !== 'edit') return vendorsPage(context, editing, view);
-  const pass = editing?.ownEditor ? editing.passes.readEditor(context.req.headers.cookie) : null;
+  const pass = editing?.ownEditor ? editing.editorSessions.readEditorSession(context.req.headers.cookie) : null;
   if (!pass || context.params?.site === '-') return leave(context);
   return ownPage(context, placeOf(context.params));
 };
@@ -73,7 +73,7 @@ export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
 export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) => {
   const { editing } = openedServices();
   forNobodyElse(context.res);
-  const view = editing?.passes.readView(context.req.headers.cookie);
+  const view = editing?.editorSessions.readViewSession(context.req.headers.cookie);
   if (!editing || view?.mode !== 'edit' || pathOf(context) !== routeOf(view)) return leave(context);
   const notes = new EditNotes({ canvas: true });
   const place = viewed(view, notes);
@@ -95,7 +95,7 @@ export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) =
   return { props: { ...props, canvas: notes.matter().fields, client: { scripts, data: layout.client?.data ?? {} } } };
 };
 
-async function vendorsPage(context: Context, { origins }: Desk, view: View): Promise<Answer<EditProps>> {
+async function vendorsPage(context: Context, { origins }: EditingService, view: View): Promise<Answer<EditProps>> {
   const path = pathOf(context);
   const isAsked = path === routeOf(view);
   const place: PagePlace = isAsked
@@ -223,7 +223,7 @@ async function carsOrContent(
 
 /** By the editors' own door, with the pass that the page was asked with. */
 async function asked<T>(what: string, cookie = ''): Promise<T> {
-  const answer = await openedServices().door.request(`/api/content/${what}`, { headers: { cookie } });
+  const answer = await openedServices().app.request(`/api/content/${what}`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`The editors' door did not give ${what.split('?')[0]}: status ${answer.status}.`);
   return answer.json();
 }

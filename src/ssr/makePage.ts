@@ -44,12 +44,12 @@ const contextOf = ({ site, language, path }: PagePlace, query: string, landing?:
 
 /** A store that knows where it is, with the features of the page. One for each request. `landing`: what the path stands for. */
 export function openPage(place: PagePlace, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
-  const { door } = openedServices();
+  const { app } = openedServices();
   const host = makeStore({
     side: 'server',
     ports: createServerPorts({
       stories: contentFor(place),
-      fetch: async (path, init) => door.request(path, init),
+      fetch: async (path, init) => app.request(path, init),
       report: logErrorReport,
     }),
   });

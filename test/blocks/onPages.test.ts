@@ -1,5 +1,5 @@
 import type { Rendering } from '@/server/content/model/content.types';
-import { openLibrary } from '@/server/content/library';
+import { openContentTrees } from '@/server/content/contentTrees';
 import { shapes } from '@/blocks/shapes';
 import { FILES } from '../server/content/platform';
 
@@ -20,7 +20,7 @@ const namesOf = (renderings: readonly Rendering[]): string[] =>
 describe('the blocks of the house', () => {
   const standing = new Set<string>();
   beforeAll(async () => {
-    const library = await openLibrary(FILES, () => 'http://localhost');
+    const library = await openContentTrees(FILES, () => 'http://localhost');
     for (const { byRoute } of library.trees('published'))
       for (const { areas } of byRoute.values())
         for (const name of Object.values(areas ?? {}).flatMap(namesOf)) standing.add(name);

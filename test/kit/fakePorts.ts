@@ -250,7 +250,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   stories: { stories: unprepared('stories.stories'), ...given.stories },
   editing: {
     save: unprepared('editing.save'),
-    hints: unprepared('editing.hints'),
+    warnings: unprepared('editing.warnings'),
     publish: unprepared('editing.publish'),
     discard: unprepared('editing.discard'),
     versions: unprepared('editing.versions'),

@@ -64,7 +64,7 @@ async function indexed(index: string, filters: BaseFilter[] = []): Promise<strin
   const ids: string[] = [];
   for (let offset = 0; ; offset += 100) {
     const field = index.startsWith('cars-') ? 'car_id' : 'site_id';
-    const answer = await services.door.request('/api/search', {
+    const answer = await services.app.request('/api/search', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ index, fields: [field], limit: 100, offset, sort_name: 'relevance', filters }),
@@ -77,7 +77,7 @@ async function indexed(index: string, filters: BaseFilter[] = []): Promise<strin
 }
 
 const feed = async (site: string, rows: object[], key = config.stockKey) => {
-  const answer = await services.door.request(`/api/stock?site=${site}`, {
+  const answer = await services.app.request(`/api/stock?site=${site}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' },
     body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
@@ -106,7 +106,7 @@ describe('the indexes of the sites', () => {
       .filter((index) => index !== undefined);
     expect((await services.search.indexes()).map(({ name }) => name).sort()).toEqual(names.sort());
     for (const index of ['cars-it', 'cars-nowhere', 'sites-custom-x']) {
-      const answer = await services.door.request('/api/search', {
+      const answer = await services.app.request('/api/search', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ index }),
@@ -198,12 +198,12 @@ describe('a change of stock', () => {
 });
 
 describe('workshop and places', () => {
-  const asked = async (path: string): Promise<unknown> => (await services.door.request(path)).json();
+  const asked = async (path: string): Promise<unknown> => (await services.app.request(path)).json();
 
   it('M-03 answer in this process', async () => {
     expect(await asked('/api/mechmate/car/ABC123')).toMatchObject({ brand: 'Volvo', isSupported: true });
     const { workshops }: { workshops: unknown[] } = await (
-      await services.door.request(
+      await services.app.request(
         '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59&longitude=18',
         { headers: { accept: 'application/json' } },
       )
@@ -227,13 +227,13 @@ describe('the services of a data folder', () => {
   });
 
   it('M-03 say that they are well', async () => {
-    expect((await services.door.request('/healthz')).status).toBe(200);
+    expect((await services.app.request('/healthz')).status).toBe(200);
   });
 
   it('M-03 leave it when they close: another server finds the same stock', async () => {
     const size = (await indexed(siteByName('car-store-se').cars?.index ?? '')).length;
     await services.close();
-    expect((await services.door.request('/healthz')).status).toBe(503);
+    expect((await services.app.request('/healthz')).status).toBe(503);
     expect(readServerFile(dataDir)).toBeNull();
     expect(existsSync(path.join(dataDir, 'server.json'))).toBe(false);
     services = await openServices(config);

@@ -17,7 +17,7 @@ let told: unknown[][];
 beforeEach(() => {
   told = [];
   jest.spyOn(log, 'warn').mockImplementation((...what: unknown[]) => void told.push(what));
-  Reflect.set(globalThis, SERVICES_KEY, { door: {}, log });
+  Reflect.set(globalThis, SERVICES_KEY, { app: {}, log });
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { GetServerSidePropsContext } from 'next';
 import { openEditing } from '@/server/content/editing/openEditing';
-import { createPasses, type ViewPass } from '@/server/content/editing/passes';
+import { createEditorSessions, type ViewSession } from '@/server/content/editing/editorSessions';
 import { contentRoutes } from '@/server/content/content.routes';
 import { getCanvasProps, getEditProps } from '@/ssr/editing';
 import { canvasMarkup } from '@/blocks/canvasMarkup';
@@ -14,10 +14,10 @@ import { Hono } from 'hono';
 import { KEY, SECRET } from '../server/content/platform';
 import { openServices, visitOf, type Opened } from './ssrKit';
 
-const passes = createPasses(SECRET);
+const sessions = createEditorSessions(SECRET);
 const plain = { secure: false };
 const cookieOf = (line: string): string => line.split(';')[0] ?? '';
-const editorCookie = cookieOf(passes.editor({ editor: 'Eva' }, plain));
+const editorCookie = cookieOf(sessions.editorCookie({ editor: 'Eva' }, plain));
 const PATH = '/om-nordvik';
 
 let opened: Opened;
@@ -25,9 +25,9 @@ let asked: { operation: string; headers: Headers }[] = [];
 beforeAll(async () => {
   opened = await openServices({}, ['car-store-se']);
   const { content } = opened;
-  const editing = openEditing({ secret: SECRET, live: false, embedded: true, site: content.library.site });
+  const editing = openEditing({ secret: SECRET, live: false, embedded: true, site: content.contentTrees.site });
   if (!editing) throw new Error('The secret opens nothing.');
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -56,7 +56,7 @@ beforeAll(async () => {
         ),
     },
   });
-  Object.assign(opened.services, { door, editing: editing.desk });
+  Object.assign(opened.services, { app, editing: editing.service });
 }, 60_000);
 afterAll(() => opened.close());
 beforeEach(() => {
@@ -64,9 +64,9 @@ beforeEach(() => {
 });
 
 const idOf = (path: string): string =>
-  opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(path)?.id ?? '';
+  opened.content.contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(path)?.id ?? '';
 const heroOf = (): string => {
-  const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
+  const page = opened.content.contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
   return (
     Object.values(page?.areas ?? {})
       .flat()
@@ -80,9 +80,9 @@ const visit = (path: string, cookie: string): GetServerSidePropsContext => {
   context.req.headers.cookie = cookie;
   return context;
 };
-const view = (changes: Partial<ViewPass> = {}): string =>
+const view = (changes: Partial<ViewSession> = {}): string =>
   cookieOf(
-    passes.view(
+    sessions.viewCookie(
       {
         mode: 'edit',
         site: 'car-store-se',
@@ -323,7 +323,7 @@ describe('the vendor’s previews', () => {
   });
 
   it('A-16 shows one component of the library alone', async () => {
-    const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
+    const page = opened.content.contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
     const uid = Object.values(page?.areas ?? {})
       .flat()
       .find(({ componentName }) => componentName === 'HeroBanner')?.uid;
@@ -339,7 +339,7 @@ describe('the vendor’s previews', () => {
   });
 
   it('A-16 shows a component as its editor in the library changes it, and keeps nothing of it', async () => {
-    const page = opened.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
+    const page = opened.content.contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
     const uid = String(
       Object.values(page?.areas ?? {})
         .flat()

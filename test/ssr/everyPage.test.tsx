@@ -44,7 +44,7 @@ const drawn = new Map<SiteName, Promise<DrawnPage[]>>();
 async function draw(name: SiteName): Promise<DrawnPage[]> {
   const pages: DrawnPage[] = [];
   for (const language of siteByName(name).languages) {
-    for (const path of opened.content.library.tree(name, language.locale, 'published')?.byRoute.keys() ?? []) {
+    for (const path of opened.content.contentTrees.tree(name, language.locale, 'published')?.byRoute.keys() ?? []) {
       if (path.includes('*')) continue;
       const answer = await getSiteProps({
         params: { site: name, locale: language.locale, path: path.split('/').filter(Boolean) },

@@ -9,7 +9,7 @@ import { thingsIn } from './ssrKit';
 const ORIGIN = 'https://nordvikbil.example';
 
 describe('the head of a page', () => {
-  beforeAll(() => Reflect.set(globalThis, SERVICES_KEY, { door: {}, origin: () => ORIGIN }));
+  beforeAll(() => Reflect.set(globalThis, SERVICES_KEY, { app: {}, origin: () => ORIGIN }));
   afterAll(() => Reflect.deleteProperty(globalThis, SERVICES_KEY));
 
   const site = siteByName('car-store-se');

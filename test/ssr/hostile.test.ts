@@ -24,8 +24,8 @@ afterEach(() => {
 
 /** The platform answers the page with these blocks; everything else is its own. */
 function composed(...main: { componentName: string; fields: object }[]): void {
-  const { door } = opened.services;
-  const whole = door.request;
+  const { app } = opened.services;
+  const whole = app.request;
   const rendered = {
     sitecore: {
       context: {},
@@ -39,7 +39,7 @@ function composed(...main: { componentName: string; fields: object }[]): void {
       },
     },
   };
-  jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) =>
+  jest.spyOn(app, 'request').mockImplementation((input, init, ...rest) =>
     String(init?.body).includes('query Page(')
       ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), {
           headers: { 'content-type': 'application/json' },
@@ -63,7 +63,7 @@ describe('a page of hostile or broken content', () => {
     const { blocks } = await page();
     expect(blocks.map(({ block }) => block)).toEqual(['RichContentBlock', null, 'RichContentBlock']);
     expect(error.mock.calls).toEqual([
-      [{ where: 'block Spacer', message: 'Error: a mistake in a view' }, 'page trouble'],
+      [{ where: 'block Spacer', message: 'Error: a mistake in a view' }, 'page error'],
     ]);
   });
 
@@ -120,10 +120,10 @@ describe('a page of hostile or broken content', () => {
   });
 
   it('B-07 a menu that the platform cannot tell is left out; the page lives, and the log says why', async () => {
-    const { door } = opened.services;
-    const whole = door.request;
+    const { app } = opened.services;
+    const whole = app.request;
     jest
-      .spyOn(door, 'request')
+      .spyOn(app, 'request')
       .mockImplementation((input, init, ...rest) =>
         String(init?.body).includes('query Navigation(')
           ? new Response('{"errors":[{"message":"no"}]}', { status: 500 })

@@ -386,10 +386,10 @@ describe('the head of cars', () => {
 describe('a content platform that does not answer', () => {
   /** The door goes on answering for the stock. */
   const silence = () => {
-    const { door } = opened.services;
-    const whole = door.request;
+    const { app } = opened.services;
+    const whole = app.request;
     jest
-      .spyOn(door, 'request')
+      .spyOn(app, 'request')
       .mockImplementation((input, ...rest) =>
         String(input).includes('/api/graphql/v1')
           ? new Response('{"errors":[{"message":"no"}]}', { status: 500 })
@@ -556,8 +556,8 @@ describe('landing pages of the list', () => {
   });
 
   it('A-04 the sitemap names the landing pages of what is in stock, in every language', async () => {
-    const { door } = opened.services;
-    const xml = await (await door.request('http://car-store-se.localhost:3000/sitemap.xml')).text();
+    const { app } = opened.services;
+    const xml = await (await app.request('http://car-store-se.localhost:3000/sitemap.xml')).text();
     for (const path of [model().path, '/kop-bil/biltyp/suv', `/en${model().path}`])
       expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
     expect(xml).not.toContain('/bilmarken/saab');

@@ -6,7 +6,7 @@ const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   Reflect.set(globalThis, SERVICES_KEY, {
-    door: {},
+    app: {},
     blurs: {
       of: async (address: string) => {
         asked.push(address);

@@ -41,7 +41,7 @@ async function edited(
   fields: Record<string, unknown>,
   locale: Locale = 'sv-SE',
 ): Promise<void> {
-  const tree = content.library.tree('car-store-se', locale, 'published');
+  const tree = content.contentTrees.tree('car-store-se', locale, 'published');
   const itemId = tree?.byRoute.get(path)?.id ?? tree?.byPath.get(`${tree.root.path}/${path}`.toLowerCase())?.id;
   if (!itemId) throw new Error(`There is no ${path}.`);
   const saved = await content.save({ site: 'car-store-se', locale, itemId }, fields, 'Test');
@@ -202,8 +202,8 @@ describe('a platform that does not answer', () => {
   it('E-01 leaves what was known: a page is made of kept answers', async () => {
     const { props } = await page('/om-nordvik');
     const warn = jest.spyOn(opened.services.log, 'warn');
-    const { door } = opened.services;
-    jest.spyOn(door, 'request').mockImplementation(async () => new Response('{}', { status: 500 }));
+    const { app } = opened.services;
+    jest.spyOn(app, 'request').mockImplementation(async () => new Response('{}', { status: 500 }));
     opened.services.contentListeners.forEach((hear) => hear());
     expect((await page('/om-nordvik')).props.blocks).toEqual(props.blocks);
     expect(warn.mock.calls.map(([what]) => JSON.stringify(what)).join()).toContain(

@@ -19,7 +19,7 @@ const pages = () => siteRoutes('car-store-se')?.pages;
 /** The platform answers nothing from now on, and is back by the function given back. */
 function silence(): () => void {
   const silent = jest
-    .spyOn(opened.services.door, 'request')
+    .spyOn(opened.services.app, 'request')
     .mockImplementation(async () => new Response('{}', { status: 500 }));
   return () => silent.mockRestore();
 }
@@ -47,8 +47,8 @@ describe('the table of addresses', () => {
 
   it("A-06 leaves out rows that are no expression or lead to themselves, and tells of them; a platform's rows without examples are sound", async () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
-    const { door } = opened.services;
-    const whole = door.request;
+    const { app } = opened.services;
+    const whole = app.request;
     const rule = (pattern: string, more: object = {}) => ({
       pattern,
       target: '/kop-bil',
@@ -58,7 +58,7 @@ describe('the table of addresses', () => {
       locale: '',
       ...more,
     });
-    jest.spyOn(door, 'request').mockImplementation((input, init, ...rest) =>
+    jest.spyOn(app, 'request').mockImplementation((input, init, ...rest) =>
       String(init?.body).includes('redirects')
         ? new Response(
             JSON.stringify({

@@ -66,7 +66,7 @@ export async function openServices(
       throw error;
     },
   });
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -82,7 +82,7 @@ export async function openServices(
     },
   });
   const services: OpenServices = {
-    door,
+    app,
     log,
     search,
     origin,

@@ -1,11 +1,11 @@
 import type { ErrorReport } from '@/ports/telemetry.port';
 
-/** Told once and let go: it arrives even while the page goes away, and nobody hears when it does not. */
+/** Sends an error report once. A beacon also arrives while the page unloads; a failed report is dropped. */
 export const createErrorReporter =
   (browser: Pick<Navigator, 'sendBeacon'>) =>
-  (trouble: ErrorReport): void => {
+  (report: ErrorReport): void => {
     try {
-      browser.sendBeacon('/api/trouble', JSON.stringify(trouble));
+      browser.sendBeacon('/api/error-reports', JSON.stringify(report));
     } catch {
       // A failure of the report must not become a failure to report.
     }

@@ -1,4 +1,4 @@
-import { isEditHint, type EditHint } from '@/domain/content/editWarnings';
+import { isEditWarning, type EditWarning } from '@/domain/content/editWarnings';
 import type { VersionNote } from '@/domain/content/editing';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
@@ -42,7 +42,7 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body: answer } = exchanged;
-    if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', factsOf(answer));
+    if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', paramsOf(answer));
     const value = read(answer);
     return value === null ? failed('CONTENT_FAILED') : ok(value);
   }
@@ -63,13 +63,13 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
           isAnswer,
         ),
       ),
-    hints: ({ site, locale, item }, signal) =>
+    warnings: ({ site, locale, item }, signal) =>
       ask(
         'GET',
-        `/hints?${new URLSearchParams({ site, language: locale, item }).toString()}`,
+        `/warnings?${new URLSearchParams({ site, language: locale, item }).toString()}`,
         undefined,
         signal,
-        hintsIn,
+        warningsIn,
       ),
     publish: ({ site, locale, items, seen }, signal) =>
       done(ask('POST', '/publish', { site, language: locale, items, seen }, signal, isAnswer)),
@@ -89,9 +89,9 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
   };
 }
 
-/** A hint that this build does not know is left out. */
-const hintsIn = (answer: unknown): EditHint[] | null =>
-  isRecord(answer) && Array.isArray(answer.hints) ? answer.hints.filter(isEditHint) : null;
+/** A warning that this build does not know is left out. */
+const warningsIn = (answer: unknown): EditWarning[] | null =>
+  isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings.filter(isEditWarning) : null;
 
 function versionsIn(answer: unknown): VersionNote[] | null {
   if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;
@@ -112,7 +112,7 @@ function versionsIn(answer: unknown): VersionNote[] | null {
 }
 
 /** What the door says beside its code. */
-function factsOf(answer: unknown): Record<string, string | number> {
+function paramsOf(answer: unknown): Record<string, string | number> {
   const error = isRecord(answer) ? answer.error : undefined;
   if (!isRecord(error)) return {};
   return Object.fromEntries(

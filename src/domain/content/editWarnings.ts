@@ -1,10 +1,10 @@
 import { isRecord } from '../../lib/guards';
 
 /**
- * What an editor should know before publishing (issue: hints of a page): each names the field it is about. Hints stop nothing.
- * The facts fill the sentence of its rule, `editing.hint.<rule>`.
+ * What an editor should know before publishing : each names the field it is about. Warnings never block publishing.
+ * The params fill the sentence of its rule, `editing.hint.<rule>`.
  */
-export const hintRules = [
+export const editWarningRules = [
   'altMissing',
   'headingSecond',
   'headingSkipped',
@@ -19,23 +19,23 @@ export const hintRules = [
   'fieldUntranslated',
   'fieldSame',
 ] as const;
-export type HintRule = (typeof hintRules)[number];
+export type EditWarningRule = (typeof editWarningRules)[number];
 
-export interface EditHint {
-  rule: HintRule;
+export interface EditWarning {
+  rule: EditWarningRule;
   /** 32 digits. */
   item: string;
   /** Of the item's field; '' where it is about the item as a whole. */
   name: string;
-  facts: Readonly<Record<string, string | number>>;
+  params: Readonly<Record<string, string | number>>;
 }
 
-const isActions = (value: unknown): value is EditHint['facts'] =>
+const isParams = (value: unknown): value is EditWarning['params'] =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 
-export const isEditHint = (value: unknown): value is EditHint =>
+export const isEditWarning = (value: unknown): value is EditWarning =>
   isRecord(value) &&
-  hintRules.some((rule) => rule === value.rule) &&
+  editWarningRules.some((rule) => rule === value.rule) &&
   typeof value.item === 'string' &&
   typeof value.name === 'string' &&
-  isActions(value.facts);
+  isParams(value.params);

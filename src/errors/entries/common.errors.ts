@@ -40,7 +40,7 @@ export const commonErrors = {
   },
   BAD_REQUEST: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 400,
     retry: 'never',
     recoveryActions: ['clearFilters'],
@@ -49,7 +49,7 @@ export const commonErrors = {
   },
   UNAUTHORIZED: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 401,
     retry: 'never',
     recoveryActions: ['signIn'],
@@ -58,7 +58,7 @@ export const commonErrors = {
   },
   FORBIDDEN: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 403,
     retry: 'never',
     recoveryActions: ['reload'],
@@ -67,7 +67,7 @@ export const commonErrors = {
   },
   NOT_FOUND: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 404,
     retry: 'never',
     recoveryActions: ['home'],
@@ -76,7 +76,7 @@ export const commonErrors = {
   },
   METHOD_NOT_ALLOWED: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 405,
     retry: 'never',
     recoveryActions: ['none'],
@@ -85,7 +85,7 @@ export const commonErrors = {
   },
   UNSUPPORTED_MEDIA: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 415,
     retry: 'never',
     recoveryActions: ['none'],
@@ -94,7 +94,7 @@ export const commonErrors = {
   },
   TOO_LARGE: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 413,
     retry: 'never',
     recoveryActions: ['clearFilters'],
@@ -103,7 +103,7 @@ export const commonErrors = {
   },
   TOO_MANY_REQUESTS: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 429,
     retry: 'never',
     recoveryActions: ['wait', 'retry'],
@@ -112,7 +112,7 @@ export const commonErrors = {
   },
   UNAVAILABLE: {
     spec: 'ours',
-    port: 'door',
+    port: 'api',
     status: 503,
     retry: { tries: 2, waitMs: 1_000 },
     recoveryActions: ['wait', 'retry'],

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditWarning } from '@/domain/content/editWarnings';
 import type { EditField, EditValue, VersionNote } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 
@@ -36,7 +36,7 @@ export const saveFailed = createAction<{ error: AppError }>('editing/saveFailed'
 
 export const publishAsked = createAction<EditScope>('editing/publishAsked');
 /** The page was looked through; not `checked` where nobody could do so just now. */
-export const hintsRead = createAction<{ hints: readonly EditHint[]; checked: boolean }>('editing/hintsRead');
+export const hintsRead = createAction<{ hints: readonly EditWarning[]; checked: boolean }>('editing/hintsRead');
 /** The editor has read the hints, and publishes. */
 export const publishConfirmed = createAction('editing/publishConfirmed');
 export const published = createAction('editing/published');

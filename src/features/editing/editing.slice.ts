@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditWarning } from '@/domain/content/editWarnings';
 import type { EditValue, VersionNote } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 import type { FlowState, GuardValues } from '@/machine/flow.types';
@@ -16,7 +16,7 @@ export interface EditingState {
   kept: boolean;
   scope: events.EditScope | null;
   /** What to know before publishing. */
-  hints: readonly EditHint[];
+  hints: readonly EditWarning[];
   /** The page could be looked through. */
   checked: boolean;
   /** Whose versions are looked at: of what was saved last, until another is asked for. */

@@ -4,9 +4,9 @@ import { pageViewSchema } from '@/domain/analytics/pageView.schema';
 import { resolveSite } from '@/sites/resolver';
 import type { SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
-import { errorResponse } from '../http/answers';
-import type { DoorEnv } from '../http/door.types';
-import { bodyAtMost } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import type { AppEnv } from '../http/app.types';
+import { limitBody } from '../http/guards';
 import type { AnalyticsService } from './analytics.service';
 import { SITE_HEADER } from './upstream.analytics';
 
@@ -23,7 +23,7 @@ const siteOf = (named: string | undefined, host: string): SiteName | null =>
  * (specification 1 section 8). The body alone is passed on: no address, cookie or browser of the visitor.
  */
 export function analyticsRoutes(service: AnalyticsService) {
-  return new Hono<DoorEnv>().post('/page-view', bodyAtMost(BODY_BYTES), async (c) => {
+  return new Hono<AppEnv>().post('/page-view', limitBody(BODY_BYTES), async (c) => {
     try {
       const event = pageViewSchema.validateSync(JSON.parse(await c.req.text()));
       const result = await service.pageView({

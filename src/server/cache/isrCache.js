@@ -28,7 +28,7 @@ function stores() {
  * @param {Pick<Context, 'dev' | 'serverDistDir'>} context
  * @returns {{ parent: string, buildId: string, folder: string } | null}
  */
-function place({ dev, serverDistDir }) {
+function cacheLocation({ dev, serverDistDir }) {
   if (dev || !serverDistDir || process.env.NEXT_PHASE === 'phase-production-build') return null;
   const file = path.join(serverDistDir, '..', 'BUILD_ID');
   if (!existsSync(file)) return null;
@@ -37,14 +37,14 @@ function place({ dev, serverDistDir }) {
   return { parent, buildId, folder: path.join(parent, `${buildId}-${backendHash(process.env)}`) };
 }
 
-/** @type {Map<string, ReturnType<typeof place>>} by build folder: asked for on every request, read once */
-const places = new Map();
+/** @type {Map<string, ReturnType<typeof cacheLocation>>} by build folder: asked for on every request, read once */
+const locations = new Map();
 
 /** @param {Context} context @returns {InstanceType<typeof IsrStore>} */
 function storeFor(context) {
   const about = JSON.stringify([context.dev, context.serverDistDir, process.env.DATA_DIR, process.env.DATABASE_URL]);
-  const where = places.get(about) ?? place(context);
-  places.set(about, where);
+  const where = locations.get(about) ?? cacheLocation(context);
+  locations.set(about, where);
   const key = where?.folder ?? '';
   const known = stores().get(key);
   if (known) return known;

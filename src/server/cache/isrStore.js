@@ -99,8 +99,8 @@ class IsrStore {
   }
 
   #tagTimes() {
-    this.#tags ??= this.#read(TAGS_KEY).then((kept) => {
-      const times = kept === null ? null : Reflect.get(kept, 'times');
+    this.#tags ??= this.#read(TAGS_KEY).then((stored) => {
+      const times = stored === null ? null : Reflect.get(stored, 'times');
       return new Map(Array.isArray(times) ? times : []);
     });
     return this.#tags;
@@ -108,8 +108,8 @@ class IsrStore {
 
   /** @param {string} key @returns {Promise<Entry | null>} */
   async #fromDisk(key) {
-    const kept = await this.#read(key);
-    return kept !== null && isEntry(kept) ? kept : null;
+    const stored = await this.#read(key);
+    return stored !== null && isEntry(stored) ? stored : null;
   }
 
   /** @param {string} key @returns {string | null} */
@@ -125,8 +125,8 @@ class IsrStore {
       const bytes = await readFile(file);
       const payload = bytes.subarray(DIGEST_BYTES);
       if (!digest(payload).equals(bytes.subarray(0, DIGEST_BYTES))) return null;
-      const kept = deserialize(payload);
-      return typeof kept === 'object' && kept !== null && Reflect.get(kept, 'key') === key ? kept : null;
+      const stored = deserialize(payload);
+      return typeof stored === 'object' && stored !== null && Reflect.get(stored, 'key') === key ? stored : null;
     } catch (error) {
       if (!isAbsent(error)) this.#warn('read', error);
       return null;
@@ -137,14 +137,14 @@ class IsrStore {
   async #toDisk(key, payload) {
     const file = this.#file(key);
     if (file === null) return;
-    const half = `${file}.${randomUUID()}.part`;
+    const partFile = `${file}.${randomUUID()}.part`;
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(half, Buffer.concat([digest(payload), payload]));
-      await rename(half, file);
+      await writeFile(partFile, Buffer.concat([digest(payload), payload]));
+      await rename(partFile, file);
     } catch (error) {
       this.#warn('written', error);
-      await rm(half, { force: true }).catch(() => undefined);
+      await rm(partFile, { force: true }).catch(() => undefined);
     }
   }
 
@@ -164,13 +164,13 @@ const digest = (payload) => createHash('sha256').update(payload).digest();
 /** @param {unknown} error */
 const isAbsent = (error) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** @param {object} kept @returns {kept is Entry} */
-const isEntry = (kept) =>
-  'lastModified' in kept &&
-  typeof kept.lastModified === 'number' &&
-  'value' in kept &&
-  'tags' in kept &&
-  Array.isArray(kept.tags);
+/** @param {object} stored @returns {stored is Entry} */
+const isEntry = (stored) =>
+  'lastModified' in stored &&
+  typeof stored.lastModified === 'number' &&
+  'value' in stored &&
+  'tags' in stored &&
+  Array.isArray(stored.tags);
 
 /**
  * Removes the folders of other builds. The same build under other back ends stays: its source may come back.

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { StockName } from '@/sites/site.types';
-import { errorResponse } from '@/server/http/answers';
+import { errorResponse } from '@/server/http/errorResponse';
 import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
 import { ReplacementRefused } from './gathering';

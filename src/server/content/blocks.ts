@@ -24,7 +24,7 @@ export interface BlockHost {
   values(file: string, template: Template, fields: unknown, where: string): Map<string, FieldValue>;
 }
 
-const BESIDE = new Set(['key', 'params', 'placeholders']);
+const RESERVED_KEYS = new Set(['key', 'params', 'placeholders']);
 
 /**
  * Reads the blocks of a page: a list of `{ <BlockName>: <fields>, key?, params?, placeholders? }`. Each becomes an item
@@ -42,16 +42,16 @@ export function blockReader(host: BlockHost): (page: ContentItem, given: unknown
       return blocks.flatMap((block) => one(block) ?? []);
     };
     const one = (block: unknown): Rendering | null => {
-      const named = isRecord(block) ? Object.keys(block).filter((key) => !BESIDE.has(key)) : [];
+      const named = isRecord(block) ? Object.keys(block).filter((key) => !RESERVED_KEYS.has(key)) : [];
       const [name] = named;
       if (!isRecord(block) || name === undefined || named.length !== 1 || !isBlock(name)) {
         host.problem(file, `has a block with the name ${named.join(', ') || 'of none'}; no such block is known`);
         return null;
       }
-      const place = (counts.get(name) ?? 0) + 1;
-      counts.set(name, place);
+      const position = (counts.get(name) ?? 0) + 1;
+      counts.set(name, position);
       const template = templateOf(name);
-      const key = typeof block.key === 'string' ? block.key : `${name} ${place}`;
+      const key = typeof block.key === 'string' ? block.key : `${name} ${position}`;
       const fields = block[name];
       const values = host.values(file, template, fields, key);
       const source = host.add({
@@ -102,10 +102,10 @@ export function blockReader(host: BlockHost): (page: ContentItem, given: unknown
           host.problem(from, `${owner.name}, ${field.name}: wants a list`);
           continue;
         }
-        const ids = given.map((entry: unknown, at) => {
-          const name = `${field.name} ${at + 1}`;
+        const ids = given.map((entry: unknown, index) => {
+          const name = `${field.name} ${index + 1}`;
           const own = host.values(from, template, entry, `${owner.name}, ${name}`);
-          const item = host.add({ parent: owner, name, template, file: from, sort: at, fields: own, hidden: true });
+          const item = host.add({ parent: owner, name, template, file: from, sort: index, fields: own, hidden: true });
           lists(item, entry, from);
           return item.id;
         });

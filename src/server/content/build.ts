@@ -36,7 +36,7 @@ export interface Built {
 const textIn = (data: Record<string, unknown>, key: string): string | undefined =>
   typeof data[key] === 'string' ? data[key] : undefined;
 
-const PAGE_PARTS = new Set(['template', 'name', 'slug', 'sort', 'fields', 'blocks']);
+const PAGE_KEYS = new Set(['template', 'name', 'slug', 'sort', 'fields', 'blocks']);
 const BY_NAME = 1000;
 
 /** Makes the tree of a site in one language from its files, with what editors changed laid over. */
@@ -165,19 +165,19 @@ export function buildTree({ site, language: siteLanguage, files: given, override
 
   /** Parents first, whatever the order of the files. */
   const pages = [...files]
-    .filter(([place]) => place === 'home' || place.startsWith('home/'))
+    .filter(([filePath]) => filePath === 'home' || filePath.startsWith('home/'))
     .toSorted(([a], [b]) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
-  for (const [place, file] of pages) pageOf(place, file);
+  for (const [filePath, file] of pages) pageOf(filePath, file);
 
-  function pageOf(place: string, { file, data }: ContentFile): void {
-    const segments = place
+  function pageOf(filePath: string, { file, data }: ContentFile): void {
+    const segments = filePath
       .split('/')
       .slice(1)
       .map((segment) => (segment === '_any' ? '*' : segment));
     if (!isRecord(data)) return host.problem(file, 'wants template, name, fields and blocks');
-    const stranger = Object.keys(data).find((key) => !PAGE_PARTS.has(key));
-    if (stranger !== undefined)
-      return host.problem(file, `has a part ${stranger} that no page has; there are ${[...PAGE_PARTS].join(', ')}`);
+    const unknownKey = Object.keys(data).find((key) => !PAGE_KEYS.has(key));
+    if (unknownKey !== undefined)
+      return host.problem(file, `has a part ${unknownKey} that no page has; there are ${[...PAGE_KEYS].join(', ')}`);
     const template = templates.get(textIn(data, 'template') ?? 'Page');
     if (!template || isBlock(template.name))
       return host.problem(file, `names no template of a page: ${String(data.template)}`);
@@ -214,14 +214,14 @@ export function buildTree({ site, language: siteLanguage, files: given, override
   const data = host.folder(root, 'Data');
   const tagFolder = host.folder(data, 'Tags');
   const tags = files.get('tags');
-  for (const [at, [key, value]] of Object.entries(tags && isRecord(tags.data) ? tags.data : {}).entries()) {
+  for (const [index, [key, value]] of Object.entries(tags && isRecord(tags.data) ? tags.data : {}).entries()) {
     const template = templateOf('Tag');
     add({
       parent: tagFolder,
       name: key,
       template,
       file: tags?.file ?? '',
-      sort: at,
+      sort: index,
       displayName: String(value),
       fields: values(tags?.file ?? '', template, { key, value: String(value) }, 'Tag'),
     });

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import type { DoorEnv } from '../http/door.types';
+import type { AppEnv } from '../http/app.types';
 import type { ContentService } from './content.service';
 import { edgeRoutes } from './edge.routes';
 import type { Editing } from './editing/openEditing';
-import type { HintDesk } from './editing/hints/hintDesk';
+import type { WarningService } from './editing/warnings/warnings.service';
 import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
 
 export const FEAAS_PATH = '/feaas-render';
 
-export interface ContentDoors {
+export interface ContentRoutesOptions {
   apiKey: string;
   editingSecret: string | undefined;
   /** Opens pages for editors. */
@@ -17,7 +17,7 @@ export interface ContentDoors {
   /** Addresses of the pictures that editors choose from. */
   pictures?: () => Promise<readonly string[]>;
   /** Looks at pages before they are published. */
-  hints?: HintDesk;
+  warnings?: WarningService;
   /** Hears of publications on another platform. */
   published?: PublishedParts;
 }
@@ -25,17 +25,17 @@ export interface ContentDoors {
 /** All doors of the content platform: the edge for sites and the vendor's clients, the editors', and the publishing webhook's. */
 export function contentRoutes(
   content: ContentService,
-  { apiKey, editingSecret, editing, published, pictures, hints }: ContentDoors,
+  { apiKey, editingSecret, editing, published, pictures, warnings }: ContentRoutesOptions,
 ) {
-  const routes = new Hono<DoorEnv>().route(
+  const routes = new Hono<AppEnv>().route(
     '/',
-    edgeRoutes({ library: content.library, endpoint: content.endpoint, key: apiKey }),
+    edgeRoutes({ contentTrees: content.contentTrees, endpoint: content.endpoint, key: apiKey }),
   );
   // Before the editors' door, which guards everything beside it.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
   routes.route(
     '/api/content',
-    editingRoutes(content, { secret: editingSecret, passes: editing?.passes, pictures, hints }),
+    editingRoutes(content, { secret: editingSecret, editorSessions: editing?.editorSessions, pictures, warnings }),
   );
   if (editing) {
     routes.route('/api/editing', editing.routes);

@@ -4,10 +4,10 @@ import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';
 import { publishBody, touchedPages, type PublishBody } from './edits/publishing';
-import { tellWebhook, type Webhook } from './edits/webhook';
+import { notifyWebhook, type Webhook } from './edits/webhook';
 import { buildTree } from './build';
 import { createEndpoint, type Endpoint } from './graphql/endpoint';
-import { libraryOf, treeKey, type ContentLibrary } from './library';
+import { contentTreesOf, treeKey, type ContentTrees } from './contentTrees';
 import type { SiteFiles } from './files';
 import type { ContentItem, SiteTree } from './model/content.types';
 import { rawValue } from './model/fieldJson';
@@ -49,7 +49,7 @@ export interface Published {
 }
 
 export interface ContentService {
-  library: ContentLibrary;
+  contentTrees: ContentTrees;
   endpoint: Endpoint;
   /**
    * Checks the fields against the item's template and keeps them as its draft. `was`: raw values by field name as the
@@ -97,14 +97,14 @@ export async function openContent({
   changed,
   report,
 }: ContentOptions): Promise<ContentService> {
-  const library = libraryOf(files, origin);
+  const contentTrees = contentTreesOf(files, origin);
   let known = -1;
 
   async function refresh(): Promise<void> {
     if ((await edits.newest()) === known) return;
     const { published, draft, change } = await edits.overrides();
-    library.overlay('published', published);
-    library.overlay('draft', draft);
+    contentTrees.overlay('published', published);
+    contentTrees.overlay('draft', draft);
     const first = known === -1;
     known = change;
     if (!first) changed?.();
@@ -119,9 +119,9 @@ export async function openContent({
   }
 
   function found({ site: name, locale, itemId }: EditTarget): Found | null {
-    const site = library.site(name);
+    const site = contentTrees.site(name);
     const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
-    const tree = site && library.tree(site.name, locale, 'draft');
+    const tree = site && contentTrees.tree(site.name, locale, 'draft');
     const item = tree?.byId.get(itemId);
     return site && language && tree && item ? { site, language, tree, item } : null;
   }
@@ -146,8 +146,8 @@ export async function openContent({
   }
 
   return {
-    library,
-    endpoint: createEndpoint({ library, version, introspection, report, ...(limits ? { limits } : {}) }),
+    contentTrees,
+    endpoint: createEndpoint({ contentTrees, version, introspection, report, ...(limits ? { limits } : {}) }),
     refresh,
     async save(target, fields, editor, was = {}) {
       // Another process may know of newer words.
@@ -185,11 +185,11 @@ export async function openContent({
     },
     async discard(target) {
       const place = found(target);
-      const gone = place
+      const discarded = place
         ? await edits.discard({ site: place.site.name, locale: place.language.locale, itemId: place.item.id })
         : false;
       await refresh();
-      return gone;
+      return discarded;
     },
     async history(target) {
       const place = found(target);
@@ -214,25 +214,25 @@ export async function openContent({
       ];
     },
     async drafts({ site: name, locale }) {
-      const site = library.site(name);
+      const site = contentTrees.site(name);
       const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
       return site && language ? edits.drafts({ site: site.name, locale: language.locale }) : null;
     },
     async references({ site, locale, itemIds }) {
-      const tree = library.tree(site, locale, 'draft');
+      const tree = contentTrees.tree(site, locale, 'draft');
       return tree ? itemIds.flatMap((id) => referencesOf(tree, id)) : null;
     },
     async publish({ site: name, locale, itemIds, seen }) {
-      const site = library.site(name);
+      const site = contentTrees.site(name);
       const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
       if (!site || !language) return null;
       const published = await edits.publish({ site: site.name, locale: language.locale }, itemIds, seen);
       if (published === null) return 'changed';
       await refresh();
-      const tree = library.tree(site.name, language.locale, 'published');
+      const tree = contentTrees.tree(site.name, language.locale, 'published');
       if (!tree) return null;
       const body = publishBody(randomUUID(), published, tree);
-      if (webhook && published.length > 0) void tellWebhook(webhook, body).catch(report);
+      if (webhook && published.length > 0) void notifyWebhook(webhook, body).catch(report);
       return {
         body,
         pages: touchedPages(

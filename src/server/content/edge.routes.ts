@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { errorResponse } from '../http/answers';
-import type { DoorEnv } from '../http/door.types';
-import { bodyAtMost } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import type { AppEnv } from '../http/app.types';
+import { limitBody } from '../http/guards';
 import { modeOf } from './graphql/context';
 import type { Endpoint } from './graphql/endpoint';
 import { defaultQueryLimits } from './graphql/limits';
 import { plainGuid } from './guid';
 import { componentOf, layoutOf, placeholderOf } from './layout';
-import type { ContentLibrary } from './library';
+import type { ContentTrees } from './contentTrees';
 import type { ContentItem, SiteTree } from './model/content.types';
 
 /** Delivery with a key, preview and local instances, delivery with a context id. */
@@ -19,9 +19,9 @@ export const COMPONENT_PATH = '/layout/component';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The vendor's three credentials carry the one key: header `sc_apikey`, header `x-sitecore-contextid`, parameter of the address. */
-export const withKey = (key: string) => {
+export const requireApiKey = (key: string) => {
   const wanted = digest(key);
-  return createMiddleware<DoorEnv>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const given =
       c.req.header('sc_apikey') ??
       c.req.header('x-sitecore-contextid') ??
@@ -34,21 +34,21 @@ export const withKey = (key: string) => {
 };
 
 export interface EdgeParts {
-  library: ContentLibrary;
+  contentTrees: ContentTrees;
   endpoint: Endpoint;
   key: string;
 }
 
 /** What the vendor's clients ask of an edge: GraphQL on its three paths, the REST layout services and a component alone. */
-export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
-  const routes = new Hono<DoorEnv>();
-  const guarded = withKey(key);
+export function edgeRoutes({ contentTrees, endpoint, key }: EdgeParts) {
+  const routes = new Hono<AppEnv>();
+  const guarded = requireApiKey(key);
   for (const path of EDGE_PATHS)
-    routes.post(path, guarded, bodyAtMost(defaultQueryLimits.body), (c) => endpoint(c.req.raw));
+    routes.post(path, guarded, limitBody(defaultQueryLimits.body), (c) => endpoint(c.req.raw));
 
   const treeOf = (site = '', locale = ''): SiteTree | null => {
-    const known = library.site(site);
-    return known ? library.tree(site, locale || known.languages[0].locale, 'published') : null;
+    const known = contentTrees.site(site);
+    return known ? contentTrees.tree(site, locale || known.languages[0].locale, 'published') : null;
   };
   const pageOf = (tree: SiteTree | null, item = '/'): ContentItem | null => {
     const id = plainGuid(item);
@@ -88,7 +88,7 @@ export function edgeRoutes({ library, endpoint, key }: EdgeParts) {
   routes.get(COMPONENT_PATH, guarded, (c) => {
     const { item, uid = '', dataSourceId, sc_site: site = '', sc_lang: locale = '' } = c.req.query();
     const { mode, view } = modeOf((name) => c.req.header(name) ?? null);
-    const tree = library.tree(site, locale, view);
+    const tree = contentTrees.tree(site, locale, view);
     const page = pageOf(tree, item);
     const data = dataSourceId ? tree?.byId.get(plainGuid(dataSourceId) ?? '') : undefined;
     const rendered = tree && page ? componentOf(page, tree, plainGuid(uid) ?? uid, { mode, data }) : null;

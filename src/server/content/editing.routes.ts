@@ -10,27 +10,27 @@ import {
   type ObjectSchema,
   type AnyObject,
 } from 'yup';
-import { errorResponse } from '../http/answers';
-import type { DoorEnv } from '../http/door.types';
-import { bodyAtMost } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import type { AppEnv } from '../http/app.types';
+import { limitBody } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
-import type { HintDesk } from './editing/hints/hintDesk';
-import type { Passes } from './editing/passes';
-import { secretsCheck } from './editing/secrets';
+import type { WarningService } from './editing/warnings/warnings.service';
+import type { EditorSessions } from './editing/editorSessions';
+import { createSecretCheck } from './editing/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
 
-export interface EditingDoor {
+export interface EditingRoutesOptions {
   /** Without it there is no door. */
   secret: string | undefined;
-  passes?: Pick<Passes, 'readEditor'> | undefined;
+  editorSessions?: Pick<EditorSessions, 'readEditorSession'> | undefined;
   /** Addresses of the pictures that editors choose from. */
   pictures?: (() => Promise<readonly string[]>) | undefined;
-  hints?: HintDesk | undefined;
+  warnings?: WarningService | undefined;
 }
 
-const place = {
+const target = {
   site: string().required(),
   language: string().required(),
   editor: string().trim().max(100).default(''),
@@ -41,39 +41,39 @@ const wasSchema = lazy((given: object | undefined) =>
     .default(undefined)
     .optional(),
 );
-const draftSchema = object({ ...place, fields: object().required(), was: wasSchema }).noUnknown();
-const restoreSchema = object({ ...place, version: number().integer().min(1).required() }).noUnknown();
-const placeSchema = object(place).noUnknown();
+const draftSchema = object({ ...target, fields: object().required(), was: wasSchema }).noUnknown();
+const restoreSchema = object({ ...target, version: number().integer().min(1).required() }).noUnknown();
+const targetSchema = object(target).noUnknown();
 const publishSchema = object({
-  ...place,
+  ...target,
   items: array(string().required()).max(1000).optional(),
   seen: number().integer().min(0).optional(),
 }).noUnknown();
-const discardSchema = object({ ...place, items: array(string().required()).min(1).max(1000).required() }).noUnknown();
+const discardSchema = object({ ...target, items: array(string().required()).min(1).max(1000).required() }).noUnknown();
 
 /**
  * The editor's door, below /api/content, by the editing secret (header `x-editing-secret`):
  * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`, `GET /pictures`,
- * `GET /references` (what fields name of other items, and could), `GET /hints` (what a page lacks), `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
+ * `GET /references` (what fields name of other items, and could), `GET /warnings` (what a page lacks), `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
  * has refused others, and the cookie is strict).
  */
 export function editingRoutes(
   content: ContentService,
-  { secret, passes, pictures = async () => [], hints }: EditingDoor,
+  { secret, editorSessions, pictures = async () => [], warnings }: EditingRoutesOptions,
 ) {
-  const isSecret = secretsCheck([secret]);
-  const routes = new Hono<DoorEnv>();
-  const sessionOf = (c: Context<DoorEnv>) =>
+  const isSecret = createSecretCheck([secret]);
+  const routes = new Hono<AppEnv>();
+  const sessionOf = (c: Context<AppEnv>) =>
     c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET'
-      ? (passes?.readEditor(c.req.header('cookie')) ?? null)
+      ? (editorSessions?.readEditorSession(c.req.header('cookie')) ?? null)
       : null;
   routes.use('*', async (c, next) => {
     if (secret === undefined) return c.notFound();
     return isSecret(c.req.header('x-editing-secret') ?? '') || sessionOf(c) ? next() : errorResponse('UNAUTHORIZED');
   });
   /** As the caller names themselves, else as they opened the page. */
-  const editorOf = (c: Context<DoorEnv>, given: string | undefined): string => given || sessionOf(c)?.editor || '';
-  routes.use('*', bodyAtMost(BODY));
+  const editorOf = (c: Context<AppEnv>, given: string | undefined): string => given || sessionOf(c)?.editor || '';
+  routes.use('*', limitBody(BODY));
 
   const read = async <T extends AnyObject>(
     schema: ObjectSchema<T>,
@@ -89,7 +89,7 @@ export function editingRoutes(
       throw error;
     }
   };
-  const answer = (result: SaveResult): Response => {
+  const saveResponse = (result: SaveResult): Response => {
     if (result.ok)
       return Response.json({
         item: result.edit.itemId,
@@ -101,7 +101,7 @@ export function editingRoutes(
       case 'unknown':
         return errorResponse('NOT_FOUND');
       case 'changed':
-        return errorResponse('CHANGED_MEANWHILE', { facts: { field: result.field, now: result.now } });
+        return errorResponse('CHANGED_MEANWHILE', { params: { field: result.field, now: result.now } });
       case 'invalid':
         return errorResponse('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
     }
@@ -111,7 +111,7 @@ export function editingRoutes(
   routes.put('/items/:id/draft', async (c) => {
     const body = await read(draftSchema, c.req);
     if (body instanceof Response) return body;
-    return answer(
+    return saveResponse(
       await content.save(
         { site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) },
         body.fields,
@@ -121,7 +121,7 @@ export function editingRoutes(
     );
   });
   routes.delete('/items/:id/draft', async (c) => {
-    const body = await read(placeSchema, c.req);
+    const body = await read(targetSchema, c.req);
     if (body instanceof Response) return body;
     return (await content.discard({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }))
       ? c.body(null, 204)
@@ -130,7 +130,7 @@ export function editingRoutes(
   routes.post('/items/:id/restore', async (c) => {
     const body = await read(restoreSchema, c.req);
     if (body instanceof Response) return body;
-    return answer(
+    return saveResponse(
       await content.restore(
         { site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) },
         body.version,
@@ -160,11 +160,11 @@ export function editingRoutes(
     });
     return references ? c.json({ references }) : errorResponse('NOT_FOUND');
   });
-  routes.get('/hints', async (c) => {
+  routes.get('/warnings', async (c) => {
     const { site = '', language = '', item = '' } = c.req.query();
     await content.refresh();
-    const found = await hints?.hints({ site, locale: language, item: idOf(item) });
-    return found ? c.json({ hints: found }) : errorResponse('NOT_FOUND');
+    const found = await warnings?.warnings({ site, locale: language, item: idOf(item) });
+    return found ? c.json({ warnings: found }) : errorResponse('NOT_FOUND');
   });
   routes.post('/discard', async (c) => {
     const body = await read(discardSchema, c.req);

@@ -50,7 +50,7 @@ export async function readContentFiles(folder: string): Promise<ReadonlyMap<Site
       }
     }),
   );
-  const places = new Set(
+  const siteFolders = new Set(
     allSites.flatMap(({ name, languages }) => [
       `${name}/site.yaml`,
       `${name}/redirects.yaml`,
@@ -61,8 +61,8 @@ export async function readContentFiles(folder: string): Promise<ReadonlyMap<Site
   for (const file of names) {
     if (
       !languages.has(file.split('/').slice(0, 2).join('/') + '/') &&
-      !places.has(file) &&
-      !places.has(file.split('/').slice(0, 2).join('/') + '/')
+      !siteFolders.has(file) &&
+      !siteFolders.has(file.split('/').slice(0, 2).join('/') + '/')
     )
       problems.push(`${file}: stands in the folder of no site and language`);
   }
@@ -87,7 +87,7 @@ function languageFiles(
   { locale, language }: SiteLanguage,
 ): LanguageFiles {
   const files = new Map<string, ContentFile>();
-  const words = {
+  const placeholders = {
     site: site.title,
     carList: site.paths.carList,
     carBase: site.paths.carBase,
@@ -95,20 +95,20 @@ function languageFiles(
   };
   for (const [name, { file, data }] of found) {
     const shared = `shared/${language}/`;
-    if (name.startsWith(shared) && isFor(site, data))
-      files.set(placeOf(name, shared), { file, data: filled(data, words) });
+    if (name.startsWith(shared) && appliesTo(site, data))
+      files.set(contentPath(name, shared), { file, data: fillPlaceholders(data, placeholders) });
   }
   for (const [name, file] of found) {
     const own = `${site.name}/${locale}/`;
-    if (name.startsWith(own)) files.set(placeOf(name, own), file);
+    if (name.startsWith(own)) files.set(contentPath(name, own), file);
   }
   return files;
 }
 
-const placeOf = (name: string, folder: string): string => name.slice(folder.length, -'.yaml'.length);
+const contentPath = (name: string, folder: string): string => name.slice(folder.length, -'.yaml'.length);
 
 /** A shared file may say which kind of site it is for: `when: cars` or `when: facilities`. */
-const isFor = (site: Site, data: unknown): boolean => {
+const appliesTo = (site: Site, data: unknown): boolean => {
   const when = isRecord(data) ? data.when : undefined;
   return (
     when === undefined ||
@@ -117,14 +117,14 @@ const isFor = (site: Site, data: unknown): boolean => {
 };
 
 /** Shared files name the site by '{site}' and its own paths by '{carList}', '{carBase}', '{facilities}'. */
-function filled(data: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (typeof data === 'string') return data.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-  if (Array.isArray(data)) return data.map((one) => filled(one, words));
+function fillPlaceholders(data: unknown, placeholders: Readonly<Record<string, string>>): unknown {
+  if (typeof data === 'string') return data.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
+  if (Array.isArray(data)) return data.map((one) => fillPlaceholders(one, placeholders));
   if (isRecord(data))
     return Object.fromEntries(
       Object.entries(data)
         .filter(([key]) => key !== 'when')
-        .map(([key, value]) => [key, filled(value, words)]),
+        .map(([key, value]) => [key, fillPlaceholders(value, placeholders)]),
     );
   return data;
 }

@@ -146,7 +146,7 @@ function fieldsOf(item: ContentItem, find: Find, mode: LayoutMode): { [name: str
       const value = fieldOf(item, field.name);
       const json = fieldJson(value, find);
       if (mode !== 'edit') return [field.name, json];
-      if (Array.isArray(json)) return [field.name, json.map((_, at) => withMetadata(value, at, find))];
+      if (Array.isArray(json)) return [field.name, json.map((_, index) => withMetadata(value, index, find))];
       if (typeof json !== 'object' || json === null) return [field.name, json];
       const metadata = {
         datasource: {
@@ -165,8 +165,8 @@ function fieldsOf(item: ContentItem, find: Find, mode: LayoutMode): { [name: str
   );
 
   /** Items of a list are edited one by one: their fields carry metadata of their own. */
-  function withMetadata(value: ReturnType<typeof fieldOf>, at: number, find: Find): Json {
-    const id = 'ids' in value ? value.ids[at] : undefined;
+  function withMetadata(value: ReturnType<typeof fieldOf>, index: number, find: Find): Json {
+    const id = 'ids' in value ? value.ids[index] : undefined;
     const entry = id === undefined ? undefined : find(id);
     return entry
       ? {

@@ -4,10 +4,10 @@ import { allSites } from '@/sites/sites';
 import { contentPath, routed } from '@/sites/routing';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
-import { errorResponse } from '../http/answers';
-import type { DoorBindings, DoorEnv } from '../http/door.types';
-import { bodyAtMost } from '../http/guards';
-import { secretsCheck } from './editing/secrets';
+import { errorResponse } from '../http/errorResponse';
+import type { AppBindings, AppEnv } from '../http/app.types';
+import { limitBody } from '../http/guards';
+import { createSecretCheck } from './editing/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
@@ -44,13 +44,13 @@ export interface PublishedParts {
  * anew and renders those cached pages anew that it touches. A publication in several messages (`continues`) is rendered once.
  */
 export function publishedRoutes({ secret, expire }: PublishedParts) {
-  const isSecret = secretsCheck([secret]);
+  const isSecret = createSecretCheck([secret]);
   const unfinished = new Map<string, { updates: Update[]; timer: NodeJS.Timeout }>();
   /** One page after the other, also of publications that overlap. */
   let rendering: Promise<void> = Promise.resolve();
-  const routes = new Hono<DoorEnv>();
+  const routes = new Hono<AppEnv>();
 
-  routes.post('/', bodyAtMost(BODY), async (c) => {
+  routes.post('/', limitBody(BODY), async (c) => {
     if (secret === undefined) return c.notFound();
     if (!isSecret(c.req.header('x-revalidate-secret') ?? '')) return errorResponse('UNAUTHORIZED');
     const message = await read(c.req.raw);
@@ -98,7 +98,7 @@ async function read(request: Request): Promise<InferType<typeof messageSchema> |
 
 async function render(
   pages: readonly string[],
-  revalidate: DoorBindings['revalidate'],
+  revalidate: AppBindings['revalidate'],
   failed: (page: string, error: unknown) => void,
 ): Promise<void> {
   for (const page of pages) {

@@ -22,7 +22,8 @@ type Test = (item: ContentItem) => boolean;
 
 /** The item itself counts. */
 function isBelow(item: ContentItem, id: string | null): boolean {
-  for (let at: ContentItem | null = item; at; at = at.parent) if (at.id === id) return true;
+  for (let ancestor: ContentItem | null = item; ancestor; ancestor = ancestor.parent)
+    if (ancestor.id === id) return true;
   return false;
 }
 

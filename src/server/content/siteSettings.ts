@@ -31,11 +31,11 @@ export function settingsOf(
   const problems: string[] = [];
   const given = settings && isRecord(settings.data) ? settings.data : {};
   const rows = redirects === null ? [] : Array.isArray(redirects.data) ? redirects.data : [null];
-  const rules = rows.flatMap((row: unknown, at): RedirectRule[] => {
+  const rules = rows.flatMap((row: unknown, index): RedirectRule[] => {
     const rule = ruleOf(row);
     if (!rule)
       problems.push(
-        `${redirects?.file ?? ''}: row ${at + 1} wants from and to, and may have kind (${Object.keys(KINDS).join(', ')}), query, locale and examples`,
+        `${redirects?.file ?? ''}: row ${index + 1} wants from and to, and may have kind (${Object.keys(KINDS).join(', ')}), query, locale and examples`,
       );
     return rule ? [rule] : [];
   });

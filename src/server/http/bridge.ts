@@ -1,8 +1,8 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import type { DoorBindings } from './door.types';
+import type { AppBindings } from './app.types';
 
-export type FetchHandler = (request: Request, bindings: DoorBindings) => Response | Promise<Response>;
+export type FetchHandler = (request: Request, bindings: AppBindings) => Response | Promise<Response>;
 
 /**
  * Between Node's HTTP server and a fetch handler: streams both ways with back-pressure, and aborts the request's signal
@@ -13,20 +13,20 @@ export async function bridge(
   handle: FetchHandler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  revalidate?: DoorBindings['revalidate'],
+  revalidate?: AppBindings['revalidate'],
 ): Promise<void> {
-  const gone = new AbortController();
+  const closed = new AbortController();
   allowLongUploads(incoming);
   // The response's 'close', not the request's: that one stays silent once the body has been read.
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort();
+    if (!outgoing.writableFinished) closed.abort();
   });
   try {
-    const bindings: DoorBindings = { peer: incoming.socket.remoteAddress ?? 'unknown', revalidate };
-    const response = await handle(toRequest(incoming, gone.signal), bindings);
-    await send(response, outgoing, gone.signal);
+    const bindings: AppBindings = { peer: incoming.socket.remoteAddress ?? 'unknown', revalidate };
+    const response = await handle(toRequest(incoming, closed.signal), bindings);
+    await send(response, outgoing, closed.signal);
   } catch (error) {
-    if (gone.signal.aborted) return;
+    if (closed.signal.aborted) return;
     if (outgoing.headersSent) outgoing.destroy();
     else
       outgoing
@@ -106,9 +106,9 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
   // The head goes out at once: a stream's first event may be seconds away.
   outgoing.flushHeaders();
   const reader = response.body.getReader();
-  const leave = () => void reader.cancel(signal.reason).catch(() => undefined);
-  signal.addEventListener('abort', leave, { once: true });
-  if (signal.aborted) leave();
+  const cancelReader = () => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', cancelReader, { once: true });
+  if (signal.aborted) cancelReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) break;
@@ -120,10 +120,10 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
 /** Until the visitor has taken what was written, or has gone. */
 function drained(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => {
-      outgoing.off('drain', go).off('close', go);
+    const done = () => {
+      outgoing.off('drain', done).off('close', done);
       resolve();
     };
-    outgoing.on('drain', go).on('close', go);
+    outgoing.on('drain', done).on('close', done);
   });
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { object, string, ValidationError } from 'yup';
-import { errorResponse } from './answers';
-import type { DoorEnv } from './door.types';
-import { bodyAtMost } from './guards';
+import { errorResponse } from './errorResponse';
+import type { AppEnv } from './app.types';
+import { limitBody } from './guards';
 
 /** A report is three short texts. */
 const BODY_BYTES = 2048;
@@ -16,11 +16,11 @@ const errorReportSchema = object({
   .noUnknown()
   .strict();
 
-/** POST /api/trouble: a failure in a visitor's browser, for the log. 204; 400 for another body, 413 for one over 2 kB. */
-export function troubleRoutes() {
-  return new Hono<DoorEnv>().post('/api/trouble', bodyAtMost(BODY_BYTES), async (c) => {
+/** POST /api/error-reports: a failure in a visitor's browser, for the log. 204; 400 for another body, 413 for one over 2 kB. */
+export function errorReportRoutes() {
+  return new Hono<AppEnv>().post('/api/error-reports', limitBody(BODY_BYTES), async (c) => {
     try {
-      c.get('log').warn(errorReportSchema.validateSync(JSON.parse(await c.req.text())), 'browser trouble');
+      c.get('log').warn(errorReportSchema.validateSync(JSON.parse(await c.req.text())), 'browser error');
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;

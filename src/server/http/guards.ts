@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { errorResponse } from './answers';
-import type { DoorEnv } from './door.types';
+import { errorResponse } from './errorResponse';
+import type { AppEnv } from './app.types';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,7 +9,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses what changes something when a browser sends it for another site. Browsers name the origin of every such
  * request; a program that is no browser (the stock feed) names none and holds no visitor's cookies.
  */
-export const sameOriginOnly = createMiddleware<DoorEnv>(async (c, next) => {
+export const sameOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const fetchSite = c.req.header('sec-fetch-site');
   if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return errorResponse('FORBIDDEN');
@@ -24,5 +24,5 @@ function hostOf(origin: string): string | null {
 }
 
 /** A declared length is refused unread; a chunked body is read up to the limit and no further. */
-export const bodyAtMost = (bytes: number) =>
-  bodyLimit({ maxSize: bytes, onError: () => errorResponse('TOO_LARGE', { facts: { limit: bytes } }) });
+export const limitBody = (bytes: number) =>
+  bodyLimit({ maxSize: bytes, onError: () => errorResponse('TOO_LARGE', { params: { limit: bytes } }) });

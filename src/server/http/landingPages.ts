@@ -11,12 +11,12 @@ const facets = [
 ] as const;
 
 /** Landing pages of what a site has in stock now: makes, models, kinds; paths without language prefix. None while the search does not answer. */
-export async function landingsInStock(
+export async function landingPagesInStock(
   { cars, paths, languages: [{ language }] }: Site,
-  ask: (request: SearchRequest) => Promise<Response>,
+  search: (request: SearchRequest) => Promise<Response>,
 ): Promise<string[]> {
   if (!cars) return [];
-  const answer = await ask({
+  const response = await search({
     index: cars.index,
     fields: ['car_id'],
     keyphrase: '',
@@ -26,8 +26,8 @@ export async function landingsInStock(
     filters: [],
     facets: facets.map((facet) => ({ ...facet, sort_order: 'count', filters: [] })),
   });
-  if (!answer.ok) return [];
-  const { facet = [] }: Partial<Pick<SearchResponse, 'facet'>> = await answer.json();
+  if (!response.ok) return [];
+  const { facet = [] }: Partial<Pick<SearchResponse, 'facet'>> = await response.json();
   const inStock = (name: string) => {
     const found = facet.find((one) => one.name === name);
     return found?.type === 'terms' ? found.values.filter(({ count }) => count > 0) : [];

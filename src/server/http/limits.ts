@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { errorResponse } from './answers';
+import { errorResponse } from './errorResponse';
 import { clientAddress } from './clientAddress';
-import type { DoorEnv } from './door.types';
+import type { AppEnv } from './app.types';
 
 /** Requests that one address may make in a number of seconds. */
 export interface Allowance {
@@ -11,7 +11,16 @@ export interface Allowance {
 }
 
 export type LimitedArea =
-  'search' | 'stock' | 'media' | 'content' | 'stories' | 'trouble' | 'analytics' | 'workshop' | 'booking' | 'places';
+  | 'search'
+  | 'stock'
+  | 'media'
+  | 'content'
+  | 'stories'
+  | 'errorReports'
+  | 'analytics'
+  | 'workshop'
+  | 'booking'
+  | 'places';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
@@ -28,7 +37,7 @@ export const defaultLimits: LimitTable = {
   media: { requests: 6000, seconds: 60 },
   content: { requests: 4800, seconds: 60 },
   stories: { requests: 300, seconds: 60 },
-  trouble: { requests: 60, seconds: 60 },
+  errorReports: { requests: 60, seconds: 60 },
   analytics: { requests: 600, seconds: 60 },
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
@@ -39,21 +48,21 @@ export const defaultLimits: LimitTable = {
 export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, trustedProxies: number) {
   const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
   const policy = `"${area}";q=${requests};w=${seconds}`;
-  return createMiddleware<DoorEnv>(async (c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const peer = c.env?.peer;
     if (!peer) return next();
     const state = await limiter
       .consume(clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
-      .catch((refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes) return refusal;
-        throw refusal;
+      .catch((rejection: unknown) => {
+        if (rejection instanceof RateLimiterRes) return rejection;
+        throw rejection;
       });
     const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
     if (state.consumedPoints > requests)
       return errorResponse('TOO_MANY_REQUESTS', {
         headers: { ...headers, 'Retry-After': String(wait) },
-        facts: { retryAfter: wait },
+        params: { retryAfter: wait },
       });
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

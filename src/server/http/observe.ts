@@ -2,11 +2,11 @@ import { matchedRoutes } from 'hono/route';
 import { createMiddleware } from 'hono/factory';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { DoorEnv } from './door.types';
+import type { AppEnv } from './app.types';
 import type { Metrics } from './metrics';
 
 /** The pattern of the route that answers, never the address: addresses hold plates and words of visitors. */
-export function routePattern(c: Context<DoorEnv>): string {
+export function routePattern(c: Context<AppEnv>): string {
   return matchedRoutes(c).findLast((route) => route.method !== 'ALL')?.path ?? 'unmatched';
 }
 
@@ -14,18 +14,18 @@ export function routePattern(c: Context<DoorEnv>): string {
 const QUIET = new Set(['/healthz', '/api/metrics', '/-/jssmedia/:path{.+}']);
 
 /** One log line and one measurement a request, and the request's own logger. */
-export function observe(log: Logger, metrics: Metrics) {
-  return createMiddleware<DoorEnv>(async (c, next) => {
+export function observeRequests(log: Logger, metrics: Metrics) {
+  return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
-    const own = log.child({ request: c.get('requestId') });
-    c.set('log', own);
+    const requestLog = log.child({ request: c.get('requestId') });
+    c.set('log', requestLog);
     await next();
     const seconds = (performance.now() - start) / 1000;
     const route = routePattern(c);
     const { status } = c.res;
     metrics.requests.observe({ method: c.req.method, route, status: String(status) }, seconds);
     // A page that calls in process is logged as itself.
-    own[QUIET.has(route) || c.env?.peer === undefined ? 'debug' : 'info'](
+    requestLog[QUIET.has(route) || c.env?.peer === undefined ? 'debug' : 'info'](
       { method: c.req.method, route, status, ms: Math.round(seconds * 10_000) / 10 },
       'answered',
     );
@@ -36,11 +36,11 @@ export function observe(log: Logger, metrics: Metrics) {
  * Event streams: unbuffered all the way (a server before this one would compress and so hold them, nginx would buffer them), and counted
  * until the last byte or until the visitor has gone.
  */
-export function streams(metrics: Metrics) {
-  return createMiddleware<DoorEnv>(async (c, next) => {
+export function eventStreams(metrics: Metrics) {
+  return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     if (!c.res.body || !c.res.headers.get('content-type')?.startsWith('text/event-stream')) return;
-    const counted = new Response(countOpen(c.res.body, metrics), c.res);
+    const counted = new Response(countOpenStream(c.res.body, metrics), c.res);
     counted.headers.set('Cache-Control', 'no-cache, no-store, no-transform');
     counted.headers.set('X-Accel-Buffering', 'no');
     c.res = undefined;
@@ -48,7 +48,7 @@ export function streams(metrics: Metrics) {
   });
 }
 
-function countOpen(body: ReadableStream<Uint8Array>, { openStreams }: Metrics): ReadableStream<Uint8Array> {
+function countOpenStream(body: ReadableStream<Uint8Array>, { openStreams }: Metrics): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let open = true;
   const close = () => {

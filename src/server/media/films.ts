@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { orNull } from './orNull';
+import { nullIfMissing } from './nullIfMissing';
 
 export interface Film {
   etag: string;
@@ -23,8 +23,8 @@ export function openFilms(filesDir: string): (file: string) => Promise<Film | nu
   return async (file) => {
     const type = TYPES[FILE.exec(file)?.[1]?.toLowerCase() ?? ''];
     if (type === undefined) return null;
-    const place = path.join(filesDir, file);
-    const found = await orNull(stat(place));
+    const filePath = path.join(filesDir, file);
+    const found = await nullIfMissing(stat(filePath));
     if (!found?.isFile()) return null;
     const known = hashes.get(file);
     const fresh =
@@ -34,18 +34,18 @@ export function openFilms(filesDir: string): (file: string) => Promise<Film | nu
             changed: found.mtimeMs,
             size: found.size,
             hash: createHash('sha256')
-              .update(await readFile(place))
+              .update(await readFile(filePath))
               .digest('hex')
               .slice(0, 20),
           };
     hashes.set(file, fresh);
-    return { etag: `"${fresh.hash}"`, size: found.size, type, bytes: (from, to) => piece(place, from, to) };
+    return { etag: `"${fresh.hash}"`, size: found.size, type, bytes: (from, to) => readRange(filePath, from, to) };
   };
 }
 
-async function piece(place: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readRange(filePath: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(to - from + 1);
-  const handle = await open(place);
+  const handle = await open(filePath);
   try {
     await handle.read(bytes, 0, bytes.length, from);
   } finally {

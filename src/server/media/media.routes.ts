@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { errorResponse } from '../http/answers';
+import { errorResponse } from '../http/errorResponse';
 import { rangeOf, type Film } from './films';
 import type { MediaService } from './media.service';
 import { isMediaWidth, mediaTypes, mediaWidths, type MediaFormat } from './mediaSizes';
@@ -16,7 +16,7 @@ export function mediaRoutes(media: MediaService) {
   return new Hono().get('/:path{.+}', async (c) => {
     const { w, f = 'auto', v } = c.req.query();
     const film = await media.film(c.req.param('path'));
-    if (film) return filmAnswer(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
+    if (film) return filmResponse(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
     const width = w === undefined ? DEFAULT_WIDTH : /^\d{3,4}$/.test(w) ? Number(w) : Number.NaN;
     if (!isMediaWidth(width))
       return errorResponse('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
@@ -30,7 +30,7 @@ export function mediaRoutes(media: MediaService) {
       'Cache-Control': v ? FOREVER : AN_HOUR,
       ...(f === 'auto' ? { Vary: 'Accept' } : {}),
     };
-    if (knows(c.req.header('if-none-match'), picture.etag)) return c.body(null, 304, headers);
+    if (matchesEtag(c.req.header('if-none-match'), picture.etag)) return c.body(null, 304, headers);
     const bytes = await picture.bytes();
     return c.body(new Uint8Array(bytes), 200, {
       ...headers,
@@ -40,12 +40,18 @@ export function mediaRoutes(media: MediaService) {
   });
 }
 
-async function filmAnswer({ etag, size, type, bytes }: Film, asked: Headers, caching: string): Promise<Response> {
+async function filmResponse(
+  { etag, size, type, bytes }: Film,
+  requestHeaders: Headers,
+  caching: string,
+): Promise<Response> {
   const headers = { ETag: etag, 'Cache-Control': caching, 'Accept-Ranges': 'bytes', 'Content-Type': type };
-  if (knows(asked.get('if-none-match') ?? undefined, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(requestHeaders.get('if-none-match') ?? undefined, etag))
+    return new Response(null, { status: 304, headers });
   // A piece of another version than the one the player has begun with is no use: it gets the whole.
-  const continued = asked.get('if-range');
-  const range = continued === null || continued === etag ? rangeOf(asked.get('range') ?? undefined, size) : null;
+  const continued = requestHeaders.get('if-range');
+  const range =
+    continued === null || continued === etag ? rangeOf(requestHeaders.get('range') ?? undefined, size) : null;
   if (range === 'none')
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
   const { from, to } = range ?? { from: 0, to: size - 1 };
@@ -65,6 +71,6 @@ const isFormat = (text: string): text is MediaFormat => Object.hasOwn(mediaTypes
 const preferred = (accept = ''): MediaFormat =>
   /image\/avif(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/i.test(accept) ? 'avif' : 'webp';
 
-const knows = (ifNoneMatch: string | undefined, etag: string): boolean =>
+const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openFilms, type Film } from './films';
-import { Gate } from './gate';
+import { Semaphore } from './semaphore';
 import type { MediaFormat, MediaWidth } from './mediaSizes';
-import { orNull } from './orNull';
+import { nullIfMissing } from './nullIfMissing';
 
 export interface Picture {
   /** Changes with the master, the width, the format and the encoder's settings. */
@@ -50,23 +50,23 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
   sharp.concurrency(1);
   // What is made is kept on disk: what it was made of need not stay in memory.
   sharp.cache(false);
-  const gate = new Gate(Math.max(1, availableParallelism() - 1));
+  const encoders = new Semaphore(Math.max(1, availableParallelism() - 1));
   const masters = new Map<string, Master>();
-  const underWay = new Map<string, Promise<Buffer>>();
-  let keeps = true;
+  const inFlight = new Map<string, Promise<Buffer>>();
+  let isCacheWritable = true;
 
-  async function keep(file: string, bytes: Buffer): Promise<void> {
+  async function writeToCache(file: string, bytes: Buffer): Promise<void> {
     try {
-      await writeWhole(file, bytes);
-      keeps = true;
+      await writeAtomically(file, bytes);
+      isCacheWritable = true;
     } catch (error) {
-      if (keeps) report(error);
-      keeps = false;
+      if (isCacheWritable) report(error);
+      isCacheWritable = false;
     }
   }
 
   async function master(file: string): Promise<Master | null> {
-    const found = await orNull(stat(path.join(filesDir, file)));
+    const found = await nullIfMissing(stat(path.join(filesDir, file)));
     if (!found?.isFile()) return null;
     const known = masters.get(file);
     if (known && known.changed === found.mtimeMs && known.size === found.size) return known;
@@ -79,29 +79,29 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
     return fresh;
   }
 
-  async function encode(file: string, width: MediaWidth, format: MediaFormat, kept: string): Promise<Buffer> {
+  async function encode(file: string, width: MediaWidth, format: MediaFormat, cacheFile: string): Promise<Buffer> {
     const narrowed = sharp(path.join(filesDir, file), { limitInputPixels: 50_000_000 })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .timeout({ seconds: 30 });
-    const bytes = await gate.through(() =>
+    const bytes = await encoders.run(() =>
       (format === 'avif'
         ? narrowed.avif({ quality: 55, effort: 2 })
         : narrowed.webp({ quality: 75, alphaQuality: 85, effort: 3 })
       ).toBuffer(),
     );
-    await keep(kept, bytes);
+    await writeToCache(cacheFile, bytes);
     return bytes;
   }
 
   async function bytes(file: string, width: MediaWidth, format: MediaFormat, key: string): Promise<Buffer> {
-    const kept = path.join(cacheDir, key.slice(0, 2), `${key}.${format}`);
-    const ready = await orNull(readFile(kept));
+    const cacheFile = path.join(cacheDir, key.slice(0, 2), `${key}.${format}`);
+    const ready = await nullIfMissing(readFile(cacheFile));
     if (ready) return ready;
-    const running = underWay.get(kept);
+    const running = inFlight.get(cacheFile);
     if (running) return running;
-    const work = encode(file, width, format, kept).finally(() => underWay.delete(kept));
-    underWay.set(kept, work);
+    const work = encode(file, width, format, cacheFile).finally(() => inFlight.delete(cacheFile));
+    inFlight.set(cacheFile, work);
     return work;
   }
 
@@ -116,14 +116,14 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
   };
 }
 
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const half = `${file}.${randomUUID()}.part`;
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
+  const partFile = `${file}.${randomUUID()}.part`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(half, bytes);
-    await rename(half, file);
+    await writeFile(partFile, bytes);
+    await rename(partFile, file);
   } catch (error) {
-    await rm(half, { force: true });
+    await rm(partFile, { force: true });
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { number, object, ValidationError } from 'yup';
 import { LONGEST_PLACE } from '@/domain/places/place';
-import { errorResponse } from '../http/answers';
-import type { DoorEnv } from '../http/door.types';
-import { bodyAtMost } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import type { AppEnv } from '../http/app.types';
+import { limitBody } from '../http/guards';
 import { answered } from '../workshop/workshop.answers';
 import type { PlacesService } from './places.service';
 
@@ -28,14 +28,14 @@ const positionSchema = object({
  * position answers `{ place }`, null outside Sweden. 400 for a question that can't be understood.
  */
 export function placesRoutes(service: PlacesService) {
-  const routes = new Hono<DoorEnv>();
+  const routes = new Hono<AppEnv>();
   routes.get('/', async (c) => {
     const typed = new URL(c.req.url).searchParams.get('q') ?? '';
     if (typed.trim() === '' || typed.length > LONGEST_PLACE)
       return errorResponse('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
     return answered(c, await service.find(typed), (places) => ({ places }));
   });
-  routes.post('/reverse', bodyAtMost(BODY_BYTES), async (c) => {
+  routes.post('/reverse', limitBody(BODY_BYTES), async (c) => {
     try {
       const position = positionSchema.validateSync(JSON.parse(await c.req.text()));
       return answered(c, await service.at(position), (place) => ({ place }));

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { bodyAtMost } from '../http/guards';
-import { errorResponse } from '../http/answers';
-import type { DoorEnv } from '../http/door.types';
+import { limitBody } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import type { AppEnv } from '../http/app.types';
 
 /** Where the content platform's own paths lead (requirement A-04): origins without a slash at the end. */
 export interface PlatformHosts {
@@ -13,9 +13,9 @@ export interface PlatformHosts {
 }
 
 const LIMIT_MS = 15_000;
-const MOST_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** What a request tells of itself; nothing of the visitor goes along. */
-const TOLD = [
+const FORWARDED_HEADERS = [
   'accept',
   'accept-language',
   'content-type',
@@ -28,25 +28,25 @@ const TOLD = [
 const SAFE = new Set(['GET', 'HEAD']);
 
 /** Sends one request on. A platform that does not answer is a gateway's failure, told in the common shape. */
-async function sentOn(host: string, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
+async function forward(host: string, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(
-    TOLD.flatMap((name) => {
+    FORWARDED_HEADERS.flatMap((name) => {
       const value = request.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
   try {
-    const answer = await proxy(`${host}${pathname}${search}`, {
+    const response = await proxy(`${host}${pathname}${search}`, {
       method: request.method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(LIMIT_MS)]),
       ...(SAFE.has(request.method) ? {} : { body: await request.arrayBuffer() }),
-      customFetch: (asked) => fetch(asked),
+      customFetch: (proxied) => fetch(proxied),
     });
-    answer.headers.delete('set-cookie');
-    return answer;
+    response.headers.delete('set-cookie');
+    return response;
   } catch (error) {
     if (request.signal.aborted) throw error;
     return errorResponse('UNAVAILABLE');
@@ -58,13 +58,13 @@ async function sentOn(host: string, request: Request, fetch: typeof globalThis.f
  * `/-/` are read, never written.
  */
 export function platformRoutes({ api, media }: PlatformHosts, fetch: typeof globalThis.fetch = globalThis.fetch) {
-  const routes = new Hono<DoorEnv>();
-  if (media !== null) routes.get('/-/jssmedia/*', (c) => sentOn(media, c.req.raw, fetch));
+  const routes = new Hono<AppEnv>();
+  if (media !== null) routes.get('/-/jssmedia/*', (c) => forward(media, c.req.raw, fetch));
   if (api !== null) {
-    const small = bodyAtMost(MOST_BYTES);
+    const small = limitBody(MAX_BODY_BYTES);
     for (const path of ['/sitecore/api/*', '/sitecore/service/*'])
-      routes.all(path, small, (c) => sentOn(api, c.req.raw, fetch));
-    routes.get('/-/:kind{(?!jssmedia$)[^/]+}/*', (c) => sentOn(api, c.req.raw, fetch));
+      routes.all(path, small, (c) => forward(api, c.req.raw, fetch));
+    routes.get('/-/:kind{(?!jssmedia$)[^/]+}/*', (c) => forward(api, c.req.raw, fetch));
   }
   return routes;
 }

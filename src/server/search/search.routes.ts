@@ -9,8 +9,8 @@ import {
 } from '@/domain/search/suggestRelaxUnderstand.schema';
 import { statusOf } from '@/errors/catalogue';
 import { failed, type Result } from '@/errors/result';
-import { errorResponse } from '../http/answers';
-import { bodyAtMost } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import { limitBody } from '../http/guards';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
 import { createUnderstanding } from './understand.service';
 
@@ -38,7 +38,7 @@ interface Question<Request extends { index: string }, Reply> {
  */
 export function searchRoutes(service: SearchService, log: SearchLog, now: () => Date = () => new Date()) {
   const routes = new Hono();
-  routes.use(bodyAtMost(searchLimits.bodyBytes));
+  routes.use(limitBody(searchLimits.bodyBytes));
   const open = <Request extends { index: string }, Reply>(path: string, question: Question<Request, Reply>) =>
     routes.post(path, (c) => answer(c, question, log));
 

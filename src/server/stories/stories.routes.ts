@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { array, number, object, string, ValidationError } from 'yup';
 import { MOST_STORIES, STORIES_PAGE, type StoriesQuestion } from '@/domain/stories/stories';
 import { isSiteName, siteByName } from '@/sites/sites';
-import { errorResponse } from '../http/answers';
-import type { StoriesSlot } from './stories.service';
+import { errorResponse } from '../http/errorResponse';
+import type { StoriesServiceRef } from './stories.service';
 
 const ID = /^[0-9a-f]{32}$/i;
 /** The same for everybody, and news can wait for half a minute. */
-const BRIEFLY = 'public, max-age=10, s-maxage=30, stale-while-revalidate=60';
+const SHORT_CACHE = 'public, max-age=10, s-maxage=30, stale-while-revalidate=60';
 const PARAMETERS = new Set(['site', 'locale', 'index', 'first', 'after', 'tags']);
 
 const schema = object({
@@ -30,11 +30,12 @@ const schema = object({
 });
 
 /** @throws ValidationError with one sentence */
-function questionOf(asked: URLSearchParams): StoriesQuestion {
-  const stray = [...asked.keys()].find((name) => !PARAMETERS.has(name));
-  if (stray !== undefined) throw new ValidationError(`there is no parameter ${JSON.stringify(stray.slice(0, 40))}`);
+function parseStoriesRequest(params: URLSearchParams): StoriesQuestion {
+  const unknownParam = [...params.keys()].find((name) => !PARAMETERS.has(name));
+  if (unknownParam !== undefined)
+    throw new ValidationError(`there is no parameter ${JSON.stringify(unknownParam.slice(0, 40))}`);
   const { site, locale, ...rest } = schema.validateSync(
-    { ...Object.fromEntries(asked), tags: asked.getAll('tags') },
+    { ...Object.fromEntries(params), tags: params.getAll('tags') },
     { abortEarly: true },
   );
   if (!isSiteName(site)) throw new ValidationError('site is none of ours');
@@ -47,23 +48,23 @@ function questionOf(asked: URLSearchParams): StoriesQuestion {
  * The stories door: GET `/api/stories?site&locale&index&first&after&tags&tags` answers with a StoriesPage.
  * 400 names what is wrong with the question, 404 an index that isn't there, 503 while the content platform gives no answer.
  */
-export function storiesRoutes(slot: StoriesSlot) {
+export function storiesRoutes(ref: StoriesServiceRef) {
   return new Hono().get('/', async (c) => {
-    let question: StoriesQuestion;
+    let storiesRequest: StoriesQuestion;
     try {
-      question = questionOf(new URL(c.req.url).searchParams);
+      storiesRequest = parseStoriesRequest(new URL(c.req.url).searchParams);
     } catch (error) {
       if (error instanceof ValidationError)
         return errorResponse('BAD_REQUEST', { message: `The question cannot be answered: ${error.message}.` });
       throw error;
     }
-    const result = await slot.service?.stories(question);
+    const result = await ref.service?.stories(storiesRequest);
     if (!result?.ok)
       return errorResponse('UNAVAILABLE', {
         message: 'The content platform gives no answer.',
         headers: { 'Retry-After': '5' },
       });
     if (!result.value.index) return errorResponse('NOT_FOUND', { message: 'There is no such index of stories.' });
-    return c.json(result.value, 200, { 'Cache-Control': BRIEFLY });
+    return c.json(result.value, 200, { 'Cache-Control': SHORT_CACHE });
   });
 }

@@ -6,10 +6,10 @@ import type { Result } from '@/errors/result';
  * pages ask through as well (docs/decisions/0013).
  */
 export interface StoriesService {
-  stories(question: StoriesQuestion): Promise<Result<StoriesPage>>;
+  stories(request: StoriesQuestion): Promise<Result<StoriesPage>>;
 }
 
 /** Where the pages' side leaves that client when it makes it; empty before. */
-export interface StoriesSlot {
+export interface StoriesServiceRef {
   service: StoriesService | null;
 }

@@ -16,7 +16,7 @@ import {
   unlessTaken,
   type WantedSlot,
 } from './claims.store';
-import type { Turns } from './turns';
+import type { KeyedMutex } from './keyedMutex';
 import type { BookedService } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
@@ -74,7 +74,7 @@ export interface BookingsStore {
 /** Reminders in one transaction. */
 const BATCH = 20;
 
-export function createBookingsStore(orm: Orm, now: () => number, inTurn: Turns): BookingsStore {
+export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMutex): BookingsStore {
   const at = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, letters: Letter[]): Promise<void> => {
     if (letters.length > 0) await tx.insert(outbox).values(letters.map((letter) => ({ ...letter, site })));

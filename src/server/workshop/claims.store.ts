@@ -5,7 +5,7 @@ import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
 import { freePlace, partOf, type Claim } from './availability';
 import type { WorkshopDepartment } from './departments.service';
-import type { Turns } from './turns';
+import type { KeyedMutex } from './keyedMutex';
 
 export interface WantedSlot {
   department: WorkshopDepartment;
@@ -152,7 +152,7 @@ export interface ClaimsStore {
   tidy(): Promise<void>;
 }
 
-export function createClaimsStore(orm: Orm, now: () => number, inTurn: Turns): ClaimsStore {
+export function createClaimsStore(orm: Orm, now: () => number, inTurn: KeyedMutex): ClaimsStore {
   const until = (): Date => new Date(now() + HOLD_MINUTES * 60_000);
   return {
     hold: (slot, holder, extend) =>

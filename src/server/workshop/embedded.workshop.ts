@@ -14,7 +14,7 @@ import { createEmbeddedBookings, holderOf } from './embedded.bookings';
 import { createManageTokens, linkKey } from './manageToken';
 import { quote } from './quote';
 import { createRegistryStore } from './registry.store';
-import { createTurns } from './turns';
+import { createKeyedMutex } from './keyedMutex';
 import { createVisits, workOf, type KnownCar } from './visit.service';
 import type { OfferingType } from './workshop.types';
 import type { Visitor, WorkshopService } from './workshop.service';
@@ -45,7 +45,7 @@ export async function createEmbeddedWorkshop({
   const registry = createRegistryStore(orm);
   const departments = createDepartments(registry, dealers, now);
   const visits = createVisits(registry, departments, now);
-  const inTurn = createTurns();
+  const inTurn = createKeyedMutex();
   const claims = createClaimsStore(orm, now, inTurn);
   const bookings = createBookingsStore(orm, now, inTurn);
   const { letters, byToken, ...booking } = createEmbeddedBookings({

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { statusOf } from '@/errors/catalogue';
 import type { AppError, Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
-import type { DoorEnv } from '../http/door.types';
+import type { AppEnv } from '../http/app.types';
 
 /** `{ errors: { 'Error Result': […] } }` as the specification has it, and our own code beside it, with the catalogue's status. */
 export function refused(error: AppError): Response {
@@ -19,7 +19,7 @@ export function refused(error: AppError): Response {
 
 /** The value as JSON, or the refusal; its code goes to the log, never what was asked. */
 export function answered<T>(
-  c: Context<DoorEnv>,
+  c: Context<AppEnv>,
   result: Result<T>,
   body: (value: T) => unknown = (value) => value,
 ): Response {

@@ -9,9 +9,9 @@ import { normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
-import { errorResponse } from '../http/answers';
-import type { DoorEnv } from '../http/door.types';
-import { bodyAtMost } from '../http/guards';
+import { errorResponse } from '../http/errorResponse';
+import type { AppEnv } from '../http/app.types';
+import { limitBody } from '../http/guards';
 import type { Allowance } from '../http/limits';
 import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './questions';
 import { eventStreamOf, type StreamTimes } from './stream';
@@ -90,9 +90,9 @@ export function workshopRoutes(
 ) {
   const lookups = countingBy(limits.lookup ?? numberLimits.lookup);
   const bookings = countingBy(limits.book ?? numberLimits.book);
-  const small = bodyAtMost(BODY_BYTES);
+  const small = limitBody(BODY_BYTES);
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
-  const routes = new Hono<DoorEnv>();
+  const routes = new Hono<AppEnv>();
 
   routes.onError((error) => {
     if (error instanceof ValidationError || error instanceof SyntaxError) {

@@ -129,7 +129,7 @@ describe('telemetry', () => {
   it('M-03 posts trouble to our own origin, and stays silent when that fails', () => {
     const sent: unknown[] = [];
     createErrorReporter({ sendBeacon: (...what) => sent.push(what) > 0 })({ where: 'saga', message: 'y' });
-    expect(sent).toEqual([['/api/trouble', '{"where":"saga","message":"y"}']]);
+    expect(sent).toEqual([['/api/error-reports', '{"where":"saga","message":"y"}']]);
     expect(() =>
       createErrorReporter({
         sendBeacon: () => {

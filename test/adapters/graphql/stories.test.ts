@@ -17,7 +17,7 @@ const open = () =>
     wait: () => Promise.resolve(),
     fetch: async (input, init) => {
       asked.push(JSON.parse(String(init.body)));
-      return platform.door.request(input, init);
+      return platform.app.request(input, init);
     },
   });
 

@@ -57,10 +57,10 @@ const calls: [
     { site: 'car-store-se', language: 'sv-SE', version: 2 },
   ],
   [
-    'hints',
-    (port) => port.hints({ ...place, item: 'A' }, signal),
+    'warnings',
+    (port) => port.warnings({ ...place, item: 'A' }, signal),
     'GET',
-    '/api/content/hints?site=car-store-se&language=sv-SE&item=A',
+    '/api/content/warnings?site=car-store-se&language=sv-SE&item=A',
     undefined,
   ],
   [
@@ -74,7 +74,7 @@ const calls: [
 
 describe('the port of editors', () => {
   it.each(calls)('A-16 asks the editors’ door to %s', async (_name, call, method, path, body) => {
-    const { port, asked } = portWith(json(200, { versions: [], hints: [] }));
+    const { port, asked } = portWith(json(200, { versions: [], warnings: [] }));
     expect(await call(port)).toMatchObject({ ok: true });
     expect(asked).toEqual([{ method, path, body }]);
   });
@@ -146,19 +146,21 @@ describe('the port of editors', () => {
     ).rejects.toThrow('gone');
   });
 
-  it('A-16 reads the hints of a page, and leaves out what it does not know', async () => {
-    const hint = { rule: 'linkDead', item: 'A', name: 'Link', facts: { href: '/x' } };
+  it('A-16 reads the warnings of a page, and leaves out what it does not know', async () => {
+    const warning = { rule: 'linkDead', item: 'A', name: 'Link', params: { href: '/x' } };
     const strange = [
-      { ...hint, rule: 'danceMissing' },
-      { ...hint, facts: { href: {} } },
-      { ...hint, item: 1 },
+      { ...warning, rule: 'danceMissing' },
+      { ...warning, params: { href: {} } },
+      { ...warning, item: 1 },
       null,
       'x',
     ];
     expect(
-      await portWith(json(200, { hints: [hint, ...strange] })).port.hints({ ...place, item: 'A' }, signal),
-    ).toEqual({ ok: true, value: [hint] });
-    expect(await portWith(json(200, { hints: 'none' })).port.hints({ ...place, item: 'A' }, signal)).toMatchObject({
+      await portWith(json(200, { warnings: [warning, ...strange] })).port.warnings({ ...place, item: 'A' }, signal),
+    ).toEqual({ ok: true, value: [warning] });
+    expect(
+      await portWith(json(200, { warnings: 'none' })).port.warnings({ ...place, item: 'A' }, signal),
+    ).toMatchObject({
       ok: false,
       error: { code: 'CONTENT_FAILED' },
     });

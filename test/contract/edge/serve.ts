@@ -7,7 +7,7 @@ import { readContentFiles } from '@/server/content/files';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { bridge } from '@/server/http/bridge';
-import { listen } from '@test/contract/door/ways';
+import { listen } from '@test/contract/api/transports';
 import { editsInMemory } from '@test/server/content/platform';
 
 /** The content platform of the house on a free port, over HTTP as the product serves it. */
@@ -21,7 +21,7 @@ export async function serve(key: string): Promise<{ host: string; close(): Promi
       throw error;
     },
   });
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -37,7 +37,7 @@ export async function serve(key: string): Promise<{ host: string; close(): Promi
     },
   });
   const { port, close } = await listen(
-    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+    (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
   );
   return { host: `http://127.0.0.1:${port}`, close };
 }

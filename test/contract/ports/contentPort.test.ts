@@ -3,7 +3,7 @@ import { bridge } from '@/server/http/bridge';
 import type { Result } from '@/errors/result';
 import type { KnownRoute } from '@/ports/content.port';
 import { filesOf, KEY, openPlatform, type Platform } from '../../server/content/platform';
-import { listen } from '../door/ways';
+import { listen } from '../api/transports';
 
 interface Reached {
   port: CachedContentPort;
@@ -25,20 +25,20 @@ interface Reaching {
 }
 
 /** As the pages ask on the server. */
-const byCall = async ({ door }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => ({
+const byCall = async ({ app }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => ({
   port: createContentPort({
     ...given,
     endpoint: `http://localhost${ENDPOINT}`,
     headers: { sc_apikey: key },
-    fetch: between(async (input, init) => door.request(input, init)),
+    fetch: between(async (input, init) => app.request(input, init)),
   }),
   close: async () => undefined,
 });
 
 /** As the pages ask a platform elsewhere. */
-const byHttp = async ({ door }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => {
+const byHttp = async ({ app }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => {
   const server = await listen(
-    (incoming, outgoing) => void bridge((request, bindings) => door.fetch(request, bindings), incoming, outgoing),
+    (incoming, outgoing) => void bridge((request, bindings) => app.fetch(request, bindings), incoming, outgoing),
   );
   return {
     port: createContentPort({
@@ -268,7 +268,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     };
     const before = await title();
     const itemId =
-      platform.content.library.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get('/salj-bil')?.id ?? '';
+      platform.content.contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get('/salj-bil')?.id ?? '';
     await platform.content.save({ ...SE, itemId }, { metaTitle: `Såld ${_way}` }, 'Test');
     await platform.content.publish({ ...SE, itemIds: [itemId] });
     expect(await title()).toEqual(before);
@@ -295,7 +295,7 @@ describe('the content port over HTTP alone', () => {
       ...given,
       endpoint: `http://localhost${endpoint}`,
       headers,
-      fetch: async (input, init) => platform.door.request(input, init),
+      fetch: async (input, init) => platform.app.request(input, init),
     });
     expect(await port.page({ ...SE, path: '/' })).toMatchObject({ ok: true, value: { name: 'Home' } });
   });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createApp } from '@/server/app';
-import type { Door } from '@/server/http/door.types';
+import type { App } from '@/server/http/app.types';
 import { createLog } from '@/server/http/log';
 import { defaultLimits } from '@/server/http/limits';
 import { createMetrics } from '@/server/http/metrics';
@@ -38,7 +38,7 @@ export const openSearch = async (): Promise<SearchService> => {
 };
 
 /** The real door before the service. */
-export const openSearchDoor = (service: SearchService, requestsAMinute = defaultLimits.search.requests): Door =>
+export const openSearchApp = (service: SearchService, requestsAMinute = defaultLimits.search.requests): App =>
   createApp({
     mode: 'demo',
     ready: () => true,

@@ -2,17 +2,17 @@ import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
 import { searchLimits } from '@/domain/search/search';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import { bridge } from '@/server/http/bridge';
-import type { Door } from '@/server/http/door.types';
-import { inProcess, listen } from '../door/ways';
-import { ABSENT, BROKEN, INDEX, openSearch, openSearchDoor } from './searchArea';
+import type { App } from '@/server/http/app.types';
+import { inProcess, listen } from '../api/transports';
+import { ABSENT, BROKEN, INDEX, openSearch, openSearchApp } from './searchArea';
 
 interface Reached {
   port: SearchHelpPort;
   close(): Promise<void>;
 }
 
-const byCall = async (door: Door): Promise<Reached> => {
-  const way = await inProcess(door);
+const byCall = async (app: App): Promise<Reached> => {
+  const way = await inProcess(app);
   const fetch = (path: string, { method, body, signal }: RequestInit) =>
     way.ask(path, {
       method,
@@ -23,9 +23,9 @@ const byCall = async (door: Door): Promise<Reached> => {
   return { port: createSearchHelpPort({ fetch, base: '' }), close: way.close };
 };
 
-const byHttp = async (door: Door): Promise<Reached> => {
+const byHttp = async (app: App): Promise<Reached> => {
   const server = await listen(
-    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+    (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
   );
   return { port: createSearchHelpPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
 };
@@ -42,13 +42,13 @@ const wishes = {
 };
 const text = { index: INDEX, text: 'kia räksmörgås', language: 'sv' as const, plain: [] };
 
-describe.each<[string, (door: Door) => Promise<Reached>]>([
+describe.each<[string, (app: App) => Promise<Reached>]>([
   ['in process', byCall],
   ['over HTTP', byHttp],
 ])('the search-help port %s', (_, reach) => {
   let reached: Reached;
   const open = async (requestsAMinute?: number) => {
-    reached = await reach(openSearchDoor(await openSearch(), requestsAMinute));
+    reached = await reach(openSearchApp(await openSearch(), requestsAMinute));
     return reached.port;
   };
   afterEach(() => reached.close());
@@ -118,7 +118,7 @@ describe.each<[string, (door: Door) => Promise<Reached>]>([
 
 describe('the search-help port over HTTP alone', () => {
   it('F-04 tells that nobody is there', async () => {
-    const { port, close } = await byHttp(openSearchDoor(await openSearch()));
+    const { port, close } = await byHttp(openSearchApp(await openSearch()));
     await close();
     expect(await port.suggest(typing)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
   });

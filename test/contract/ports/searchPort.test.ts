@@ -2,9 +2,9 @@ import { createSearchPort } from '@/adapters/http/searchPort';
 import { searchLimits, type SearchRequest } from '@/domain/search/search';
 import type { SearchPort } from '@/ports/search.port';
 import { bridge } from '@/server/http/bridge';
-import type { Door } from '@/server/http/door.types';
-import { inProcess, listen } from '../door/ways';
-import { ABSENT, BROKEN, cars, INDEX, openSearch, openSearchDoor } from './searchArea';
+import type { App } from '@/server/http/app.types';
+import { inProcess, listen } from '../api/transports';
+import { ABSENT, BROKEN, cars, INDEX, openSearch, openSearchApp } from './searchArea';
 
 interface Reached {
   port: SearchPort;
@@ -23,8 +23,8 @@ const request: SearchRequest = {
 };
 
 /** As a page's loader asks on the server. */
-const byCall = async (door: Door): Promise<Reached> => {
-  const way = await inProcess(door);
+const byCall = async (app: App): Promise<Reached> => {
+  const way = await inProcess(app);
   const fetch = (path: string, { method, body, signal }: RequestInit) =>
     way.ask(path, {
       method,
@@ -36,20 +36,20 @@ const byCall = async (door: Door): Promise<Reached> => {
 };
 
 /** As a browser asks. */
-const byHttp = async (door: Door): Promise<Reached> => {
+const byHttp = async (app: App): Promise<Reached> => {
   const server = await listen(
-    (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+    (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
   );
   return { port: createSearchPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
 };
 
-describe.each<[string, (door: Door) => Promise<Reached>]>([
+describe.each<[string, (app: App) => Promise<Reached>]>([
   ['in process', byCall],
   ['over HTTP', byHttp],
 ])('the search port %s', (_, reach) => {
   let reached: Reached;
   const open = async (requestsAMinute?: number) => {
-    reached = await reach(openSearchDoor(await openSearch(), requestsAMinute));
+    reached = await reach(openSearchApp(await openSearch(), requestsAMinute));
     return reached.port;
   };
   afterEach(() => reached.close());
@@ -113,7 +113,7 @@ describe('the search port over HTTP alone', () => {
         return new Promise<never>(() => {});
       },
     };
-    const { port, close } = await byHttp(openSearchDoor(slow));
+    const { port, close } = await byHttp(openSearchApp(slow));
     const control = new AbortController();
     const ended = port.search(request, control.signal).then(
       () => 'answered',
@@ -126,7 +126,7 @@ describe('the search port over HTTP alone', () => {
   });
 
   it('F-02 tells that nobody is there', async () => {
-    const { port, close } = await byHttp(openSearchDoor(await openSearch()));
+    const { port, close } = await byHttp(openSearchApp(await openSearch()));
     await close();
     expect(await port.search(request)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
   });

@@ -4,8 +4,8 @@ import { createPlacesPort } from '@/adapters/http/placesPort';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
-import { inProcess, overHttp, type Way } from '@test/contract/door/ways';
-import { aBooking, embedded, fillWorkshop, openWorkshopDoor } from '@test/server/workshop/area';
+import { inProcess, overHttp, type Transport } from '@test/contract/api/transports';
+import { aBooking, embedded, fillWorkshop, openWorkshopApp } from '@test/server/workshop/area';
 import { preparedFolder } from '@test/server/database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A browser with a jar of one cookie. */
-function browser(way: Way) {
+function browser(way: Transport) {
   let cookie = '';
   return async (path: string, init: RequestInit): Promise<Response> => {
     const body = typeof init.body === 'string' ? init.body : undefined;
@@ -44,10 +44,10 @@ describe.each([
   ['in process', inProcess, '07'],
   ['over HTTP', overHttp, '08'],
 ] as const)('the workshop port %s', (_, reach, day) => {
-  let way: Way;
+  let way: Transport;
   const at = { ...slot, timeSlot: `2026-12-${day}T09:00:00` };
   beforeAll(async () => {
-    way = await reach(openWorkshopDoor(service).door);
+    way = await reach(openWorkshopApp(service).app);
   });
   afterAll(() => way.close());
 

@@ -7,7 +7,7 @@ import { failed } from '@/errors/result';
 const { error } = failed('NETWORK_LOST');
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'x', raw: 'x' } as const;
 const scope = { items: ['A'], seen: 1, page: 'P' };
-const hints = [{ rule: 'datePast', item: 'A', name: 'TargetDate', facts: { date: '2026-01-01' } }] as const;
+const hints = [{ rule: 'datePast', item: 'A', name: 'TargetDate', params: { date: '2026-01-01' } }] as const;
 
 export const editingBinding = bindFlow(
   { ...editingSlice, flow: editingFlow },

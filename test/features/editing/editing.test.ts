@@ -33,7 +33,7 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
   };
   const all: EditingPort = {
     save: answers(null),
-    hints: answers([]),
+    warnings: answers([]),
     publish: answers(null),
     discard: answers(null),
     versions: answers([]),
@@ -45,7 +45,7 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
     session: fakeStorage(earlier),
     editing: {
       save: note('save', all.save),
-      hints: note('hints', all.hints),
+      warnings: note('warnings', all.warnings),
       publish: note('publish', all.publish),
       discard: note('discard', all.discard),
       versions: note('versions', all.versions),
@@ -152,7 +152,7 @@ describe('an editor at a page', () => {
     await run.until(events.refreshed);
     await run.end({ refused: ['editing: checking + publishAsked'] });
     expect(asked).toEqual([
-      ['hints', { ...place, item: 'P' }],
+      ['warnings', { ...place, item: 'P' }],
       ['publish', { ...place, items: ['A', 'B'], seen: 7 }],
       ['refresh', undefined],
     ]);
@@ -164,7 +164,7 @@ describe('an editor at a page', () => {
     run.dispatch(events.publishAsked({ items: ['A'], seen: 1, page: 'P' }));
     await run.until(events.publishFailed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
+    expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'publishFailed' }, error: { code: 'CHANGED_MEANWHILE' } });
   });
 
@@ -172,19 +172,19 @@ describe('an editor at a page', () => {
   const scope = { items: ['A'], seen: 1, page: 'P' };
 
   it('A-16 stops before publishing to say what the page lacks, and publishes when its editor wants it', async () => {
-    const { run, asked } = recording({ hints: answers(hints) });
+    const { run, asked } = recording({ warnings: answers(hints) });
     run.dispatch(events.publishAsked(scope));
     await run.until(events.hintsRead);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'hinted' }, hints, checked: true });
-    expect(asked.map(([name]) => name)).toEqual(['hints']);
+    expect(asked.map(([name]) => name)).toEqual(['warnings']);
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
+    expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
   });
 
   it('A-16 goes from a hint to its field', async () => {
-    const { run } = recording({ hints: answers(hints) });
+    const { run } = recording({ warnings: answers(hints) });
     run.dispatch(events.publishAsked(scope));
     await run.until(events.hintsRead);
     run.dispatch(events.placeChosen({ target }));
@@ -193,14 +193,14 @@ describe('an editor at a page', () => {
   });
 
   it('A-16 publishes all the same when nobody can look the page through', async () => {
-    const { run, asked } = recording({ hints: fails('NOT_FOUND') });
+    const { run, asked } = recording({ warnings: fails('NOT_FOUND') });
     run.dispatch(events.publishAsked(scope));
     await run.until(events.hintsRead);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'hinted' }, hints: [], checked: false });
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['hints', 'publish', 'refresh']);
+    expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
   });
 
   it('A-16 asks before it throws drafts away', async () => {

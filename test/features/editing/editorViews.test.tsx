@@ -434,8 +434,8 @@ describe('the editor’s bar', () => {
   });
 
   const hints = [
-    { rule: 'altMissing', item: 'HERO', name: 'Image', facts: {} },
-    { rule: 'pageUntranslated', item: 'PAGE', name: '', facts: { language: 'English' } },
+    { rule: 'altMissing', item: 'HERO', name: 'Image', params: {} },
+    { rule: 'pageUntranslated', item: 'PAGE', name: '', params: { language: 'English' } },
   ] as const;
 
   it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {

@@ -1,14 +1,14 @@
 import { failed, ok } from '@/errors/result';
 import type { AnalyticsService, SeenPage } from '@/server/analytics/analytics.service';
 import { createPersonalizationPort } from '@/adapters/http/personalizationPort';
-import { inProcess, overHttp, type Ask } from '@test/contract/door/ways';
-import { openAnalyticsDoor } from './area';
+import { inProcess, overHttp, type SendRequest } from '@test/contract/api/transports';
+import { openAnalyticsApp } from './area';
 import { event } from './contract';
 
 const PATH = '/api/analytics/page-view';
 const open = (answer: AnalyticsService['pageView'] = async () => ok(null), requests?: number) => {
   const seen: SeenPage[] = [];
-  const { door, lines } = openAnalyticsDoor(
+  const { app, lines } = openAnalyticsApp(
     {
       pageView: (page) => {
         seen.push(page);
@@ -17,9 +17,9 @@ const open = (answer: AnalyticsService['pageView'] = async () => ok(null), reque
     },
     requests,
   );
-  const post = async (body: string, ask: Ask = {}) =>
-    (await inProcess(door)).ask(PATH, { method: 'POST', body, ...ask });
-  return { door, lines, seen, post };
+  const post = async (body: string, ask: SendRequest = {}) =>
+    (await inProcess(app)).ask(PATH, { method: 'POST', body, ...ask });
+  return { app, lines, seen, post };
 };
 
 describe('the door of page views', () => {
@@ -33,7 +33,7 @@ describe('the door of page views', () => {
     expect(seen).toEqual([{ event, site: 'dealer-brand-no' }]);
   });
 
-  it.each<[string, Ask, string | null]>([
+  it.each<[string, SendRequest, string | null]>([
     ["a host that is no site's", { host: 'personal.example' }, null],
     [
       'another installation that names the site',
@@ -91,9 +91,9 @@ describe('the door of page views', () => {
   });
 
   it('A-17 is closed to pages of other sites, and answers to POST alone', async () => {
-    const { post, door } = open();
+    const { post, app } = open();
     expect((await post(JSON.stringify(event), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    const answer = await (await inProcess(door)).ask(PATH);
+    const answer = await (await inProcess(app)).ask(PATH);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
@@ -103,8 +103,8 @@ describe.each([
   ['over HTTP', overHttp],
 ] as const)('the port of page views %s', (_, reach) => {
   const reached = async (answer?: AnalyticsService['pageView'], requests?: number) => {
-    const { door, seen } = open(answer, requests);
-    const way = await reach(door);
+    const { app, seen } = open(answer, requests);
+    const way = await reach(app);
     const asked: RequestInit[] = [];
     const port = createPersonalizationPort((path, init) => {
       asked.push(init);

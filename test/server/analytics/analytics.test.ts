@@ -2,9 +2,9 @@ import { createEmbeddedAnalytics } from '@/server/analytics/embedded.analytics';
 import { createPageViewsStore } from '@/server/analytics/pageViews.store';
 import { createUpstreamAnalytics } from '@/server/analytics/upstream.analytics';
 import { bridge } from '@/server/http/bridge';
-import { listen } from '@test/contract/door/ways';
+import { listen } from '@test/contract/api/transports';
 import { onBothEngines } from '../database/engines';
-import { openAnalyticsDoor } from './area';
+import { openAnalyticsApp } from './area';
 import { analyticsContract, event, type OpenAnalytics } from './contract';
 
 const DAY = '2026-11-20';
@@ -45,9 +45,9 @@ onBothEngines('page views', ({ database }) => {
     });
     analyticsContract(async () => {
       const remote = await embedded();
-      const { door } = openAnalyticsDoor(remote.service);
+      const { app } = openAnalyticsApp(remote.service);
       const server = await listen(
-        (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+        (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
       );
       let open = true;
       const close = async () => {

@@ -2,19 +2,19 @@ import { Hono, type Env } from 'hono';
 import { createApp } from '@/server/app';
 import { analyticsRoutes } from '@/server/analytics/analytics.routes';
 import type { AnalyticsService } from '@/server/analytics/analytics.service';
-import type { Door } from '@/server/http/door.types';
+import type { App } from '@/server/http/app.types';
 import { defaultLimits } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 
 /** The real door before a service; `lines` is its log. */
-export function openAnalyticsDoor(
+export function openAnalyticsApp(
   service: AnalyticsService,
   requests = defaultLimits.analytics.requests,
-): { door: Door; lines: Record<string, unknown>[] } {
+): { app: App; lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = [];
   const nothing = new Hono<Env>();
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -24,5 +24,5 @@ export function openAnalyticsDoor(
     metrics: createMetrics(),
     routes: { search: nothing, stock: nothing, media: nothing, content: nothing, analytics: analyticsRoutes(service) },
   });
-  return { door, lines };
+  return { app, lines };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openLibrary, type ContentLibrary } from '@/server/content/library';
+import { openContentTrees, type ContentTrees } from '@/server/content/contentTrees';
 import { ContentError } from '@/server/content/files';
 import type { ContentItem, SiteTree } from '@/server/content/model/content.types';
 import { compileRedirects } from '@/domain/sites/redirects';
@@ -36,7 +36,7 @@ function folderWith(files: Record<string, string>): string {
 
 async function problemsOf(files: Record<string, string>): Promise<readonly string[]> {
   try {
-    await openLibrary(folderWith(files), origin);
+    await openContentTrees(folderWith(files), origin);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -134,7 +134,7 @@ describe('content files', () => {
   });
 
   it('E-03 share what is equal by language: the site’s own file takes its place, and words stand for the site', async () => {
-    const library = await openLibrary(
+    const contentTrees = await openContentTrees(
       folderWith({
         'shared/sv/home/about.yaml': 'slug: om\nfields: { navTitle: "Om {site}" }',
         'logistics/sv-SE/home/about.yaml': 'fields: { navTitle: Eget }',
@@ -143,7 +143,7 @@ describe('content files', () => {
       origin,
     );
     const pageOf = (site: string, route: string) =>
-      library.tree(site, 'sv-SE', 'published')?.byRoute.get(route)?.displayName;
+      contentTrees.tree(site, 'sv-SE', 'published')?.byRoute.get(route)?.displayName;
     expect([
       pageOf('it', '/om'),
       pageOf('logistics', '/om'),
@@ -155,11 +155,11 @@ describe('content files', () => {
 });
 
 describe('the content of the house', () => {
-  let library: ContentLibrary;
+  let contentTrees: ContentTrees;
   let trees: readonly SiteTree[];
   beforeAll(async () => {
-    library = await openLibrary(FILES, origin);
-    trees = library.trees('published');
+    contentTrees = await openContentTrees(FILES, origin);
+    trees = contentTrees.trees('published');
   });
   const hrefsOf = (item: ContentItem): string[] =>
     [...item.fields.values()].flatMap((value) =>
@@ -185,7 +185,7 @@ describe('the content of the house', () => {
   });
 
   it('A-07 has every path of the Swedish store', () => {
-    const routes = library.tree('car-store-se', 'sv-SE', 'published')?.byRoute;
+    const routes = contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute;
     const wanted = [
       '/',
       '/kop-bil',
@@ -252,10 +252,10 @@ describe('the content of the house', () => {
   });
 
   it('A-06 leads old addresses of the Swedish store to pages and facilities that exist', () => {
-    const site = library.site('car-store-se');
-    const tree = library.tree('car-store-se', 'sv-SE', 'published');
+    const site = contentTrees.site('car-store-se');
+    const tree = contentTrees.tree('car-store-se', 'sv-SE', 'published');
     const facilities = new Set(towns.se.map(({ city, part }) => `/anlaggningar/${asciiSlug(`${city} ${part ?? ''}`)}`));
-    const rules = site ? library.settings(site).redirects : [];
+    const rules = site ? contentTrees.settings(site).redirects : [];
     const { find } = compileRedirects(rules);
     const targets = rules.flatMap(({ pattern, examples }) =>
       (examples ?? [pattern]).map(
@@ -293,7 +293,7 @@ describe('the content of the house', () => {
     for (const tree of trees)
       expect(new Set([...tree.byId.values()].map(({ path: at }) => at.toLowerCase())).size).toBe(tree.byId.size);
     const [swedish, english] = ['sv-SE', 'en'].map(
-      (locale) => library.tree('car-store-se', locale, 'published')?.home.id,
+      (locale) => contentTrees.tree('car-store-se', locale, 'published')?.home.id,
     );
     expect(swedish).toBe(english);
   });

@@ -145,7 +145,7 @@ describe('the content endpoint', () => {
   });
 
   it('E-01 takes POST alone', async () => {
-    const answer = await platform.door.request(
+    const answer = await platform.app.request(
       `/api/graphql/v1?query=${encodeURIComponent('{ site { __typename } }')}`,
       { headers: { sc_apikey: KEY } },
     );

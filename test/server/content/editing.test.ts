@@ -36,7 +36,7 @@ const ask = (
     body,
   }: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
 ) =>
-  platform.door.fetch(
+  platform.app.fetch(
     new Request(`http://it.localhost${path}`, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

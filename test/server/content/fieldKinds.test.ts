@@ -1,5 +1,5 @@
 import type { EditReference } from '@/domain/content/editing';
-import type { EditHint } from '@/domain/content/editWarnings';
+import type { EditWarning } from '@/domain/content/editWarnings';
 import type { LanguageFiles, SiteFiles } from '@/server/content/files';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -58,7 +58,7 @@ const ask = (
   body?: unknown,
   headers: Record<string, string> = { 'x-editing-secret': SECRET },
 ) =>
-  platform.door.fetch(
+  platform.app.fetch(
     new Request(`http://restaurant.localhost/api/content${path}`, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -66,7 +66,7 @@ const ask = (
     }),
     { peer: '203.0.113.9' },
   );
-const treeOf = (view: 'published' | 'draft') => platform.content.library.tree('restaurant', 'sv-SE', view);
+const treeOf = (view: 'published' | 'draft') => platform.content.contentTrees.tree('restaurant', 'sv-SE', view);
 const itemAt = (path: string): string =>
   treeOf('published')?.byPath.get(`${treeOf('published')?.root.path}/${path}`.toLowerCase())?.id ?? '';
 const valueOf = (view: 'published' | 'draft', id: string, name: string): unknown =>
@@ -179,22 +179,25 @@ describe('the editors’ door on what a page names and lacks', () => {
 
   it('A-16 tells what a page with its drafts lacks', async () => {
     const home = itemAt('Home');
-    const hints = async (): Promise<EditHint[]> =>
-      ((await (await ask(`/hints?${new URLSearchParams({ ...AT, item: home })}`)).json()) as { hints: EditHint[] })
-        .hints;
-    expect((await hints()).map(({ rule, facts }) => [rule, facts])).toEqual([['linkDead', { href: '/bort' }]]);
+    const warnings = async (): Promise<EditWarning[]> =>
+      (
+        (await (await ask(`/warnings?${new URLSearchParams({ ...AT, item: home })}`)).json()) as {
+          warnings: EditWarning[];
+        }
+      ).warnings;
+    expect((await warnings()).map(({ rule, params }) => [rule, params])).toEqual([['linkDead', { href: '/bort' }]]);
     await save(itemAt('Home/Data/ImageCard 1'), { Link: '/nytt', Image: { src: '/-/jssmedia/a.avif', alt: '' } });
-    expect((await hints()).map(({ rule, item, name }) => [rule, item, name])).toEqual([
+    expect((await warnings()).map(({ rule, item, name }) => [rule, item, name])).toEqual([
       ['altMissing', itemAt('Home/Data/ImageCard 1'), 'Image'],
     ]);
   });
 
   it.each(['', 'zz', '0'.repeat(32)])('A-16 knows no page by the id %j', async (item) => {
-    expect((await ask(`/hints?${new URLSearchParams({ ...AT, item })}`)).status).toBe(404);
+    expect((await ask(`/warnings?${new URLSearchParams({ ...AT, item })}`)).status).toBe(404);
   });
 
   it('A-16 says nothing to who is no editor', async () => {
-    for (const path of ['/hints', '/references'])
+    for (const path of ['/warnings', '/references'])
       expect(
         (await ask(`${path}?${new URLSearchParams({ ...AT, item: itemAt('Home'), items: '' })}`, 'GET', undefined, {}))
           .status,

@@ -1,23 +1,23 @@
 import { templateIds } from '@/domain/content/contentIds';
-import { openLibrary, type ContentLibrary } from '@/server/content/library';
+import { openContentTrees, type ContentTrees } from '@/server/content/contentTrees';
 import type { ContentItem } from '@/server/content/model/content.types';
 import type { Locale, SiteName } from '@/sites/site.types';
 import { FILES } from './platform';
 
-let library: ContentLibrary;
+let contentTrees: ContentTrees;
 beforeAll(async () => {
-  library = await openLibrary(FILES, () => 'http://localhost');
+  contentTrees = await openContentTrees(FILES, () => 'http://localhost');
 });
 
 const storiesOf = (site: SiteName, locale: Locale): ContentItem[] =>
-  [...(library.tree(site, locale, 'published')?.byId.values() ?? [])].filter(
+  [...(contentTrees.tree(site, locale, 'published')?.byId.values() ?? [])].filter(
     ({ template }) => template.id === templateIds.story,
   );
 const textOf = (item: ContentItem, field: string): string => {
   const value = item.fields.get(field);
   return value && 'text' in value ? value.text : value && 'iso' in value ? value.iso : '';
 };
-const all = (): ContentItem[] => library.trees('published').flatMap(({ site, locale }) => storiesOf(site, locale));
+const all = (): ContentItem[] => contentTrees.trees('published').flatMap(({ site, locale }) => storiesOf(site, locale));
 /** The words that a reader reads. */
 function wordsOf(story: ContentItem): number {
   const texts: string[] = [textOf(story, 'title'), textOf(story, 'premble')];
@@ -82,7 +82,7 @@ describe('the newsroom', () => {
   });
 
   it('D-01 has no tag without a story', () => {
-    const idle = library.trees('published').flatMap((tree) =>
+    const idle = contentTrees.trees('published').flatMap((tree) =>
       [...tree.byId.values()]
         .filter(({ template }) => template.id === templateIds.tag)
         .filter(

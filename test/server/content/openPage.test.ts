@@ -16,7 +16,7 @@ const ask = (
     at = HERE,
   }: { method?: string; headers?: Record<string, string>; body?: string; at?: string } = {},
 ) =>
-  platform.door.fetch(new Request(`${at}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
+  platform.app.fetch(new Request(`${at}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
     peer: '203.0.113.9',
   });
 const opened = async (): Promise<string> =>
@@ -98,7 +98,7 @@ describe('opening a page for editing', () => {
       await ask(`/api/editing/open?secret=wrong&route=${encodeURIComponent(route)}`, { at })
     ).text();
     const language = (['sv', 'nb', 'da', 'fi', 'sk', 'en'] as const).find((one) => lang.startsWith(one)) ?? 'en';
-    expect(refused).toContain(`role="alert">${String(pickTexts(language, ['door'])['door.wrong'])}<`);
+    expect(refused).toContain(`role="alert">${String(pickTexts(language, ['signIn'])['signIn.wrong'])}<`);
   });
 
   it('A-16 takes the passes away when the editor leaves', async () => {

@@ -1,5 +1,5 @@
 import { outlined, plainWords, safeRichText } from '@/domain/content/richText';
-import { openLibrary } from '@/server/content/library';
+import { openContentTrees } from '@/server/content/contentTrees';
 import type { ContentItem, Rendering, SiteTree } from '@/server/content/model/content.types';
 import { allSites } from '@/sites/sites';
 import { FILES } from './platform';
@@ -90,7 +90,7 @@ function wordsOf(blocks: readonly Rendering[]): number {
 describe('the pages of the house', () => {
   let trees: readonly SiteTree[];
   beforeAll(async () => {
-    trees = (await openLibrary(FILES, () => 'http://localhost')).trees('published');
+    trees = (await openContentTrees(FILES, () => 'http://localhost')).trees('published');
   });
 
   const blocksOf = (page: ContentItem): readonly Rendering[] => page.areas?.['headless-main'] ?? [];

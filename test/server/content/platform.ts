@@ -2,15 +2,15 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from '@/server/app';
 import { contentRoutes } from '@/server/content/content.routes';
-import { createHintDesk } from '@/server/content/editing/hints/hintDesk';
+import { createWarningService } from '@/server/content/editing/warnings/warnings.service';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { openContent, type ContentOptions, type ContentService } from '@/server/content/content.service';
 import type { Edit, EditsStore, ItemKey } from '@/server/content/edits/edits.store';
 import { readContentFiles } from '@/server/content/files';
-import { treeKey } from '@/server/content/library';
+import { treeKey } from '@/server/content/contentTrees';
 import type { Override } from '@/server/content/build';
 import type { SiteName } from '@/sites/site.types';
-import type { Door } from '@/server/http/door.types';
+import type { App } from '@/server/http/app.types';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 
@@ -110,7 +110,7 @@ export function editsInMemory(): EditsStore {
 
 export interface Platform {
   content: ContentService;
-  door: Door;
+  app: App;
   /** Cached pages that were rendered anew. */
   rendered: string[];
   /** What the server's log was told of. */
@@ -153,9 +153,9 @@ export async function openPlatform(
     live: edges.live ?? false,
     embedded: edges.embedded ?? true,
     packages: { forecourt: '1.2.3' },
-    site: content.library.site,
+    site: content.contentTrees.site,
   });
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -173,8 +173,8 @@ export async function openPlatform(
         editingSecret,
         editing,
         pictures: async () => ['/-/jssmedia/a.avif'],
-        hints: createHintDesk({
-          library: content.library,
+        warnings: createWarningService({
+          contentTrees: content.contentTrees,
           now: () => Date.parse('2026-11-20T12:00:00Z'),
           media: { files: async () => ['/-/jssmedia/a.avif'], size: async () => ({ width: 1600, height: 900 }) },
         }),
@@ -183,7 +183,7 @@ export async function openPlatform(
     },
   });
   const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) =>
-    door.fetch(
+    app.fetch(
       new Request(`http://car-store-se.localhost${at}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -193,7 +193,7 @@ export async function openPlatform(
     );
   return {
     content,
-    door,
+    app,
     rendered,
     reports,
     post,

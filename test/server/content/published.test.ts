@@ -74,7 +74,7 @@ const send = (
     failing = '',
   }: { headers?: Record<string, string>; at?: Platform; failing?: string } = {},
 ) =>
-  at.door.fetch(
+  at.app.fetch(
     new Request('http://it.localhost/api/content/published', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

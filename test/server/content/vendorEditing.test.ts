@@ -16,7 +16,7 @@ const ask = (
     headers = {},
     at = platform,
   }: { method?: string; headers?: Record<string, string>; at?: Platform } = {},
-) => at.door.fetch(new Request(`http://it.localhost${path}`, { method, headers }), { peer: '203.0.113.9' });
+) => at.app.fetch(new Request(`http://it.localhost${path}`, { method, headers }), { peer: '203.0.113.9' });
 const render = (changes: Record<string, string | null> = {}) => {
   const query = Object.entries({
     secret: SECRET,

@@ -1,5 +1,5 @@
 import type { PublishBody } from '@/server/content/edits/publishing';
-import { tellWebhook } from '@/server/content/edits/webhook';
+import { notifyWebhook } from '@/server/content/edits/webhook';
 
 const body: PublishBody = { invocation_id: 'i', updates: [], continues: false };
 
@@ -19,7 +19,7 @@ function answering(...answers: (number | string)[]) {
 describe('the publishing webhook', () => {
   it('E-01 carries the vendor’s body and the secret', async () => {
     const { asked, parts } = answering(200);
-    await tellWebhook({ url: 'https://site.example/hook', secret: 's' }, body, parts);
+    await notifyWebhook({ url: 'https://site.example/hook', secret: 's' }, body, parts);
     expect(asked).toEqual([
       {
         url: 'https://site.example/hook',
@@ -34,13 +34,13 @@ describe('the publishing webhook', () => {
 
   it('E-01 tries again after a failure, ever later', async () => {
     const { asked, waits, parts } = answering(503, 'line broken', 204);
-    await tellWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts);
+    await notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts);
     expect([asked.length, waits]).toEqual([3, [500, 1000]]);
   });
 
   it('E-01 gives up after three tries and says why', async () => {
     const { asked, parts } = answering(500, 500, 'line broken', 200);
-    await expect(tellWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
+    await expect(notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
       'The publishing webhook did not take the message: line broken.',
     );
     expect(asked).toHaveLength(3);

@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { bridge, type FetchHandler } from '@/server/http/bridge';
-import { askPort, listen } from '@test/contract/door/ways';
+import { requestPort, listen } from '@test/contract/api/transports';
 
 let servers: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -19,7 +19,7 @@ async function serve(handle: FetchHandler): Promise<number> {
 describe('the bridge between Node’s server and the door', () => {
   it('M-03 leaves the global Response alone, for Next’s proxy checks its answers against it', async () => {
     const before = [globalThis.Response, globalThis.Request];
-    await askPort(await serve(() => new Response('ok')), '/');
+    await requestPort(await serve(() => new Response('ok')), '/');
     expect([globalThis.Response, globalThis.Request]).toEqual(before);
     expect(globalThis.Response).toBe(before[0]);
   });
@@ -32,7 +32,7 @@ describe('the bridge between Node’s server and the door', () => {
       visitor.abort();
       return new Promise<Response>(() => undefined);
     });
-    await expect(askPort(port, '/', { signal: visitor.signal })).rejects.toThrow();
+    await expect(requestPort(port, '/', { signal: visitor.signal })).rejects.toThrow();
     await aborted;
   });
 
@@ -42,7 +42,7 @@ describe('the bridge between Node’s server and the door', () => {
       ({ signal } = given);
       return new Response('done');
     });
-    expect(await (await askPort(port, '/')).text()).toBe('done');
+    expect(await (await requestPort(port, '/')).text()).toBe('done');
     expect(signal?.aborted).toBe(false);
   });
 
@@ -66,7 +66,7 @@ describe('the bridge between Node’s server and the door', () => {
           ),
         ),
     );
-    const answer = await askPort(port, '/');
+    const answer = await requestPort(port, '/');
     const reader = answer.body!.getReader();
     let bytes = (await reader.read()).value?.length ?? 0;
     expect(made).toBeLessThan(400);
@@ -80,7 +80,7 @@ describe('the bridge between Node’s server and the door', () => {
     const port = await serve(() => {
       throw new Error('secret');
     });
-    const answer = await askPort(port, '/');
+    const answer = await requestPort(port, '/');
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([500, 'no-store', '']);
   });
 
@@ -94,7 +94,7 @@ describe('the bridge between Node’s server and the door', () => {
           }),
         ),
     );
-    const answer = await askPort(port, '/');
+    const answer = await requestPort(port, '/');
     await expect(answer.arrayBuffer()).rejects.toThrow();
   });
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { DoorEnv } from '@/server/http/door.types';
-import { bodyAtMost } from '@/server/http/guards';
+import type { AppEnv } from '@/server/http/app.types';
+import { limitBody } from '@/server/http/guards';
 
 describe('bodyAtMost', () => {
-  const door = new Hono<DoorEnv>().post('/', bodyAtMost(1000), async (c) =>
+  const app = new Hono<AppEnv>().post('/', limitBody(1000), async (c) =>
     c.json({ length: (await c.req.arrayBuffer()).byteLength }),
   );
 
@@ -23,7 +23,7 @@ describe('bodyAtMost', () => {
     return { told, body };
   }
   const post = (init: RequestInit & { duplex?: 'half' }) =>
-    door.request('http://site.example/', { method: 'POST', duplex: 'half', ...init } as RequestInit);
+    app.request('http://site.example/', { method: 'POST', duplex: 'half', ...init } as RequestInit);
 
   it('M-03 reads a body without a length only until it is too long', async () => {
     const { told, body } = chunks(100_000);

@@ -53,7 +53,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
       address.replace('http://car-store-se.localhost:3000', ''),
     );
     const routes = siteByName('car-store-se').languages.flatMap(({ locale, prefix }) =>
-      [...(opened.content.library.tree('car-store-se', locale, 'published')?.byRoute.keys() ?? [])]
+      [...(opened.content.contentTrees.tree('car-store-se', locale, 'published')?.byRoute.keys() ?? [])]
         .filter((path) => !/\*|^\/(?:404|500)$/.test(path))
         .map((path) => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`)),
     );

@@ -10,12 +10,12 @@ import { placesRoutes } from '@/server/places/places.routes';
 import type { PlacesService } from '@/server/places/places.service';
 import { createUpstreamPlaces } from '@/server/places/upstream.places';
 import { distanceKm } from '@/domain/places/distance';
-import { inProcess, type Ask } from '@test/contract/door/ways';
+import { inProcess, type SendRequest } from '@test/contract/api/transports';
 
-function openDoor(service: PlacesService, requests = 1000) {
+function openApp(service: PlacesService, requests = 1000) {
   const lines: object[] = [];
   const nothing = new Hono<Env>();
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -32,8 +32,8 @@ function openDoor(service: PlacesService, requests = 1000) {
       places: placesRoutes(service),
     },
   });
-  const ask = async <Body>(path: string, how: Ask = {}): Promise<{ status: number; body: Body }> => {
-    const answer = await (await inProcess(door)).ask(`/api/places${path}`, how);
+  const ask = async <Body>(path: string, how: SendRequest = {}): Promise<{ status: number; body: Body }> => {
+    const answer = await (await inProcess(app)).ask(`/api/places${path}`, how);
     return { status: answer.status, body: await answer.json() };
   };
   return {
@@ -95,7 +95,7 @@ describe('the gazetteer', () => {
 });
 
 describe('places as they are typed', () => {
-  const { find, at, ask, lines } = openDoor(createEmbeddedPlaces());
+  const { find, at, ask, lines } = openApp(createEmbeddedPlaces());
 
   it.each<[string, string[]]>([
     ['stock', ['Stockholm']],
@@ -155,7 +155,7 @@ describe('places as they are typed', () => {
     expect((await at(latitude, longitude))?.name ?? null).toBe(name);
   });
 
-  it.each<[string, Ask]>([
+  it.each<[string, SendRequest]>([
     ['', {}],
     ['?q=%20', {}],
     [`?q=${'x'.repeat(61)}`, {}],
@@ -175,7 +175,7 @@ describe('places as they are typed', () => {
   });
 
   it('J-02 counts by address', async () => {
-    const few = openDoor(createEmbeddedPlaces(), 1);
+    const few = openApp(createEmbeddedPlaces(), 1);
     expect([(await few.ask('?q=a')).status, (await few.ask('?q=a')).status]).toEqual([200, 429]);
   });
 });
@@ -273,6 +273,6 @@ describe('a geocoder elsewhere', () => {
     const { of, heard } = answering(body, status);
     expect(await of('photon').find('a')).toEqual({ ok: false, error: { code: 'PLACES_FAILED', params: {} } });
     expect(heard).toHaveLength(1);
-    expect((await openDoor(of('photon')).ask('?q=a')).status).toBe(502);
+    expect((await openApp(of('photon')).ask('?q=a')).status).toBe(502);
   });
 });

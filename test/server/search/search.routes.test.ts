@@ -13,7 +13,7 @@ interface Told {
   message: string;
 }
 
-async function door(change: Partial<SearchService> = {}) {
+async function app(change: Partial<SearchService> = {}) {
   const service = createEmbeddedSearch({
     definitionOf,
     report: (error) => {
@@ -33,7 +33,7 @@ async function door(change: Partial<SearchService> = {}) {
 
 describe('search door', () => {
   it('F-01 answers facet, content, total_items, limit and offset', async () => {
-    const { post } = await door();
+    const { post } = await app();
     const response = await post({
       index: INDEX,
       fields: ['car_id', 'car_brand'],
@@ -60,7 +60,7 @@ describe('search door', () => {
   });
 
   it('F-01 needs no more than the index', async () => {
-    const { post } = await door();
+    const { post } = await app();
     const answer = await (await post({ index: INDEX })).json();
     expect(answer).toMatchObject({ facet: [], total_items: 60, limit: 48, offset: 0 });
     expect(answer.content).toHaveLength(48);
@@ -163,7 +163,7 @@ describe('search door', () => {
     ['distance without a place', { index: INDEX, sort_name: 'distance_asc' }, 'sort_name: distance_asc needs near.'],
     ['a place off the earth', { index: INDEX, near: { lat: 91, lng: 0 } }, 'near.lat must be between -90 and 90.'],
   ])('refuses %s with 400 and one clear sentence', async (_, body, message) => {
-    const { post, told } = await door();
+    const { post, told } = await app();
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -174,14 +174,14 @@ describe('search door', () => {
   });
 
   it('says 404 for an index that no site has', async () => {
-    const { post } = await door({ search: async () => failed('NOT_FOUND') });
+    const { post } = await app({ search: async () => failed('NOT_FOUND') });
     const response = await post({ index: 'cars-nowhere' });
     expect(response.status).toBe(404);
     expect((await response.json()).error.code).toBe('NOT_FOUND');
   });
 
   it('refuses a body of 10 MB with 413 after reading little of it', async () => {
-    const { routes } = await door();
+    const { routes } = await app();
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -210,7 +210,7 @@ describe('search door', () => {
   ])(
     'F-01 answers 502 with the empty result and logs it, without the words, when the service %s',
     async (_, search) => {
-      const { post, told } = await door({ search });
+      const { post, told } = await app({ search });
       const response = await post({ index: INDEX, limit: 5, offset: 3, keyphrase: 'ABC123' });
       expect(response.status).toBe(502);
       expect(await response.json()).toEqual({ facet: [], content: [], total_items: 0, limit: 5, offset: 3 });

@@ -40,7 +40,7 @@ const cars = [
   car('10006', { car_brand: 'Citroën', car_model: 'C4', car_equipment: ['Volvofixtur'] }),
 ];
 
-async function doors(change: Partial<SearchService> = {}) {
+async function anApp(change: Partial<SearchService> = {}) {
   const service = createEmbeddedSearch({
     definitionOf,
     report: (error) => {
@@ -60,7 +60,7 @@ async function doors(change: Partial<SearchService> = {}) {
 }
 
 const answerOf = async (path: string, body: object) => {
-  const response = await (await doors()).post(path, { index: INDEX, ...body });
+  const response = await (await anApp()).post(path, { index: INDEX, ...body });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   return response.json();
@@ -292,7 +292,7 @@ describe('the doors beside the search', () => {
       'plain[0] must hold from and to, whole numbers.',
     ],
   ])('%s refuses %s with 400 and one clear sentence', async (path, _, body, message) => {
-    const { post, told } = await doors();
+    const { post, told } = await anApp();
     const response = await post(path, { index: INDEX, ...body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', message } });
@@ -304,7 +304,7 @@ describe('the doors beside the search', () => {
     ['/relax', {}],
     ['/understand', { text: 'a', language: 'sv' }],
   ])('%s refuses text that is no JSON, an unknown index and a large body', async (path, body) => {
-    const { post } = await doors();
+    const { post } = await anApp();
     expect((await post(path, '{')).status).toBe(400);
     expect((await post(path, { ...body, index: 'boats' })).status).toBe(400);
     expect((await post(path, 'x'.repeat(70_000))).status).toBe(413);
@@ -331,7 +331,7 @@ describe('the doors beside the search', () => {
   ] as const)(
     '%s answers 502 with the empty result and logs it, without the words, when the service fails',
     async (path, body, change, empty) => {
-      const { post, told } = await doors(change);
+      const { post, told } = await anApp(change);
       const response = await post(path, { index: INDEX, ...body });
       expect(response.status).toBe(502);
       expect(await response.json()).toEqual(empty);
@@ -341,7 +341,7 @@ describe('the doors beside the search', () => {
   );
 
   it('say 404 for an index that no site has', async () => {
-    const { post } = await doors({ suggest: async () => failed('NOT_FOUND') });
+    const { post } = await anApp({ suggest: async () => failed('NOT_FOUND') });
     expect((await post('/suggest', { index: 'cars-nowhere', text: 'a' })).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { failed, ok } from '@/errors/result';
 import { createApp } from '@/server/app';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
-import type { StoriesService, StoriesSlot } from '@/server/stories/stories.service';
+import type { StoriesService, StoriesServiceRef } from '@/server/stories/stories.service';
 
 const INDEX = 'AB'.repeat(16);
 const page: StoriesPage = {
@@ -16,7 +16,7 @@ const page: StoriesPage = {
 };
 const ASKED = `site=car-store-se&locale=sv-SE&index=${INDEX}`;
 
-function aDoor(service: StoriesService | null, requests = 100) {
+function anApp(service: StoriesService | null, requests = 100) {
   const routes = {
     search: new Hono(),
     stock: new Hono(),
@@ -24,8 +24,8 @@ function aDoor(service: StoriesService | null, requests = 100) {
     content: new Hono(),
     analytics: new Hono(),
   };
-  const slot: StoriesSlot = { service };
-  const door = createApp({
+  const slot: StoriesServiceRef = { service };
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -39,7 +39,7 @@ function aDoor(service: StoriesService | null, requests = 100) {
   return {
     slot,
     ask: (query: string) =>
-      door.fetch(new Request(`http://car-store-se.localhost/api/stories?${query}`), { peer: '203.0.113.9' }),
+      app.fetch(new Request(`http://car-store-se.localhost/api/stories?${query}`), { peer: '203.0.113.9' }),
   };
 }
 
@@ -59,7 +59,7 @@ const heard = () => {
 describe('the stories door', () => {
   it('D-01 answers with a page of stories that may be kept for a moment', async () => {
     const { questions, service } = heard();
-    const answer = await aDoor(service).ask(
+    const answer = await anApp(service).ask(
       `${ASKED}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`,
     );
     expect([answer.status, await answer.json()]).toEqual([200, page]);
@@ -78,7 +78,7 @@ describe('the stories door', () => {
 
   it('D-01 gives four from the start unless it is told otherwise', async () => {
     const { questions, service } = heard();
-    await aDoor(service).ask(ASKED);
+    await anApp(service).ask(ASKED);
     expect(questions).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
   });
 
@@ -97,15 +97,15 @@ describe('the stories door', () => {
     ['twenty-one tags', ASKED + `&tags=${INDEX}`.repeat(21), /more than 20 tags/],
     ['a stray parameter', `${ASKED}&q=1`, /no parameter "q"/],
   ])('D-01 refuses %s and says what is wrong', async (_what, query, message) => {
-    const answer = await aDoor(heard().service).ask(query);
+    const answer = await anApp(heard().service).ask(query);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringMatching(message) } });
   });
 
   it('D-05 answers 404 for an index that is not there, and 503 while nobody can be asked', async () => {
-    expect((await aDoor({ stories: async () => ok({ ...page, index: null }) }).ask(ASKED)).status).toBe(404);
+    expect((await anApp({ stories: async () => ok({ ...page, index: null }) }).ask(ASKED)).status).toBe(404);
     for (const service of [null, { stories: async () => failed('CONTENT_FAILED') }]) {
-      const answer = await aDoor(service).ask(ASKED);
+      const answer = await anApp(service).ask(ASKED);
       expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
         503,
         '5',
@@ -115,14 +115,14 @@ describe('the stories door', () => {
   });
 
   it('D-05 finds whom to ask as soon as there is somebody', async () => {
-    const { slot, ask } = aDoor(null);
+    const { slot, ask } = anApp(null);
     expect((await ask(ASKED)).status).toBe(503);
     slot.service = heard().service;
     expect((await ask(ASKED)).status).toBe(200);
   });
 
   it('M-03 counts what one address asks', async () => {
-    const { ask } = aDoor(heard().service, 2);
+    const { ask } = anApp(heard().service, 2);
     expect([(await ask(ASKED)).status, (await ask(ASKED)).status, (await ask(ASKED)).status]).toEqual([200, 200, 429]);
   });
 });

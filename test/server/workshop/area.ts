@@ -4,7 +4,7 @@ import { createApp } from '@/server/app';
 import type { Orm } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
-import type { Door } from '@/server/http/door.types';
+import type { App } from '@/server/http/app.types';
 import type { LimitTable } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics, type Metrics } from '@/server/http/metrics';
@@ -13,7 +13,7 @@ import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import { VISITOR_COOKIE, workshopRoutes, type WorkshopRoutesOptions } from '@/server/workshop/workshop.routes';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
-import { inProcess, type Ask } from '@test/contract/door/ways';
+import { inProcess, type SendRequest } from '@test/contract/api/transports';
 
 /** A Friday morning. */
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -48,30 +48,30 @@ export function embedded(
 
 const FREELY = { requests: 100_000, seconds: 60 };
 
-export interface OpenDoor {
-  door: Door;
+export interface OpenApp {
+  app: App;
   metrics: Metrics;
   /** The log's lines, parsed. */
   lines: Record<string, unknown>[];
   /** The answer's status and body. `as`: the visitor's cookie. */
   ask<Body = Record<string, unknown>>(
     path: string,
-    ask?: Ask & { as?: string },
+    ask?: SendRequest & { as?: string },
   ): Promise<{ status: number; body: Body; headers: Headers }>;
 }
 
 /** The real door before a service, without limits unless given. */
-export function openWorkshopDoor(
+export function openWorkshopApp(
   service: WorkshopService,
   {
     limits,
     ...options
   }: WorkshopRoutesOptions & { limits?: WorkshopRoutesOptions['limits'] & Partial<LimitTable> } = {},
-): OpenDoor {
+): OpenApp {
   const lines: Record<string, unknown>[] = [];
   const metrics = createMetrics();
   const nothing = new Hono<Env>();
-  const door = createApp({
+  const app = createApp({
     mode: 'demo',
     ready: () => true,
     trustedProxies: 0,
@@ -89,12 +89,12 @@ export function openWorkshopDoor(
     },
   });
   return {
-    door,
+    app,
     metrics,
     lines,
-    async ask<Body>(path: string, { as, headers, ...rest }: Ask & { as?: string } = {}) {
+    async ask<Body>(path: string, { as, headers, ...rest }: SendRequest & { as?: string } = {}) {
       const answer = await (
-        await inProcess(door)
+        await inProcess(app)
       ).ask(`/api/mechmate${path}`, {
         ...rest,
         headers: { ...headers, ...(as ? { cookie: `${VISITOR_COOKIE}=${as}` } : {}) },
@@ -106,7 +106,7 @@ export function openWorkshopDoor(
   };
 }
 
-export const post = (body: unknown, more: Ask & { as?: string } = {}): Ask & { as?: string } => ({
+export const post = (body: unknown, more: SendRequest & { as?: string } = {}): SendRequest & { as?: string } => ({
   method: 'POST',
   ...more,
   body: JSON.stringify(body),

@@ -10,11 +10,11 @@ import {
   embedded,
   fillWorkshop,
   NOW,
-  openWorkshopDoor,
+  openWorkshopApp,
   ORIGIN,
   post,
   visitor,
-  type OpenDoor,
+  type OpenApp,
   type TestClock,
 } from './area';
 
@@ -24,12 +24,12 @@ const newKey = (): string => `key-of-a-test-${(keys += 1)}`;
 
 onBothEngines('the workshop’s bookings', ({ database }) => {
   const clock: TestClock = { now: NOW };
-  let open: OpenDoor;
+  let open: OpenApp;
   let tend: () => Promise<number>;
   beforeAll(async () => {
     await fillWorkshop(database().orm);
     const service = await embedded(database().orm, clock);
-    open = openWorkshopDoor(service);
+    open = openWorkshopApp(service);
     ({ tend } = service);
   });
   beforeEach(async () => {

@@ -1,15 +1,15 @@
 import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { onBothEngines } from '../database/engines';
-import { embedded, fillWorkshop, openWorkshopDoor, type OpenDoor } from './area';
+import { embedded, fillWorkshop, openWorkshopApp, type OpenApp } from './area';
 
 const SOLNA = { lat: 59.3666, lng: 17.9964 };
 
 onBothEngines('the workshop’s questions', ({ database }) => {
-  let open: OpenDoor;
+  let open: OpenApp;
   beforeAll(async () => {
     await fillWorkshop(database().orm);
-    open = openWorkshopDoor(await embedded(database().orm));
+    open = openWorkshopApp(await embedded(database().orm));
   });
 
   it.each<[string, Partial<WorkshopCar>]>([
@@ -62,7 +62,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   it('J-02 counts lookups of one number', async () => {
-    const few = openWorkshopDoor(await embedded(database().orm), { limits: { lookup: { requests: 2, seconds: 60 } } });
+    const few = openWorkshopApp(await embedded(database().orm), { limits: { lookup: { requests: 2, seconds: 60 } } });
     expect([
       (await few.ask('/car/ABC123')).status,
       (await few.ask('/car/abc-123')).status,

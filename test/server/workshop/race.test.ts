@@ -2,7 +2,7 @@ import type { BookingAnswer, ChosenSlot } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
 import { onBothEngines } from '../database/engines';
-import { aBooking, embedded, fillWorkshop, openWorkshopDoor, post, visitor, type OpenDoor } from './area';
+import { aBooking, embedded, fillWorkshop, openWorkshopApp, post, visitor, type OpenApp } from './area';
 
 /** The long version: RACE_ROUNDS=50. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 1);
@@ -15,10 +15,10 @@ const SLOT: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:0
 const everyone = Array.from({ length: VISITORS }, (_, at) => at);
 
 onBothEngines('two hundred visitors and one place', ({ database }) => {
-  let open: OpenDoor;
+  let open: OpenApp;
   beforeAll(async () => {
     await fillWorkshop(database().orm);
-    open = openWorkshopDoor(await embedded(database().orm));
+    open = openWorkshopApp(await embedded(database().orm));
   });
   beforeEach(async () => {
     await database().orm.delete(workshopBookings);

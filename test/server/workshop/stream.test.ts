@@ -4,8 +4,8 @@ import { closestWorkshops } from '@/server/workshop/closest';
 import type { WorkshopDepartment } from '@/server/workshop/departments.service';
 import { eventsOf, type ServerEvent } from '@/server/workshop/eventStream';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
-import { overHttp, type Way } from '@test/contract/door/ways';
-import { openWorkshopDoor } from './area';
+import { overHttp, type Transport } from '@test/contract/api/transports';
+import { openWorkshopApp } from './area';
 
 const PATH =
   '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59.3&longitude=18.1';
@@ -75,14 +75,14 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
 };
 
 describe('the stream of workshops, over HTTP', () => {
-  const ways: Way[] = [];
+  const ways: Transport[] = [];
   afterEach(async () => {
     for (const way of ways.splice(0)) await way.close();
   });
 
   const open = async (service: WorkshopService, times: { heartbeatMs?: number; longestMs?: number } = {}) => {
-    const { door, metrics } = openWorkshopDoor(service, { times });
-    const way = await overHttp(door);
+    const { app, metrics } = openWorkshopApp(service, { times });
+    const way = await overHttp(app);
     ways.push(way);
     const openStreams = async (): Promise<number> => (await metrics.openStreams.get()).values[0]?.value ?? 0;
     return {
@@ -185,7 +185,7 @@ describe('the stream of workshops, over HTTP', () => {
 describe('the limits of the workshop’s door', () => {
   it('J-06 counts bookings, holds and changes of one address together, and apart from questions', async () => {
     const { service } = spoken();
-    const { ask } = openWorkshopDoor(
+    const { ask } = openWorkshopApp(
       {
         ...service,
         hold: async () => ({ ok: true, value: null }),

@@ -1,12 +1,12 @@
 import { Hono, type Env } from 'hono';
 import { bridge } from '@/server/http/bridge';
 import type { WorkshopNews, WorkshopQuestion } from '@/domain/workshop/workshops';
-import { embedded, aBooking, fillWorkshop, openWorkshopDoor, visitor } from './area';
+import { embedded, aBooking, fillWorkshop, openWorkshopApp, visitor } from './area';
 import { createUpstreamWorkshop } from '@/server/workshop/upstream.workshop';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
-import { listen } from '@test/contract/door/ways';
+import { listen } from '@test/contract/api/transports';
 import { preparedFolder } from '../database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
@@ -29,9 +29,9 @@ describe('a workshop service elsewhere, which is one of ours', () => {
     database = await openEmbedded(await preparedFolder());
     await fillWorkshop(database.orm);
     local = await embedded(database.orm);
-    const { door } = openWorkshopDoor(local);
+    const { app } = openWorkshopApp(local);
     const server = await listen(
-      (incoming, outgoing) => void bridge((given, bindings) => door.fetch(given, bindings), incoming, outgoing),
+      (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
     );
     ({ close } = server);
     remote = createUpstreamWorkshop(
@@ -227,7 +227,7 @@ describe('a workshop service elsewhere, as others build them', () => {
       value: { ...slot, id: '4711', manageToken: '' },
     });
     expect(heard).toEqual([]);
-    expect((await openWorkshopDoor(service).ask('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(
+    expect((await openWorkshopApp(service).ask('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(
       204,
     );
   });

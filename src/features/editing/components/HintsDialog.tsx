@@ -59,7 +59,7 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
         </Notice>
       )}
       <ol css={styles}>
-        {hints.map(({ rule, item, name, facts: actions }) => {
+        {hints.map(({ rule, item, name, params: actions }) => {
           const field = fieldOf(item, name);
           const block = nameOf(matter, item, t('editing.page'));
           return (

@@ -98,7 +98,7 @@ function* check(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
   const at = yield* place();
-  const result = yield* attempt((signal) => editing.hints({ ...at, item: scope?.page ?? '' }, signal), {
+  const result = yield* attempt((signal) => editing.warnings({ ...at, item: scope?.page ?? '' }, signal), {
     limitMs: LIMITS.check,
     where: 'editing hints',
   });

@@ -5,14 +5,14 @@ import { translate } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
 import { resolvePath, resolveSite } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
-import type { DoorEnv } from '../../http/door.types';
-import { bodyAtMost } from '../../http/guards';
-import { noPasses, type Passes } from './passes';
+import type { AppEnv } from '../../http/app.types';
+import { limitBody } from '../../http/guards';
+import { clearedSessionCookies, type EditorSessions } from './editorSessions';
 import { isSecure } from './vendor.routes';
 
-export interface OpenEditing {
+export interface OpenRoutesOptions {
   isSecret(given: string): boolean;
-  passes: Passes;
+  editorSessions: EditorSessions;
   live: boolean;
 }
 
@@ -27,8 +27,8 @@ const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#
  * Where an editor begins: `GET /open?route=/kop-bil` asks for the secret, the same with `secret` (and `editor`, a name), or as
  * a form's POST, opens the page. `GET /leave?route=/kop-bil` ends it. It speaks the language of the page.
  */
-export function openRoutes({ isSecret, passes, live }: OpenEditing) {
-  const routes = new Hono<DoorEnv>();
+export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions) {
+  const routes = new Hono<AppEnv>();
   routes.use('*', async (c, next) => {
     await next();
     c.header('Content-Security-Policy', POLICY);
@@ -36,19 +36,19 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
     c.header('Referrer-Policy', c.res.headers.has('Set-Cookie') ? 'no-referrer' : 'same-origin');
   });
 
-  const opened = (c: Context<DoorEnv>, given: Readonly<Record<string, string | undefined>>): Response => {
+  const opened = (c: Context<AppEnv>, given: Readonly<Record<string, string | undefined>>): Response => {
     const { secret, editor = '' } = given;
     const route = routeIn(given.route);
     const language = languageOf(c, route);
     if (secret === undefined) return page(language, form(language, route), 200);
-    if (!isSecret(secret)) return page(language, form(language, route, sayIn(language)('door.wrong')), 401);
-    return sentOn(language, route, [
-      passes.editor({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) }),
+    if (!isSecret(secret)) return page(language, form(language, route, translatorFor(language)('signIn.wrong')), 401);
+    return redirectPage(language, route, [
+      editorSessions.editorCookie({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) }),
     ]);
   };
 
   routes.get('/open', (c) => opened(c, c.req.query()));
-  routes.post('/open', bodyAtMost(BODY), async (c) => {
+  routes.post('/open', limitBody(BODY), async (c) => {
     const given = new URLSearchParams(await c.req.text());
     return opened(c, {
       secret: given.get('secret') ?? '',
@@ -58,23 +58,23 @@ export function openRoutes({ isSecret, passes, live }: OpenEditing) {
   });
   routes.get('/leave', (c) => {
     const route = routeIn(c.req.query('route'));
-    return sentOn(languageOf(c, route), route, noPasses({ secure: isSecure(c, live) }));
+    return redirectPage(languageOf(c, route), route, clearedSessionCookies({ secure: isSecure(c, live) }));
   });
   return routes;
 }
 
-type Speech = Pick<SiteLanguage, 'language' | 'locale'>;
-type DoorKey = Extract<TextKey, `door.${string}`>;
+type PageLanguage = Pick<SiteLanguage, 'language' | 'locale'>;
+type SignInKey = Extract<TextKey, `signIn.${string}`>;
 
-const sayIn =
-  ({ language, locale }: Speech) =>
-  (key: DoorKey): string =>
-    escaped(translate(pickTexts(language, ['door']), locale, key));
+const translatorFor =
+  ({ language, locale }: PageLanguage) =>
+  (key: SignInKey): string =>
+    escaped(translate(pickTexts(language, ['signIn']), locale, key));
 
 const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
 
 /** Of the page that will be opened; English where the host is no site's. */
-function languageOf(c: Context<DoorEnv>, route: string): Speech {
+function languageOf(c: Context<AppEnv>, route: string): PageLanguage {
   const site = resolveSite(new URL(c.req.url).host);
   return site ? resolvePath(site, route.split(/[?#]/, 1)[0] ?? '/').language : { language: 'en', locale: 'en' };
 }
@@ -83,39 +83,39 @@ function languageOf(c: Context<DoorEnv>, route: string): Speech {
  * On to the page by a document of our own: who follows a link from elsewhere, a mail say, through a redirect is still a
  * visitor from elsewhere, and the browser would not send the strict cookie.
  */
-function sentOn(language: Speech, route: string, cookies: readonly string[]): Response {
-  const answer = page(
+function redirectPage(language: PageLanguage, route: string, cookies: readonly string[]): Response {
+  const response = page(
     language,
-    `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${sayIn(language)('door.on')}</a></p>`,
+    `<meta http-equiv="refresh" content="0;url=${escaped(route)}"><p><a href="${escaped(route)}">${translatorFor(language)('signIn.on')}</a></p>`,
     200,
   );
-  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
-  return answer;
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
-function form(language: Speech, route: string, trouble = ''): string {
-  const t = sayIn(language);
+function form(language: PageLanguage, route: string, error = ''): string {
+  const t = translatorFor(language);
   return `
-<h1>${t('door.title')}</h1>
-<p>${t('door.lead')}</p>
+<h1>${t('signIn.title')}</h1>
+<p>${t('signIn.lead')}</p>
 <form method="post" action="${OPEN_PATH}">
 <input type="hidden" name="route" value="${escaped(route)}">
-<label for="editor">${t('door.editor')} <small>(${t('door.editorNote')})</small></label>
+<label for="editor">${t('signIn.editor')} <small>(${t('signIn.editorNote')})</small></label>
 <input id="editor" name="editor" autocomplete="name" maxlength="${NAME}">
-<label for="secret">${t('door.secret')}</label>
-<input id="secret" name="secret" type="password" required autocomplete="current-password"${trouble === '' ? '' : ' aria-invalid="true" aria-describedby="trouble"'}>
-${trouble === '' ? '' : `<p id="trouble" role="alert">${trouble}</p>`}
-<button>${t('door.open')}</button>
+<label for="secret">${t('signIn.secret')}</label>
+<input id="secret" name="secret" type="password" required autocomplete="current-password"${error === '' ? '' : ' aria-invalid="true" aria-describedby="error"'}>
+${error === '' ? '' : `<p id="error" role="alert">${error}</p>`}
+<button>${t('signIn.open')}</button>
 </form>
-<p><a href="${escaped(route)}">${t('door.back')}</a></p>`;
+<p><a href="${escaped(route)}">${t('signIn.back')}</a></p>`;
 }
 
-const page = (language: Speech, main: string, status: number): Response =>
+const page = (language: PageLanguage, main: string, status: number): Response =>
   new Response(
     `<!doctype html>
 <html lang="${language.locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${sayIn(language)('door.title')}</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(26rem,100% - 2rem);padding:2rem 0}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}form{display:grid;gap:.5rem;margin:1.5rem 0}label{font-weight:600}small{font-weight:400}input{font:inherit;padding:.6rem .75rem;border:1.5px solid #6c6f6b;border-radius:.5rem;background:#fff;margin-bottom:.75rem}button{font:inherit;font-weight:600;padding:.7rem 1rem;border:0;border-radius:.5rem;background:#1f5a45;color:#fff;cursor:pointer}a{color:#1f5a45}#trouble{margin:0 0 .5rem;color:#a3220f;font-weight:600}:focus-visible{outline:3px solid #1f5a45;outline-offset:2px}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${translatorFor(language)('signIn.title')}</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f6f4ef;color:#1b1d1c;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(26rem,100% - 2rem);padding:2rem 0}h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}form{display:grid;gap:.5rem;margin:1.5rem 0}label{font-weight:600}small{font-weight:400}input{font:inherit;padding:.6rem .75rem;border:1.5px solid #6c6f6b;border-radius:.5rem;background:#fff;margin-bottom:.75rem}button{font:inherit;font-weight:600;padding:.7rem 1rem;border:0;border-radius:.5rem;background:#1f5a45;color:#fff;cursor:pointer}a{color:#1f5a45}#error{margin:0 0 .5rem;color:#a3220f;font-weight:600}:focus-visible{outline:3px solid #1f5a45;outline-offset:2px}</style></head>
 <body><main>${main}</main></body>
 </html>
 `,

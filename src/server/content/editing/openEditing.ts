@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { shapes } from '@/blocks/shapes';
 import type { Site } from '@/sites/site.types';
-import type { DoorEnv } from '../../http/door.types';
-import type { EditingDesk } from './desk';
+import type { AppEnv } from '../../http/app.types';
+import type { EditingService } from './editing.service';
 import { openRoutes } from './open.routes';
 import { editorOrigins } from './origins';
-import { createPasses, type Passes } from './passes';
-import { secretsCheck } from './secrets';
+import { createEditorSessions, type EditorSessions } from './editorSessions';
+import { createSecretCheck } from './secrets';
 import { vendorRoutes } from './vendor.routes';
 
 export interface EditingParts {
@@ -24,11 +24,11 @@ export interface EditingParts {
 }
 
 export interface Editing {
-  desk: EditingDesk;
+  service: EditingService;
   /** Of /api/editing. */
-  routes: Hono<DoorEnv>;
+  routes: Hono<AppEnv>;
   /** For the door that takes changes. */
-  passes: Pick<Passes, 'readEditor'>;
+  editorSessions: Pick<EditorSessions, 'readEditorSession'>;
 }
 
 /** All that opens pages for editing; null where no secret does. */
@@ -41,16 +41,16 @@ export function openEditing({
   packages = {},
   site,
 }: EditingParts): Editing | null {
-  const signing = secret ?? jssSecret;
-  if (signing === undefined) return null;
-  const passes = createPasses(signing);
+  const signingSecret = secret ?? jssSecret;
+  if (signingSecret === undefined) return null;
+  const editorSessions = createEditorSessions(signingSecret);
   const allowed = editorOrigins(origins);
   const ownEditor = embedded && secret !== undefined;
-  const routes = new Hono<DoorEnv>().route(
+  const routes = new Hono<AppEnv>().route(
     '/',
     vendorRoutes({
-      isSecret: secretsCheck([secret, jssSecret]),
-      passes,
+      isSecret: createSecretCheck([secret, jssSecret]),
+      editorSessions,
       origins: allowed,
       components: Object.keys(shapes),
       packages,
@@ -58,6 +58,6 @@ export function openEditing({
       live,
     }),
   );
-  if (ownEditor) routes.route('/', openRoutes({ isSecret: secretsCheck([secret]), passes, live }));
-  return { desk: { passes, origins: allowed, ownEditor }, routes, passes };
+  if (ownEditor) routes.route('/', openRoutes({ isSecret: createSecretCheck([secret]), editorSessions, live }));
+  return { service: { editorSessions, origins: allowed, ownEditor }, routes, editorSessions };
 }

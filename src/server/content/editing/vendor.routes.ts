@@ -3,13 +3,13 @@ import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import { isLocalPath } from '@/domain/content/editing';
 import { isEditorOrigin } from '@/domain/content/editorOrigin';
 import type { Site } from '@/sites/site.types';
-import type { DoorEnv } from '../../http/door.types';
-import type { Passes, ViewMode } from './passes';
+import type { AppEnv } from '../../http/app.types';
+import type { EditorSessions, ViewMode } from './editorSessions';
 
-export interface VendorEditing {
+export interface VendorRoutesOptions {
   /** Whether a text is the editing secret, under either of its names. */
   isSecret(given: string): boolean;
-  passes: Passes;
+  editorSessions: EditorSessions;
   /** Origins of the editor. */
   origins: readonly string[];
   /** Names of the blocks that this site draws. */
@@ -27,21 +27,29 @@ const MODES: Readonly<Record<string, ViewMode>> = {
   library: 'library',
   'library-metadata': 'library',
 };
-const NEEDED = ['sc_site', 'sc_itemid', 'sc_lang'] as const;
+const REQUIRED = ['sc_site', 'sc_itemid', 'sc_lang'] as const;
 /** A host that lets only known callers in passes its own words on. */
 const BYPASS = ['x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'] as const;
 const METHODS = 'GET, OPTIONS';
 
 /** Over TLS here, or where it ends. */
-export const isSecure = (c: Context<DoorEnv>, live: boolean): boolean =>
+export const isSecure = (c: Context<AppEnv>, live: boolean): boolean =>
   live || new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
 
 /**
  * What the vendor's editor asks of a site: `GET /config`, `GET /render` and `GET /feaas/render`, each with `secret`. A view is
  * handed on as a signed cookie of short life and a redirect to its page, which is rendered live from the platform.
  */
-export function vendorRoutes({ isSecret, passes, origins, components, packages, site, live }: VendorEditing) {
-  const routes = new Hono<DoorEnv>();
+export function vendorRoutes({
+  isSecret,
+  editorSessions,
+  origins,
+  components,
+  packages,
+  site,
+  live,
+}: VendorRoutesOptions) {
+  const routes = new Hono<AppEnv>();
   const frames = contentSecurityPolicy({ frameAncestors: origins });
 
   for (const path of ['/config', '/render', '/feaas/render']) {
@@ -67,10 +75,10 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
   routes.get('/config', (c) => c.json({ components, packages, editMode: 'metadata' }));
 
   routes.get('/render', (c) => {
-    const asked = c.req.query();
-    const mode = MODES[asked.mode ?? ''];
-    const isLibrary = mode === 'library';
-    const missing = ['mode', ...NEEDED, isLibrary ? 'sc_uid' : 'route'].filter((name) => !asked[name]);
+    const query = c.req.query();
+    const mode = MODES[query.mode ?? ''];
+    const isContentTrees = mode === 'library';
+    const missing = ['mode', ...REQUIRED, isContentTrees ? 'sc_uid' : 'route'].filter((name) => !query[name]);
     if (missing.length > 0)
       return c.json({ message: `Missing required query parameters: ${missing.join(', ')}.` }, 400);
     if (!mode) return c.json({ message: `mode must be one of ${Object.keys(MODES).join(', ')}.` }, 400);
@@ -80,7 +88,7 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
       sc_lang: locale = '',
       route = '/',
       sc_layoutKind: layoutKind = 'final',
-    } = asked;
+    } = query;
     const known = site(siteName);
     const language = known?.languages.find((one) => one.locale.toLowerCase() === locale.toLowerCase());
     if (!known || !language)
@@ -92,14 +100,14 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
     if (layoutKind !== 'final' && layoutKind !== 'shared')
       return c.json({ message: 'sc_layoutKind must be final or shared.' }, 400);
     const optional = {
-      version: asked.sc_version,
-      variant: asked.sc_variant,
-      time: asked.sc_previewTime,
-      uid: asked.sc_uid,
-      dataSource: asked.dataSourceId,
-      rendering: asked.sc_renderingId,
+      version: query.sc_version,
+      variant: query.sc_variant,
+      time: query.sc_previewTime,
+      uid: query.sc_uid,
+      dataSource: query.dataSourceId,
+      rendering: query.sc_renderingId,
     };
-    const pass = passes.view(
+    const sessionCookie = editorSessions.viewCookie(
       {
         mode,
         site: known.name,
@@ -111,8 +119,8 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
       },
       { secure: isSecure(c, live) },
     );
-    c.header('Set-Cookie', pass);
-    return c.redirect(withBypass(route, asked), 307);
+    c.header('Set-Cookie', sessionCookie);
+    return c.redirect(withBypass(route, query), 307);
   });
 
   routes.get('/feaas/render', (c) => {
@@ -125,9 +133,9 @@ export function vendorRoutes({ isSecret, passes, origins, components, packages, 
 
 const pathOf = (route: string): string => new URL(route, 'http://host').pathname;
 
-function withBypass(target: string, asked: Readonly<Record<string, string>>): string {
+function withBypass(target: string, query: Readonly<Record<string, string>>): string {
   const given = BYPASS.flatMap((name) =>
-    asked[name] === undefined ? [] : [`${name}=${encodeURIComponent(asked[name])}`],
+    query[name] === undefined ? [] : [`${name}=${encodeURIComponent(query[name])}`],
   );
   return given.length === 0 ? target : `${target}${target.includes('?') ? '&' : '?'}${given.join('&')}`;
 }

@@ -3,7 +3,7 @@ import type { DraftNote } from '@/domain/content/editing';
 import type { Orm } from '@/server/database/orm';
 import { contentEdits } from '@/server/database/schema';
 import type { Override } from '../build';
-import { treeKey, type Overrides } from '../library';
+import { treeKey, type Overrides } from '../contentTrees';
 
 /** An item in one language. */
 export interface ItemKey {
@@ -64,7 +64,7 @@ const ofItem = ({ itemId, locale }: ItemKey) => and(eq(contentEdits.itemId, item
 
 export function createEditsStore(orm: Orm): EditsStore {
   /** One writer of an item at a time, in all processes. */
-  const alone = (tx: Orm, { itemId, locale }: ItemKey) =>
+  const lockItem = (tx: Orm, { itemId, locale }: ItemKey) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId}/${locale}`}, 0))`);
   const rowsOf = (tx: Orm, key: ItemKey) =>
     tx.select().from(contentEdits).where(ofItem(key)).orderBy(desc(contentEdits.version));
@@ -75,7 +75,7 @@ export function createEditsStore(orm: Orm): EditsStore {
     fieldsFrom: (rows: readonly Row[]) => Record<string, unknown> | null,
   ): Promise<Edit | null> {
     return orm.transaction(async (tx) => {
-      await alone(tx, key);
+      await lockItem(tx, key);
       const rows = await rowsOf(tx, key);
       const fields = fieldsFrom(rows);
       if (fields === null) return null;
@@ -107,12 +107,12 @@ export function createEditsStore(orm: Orm): EditsStore {
           : (rows.find((row) => row.version === version && row.state !== 'discarded')?.fields ?? null),
       ),
     async discard(key) {
-      const gone = await orm
+      const discarded = await orm
         .update(contentEdits)
         .set({ state: 'discarded', change })
         .where(and(ofItem(key), eq(contentEdits.state, 'draft')))
         .returning({ id: contentEdits.id });
-      return gone.length > 0;
+      return discarded.length > 0;
     },
     async publish({ site, locale }, itemIds, seen) {
       return orm.transaction(async (tx) => {
@@ -175,10 +175,10 @@ export function createEditsStore(orm: Orm): EditsStore {
         .select()
         .from(contentEdits)
         .where(inArray(contentEdits.state, ['published', 'draft']));
-      const published = gathered(rows.filter(({ state }) => state === 'published'));
+      const published = groupByTree(rows.filter(({ state }) => state === 'published'));
       return {
         published,
-        draft: gathered(rows.toSorted((a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'))),
+        draft: groupByTree(rows.toSorted((a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'))),
         change: newest,
       };
     },
@@ -190,7 +190,7 @@ export function createEditsStore(orm: Orm): EditsStore {
 }
 
 /** Later rows win. */
-function gathered(rows: readonly Row[]): Overrides {
+function groupByTree(rows: readonly Row[]): Overrides {
   const found = new Map<string, Map<string, Override>>();
   for (const { site, locale, itemId, version, fields, change: stamp } of rows) {
     const key = treeKey(site, locale);

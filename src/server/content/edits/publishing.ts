@@ -29,17 +29,17 @@ export function publishBody(invocationId: string, edits: readonly Edit[], tree: 
         return [update(itemId, 'Item'), ...(page ? [update(`${page.id}-layout`, 'LayoutData')] : [])];
       })
       .filter(
-        (one, at, all) =>
+        (one, index, all) =>
           all.findIndex(
             ({ identifier, entity_culture }) => identifier === one.identifier && entity_culture === one.entity_culture,
-          ) === at,
+          ) === index,
       ),
   };
 }
 
 /** The page that an item is, or whose block it holds; `null` for what every page may show. */
 export function pageOf(item: ContentItem): ContentItem | null {
-  for (let at: ContentItem | null = item; at; at = at.parent) if (at.areas) return at;
+  for (let index: ContentItem | null = item; index; index = index.parent) if (index.areas) return index;
   return null;
 }
 

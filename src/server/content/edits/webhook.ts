@@ -11,27 +11,27 @@ const TRIES = 3;
 const LIMIT_MS = 5_000;
 
 /** Tells another installation what was published: three tries, five seconds each. @throws Error when none was taken. */
-export async function tellWebhook(
+export async function notifyWebhook(
   { url, secret }: Webhook,
   body: PublishBody,
   { fetch = globalThis.fetch, wait = (ms: number): Promise<void> => pause(ms) } = {},
 ): Promise<void> {
-  let trouble = '';
+  let failure = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(LIMIT_MS),
         headers: { 'Content-Type': 'application/json', ...(secret ? { 'x-revalidate-secret': secret } : {}) },
       });
-      await answer.body?.cancel();
-      if (answer.ok) return;
-      trouble = `status ${answer.status}`;
+      await response.body?.cancel();
+      if (response.ok) return;
+      failure = `status ${response.status}`;
     } catch (error) {
-      trouble = error instanceof Error ? error.message : String(error);
+      failure = error instanceof Error ? error.message : String(error);
     }
     if (attempt < TRIES) await wait(500 * 2 ** (attempt - 1));
   }
-  throw new Error(`The publishing webhook did not take the message: ${trouble}.`);
+  throw new Error(`The publishing webhook did not take the message: ${failure}.`);
 }

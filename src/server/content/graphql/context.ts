@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type { LayoutMode } from '../layout';
-import type { ContentLibrary, View } from '../library';
+import type { ContentTrees, View } from '../contentTrees';
 import type { ContentItem } from '../model/content.types';
 
 /** What resolvers need beside their arguments. */
 export interface ContentContext {
-  library: ContentLibrary;
+  contentTrees: ContentTrees;
   view: View;
   mode: LayoutMode;
   /** An item as it was in one of its versions; `null` for a version it never had. */
@@ -17,13 +17,13 @@ export interface ContentContext {
 export class Budget {
   private taken = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
   /** @throws GraphQLError when the query has had its share. */
   take<T>(items: readonly T[]): readonly T[] {
     this.taken += items.length;
-    if (this.taken > this.most)
-      throw new GraphQLError(`The query takes more than ${this.most} entities.`, {
+    if (this.taken > this.limit)
+      throw new GraphQLError(`The query takes more than ${this.limit} entities.`, {
         extensions: { code: 'QUERY_TOO_LARGE' },
       });
     return items;

@@ -10,15 +10,15 @@ import {
 } from 'graphql';
 import { createSchema, createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { isRecord } from '@/lib/guards';
-import type { ContentLibrary } from '../library';
+import type { ContentTrees } from '../contentTrees';
 import { Budget, modeOf, type ContentContext } from './context';
 import { fieldResolvers, itemResolvers, templateFieldResolvers, templateResolvers } from './item.resolvers';
-import { defaultQueryLimits, measure, refusalOf, type QueryLimits } from './limits';
+import { defaultQueryLimits, measureQuery, refusalOf, type QueryLimits } from './limits';
 import { queryResolvers, siteDataResolvers, siteInfoResolvers } from './site.resolvers';
 import { typeDefs } from './typeDefs';
 
 export interface EndpointOptions {
-  library: ContentLibrary;
+  contentTrees: ContentTrees;
   version: ContentContext['version'];
   /** Lets callers read the schema; type generators need it. */
   introspection: boolean;
@@ -62,7 +62,7 @@ export const contentSchema = createSchema<ContentContext>({
  * little. Queries that are too deep, too dear or too long are refused before they run; there are no mutations.
  */
 export function createEndpoint({
-  library,
+  contentTrees,
   version,
   introspection,
   limits = defaultQueryLimits,
@@ -76,7 +76,7 @@ export function createEndpoint({
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
     onExecute: ({ args, setResultAndStopExecution }) => {
-      const refusal = refusalOf(measure(args.schema, args.document, args.variableValues ?? {}), limits);
+      const refusal = refusalOf(measureQuery(args.schema, args.document, args.variableValues ?? {}), limits);
       if (refusal) setResultAndStopExecution({ errors: [refusal] });
     },
   };
@@ -87,7 +87,7 @@ export function createEndpoint({
     logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: report },
     plugins: [guard],
     context: ({ request }) => ({
-      library,
+      contentTrees,
       version,
       budget: new Budget(limits.entities),
       ...modeOf((name) => request.headers.get(name)),
@@ -97,9 +97,9 @@ export function createEndpoint({
     let result: ExecutionResult;
     try {
       // Past the server's own reading and writing of HTTP, which costs more than the query: the door has done that work.
-      const answer = await yoga.getResultForParams({ params: paramsOf(await request.text()), request }, { request });
-      if (!answer || Symbol.asyncIterator in answer) throw new Error('A query has one answer.');
-      result = answer;
+      const response = await yoga.getResultForParams({ params: paramsOf(await request.text()), request }, { request });
+      if (!response || Symbol.asyncIterator in response) throw new Error('A query has one answer.');
+      result = response;
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       result = { errors: [error] };

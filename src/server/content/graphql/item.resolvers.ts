@@ -44,8 +44,8 @@ const typeNames: Readonly<Record<FieldType, string>> = {
   namevalue: 'NameValueListField',
 };
 
-const treeOf = (item: ContentItem, { library, view }: ContentContext): SiteTree => {
-  const tree = library.tree(item.site, item.locale, view);
+const treeOf = (item: ContentItem, { contentTrees, view }: ContentContext): SiteTree => {
+  const tree = contentTrees.tree(item.site, item.locale, view);
   if (!tree) throw new Error(`No tree for ${item.path} in ${item.locale}.`);
   return tree;
 };
@@ -75,9 +75,9 @@ export const itemResolvers = {
   __resolveType: () => 'UnknownItem',
   id: ({ id }: ContentItem, { format }: Format) => formatGuid(id, format ?? 'N'),
   language: ({ locale }: ContentItem) => languageNames(locale),
-  url: (item: ContentItem, _: unknown, { library }: ContentContext) => {
-    const site = library.site(item.site);
-    const origin = site ? library.origin(site) : '';
+  url: (item: ContentItem, _: unknown, { contentTrees }: ContentContext) => {
+    const site = contentTrees.site(item.site);
+    const origin = site ? contentTrees.origin(site) : '';
     const { hostname = '', protocol = '' } = origin ? new URL(origin) : {};
     const path = item.route ?? item.path;
     const prefix = site?.languages.find(({ locale }) => locale === item.locale)?.prefix;
@@ -114,9 +114,11 @@ export const itemResolvers = {
     budget.take(page.results);
     return page;
   },
-  languages: (item: ContentItem, _: unknown, { library, view, budget }: ContentContext) => {
-    const locales = library.site(item.site)?.languages.map(({ locale }) => locale) ?? [];
-    return budget.take(locales.flatMap((locale) => library.tree(item.site, locale, view)?.byId.get(item.id) ?? []));
+  languages: (item: ContentItem, _: unknown, { contentTrees, view, budget }: ContentContext) => {
+    const locales = contentTrees.site(item.site)?.languages.map(({ locale }) => locale) ?? [];
+    return budget.take(
+      locales.flatMap((locale) => contentTrees.tree(item.site, locale, view)?.byId.get(item.id) ?? []),
+    );
   },
   /** No variants are told apart yet; clients need the list. */
   personalization: () => ({ variantIds: [] }),

@@ -68,17 +68,17 @@ interface Size {
   depth: number;
 }
 
-interface Measure extends Size {
+interface QuerySize extends Size {
   /** Whether anything but reading is asked. */
   writes: boolean;
 }
 
 /** What a query comes to, before it runs. Introspection is counted by its words alone. Fragments are measured once each. */
-export function measure(
+export function measureQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
-): Measure {
+): QuerySize {
   const fragments = new Map(
     document.definitions.flatMap((one): [string, FragmentDefinitionNode][] =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
@@ -131,14 +131,14 @@ export function measure(
     if (!field || name.startsWith('__')) return { cost: 1, depth: 1 };
     const type = getNamedType(field.type);
     if (!isCompositeType(type) || !node.selectionSet) return { cost: 1, depth: 1 };
-    const asked = numberOf(node, 'first') ?? numberOf(node, 'pageSize') ?? LENGTHS[name] ?? OTHER_LIST;
+    const requested = numberOf(node, 'first') ?? numberOf(node, 'pageSize') ?? LENGTHS[name] ?? OTHER_LIST;
     const isPage = PAGES.has(type.name);
     const times = isListType(getNullableType(field.type))
       ? PAGES.has(parent.name) && name === 'results'
         ? page
         : (LENGTHS[name] ?? OTHER_LIST)
       : 1;
-    const inside = ofSelection(node.selectionSet, type, isPage ? Math.max(1, asked) : 1);
+    const inside = ofSelection(node.selectionSet, type, isPage ? Math.max(1, requested) : 1);
     return { cost: 1 + Math.max(1, times) * inside.cost, depth: 1 + inside.depth };
   }
 
@@ -154,7 +154,7 @@ export function measure(
 }
 
 /** Why a query is refused, or `null`. */
-export function refusalOf({ writes, cost, depth }: Measure, limits: QueryLimits): GraphQLError | null {
+export function refusalOf({ writes, cost, depth }: QuerySize, limits: QueryLimits): GraphQLError | null {
   const refused = (message: string, code = 'QUERY_TOO_LARGE') => new GraphQLError(message, { extensions: { code } });
   if (writes) return refused('This endpoint is read only.', 'READ_ONLY');
   if (depth > limits.depth) return refused(`The query is ${depth} levels deep; ${limits.depth} are allowed.`);

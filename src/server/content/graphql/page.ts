@@ -7,7 +7,7 @@ export interface Paged<T> {
 }
 
 /** Nobody gets more at once, whatever is asked. */
-const MOST = 1000;
+const MAX_PAGE = 1000;
 const PREFIX = 'after:';
 
 /**
@@ -20,9 +20,9 @@ export function paged<T>(
   after: string | null | undefined,
   byDefault = 10,
 ): Paged<T> {
-  const size = Math.min(first ?? byDefault, MOST);
+  const size = Math.min(first ?? byDefault, MAX_PAGE);
   if (size < 0) throw new GraphQLError('"first" must not be negative.');
-  const from = after ? placeOf(after) : 0;
+  const from = after ? indexOf(after) : 0;
   const end = Math.min(from + size, all.length);
   return {
     total: all.length,
@@ -35,9 +35,9 @@ export function paged<T>(
   };
 }
 
-function placeOf(cursor: string): number {
+function indexOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
-  const place = text.startsWith(PREFIX) ? Number(text.slice(PREFIX.length)) : Number.NaN;
-  if (!Number.isInteger(place) || place < 0) throw new GraphQLError('"after" is no cursor of this endpoint.');
-  return place;
+  const index = text.startsWith(PREFIX) ? Number(text.slice(PREFIX.length)) : Number.NaN;
+  if (!Number.isInteger(index) || index < 0) throw new GraphQLError('"after" is no cursor of this endpoint.');
+  return index;
 }

@@ -16,10 +16,10 @@ export const queryResolvers = {
   layout: (
     _: unknown,
     { site, routePath, language }: { site: string; routePath: string; language: string },
-    { library, view }: ContentContext,
+    { contentTrees, view }: ContentContext,
   ) => {
-    if (!library.site(site)) return null;
-    const tree = library.tree(site, language, view);
+    if (!contentTrees.site(site)) return null;
+    const tree = contentTrees.tree(site, language, view);
     const route = routeKey(routePath);
     return { item: tree && route !== null ? pageAt(tree.byRoute, route) : null };
   },
@@ -38,12 +38,12 @@ export const queryResolvers = {
     { where, first, after, orderBy }: Paging & { where: Predicate; orderBy?: OrderBy | null },
     context: ContentContext,
   ) => {
-    const { library, view, budget } = context;
+    const { contentTrees, view, budget } = context;
     const template = plainGuid(demanded(where, '_templates') ?? '');
     const language = demanded(where, '_language')?.toLowerCase() ?? null;
     const candidates = template
-      ? library.ofTemplate(template, view, language)
-      : library
+      ? contentTrees.ofTemplate(template, view, language)
+      : contentTrees
           .trees(view)
           .flatMap((tree) => (language && tree.locale.toLowerCase() !== language ? [] : [...tree.byId.values()]));
     const hits = sorted(candidates.filter(testOf(where)), orderBy);
@@ -54,13 +54,13 @@ export const queryResolvers = {
   site: () => ({}),
 };
 
-function itemAt(path: string, language: string, { library, view }: ContentContext): ContentItem | null {
+function itemAt(path: string, language: string, { contentTrees, view }: ContentContext): ContentItem | null {
   const id = plainGuid(path);
   const key = path.toLowerCase().replace(/\/+$/, '');
   const site = id ? null : (/^\/sitecore\/content\/[^/]+\/([^/]+)/.exec(key)?.[1] ?? null);
   if (!id && site === null) return null;
-  for (const { name } of id ? library.sites() : library.sites().filter((one) => one.name === site)) {
-    const tree = library.tree(name, language, view);
+  for (const { name } of id ? contentTrees.sites() : contentTrees.sites().filter((one) => one.name === site)) {
+    const tree = contentTrees.tree(name, language, view);
     const found = id ? tree?.byId.get(id) : tree?.byPath.get(key);
     if (found) return found;
   }
@@ -68,14 +68,14 @@ function itemAt(path: string, language: string, { library, view }: ContentContex
 }
 
 export const siteDataResolvers = {
-  siteInfo: (_: unknown, { site }: { site: string }, { library }: ContentContext) => library.site(site),
-  siteInfoCollection: (_: unknown, __: unknown, { library }: ContentContext) => library.sites(),
+  siteInfo: (_: unknown, { site }: { site: string }, { contentTrees }: ContentContext) => contentTrees.site(site),
+  siteInfoCollection: (_: unknown, __: unknown, { contentTrees }: ContentContext) => contentTrees.sites(),
   allSiteInfo: (
     _: unknown,
     { pageSize, pageNumber }: { pageSize?: number | null; pageNumber?: number | null },
-    { library }: ContentContext,
+    { contentTrees }: ContentContext,
   ) => {
-    const all = library.sites();
+    const all = contentTrees.sites();
     const size = pageSize ?? all.length;
     if (size < 0 || (pageNumber ?? 1) < 1)
       throw new GraphQLError('"pageSize" must not be negative and "pageNumber" starts at 1.');
@@ -99,24 +99,27 @@ export const NOT_FOUND = '/404';
 export const SERVER_ERROR = '/500';
 
 export const siteInfoResolvers = {
-  hostname: (site: Site, _: unknown, { library }: ContentContext) =>
-    [...site.hosts, new URL(library.origin(site)).hostname]
+  hostname: (site: Site, _: unknown, { contentTrees }: ContentContext) =>
+    [...site.hosts, new URL(contentTrees.origin(site)).hostname]
       .filter((host, at, all) => all.indexOf(host) === at)
       .join('|'),
   language: ({ languages }: Site) => languages[0].locale,
-  rootPath: (site: Site, _: unknown, { library, view }: ContentContext) =>
-    library.tree(site.name, site.languages[0].locale, view)?.root.path ?? null,
-  robots: (site: Site, _: unknown, { library }: ContentContext) => library.settings(site).robots,
-  sitemap: (site: Site, _: unknown, { library }: ContentContext) => [`${library.origin(site)}/sitemap.xml`],
-  llmsTxt: (site: Site, _: unknown, { library }: ContentContext) => library.settings(site).llmsTxt,
-  attributes: (site: Site, _: unknown, { library }: ContentContext) =>
-    library.settings(site).attributes.map(([key, value]) => ({ key, value })),
+  rootPath: (site: Site, _: unknown, { contentTrees, view }: ContentContext) =>
+    contentTrees.tree(site.name, site.languages[0].locale, view)?.root.path ?? null,
+  robots: (site: Site, _: unknown, { contentTrees }: ContentContext) => contentTrees.settings(site).robots,
+  sitemap: (site: Site, _: unknown, { contentTrees }: ContentContext) => [`${contentTrees.origin(site)}/sitemap.xml`],
+  llmsTxt: (site: Site, _: unknown, { contentTrees }: ContentContext) => contentTrees.settings(site).llmsTxt,
+  attributes: (site: Site, _: unknown, { contentTrees }: ContentContext) =>
+    contentTrees.settings(site).attributes.map(([key, value]) => ({ key, value })),
   dictionary: (
     { name }: Site,
     { language, first, after }: Paging & { language: string },
-    { library, view, budget }: ContentContext,
+    { contentTrees, view, budget }: ContentContext,
   ) => {
-    const entries = [...(library.tree(name, language, view)?.dictionary ?? [])].map(([key, value]) => ({ key, value }));
+    const entries = [...(contentTrees.tree(name, language, view)?.dictionary ?? [])].map(([key, value]) => ({
+      key,
+      value,
+    }));
     const page = paged(entries, first, after);
     budget.take(page.results);
     return page;
@@ -134,9 +137,9 @@ export const siteInfoResolvers = {
       includedPaths?: readonly (string | null)[] | null;
       excludedPaths?: readonly (string | null)[] | null;
     },
-    { library, view, budget }: ContentContext,
+    { contentTrees, view, budget }: ContentContext,
   ) => {
-    const tree = library.tree(name, language, view);
+    const tree = contentTrees.tree(name, language, view);
     const pages = [...(tree?.byRoute ?? [])].filter(
       ([route, item]) =>
         isListed(item) &&
@@ -151,9 +154,9 @@ export const siteInfoResolvers = {
     budget.take(page.results);
     return page;
   },
-  redirects: (site: Site, _: unknown, { library }: ContentContext) => library.settings(site).redirects,
-  errorHandling: ({ name }: Site, { language }: { language: string }, { library, view }: ContentContext) => {
-    const tree = library.tree(name, language, view);
+  redirects: (site: Site, _: unknown, { contentTrees }: ContentContext) => contentTrees.settings(site).redirects,
+  errorHandling: ({ name }: Site, { language }: { language: string }, { contentTrees, view }: ContentContext) => {
+    const tree = contentTrees.tree(name, language, view);
     const notFoundPage = tree?.byRoute.get(NOT_FOUND) ?? null;
     const serverErrorPage = tree?.byRoute.get(SERVER_ERROR) ?? null;
     return {

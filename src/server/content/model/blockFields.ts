@@ -11,7 +11,7 @@ const media = {
   YoutubeID: 'text',
   HasControlBar: 'checkbox',
 } as const;
-const around = { HasMarginTop: 'checkbox', BackgroundColor: 'droplist' } as const;
+const spacing = { HasMarginTop: 'checkbox', BackgroundColor: 'droplist' } as const;
 const button = { Link: 'link', ButtonType: 'droplist' } as const;
 
 /** Pages: what the head of a page and the navigation need (specification 1, 3). */
@@ -182,7 +182,7 @@ export const blockFields = {
     Link: 'link',
     ...media,
     Reverse: 'checkbox',
-    ...around,
+    ...spacing,
     Width: 'droplist',
     UseTextAnimations: 'checkbox',
     UseMediaAnimations: 'checkbox',
@@ -191,7 +191,7 @@ export const blockFields = {
     Title: 'text',
     Items: ['BlurbItem'],
     FiftyFifty: 'checkbox',
-    ...around,
+    ...spacing,
     Gap: 'droplist',
     PaddingTop: 'droplist',
     PaddingBottom: 'droplist',
@@ -200,7 +200,7 @@ export const blockFields = {
     Title: 'text',
     Items: ['BlurbItem'],
     FiftyFifty: 'checkbox',
-    ...around,
+    ...spacing,
     Gap: 'droplist',
     PaddingTop: 'droplist',
     PaddingBottom: 'droplist',
@@ -221,7 +221,7 @@ export const blockFields = {
     LabelHours: 'text',
     LabelMinutes: 'text',
     LabelSeconds: 'text',
-    ...around,
+    ...spacing,
     TextColor: 'droplist',
     FullWidth: 'checkbox',
     Outline: 'checkbox',

@@ -62,8 +62,8 @@ export function fieldJson(value: FieldValue, find: Find, depth = 0): Json {
 
 const linkJson = (link: LinkContent): Json => ({ ...link, linktype: linkTypeOf(link), url: link.href });
 
-function withoutBlanks(parts: Record<string, string>, kept: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(parts).filter(([name, text]) => text !== '' || kept.includes(name)));
+function withoutBlanks(parts: Record<string, string>, alwaysKept: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).filter(([name, text]) => text !== '' || alwaysKept.includes(name)));
 }
 
 function itemJson(item: ContentItem, find: Find, depth: number): Json {

@@ -110,8 +110,8 @@ function instantOf(given: unknown): string {
 /** The named parts of a thing as text, and nothing else. */
 function partsOf<Name extends string>(given: unknown, names: readonly Name[]): Record<Name, string> {
   if (!isRecord(given)) throw new FieldProblem(`wants ${names.join(', ')}`);
-  const stranger = Object.keys(given).find((key) => !names.some((name) => name === key));
-  if (stranger !== undefined) throw new FieldProblem(`has no part ${stranger}; it has ${names.join(', ')}`);
+  const unknownKey = Object.keys(given).find((key) => !names.some((name) => name === key));
+  if (unknownKey !== undefined) throw new FieldProblem(`has no part ${unknownKey}; it has ${names.join(', ')}`);
   return Object.fromEntries(
     names.map((name) => [name, given[name] === undefined || given[name] === null ? '' : textOf(given[name])]),
   ) as Record<Name, string>;

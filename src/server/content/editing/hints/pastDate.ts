@@ -1,9 +1,0 @@
-import { fieldsOf, hint, type HintRuleOf } from './hint.types';
-
-/** A moment that something counts down to, or ends at, and that has been. The day of a story is no such moment. */
-export const pastDate: HintRuleOf = ({ parts, now }) =>
-  fieldsOf(parts).flatMap(({ part, name, value }) =>
-    value.type === 'datetime' && value.iso !== '' && Date.parse(value.iso) < now
-      ? [hint('datePast', part.item, name, { date: value.iso.slice(0, 10) })]
-      : [],
-  );

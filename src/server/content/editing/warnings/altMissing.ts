@@ -1,0 +1,41 @@
+import { fieldsOf, warning, valueIn, textIn, type PagePart, type WarningRule } from './warning.types';
+
+/** Pictures beside words that say the same: by block and field; with a title where one is named. */
+const DECORATIVE: Readonly<Record<string, string | true>> = {
+  'CarStoreNavigation/Logo': true,
+  'CarStoreAuctionHeader/Logo': true,
+  'BrandTile/Logo': 'Title',
+  'ImageTile/Image': 'Title',
+};
+
+/** A picture that says nothing to who cannot see it: visitors would hear 'Missing alt text' (decision 22b). */
+export const altMissing: WarningRule = ({ parts }) =>
+  fieldsOf(parts).flatMap(({ part, name, value }) => {
+    if (value.type !== 'image' || !value.image || value.image.alt.trim() !== '' || isSilent(part, name)) return [];
+    return [warning('altMissing', part.item, name)];
+  });
+
+function isSilent({ item }: PagePart, name: string): boolean {
+  const neighbour = DECORATIVE[`${item.template.name}/${name}`];
+  if (neighbour !== undefined) return neighbour === true || textIn(item, neighbour) !== '';
+  // The phone's picture takes the words of the one it stands for.
+  if (name === 'ImagePhone') return ['Image', 'ImageDesktop'].some((whole) => hasPicture(item, whole));
+  // A film's poster.
+  return (name === 'Image' || name === 'ImageDesktop') && isFilm(item);
+}
+
+const hasPicture = (item: PagePart['item'], name: string): boolean => {
+  const value = valueIn(item, name);
+  return value?.type === 'image' && value.image !== null;
+};
+
+function isFilm(item: PagePart['item']): boolean {
+  const isShown = item.template.name !== 'HeroBanner' || textIn(item, 'Content') === 'Video';
+  return (
+    isShown &&
+    ['VideoDesktop', 'VideoPhone'].some((name) => {
+      const value = valueIn(item, name);
+      return value?.type === 'link' && value.link !== null;
+    })
+  );
+}

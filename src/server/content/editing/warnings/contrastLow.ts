@@ -1,0 +1,53 @@
+import { contrast } from '@/lib/contrast';
+import type { EditWarning } from '@/domain/content/editWarnings';
+import type { ContentItem } from '../../model/content.types';
+import { warning, valueIn, textIn, type Colors, type WarningRule } from './warning.types';
+
+/** WCAG 2.2, words of any size. */
+const MIN_CONTRAST = 4.5;
+
+/** The ground that each choice is, in the theme's words. */
+const backgrounds: Readonly<Record<string, keyof Colors>> = {
+  BackgroundColor1: 'sunken',
+  BackgroundColor2: 'accentSoft',
+  BackgroundColor3: 'contrast',
+  None: 'ground',
+};
+
+/**
+ * A colour of words on a ground that it cannot be read on. The block then stands on another ground than was chosen: better
+ * that an editor knows.
+ */
+export const contrastLow: WarningRule = ({ parts, colors }) =>
+  parts.flatMap(({ item }) => [...textContrast(item, colors), ...buttonContrast(item, colors)]);
+
+const rounded = (ratio: number): string => ratio.toFixed(1);
+
+/** 'White' unless content says 'Black', as the platform has it. */
+const toneOf = (item: ContentItem): 'Black' | 'White' => (textIn(item, 'TextColor') === 'Black' ? 'Black' : 'White');
+
+function textContrast(item: ContentItem, colors: Colors): EditWarning[] {
+  const chosen = textIn(item, 'BackgroundColor');
+  const background = backgrounds[chosen];
+  if (!valueIn(item, 'TextColor') || background === undefined) return [];
+  const tone = toneOf(item);
+  const ratio = contrast(colors[tone === 'Black' ? 'ink' : 'onContrast'], colors[background]);
+  return ratio < MIN_CONTRAST
+    ? [warning('contrastText', item, 'TextColor', { front: tone, back: chosen, ratio: rounded(ratio) })]
+    : [];
+}
+
+/** Light words without a ground of their own, on a light ground. */
+function buttonContrast(item: ContentItem, colors: Colors): EditWarning[] {
+  const link = valueIn(item, 'Link');
+  if (
+    textIn(item, 'ButtonType') !== 'Ghost Contrast' ||
+    link?.type !== 'link' ||
+    !link.link ||
+    toneOf(item) === 'White'
+  )
+    return [];
+  const chosen = textIn(item, 'BackgroundColor');
+  const ratio = contrast(colors.onContrast, colors[backgrounds[chosen] ?? 'accentSoft']);
+  return ratio < MIN_CONTRAST ? [warning('contrastButton', item, 'ButtonType', { ratio: rounded(ratio) })] : [];
+}

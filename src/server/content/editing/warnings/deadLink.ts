@@ -1,0 +1,21 @@
+import type { FieldValue } from '../../model/fieldTypes';
+import { fieldsOf, warning, type WarningRule } from './warning.types';
+
+/** A link to a path of this site where no page, no redirect and no list stands. */
+export const deadLink: WarningRule = ({ parts, leads }) =>
+  fieldsOf(parts).flatMap(({ part, name, value }) =>
+    [...new Set(hrefsIn(value))]
+      .filter((href) => isOwnPath(href) && !leads(href))
+      .map((href) => warning('linkDead', part.item, name, { href })),
+  );
+
+function hrefsIn(value: FieldValue): string[] {
+  if (value.type === 'link') return value.link ? [value.link.href] : [];
+  return value.type === 'richtext'
+    ? [...value.text.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    : [];
+}
+
+/** Files and the platform's own doors are no pages. */
+const isOwnPath = (href: string): boolean =>
+  href.startsWith('/') && !href.startsWith('//') && !/^\/(?:-|api|sitecore)\//.test(href);

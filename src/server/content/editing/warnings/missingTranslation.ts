@@ -1,0 +1,46 @@
+import type { EditWarning } from '@/domain/content/editWarnings';
+import type { ContentItem } from '../../model/content.types';
+import { fieldsOf, warning, valueIn, type PageContext, type WarningRule } from './warning.types';
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'multiline', 'richtext']);
+/** Shorter words are often the same in two languages: names, numbers, 'Start'. */
+const SAME_FROM = 30;
+
+/** Texts that another takes the place of, or that stand only with a tick of their block. */
+const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);
+const WITH: Readonly<Record<string, string>> = { MessageTitle: 'HasMessage', MessageText: 'HasMessage' };
+
+/** A page that the site lacks in another of its languages; words that are there and not here, or that nobody has translated. */
+export const missingTranslation: WarningRule = ({ parts, others }) =>
+  others.flatMap((other) => [...pageOf(parts, other), ...textsOf(parts, other)]);
+
+function pageOf(parts: PageContext['parts'], { language, find }: PageContext['others'][number]): EditWarning[] {
+  const page = parts.find(({ area }) => area === 'page')?.item;
+  return page && !find(page.id) ? [warning('pageUntranslated', page, '', { language })] : [];
+}
+
+function textsOf(parts: PageContext['parts'], { language, find }: PageContext['others'][number]): EditWarning[] {
+  return fieldsOf(parts).flatMap(({ part, name, value }) => {
+    if (!TEXTS.has(value.type) || !('text' in value)) return [];
+    const there = textOf(find(part.item.id), name);
+    const here = value.text.trim();
+    // Items of a list are known by their place, and a list may be another in another language.
+    if (here === '')
+      return there === '' || part.within || !isExpected(part.item, name)
+        ? []
+        : [warning('fieldUntranslated', part.item, name, { language })];
+    return here === there && here.length >= SAME_FROM && /\s/.test(here)
+      ? [warning('fieldSame', part.item, name, { language })]
+      : [];
+  });
+}
+
+function isExpected(item: ContentItem, name: string): boolean {
+  const checkbox = valueIn(item, WITH[name] ?? '');
+  return !OPTIONAL.has(name) && (checkbox?.type !== 'checkbox' || checkbox.on);
+}
+
+function textOf(item: ContentItem | undefined, name: string): string {
+  const value = item && valueIn(item, name);
+  return value && 'text' in value ? value.text.trim() : '';
+}

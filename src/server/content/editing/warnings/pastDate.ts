@@ -1,0 +1,9 @@
+import { fieldsOf, warning, type WarningRule } from './warning.types';
+
+/** A moment that something counts down to, or ends at, and that has been. The day of a story is no such moment. */
+export const pastDate: WarningRule = ({ parts, now }) =>
+  fieldsOf(parts).flatMap(({ part, name, value }) =>
+    value.type === 'datetime' && value.iso !== '' && Date.parse(value.iso) < now
+      ? [warning('datePast', part.item, name, { date: value.iso.slice(0, 10) })]
+      : [],
+  );

@@ -1,0 +1,93 @@
+import type { EditWarning } from '@/domain/content/editWarnings';
+import { compileRedirects } from '@/domain/sites/redirects';
+import { themes } from '@/sites/themes/themes';
+import type { Language, Site } from '@/sites/site.types';
+import type { ContentTrees } from '../../contentTrees';
+import type { ContentItem, SiteTree } from '../../model/content.types';
+import { pageAt, routeKey } from '../../pageAt';
+import { fieldsOf, type PictureSize } from './warning.types';
+import { findWarnings } from './findWarnings';
+import { partsOf } from './pageParts';
+
+/** As each calls itself. */
+const names: Readonly<Record<Language, string>> = {
+  sv: 'svenska',
+  nb: 'norsk',
+  da: 'dansk',
+  fi: 'suomi',
+  sk: 'slovenčina',
+  en: 'English',
+};
+
+/** What is known of the media store. */
+export interface MediaLookup {
+  /** Addresses of all its files. */
+  files(): Promise<readonly string[]>;
+  /** null for what is no picture of it. */
+  size(address: string): Promise<PictureSize | null>;
+}
+
+export interface WarningService {
+  /** Of a page with its drafts, by the id of its item; null for what is no page. */
+  warnings(of: { site: string; locale: string; item: string }): Promise<readonly EditWarning[] | null>;
+}
+
+/** Looks at pages before they are published. */
+export function createWarningService({
+  contentTrees,
+  media,
+  now,
+}: {
+  contentTrees: ContentTrees;
+  media: MediaLookup;
+  now: () => number;
+}): WarningService {
+  return {
+    async warnings({ site: name, locale, item }) {
+      const site = contentTrees.site(name);
+      const tree = site && contentTrees.tree(site.name, locale, 'draft');
+      const page = tree?.byId.get(item);
+      if (!site || !tree || !page?.areas) return null;
+      const parts = partsOf(page, tree);
+      const addresses = [
+        ...new Set(
+          fieldsOf(parts).flatMap(({ value }) =>
+            value.type === 'image' && value.image ? [value.image.src.split(/[?#]/, 1)[0] ?? ''] : [],
+          ),
+        ),
+      ];
+      const sizes = await Promise.all(addresses.map(async (address) => [address, await media.size(address)] as const));
+      return findWarnings({
+        parts,
+        now: now(),
+        colors: themes[site.theme].colors,
+        leads: linkResolver(site, tree, contentTrees),
+        files: new Set(await media.files()),
+        pictures: new Map(sizes.flatMap(([address, size]) => (size ? [[address, size] as const] : []))),
+        others: site.languages
+          .filter((one) => one.locale !== tree.locale)
+          .map((one) => ({
+            language: names[one.language],
+            find: (id: string): ContentItem | undefined =>
+              contentTrees.tree(site.name, one.locale, 'draft')?.byId.get(id),
+          })),
+      });
+    },
+  };
+}
+
+/** Pages, what stands for any name at its place, and old addresses that lead on, in every language of the site. */
+function linkResolver(site: Site, tree: SiteTree, contentTrees: ContentTrees): (href: string) => boolean {
+  const { find } = compileRedirects(contentTrees.settings(site).redirects);
+  return (href) => {
+    const [path = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?', 2);
+    const route = routeKey(path);
+    if (route === null) return false;
+    if (pageAt(tree.byRoute, route) || find(path, query) !== null) return true;
+    return site.languages.some(({ prefix, locale }) => {
+      if (prefix === '' || (route !== `/${prefix}` && !route.startsWith(`/${prefix}/`))) return false;
+      const other = contentTrees.tree(site.name, locale, 'draft');
+      return other !== null && pageAt(other.byRoute, route.slice(prefix.length + 1) || '/') !== null;
+    });
+  };
+}

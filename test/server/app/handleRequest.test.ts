@@ -1,0 +1,58 @@
+import { handleRequest, services, SERVICES_KEY } from '@/server/app';
+import { openProbe } from '@test/contract/api/probe';
+import { requestPort, listen } from '@test/contract/api/transports';
+
+afterEach(() => void Reflect.deleteProperty(globalThis, SERVICES_KEY));
+
+/** As `pages/api` does it. */
+async function served<T>(
+  revalidate: ((path: string) => Promise<void>) | undefined,
+  use: (port: number) => Promise<T>,
+): Promise<T> {
+  const server = await listen((incoming, outgoing) => void handleRequest(incoming, outgoing, revalidate));
+  try {
+    return await use(server.port);
+  } finally {
+    await server.close();
+  }
+}
+
+describe('answer', () => {
+  it.each([
+    ['nothing is open', undefined],
+    ['something else stands there', 'a string'],
+    ['the services have no door yet', {}],
+  ])('M-03 says 503 and when to come back while %s', async (_when, open) => {
+    if (open !== undefined) Reflect.set(globalThis, SERVICES_KEY, open);
+    expect(services()).toBeNull();
+    const early = await served(undefined, (port) => requestPort(port, '/healthz'));
+    expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
+      503,
+      '2',
+      { error: { code: 'UNAVAILABLE', message: expect.any(String) } },
+    ]);
+  });
+
+  it('M-03 hands requests to the one door of the process', async () => {
+    const { app } = openProbe();
+    Reflect.set(globalThis, SERVICES_KEY, { app });
+    expect(services()?.app).toBe(app);
+    expect((await served(undefined, (port) => requestPort(port, '/healthz'))).status).toBe(200);
+  });
+
+  it('E-01 lets routes have a page rendered anew', async () => {
+    const { app } = openProbe();
+    app.post('/api/publish', async (c) => {
+      await c.env.revalidate?.('/_sites/car-store-se/sv-SE');
+      return c.json({ peer: c.env.peer });
+    });
+    Reflect.set(globalThis, SERVICES_KEY, { app });
+    const rendered: string[] = [];
+    const published = await served(
+      async (path) => void rendered.push(path),
+      (port) => requestPort(port, '/api/publish', { method: 'POST' }),
+    );
+    expect(await published.json()).toEqual({ peer: '127.0.0.1' });
+    expect(rendered).toEqual(['/_sites/car-store-se/sv-SE']);
+  });
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { EditWarning } from '@/domain/content/editWarnings';
+import { createWarningService } from '@/server/content/editing/warnings/warnings.service';
+import { openContentTrees, type ContentTrees } from '@/server/content/contentTrees';
+import { fileAddresses, pictureSize } from '@/server/media/mediaAddresses';
+import { allSites } from '@/sites/sites';
+import { FILES } from '../platform';
+
+const MEDIA = path.join(process.cwd(), 'src/server/media/files');
+
+describe('the pages of the house, as an editor would hear of them before publishing', () => {
+  let contentTrees: ContentTrees;
+  let found: { site: string; locale: string; route: string; warning: EditWarning }[];
+  beforeAll(async () => {
+    contentTrees = await openContentTrees(FILES, () => 'http://localhost');
+    const files = fileAddresses(MEDIA);
+    const sizes = new Map<string, ReturnType<typeof pictureSize>>();
+    const size = (address: string): ReturnType<typeof pictureSize> => {
+      const known = sizes.get(address) ?? pictureSize(MEDIA, address);
+      sizes.set(address, known);
+      return known;
+    };
+    const desk = createWarningService({
+      contentTrees,
+      now: () => Date.parse('2026-11-20T12:00:00Z'),
+      media: { files: () => files, size },
+    });
+    const pages = contentTrees
+      .trees('published')
+      .flatMap(({ site, locale, byRoute }) => [...byRoute].map(([route, { id }]) => ({ site, locale, route, id })));
+    found = (
+      await Promise.all(
+        pages.map(async ({ site, locale, route, id }) =>
+          ((await desk.warnings({ site, locale, item: id })) ?? []).map((warning) => ({
+            site,
+            locale,
+            route,
+            warning: warning,
+          })),
+        ),
+      )
+    ).flat();
+  }, 120_000);
+
+  it('A-16 lack no words for a picture, no step of their headings, no contrast, no page behind a link, no file, no pixel, no word of another language', () => {
+    expect(found.filter(({ warning }) => warning.rule !== 'pageUntranslated')).toEqual([]);
+  });
+
+  it('A-16 are missing in the second language alone, where a site tells less: stories and the offers of its own country', () => {
+    for (const { site: name, locale, route } of found) {
+      const site = allSites.find((one) => one.name === name);
+      expect([name, route, site?.languages[0].locale === locale && site.languages.length > 1]).toEqual([
+        name,
+        route,
+        true,
+      ]);
+    }
+    expect([...new Set(found.map(({ site }) => site))].sort()).toEqual(['car-store-se', 'dealer-brand-se']);
+  });
+});
